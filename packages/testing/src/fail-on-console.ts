@@ -1,0 +1,13 @@
+import { afterEach, vi } from 'vitest'
+
+const reported: unknown[][] = []
+const original = console.error
+vi.spyOn(console, 'error').mockImplementation((...args) => {
+  reported.push(args)
+  original(...args)
+})
+
+afterEach(() => {
+  const seen = reported.splice(0)
+  if (seen.length > 0) throw new Error(`console.error was called: ${seen.map(String).join('\n')}`)
+})
