@@ -1,0 +1,2 @@
+export { DatabaseLockedError } from './lock.ts'
+export { type Database, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts'
