@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+/** Field types that several blocks share, in the shapes of Storyblok's delivery API. */
+
+export const text = z.string().trim().min(1)
+/** Storyblok sends an empty string for a text field that was never filled. */
+export const optionalText = z.string().optional()
+
+const filledLink = z
+  .object({
+    fieldtype: z.literal('multilink'),
+    linktype: z.enum(['story', 'url', 'email']),
+    /** uuid of the linked story; empty for addresses outside the content. */
+    id: z.string(),
+    url: z.string(),
+    /** Full slug of the linked story, `<channel>/<locale>/<slug>`, or the address itself. */
+    cached_url: z.string().min(1),
+    anchor: z.string().optional(),
+    target: z.string().optional(),
+    email: z.string().optional(),
+    /** Written by the client when the story was asked for with `resolve_links`. */
+    story: z.looseObject({ full_slug: z.string().optional(), url: z.string().optional() }).optional(),
+  })
+  .refine(link => isSafeAddress(link.linktype === 'url' ? link.url || link.cached_url : ''), {
+    message: 'only http, https, mailto, tel and addresses inside the shop may be linked',
+  })
+export const link = filledLink
+export type Link = z.infer<typeof link>
+/** An editor's empty link field counts as no link. */
+export const optionalLink = z.preprocess(
+  value => (isRecord(value) && !value.cached_url && !value.url ? undefined : value),
+  link.optional(),
+)
+
+const filledAsset = z.object({
+  fieldtype: z.literal('asset'),
+  filename: z.string().min(1),
+  alt: z.string(),
+  /** `x1xy1:x2xy2` in pixels of the original, or empty. */
+  focus: z.string().nullish(),
+  name: z.string().nullish(),
+  title: z.string().nullish(),
+  copyright: z.string().nullish(),
+})
+export const asset = filledAsset
+export type Asset = z.infer<typeof asset>
+export const optionalAsset = z.preprocess(
+  value => (value === null || (isRecord(value) && !value.filename) ? undefined : value),
+  asset.optional(),
+)
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are small letters, digits and hyphens')
+export const photoId = id
+export const cardId = id
+export const sceneId = id
+/** One of the catalogue's materials; `content:check` compares it with the catalogue. */
+export const materialType = id
+export const frameType = id
+
+/** What a price is asked for: `leinwand`, `leinwand:600x400`, `poster+holzrahmen`; empty shows no price. */
+export const fromPrice = z
+  .string()
+  .regex(/^([a-z0-9-]+(\+[a-z0-9-]+)?(:\d+x\d+)?)?$/, 'material[+frame][:WxH in mm]')
+  .optional()
+export const format = z.string().regex(/^\d+x\d+$/, 'width x height in mm, such as 600x400')
+
+/** A block as an editor stores it: its fields and the two that the visual editor needs. */
+export function block<const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  name: Name,
+  fields: Fields,
+) {
+  return z.object({
+    _uid: z.string().optional(),
+    _editable: z.string().optional(),
+    component: z.literal(name),
+    ...fields,
+  })
+}
+
+/** A field that holds exactly one block; Storyblok stores it as a list of one. */
+export function one<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(value => (Array.isArray(value) && value.length === 1 ? value[0] : value), schema)
+}
+/** As `one`, for a field that may be left empty. */
+export function oneOrNone<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    value =>
+      Array.isArray(value) ? (value.length === 1 ? value[0] : value.length ? value : undefined) : value,
+    schema.optional(),
+  )
+}
+
+export const callToAction = z.object({ text, link })
+export type CallToAction = z.infer<typeof callToAction>
+
+const safeProtocols = /^(https?:|mailto:|tel:)/i
+/** Refuses `javascript:`, `data:` and whatever else a browser would run; relative addresses are fine. */
+export function isSafeAddress(address: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters inside a protocol
+  const bare = address.replace(/[\u0000-\u0020]/g, '')
+  return !/^[a-z][a-z0-9+.-]*:/i.test(bare) || safeProtocols.test(bare)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

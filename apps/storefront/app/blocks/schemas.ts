@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { accordionSchema } from './accordion/schema.ts'
+import { calculatorSchema } from './calculator/schema.ts'
+import { cardHeroSchema } from './card-hero/schema.ts'
+import { cardOverviewSchema } from './card-overview/schema.ts'
+import { cardRowSchema } from './card-row/schema.ts'
+import { comparisonSchema } from './comparison/schema.ts'
+import { creditsSchema } from './credits/schema.ts'
+import { errorSchema } from './error/schema.ts'
+import { factsSchema } from './facts/schema.ts'
+import { frameRowSchema } from './frame-row/schema.ts'
+import { globalSchema } from './global/schema.ts'
+import { hangingsSchema } from './hangings/schema.ts'
+import { headlineSchema } from './headline/schema.ts'
+import { imageSchema } from './image/schema.ts'
+import { imageTextSchema } from './image-text/schema.ts'
+import { materialMatrixSchema } from './material-matrix/schema.ts'
+import { materialStripsSchema } from './material-strips/schema.ts'
+import { occasionGridSchema } from './occasion-grid/schema.ts'
+import { overviewHeadSchema } from './overview-head/schema.ts'
+import { pageSchema } from './page/schema.ts'
+import { photoDropSchema } from './photo-drop/schema.ts'
+import { refinementsSchema } from './refinements/schema.ts'
+import { samplesSchema } from './samples/schema.ts'
+import { sceneSchema } from './scene/schema.ts'
+import { serviceSchema } from './service/schema.ts'
+import { stepsSchema } from './steps/schema.ts'
+import { teaserGridSchema } from './teaser-grid/schema.ts'
+import { teaserHeroSchema } from './teaser-hero/schema.ts'
+import { textSchema } from './text/schema.ts'
+
+/** Content types: what a story's content may be. */
+export const contentTypes = { page: pageSchema, global: globalSchema, error: errorSchema }
+export type ContentType = keyof typeof contentTypes
+
+/** Every block a page's body may hold, by its component name. */
+export const blockSchemas = {
+  accordion: accordionSchema,
+  calculator: calculatorSchema,
+  'card-hero': cardHeroSchema,
+  'card-overview': cardOverviewSchema,
+  'card-row': cardRowSchema,
+  comparison: comparisonSchema,
+  credits: creditsSchema,
+  facts: factsSchema,
+  'frame-row': frameRowSchema,
+  hangings: hangingsSchema,
+  headline: headlineSchema,
+  'image-text': imageTextSchema,
+  image: imageSchema,
+  'material-matrix': materialMatrixSchema,
+  'material-strips': materialStripsSchema,
+  'occasion-grid': occasionGridSchema,
+  'overview-head': overviewHeadSchema,
+  'photo-drop': photoDropSchema,
+  refinements: refinementsSchema,
+  samples: samplesSchema,
+  scene: sceneSchema,
+  service: serviceSchema,
+  steps: stepsSchema,
+  'teaser-grid': teaserGridSchema,
+  'teaser-hero': teaserHeroSchema,
+  text: textSchema,
+}
+export type BlockName = keyof typeof blockSchemas
+export type Block = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> }[BlockName]
+
+/** Whether a page's body knows a component of this name. */
+export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name)
+
+export type BlockProblem = { path: PropertyKey[]; message: string }
+
+/** A stored block checked and brought into shape, or what is wrong with it. */
+export function parseBlock(stored: { component: string }): { block: Block } | { problems: BlockProblem[] } {
+  if (!isBlockName(stored.component)) {
+    return { problems: [{ path: ['component'], message: `unknown component "${stored.component}"` }] }
+  }
+  const result = z.safeParse<z.ZodType<Block>>(blockSchemas[stored.component], stored)
+  if (result.success) return { block: result.data }
+  return { problems: result.error.issues.map(({ path, message }) => ({ path, message })) }
+}
