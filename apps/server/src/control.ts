@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+
+/** A command the running shop carries out for `npm run shop`: arguments in, bytes out. */
+export type ControlCommand = (argument: string) => Promise<Uint8Array>
+
+const socketPath = (dataDir: string) => join(dataDir, 'control.sock')
+
+/**
+ * Listens on a socket inside the data folder. The embedded database belongs to one process, so the command line
+ * asks the running shop. Whoever may write to the data folder may use it; nobody else can reach it.
+ */
+export async function openControl(
+  dataDir: string,
+  commands: Record<string, ControlCommand>,
+): Promise<{ close(): void }> {
+  const path = socketPath(dataDir)
+  await rm(path, { force: true })
+  const server = createServer(async (incoming, answer) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://control')
+    const command = commands[pathname.slice(1)]
+    try {
+      if (!command) throw new Error(`unknown command ${pathname.slice(1)}`)
+      answer.end(await command(searchParams.get('argument') ?? ''))
+    } catch (error) {
+      answer.writeHead(422).end((error as Error).message)
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ path, readableAll: false, writableAll: false }, resolve)
+  })
+  server.unref()
+  return { close: () => void server.close() }
+}
+
+/** Asks the running shop; `undefined` when none runs on this data folder. */
+export function askRunningShop(
+  dataDir: string,
+  command: string,
+  argument: string,
+): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const query = new URLSearchParams({ argument })
+    const call = request({ socketPath: socketPath(dataDir), path: `/${command}?${query}` }, answer => {
+      const chunks: Buffer[] = []
+      answer.on('data', chunk => chunks.push(chunk))
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks)
+        if (answer.statusCode === 200) resolve(body)
+        else reject(new Error(body.toString()))
+      })
+    })
+    call.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
+    )
+    call.end()
+  })
+}

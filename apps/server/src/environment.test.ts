@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+describe('the environment', () => {
+  test('needs nothing: the defaults start a shop on this machine', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: 'var',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test('treats an empty value as not set', () => {
+    expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SHOP_HOST_PATTERN', 'www.shop.example'],
+    ['ROLES', 'web,mail'],
+    ['LOG_LEVEL', 'loud'],
+    ['COOKIE_SECRET', 'short'],
+    ['PUBLIC_PROTOCOL', 'ftp'],
+  ])('refuses to start with %s=%s and names the variable', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
+    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name}.*: `))
+  })
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).transform(value => value === '1')
+const roles = ['web', 'api', 'content', 'flags', 'worker'] as const
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^file$/ }).optional(),
+  SHOP_HOST_PATTERN: z
+    .string()
+    .regex(/^[a-z0-9.{}-]*\{channel\}[a-z0-9.{}-]*$/, 'must contain {channel} and {country}')
+    .refine(pattern => pattern.includes('{country}'), 'must contain {channel} and {country}')
+    .default('{channel}.{country}.localhost'),
+  SHOP_HOST_OVERRIDES: z.string().default(''),
+  PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
+  TRUST_PROXY: flag.default(false),
+  ROLES: z
+    .string()
+    .default(roles.join(','))
+    .transform(list => list.split(',').map(role => role.trim()))
+    .pipe(z.array(z.enum(roles)).min(1)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STORYBLOK_TOKEN: z.string().min(1).optional(),
+  STORYBLOK_REGION: z.enum(['eu', 'us', 'cn', 'ap', 'ca']).default('eu'),
+  DISABLE_PAGE_CACHE: flag.default(false),
+  DEBUG_OVERRIDES: flag.default(false),
+  DEV_PAGES: flag.default(false),
+})
+
+export type Environment = z.infer<typeof schema>
+
+/** Thrown for an environment the shop cannot start with; the message names each variable and what is allowed. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/**
+ * Reads and checks the environment. An empty value counts as not set.
+ *
+ * @throws EnvironmentError
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const known = Object.keys(schema.shape)
+  const given = Object.fromEntries(known.map(name => [name, source[name] || undefined]))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new EnvironmentError(`The environment is not valid (see .env.example):\n${problems.join('\n')}`)
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { chooseEncoding, type PageCache, type StoredPage } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { nextRequestId } from './request-id.ts'
+
+export interface ListenerOptions {
+  cache: PageCache
+  fetch: (request: Request, env: RequestEnvironment) => Response | Promise<Response>
+  /** Called for each page served from the cache; kept cheap, it runs on the hottest path. */
+  onCached?: (request: IncomingMessage, status: number) => void
+}
+
+/** What the server hands to the apps beside the request. */
+export interface RequestEnvironment {
+  requestId: string
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+}
+
+/**
+ * The process's request listener: a stored page is written straight from memory, before any framework runs; all
+ * else goes on to the apps.
+ */
+export function createListener({ cache, fetch, onCached }: ListenerOptions): RequestListener {
+  const next = getRequestListener(
+    (request, env) =>
+      fetch(request, { ...(env as Omit<RequestEnvironment, 'requestId'>), requestId: nextRequestId() }),
+    { overrideGlobalObjects: false },
+  )
+  return (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const page = cache.find(pageKey(request.headers.host, request.url ?? '/'))
+      if (page) {
+        const status = writePage(request, response, page)
+        onCached?.(request, status)
+        return
+      }
+    }
+    return next(request, response)
+  }
+}
+
+function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage): number {
+  const { headers } = request
+  if (headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, page.notModified)
+    response.end()
+    return 304
+  }
+  const form = page.bodies[chooseEncoding(headers['accept-encoding'] as string | undefined)]
+  response.writeHead(page.status, form.headers)
+  response.end(request.method === 'HEAD' ? undefined : form.body)
+  return page.status
+}

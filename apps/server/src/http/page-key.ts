@@ -1,0 +1,38 @@
+/** Query parameters a cached page may depend on. All others (campaign marks, click ids) are the browser's business. */
+const ALLOWED = new Set([
+  'frameType',
+  'materialType',
+  'formatType',
+  'optionTypes[]',
+  'matType',
+  'matSize',
+  'sku',
+  'page',
+  'size',
+  'sort',
+  'color',
+  'aspectRatio',
+  'refinement',
+  'category',
+  'product',
+  'punching',
+  'style',
+  'label',
+  'designId',
+])
+
+/** The part of a query a page is rendered from, in a fixed order. */
+export function allowedQuery(search: string): URLSearchParams {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name, value]) => ALLOWED.has(name) && value.length <= 64,
+  )
+  return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
+}
+
+/** Key of a page in the cache: host (channel, country), path (locale, platform) and the allowed query. */
+export function pageKey(host: string | undefined, url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return `${host} ${url}`
+  const query = allowedQuery(url.slice(at)).toString()
+  return query ? `${host} ${url.slice(0, at)}?${query}` : `${host} ${url.slice(0, at)}`
+}

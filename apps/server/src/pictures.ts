@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { realpath, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import sharp from 'sharp'
+import { createPictureCache } from './picture-cache.ts'
+import { type PictureModifiers, parsePictureModifiers } from './picture-modifiers.ts'
+
+export interface PicturesOptions {
+  /** Folder of the originals; nothing outside it is ever read. */
+  root: string
+  /** Folder of what was rendered. */
+  cacheDir: string
+  /** Renderings at the same time; further ones wait. */
+  concurrency?: number
+  /** Renderings that may wait before the next is answered with 503. */
+  maxWaiting?: number
+  maxCacheBytes?: number
+  /** Path before the modifiers. */
+  prefix?: string
+}
+
+type OutputFormat = 'webp' | 'avif' | 'jpeg' | 'png'
+
+const sources = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
+const day = 86_400
+
+/** Answers `GET /_ipx/<modifiers>/<path>` with the picture in the asked size and format, rendered once and kept on disk. */
+export function createPictures(options: PicturesOptions): (request: Request) => Promise<Response> {
+  const {
+    root,
+    cacheDir,
+    concurrency = 2,
+    maxWaiting = 256,
+    maxCacheBytes = 1024 ** 3,
+    prefix = '/_ipx/',
+  } = options
+  const cache = createPictureCache(cacheDir, maxCacheBytes)
+  const underWay = new Map<string, Promise<Buffer>>()
+  const take = createGate(concurrency, maxWaiting)
+
+  return async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'Only GET', { Allow: 'GET, HEAD' })
+    const url = new URL(request.url)
+    const [, segment = '', path = ''] = /^([^/]+)\/(.+)$/.exec(url.pathname.slice(prefix.length)) ?? []
+    const modifiers = parsePictureModifiers(segment)
+    if (!modifiers) return refuse(400, 'Unknown or impossible picture modifier')
+    const source = await findSource(root, path)
+    if (!source) return refuse(404, 'No such picture')
+
+    const format = outputFormat(modifiers, source.file, request.headers.get('Accept') ?? '')
+    const key = cacheKey(source, modifiers, format)
+    const headers = headersOf(key, format, modifiers.format === 'auto', url.searchParams.has('v'))
+    if (request.headers.get('If-None-Match')?.includes(`"${key}"`))
+      return new Response(null, { status: 304, headers })
+
+    let body = await cache.read(`${key}.${format}`)
+    if (!body) {
+      let rendering = underWay.get(key)
+      if (!rendering) {
+        const slot = take()
+        if (!slot) return refuse(503, 'Too many pictures at once', { 'Retry-After': '2' })
+        rendering = slot
+          .then(async release => {
+            try {
+              const made = await render(source.file, modifiers, format)
+              await cache.write(`${key}.${format}`, made)
+              return made
+            } finally {
+              release()
+            }
+          })
+          .finally(() => underWay.delete(key))
+        underWay.set(key, rendering)
+      }
+      body = await rendering
+    }
+    headers.set('Content-Length', String(body.length))
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+  }
+}
+
+interface Source {
+  file: string
+  version: string
+}
+
+async function findSource(root: string, path: string): Promise<Source | undefined> {
+  try {
+    const decoded = decodeURIComponent(path)
+    const isSafe = !/[\\\0]|(?:^|\/)\.|\/\/|:/.test(decoded) && sources.has(extname(decoded).toLowerCase())
+    if (!isSafe) return undefined
+    const [folder, file] = await Promise.all([realpath(root), realpath(join(root, decoded))])
+    // A link inside the folder must not lead out of it either.
+    if (!file.startsWith(folder + sep)) return undefined
+    const info = await stat(file)
+    return info.isFile() ? { file, version: `${info.mtimeMs}-${info.size}` } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function outputFormat({ format }: PictureModifiers, file: string, accept: string): OutputFormat {
+  if (format === 'auto')
+    return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg'
+  if (format) return format
+  const extension = extname(file).slice(1).toLowerCase()
+  return extension === 'png' || extension === 'webp' || extension === 'avif' ? extension : 'jpeg'
+}
+
+function cacheKey(source: Source, modifiers: PictureModifiers, format: OutputFormat): string {
+  const { width, height, fit, position, quality, background, rotate, blur } = modifiers
+  return createHash('sha256')
+    .update(JSON.stringify([source, width, height, fit, position, quality, background, rotate, blur, format]))
+    .digest('base64url')
+    .slice(0, 32)
+}
+
+function headersOf(key: string, format: OutputFormat, isNegotiated: boolean, isVersioned: boolean): Headers {
+  const headers = new Headers({
+    'Content-Type': `image/${format}`,
+    'Cache-Control': isVersioned
+      ? `public, max-age=${365 * day}, immutable`
+      : `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+    ETag: `"${key}"`,
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  })
+  if (isNegotiated) headers.set('Vary', 'Accept')
+  return headers
+}
+
+async function render(file: string, modifiers: PictureModifiers, format: OutputFormat): Promise<Buffer> {
+  const { width, height, fit, position, quality, background, rotate, blur } = modifiers
+  let image = sharp(file, { limitInputPixels: 60_000_000, sequentialRead: true }).rotate()
+  if (width || height) {
+    const { autoOrient } = await sharp(file).metadata()
+    // Enlarging adds bytes and no detail: a box beyond the original shrinks in its own shape.
+    const scale = Math.min(1, autoOrient.width / (width ?? 1), autoOrient.height / (height ?? 1))
+    image = image.resize({
+      ...(width ? { width: Math.max(1, Math.round(width * scale)) } : {}),
+      ...(height ? { height: Math.max(1, Math.round(height * scale)) } : {}),
+      fit: fit ?? 'cover',
+      ...(position ? { position } : {}),
+      ...(background ? { background } : {}),
+    })
+  }
+  if (rotate) image = image.rotate(rotate)
+  if (blur) image = image.blur(Math.max(0.3, blur))
+  if (background && format === 'jpeg') image = image.flatten({ background })
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
+    case 'avif':
+      return image.avif({ quality, effort: 3 }).toBuffer()
+    case 'png':
+      return image.png({ compressionLevel: 9 }).toBuffer()
+    case 'jpeg':
+      return image.jpeg({ quality, mozjpeg: true }).toBuffer()
+  }
+}
+
+/** Lets `concurrency` through at a time; a taken place is freed by calling the function it resolves to. */
+function createGate(concurrency: number, maxWaiting: number): () => Promise<() => void> | undefined {
+  const waiting: ((release: () => void) => void)[] = []
+  let busy = 0
+  const release = () => {
+    const next = waiting.shift()
+    if (next) next(release)
+    else busy -= 1
+  }
+  return () => {
+    if (busy < concurrency) {
+      busy += 1
+      return Promise.resolve(release)
+    }
+    if (waiting.length >= maxWaiting) return undefined
+    return new Promise(resolve => waiting.push(resolve))
+  }
+}
+
+function refuse(status: number, reason: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${reason}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+}

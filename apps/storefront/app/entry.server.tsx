@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { EntryScript } from './platform/entry-script.ts'
+import { PageProvider } from './platform/page.ts'
+import { loadedPage, type PageRequest, pageRequest, services as servicesKey } from './platform/request.ts'
+import type { Services } from './platform/services.ts'
+
+export { createStories } from './platform/stories.ts'
+
+/** The context React Router's loaders read; its keys live in this bundle, so it has to be made here. */
+export function contextFor(services: Services, request: PageRequest): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(servicesKey, services)
+  context.set(pageRequest, request)
+  return context
+}
+
+/**
+ * Renders the complete page in one go: it is stored whole, compressed once, and carries no inline script.
+ * Without the hand-over stream React Router adds nothing for a client router that content pages do not have.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Response {
+  Reflect.set(entry, 'serverHandoffStream', undefined)
+  const page = read(context)
+  const html = renderToString(
+    <EntryScript value={entry.manifest.entry.module}>
+      <PageProvider value={page}>
+        <ServerRouter context={entry} url={request.url} />
+      </PageProvider>
+    </EntryScript>,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+// A loader that failed has loaded no page; the root's error boundary then renders without one.
+function read(context: RouterContextProvider) {
+  try {
+    return context.get(loadedPage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { reloadOnce } from './reload.ts'
+import { keepFirstClick, takeBackChanges } from './replay.ts'
+import { type When, whenReady } from './strategy.ts'
+
+type Loader = () => Promise<{ default: React.ComponentType<never> }>
+
+/** Finds the islands of the page and wakes each by its strategy. React itself is fetched with the first of them. */
+export function startIslands(loaderOf: (name: string) => Loader | undefined): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island = '', when = 'load', media } = element.dataset
+    const load = loaderOf(island)
+    if (!load) continue
+    const keeper = keepFirstClick(element)
+    let woken = false
+    whenReady(element, when as When, media, () => {
+      if (woken) return
+      woken = true
+      void wake(element, load).then(keeper.release, error => {
+        keeper.release()
+        reportError(error)
+        reloadOnce(location.pathname)
+      })
+    })
+  }
+}
+
+async function wake(element: HTMLElement, load: Loader): Promise<void> {
+  const [{ hydrateIsland }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()])
+  const redo = takeBackChanges(element)
+  await hydrateIsland(element, Component as React.ComponentType<Record<string, unknown>>)
+  for (const change of redo) change()
+}

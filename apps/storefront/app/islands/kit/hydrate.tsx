@@ -1,0 +1,58 @@
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Brings one island alive on the server's HTML. Settles when it is mounted, so that kept clicks find its handlers.
+ * If the island throws, its server HTML - plain links and forms - stays where it was.
+ */
+export function hydrateIsland(
+  element: HTMLElement,
+  Island: ComponentType<Record<string, unknown>>,
+): Promise<void> {
+  const root = element.querySelector<HTMLElement>(':scope > [data-island-root]')
+  const data = element.querySelector(':scope > script[type="application/json"]')?.textContent
+  if (!root) return Promise.reject(new Error(`Island ${element.dataset.island} has no root`))
+  const props = JSON.parse(data ?? '{}') as Record<string, unknown>
+  const served = root.innerHTML
+
+  return new Promise(resolve => {
+    hydrateRoot(
+      root,
+      <KeepServed html={served} onSettled={resolve}>
+        <Island {...props} />
+        <Mounted then={resolve} />
+      </KeepServed>,
+      { onCaughtError: error => reportError(error), onRecoverableError: error => reportError(error) },
+    )
+    element.dataset.alive = ''
+  })
+}
+
+function Mounted({ then }: { then: () => void }): null {
+  useEffect(then, [then])
+  return null
+}
+
+interface KeepServedProps {
+  html: string
+  onSettled: () => void
+  children: ReactNode
+}
+
+class KeepServed extends Component<KeepServedProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onSettled()
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML of this island, put back unchanged
+    return <div className="contents" dangerouslySetInnerHTML={{ __html: this.props.html }} />
+  }
+}

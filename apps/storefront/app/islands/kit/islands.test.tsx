@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startIslands } from './boot.ts'
+import { Island } from './island.tsx'
+import type { When } from './strategy.ts'
+
+function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  )
+}
+
+function Choice({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <form data-value={value}>
+      {['small', 'large'].map(size => (
+        <label key={size}>
+          <input
+            type="radio"
+            name="size"
+            value={size}
+            defaultChecked={size === initial}
+            onChange={() => setValue(size)}
+          />
+          {size}
+        </label>
+      ))}
+    </form>
+  )
+}
+
+function Broken(_: { start: number }): never {
+  throw new Error('the island is broken')
+}
+
+const serve = (when: When, component: typeof Counter = Counter, name = 'counter') =>
+  renderToString(<Island name={name} component={component} props={{ start: 3 }} when={when} />)
+
+const loaded = (component: React.ComponentType<never>) => vi.fn(() => Promise.resolve({ default: component }))
+const button = () => document.querySelector('button') as HTMLButtonElement
+
+let reported: unknown[] = []
+
+beforeEach(() => {
+  reported = []
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+describe('an island', () => {
+  test('shows its server HTML before its code is there, and keeps the same nodes afterwards', async () => {
+    document.body.innerHTML = serve('load')
+    const before = button()
+    expect(before.textContent).toBe('3')
+    startIslands(() => loaded(Counter))
+    await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull())
+    expect(button()).toBe(before)
+  })
+
+  test('that waits for interaction does not fetch its code until it is used', async () => {
+    document.body.innerHTML = serve('interaction')
+    const load = loaded(Counter)
+    startIslands(() => load)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(load).not.toHaveBeenCalled()
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not lose the click that woke it', async () => {
+    document.body.innerHTML = serve('interaction')
+    startIslands(() => loaded(Counter))
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    button().click()
+    await vi.waitFor(() => expect(button().textContent).toBe('4'))
+  })
+
+  test('takes over what was chosen before it was alive', async () => {
+    document.body.innerHTML = renderToString(
+      <Island name="choice" component={Choice} props={{ initial: 'small' }} when="load" />,
+    )
+    const large = document.querySelector<HTMLInputElement>('[value=large]') as HTMLInputElement
+    large.checked = true
+    startIslands(() => loaded(Choice))
+    await vi.waitFor(() => expect(document.querySelector('form')?.dataset.value).toBe('large'))
+    expect(large.checked).toBe(true)
+  })
+
+  test('that throws leaves its own HTML and the other islands as they were', async () => {
+    document.body.innerHTML = serve('load', Counter, 'broken') + serve('load', Counter, 'counter')
+    startIslands(name => loaded(name === 'broken' ? Broken : Counter))
+    await vi.waitFor(() => expect(reported).toHaveLength(1))
+    const [broken, alive] = [...document.querySelectorAll('button')]
+    expect(broken?.textContent).toBe('3')
+    alive?.click()
+    await vi.waitFor(() => expect(alive?.textContent).toBe('4'))
+  })
+
+  test('whose media query does not match stays asleep', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+    document.body.innerHTML = serve('media')
+    const load = loaded(Counter)
+    startIslands(() => load)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('cannot break out of its data block', () => {
+    const html = renderToString(
+      <Island
+        name="x"
+        component={({ text }: { text: string }) => text}
+        props={{ text: '</script><img>' }}
+        when="load"
+      />,
+    )
+    expect(html).not.toContain('</script><img>')
+    document.body.innerHTML = html
+    expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({
+      text: '</script><img>',
+    })
+  })
+})

@@ -1,0 +1,74 @@
+/**
+ * Keeps what a visitor did with an island before it was alive, and does it again afterwards: the first click,
+ * and what was ticked, chosen or typed meanwhile.
+ */
+export interface Keeper {
+  /** Lets go of the kept click. `replay` does it again; without it the browser's own behaviour follows. */
+  release(): void
+}
+
+export function keepFirstClick(root: HTMLElement): Keeper {
+  let kept: { target: Element; init: MouseEventInit } | undefined
+
+  const keep = (event: MouseEvent) => {
+    const target = event.target
+    if (!(target instanceof Element) || isLeaving(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    kept ??= { target, init: { bubbles: true, cancelable: true, composed: true, detail: event.detail } }
+  }
+  root.addEventListener('click', keep, { capture: true })
+
+  return {
+    release() {
+      root.removeEventListener('click', keep, { capture: true })
+      if (kept?.target.isConnected) kept.target.dispatchEvent(new MouseEvent('click', kept.init))
+      kept = undefined
+    },
+  }
+}
+
+/** A click that asks for another tab or window, or that follows a link, is the browser's. */
+function isLeaving(event: MouseEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return true
+  return event.target instanceof Element && event.target.closest('a[href]:not([data-island-click])') !== null
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Finds the fields that the visitor changed before hydration. Ticks are taken back, because React learns of one
+ * only by a click that changes it; the returned functions do all changes again on the living island.
+ */
+export function takeBackChanges(root: HTMLElement): (() => void)[] {
+  const redo: (() => void)[] = []
+  const fields = [...root.querySelectorAll<Field>('input, select, textarea')]
+  const ticks = fields.filter(isTick).filter(field => field.checked !== field.defaultChecked)
+  for (const field of ticks) {
+    if (field.checked || field.type === 'checkbox') redo.push(() => field.click())
+  }
+  for (const field of ticks) field.checked = field.defaultChecked
+  for (const field of fields) {
+    if (isTick(field)) continue
+    if (field instanceof HTMLSelectElement) {
+      const initial = [...field.options].findIndex(option => option.defaultSelected)
+      if (field.selectedIndex !== Math.max(initial, 0)) redo.push(() => setValue(field, field.value))
+    } else if (field.value !== field.defaultValue) {
+      const typed = field.value
+      redo.push(() => setValue(field, typed))
+    }
+  }
+  return redo
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+}
+
+// React notices a change only if its own record of the value differs, so the prototype's setter has to be used.
+function setValue(field: Field, value: string): void {
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  set?.call(field, '')
+  set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}

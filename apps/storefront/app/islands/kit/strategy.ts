@@ -1,0 +1,39 @@
+/** When an island's code is fetched and its HTML comes alive. */
+export type When = 'load' | 'idle' | 'visible' | 'media' | 'interaction'
+
+const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const
+
+/**
+ * Calls `wake` once when the island should hydrate. `interaction` is woken by the first use itself; every other
+ * strategy is woken by first use too, so that an early visitor never waits for an idle moment.
+ */
+export function whenReady(element: Element, when: When, media: string | undefined, wake: () => void): void {
+  for (const type of FIRST_USE) element.addEventListener(type, wake, { once: true, passive: true })
+  if (when === 'load') wake()
+  else if (when === 'idle') onIdle(wake)
+  else if (when === 'visible') onVisible(element, wake)
+  else if (when === 'media') onMedia(media ?? 'all', wake)
+}
+
+function onIdle(wake: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 })
+  else setTimeout(wake, 300)
+}
+
+function onVisible(element: Element, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      wake()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+}
+
+function onMedia(media: string, wake: () => void): void {
+  const query = matchMedia(media)
+  if (query.matches) return wake()
+  query.addEventListener('change', event => event.matches && wake(), { once: true })
+}

@@ -1,0 +1,18 @@
+import type { Page } from './page.ts'
+
+/** Title, description, canonical and alternates of a page. */
+export function Head({ page }: { page: Page }) {
+  const { head, alternates } = page
+  return (
+    <>
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.robots && <meta name="robots" content={head.robots} />}
+      {page.status === 200 && <link rel="canonical" href={head.canonical} />}
+      {page.status === 200 &&
+        alternates.map(({ locale, url }) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={url} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Locale, Money, Platform, Shop, Translate } from '@passepartout/domain'
+import { createContext, useContext } from 'react'
+import type { Global } from '../blocks/global/schema.ts'
+import type { Story } from './stories.ts'
+
+/** Everything a page needs while it renders; plain data and pure functions, the same for every visitor. */
+export interface Page {
+  shop: Shop
+  platform: Platform
+  path: string
+  query: URLSearchParams
+  status: number
+  /** Locale of the words on the page: the shop's own, or the one its content falls back to. */
+  contentLocale: Locale
+  story: Story | undefined
+  global: Global | undefined
+  head: PageHead
+  /** The other locales' addresses of this page, for hreflang and the country switch. */
+  alternates: { locale: Locale | 'x-default'; url: string }[]
+  /** What blocks loaded, by `_uid`. */
+  data: ReadonlyMap<string, unknown>
+  translate: Translate
+  /** Address in this shop of an inner path such as `/wandbilder`; keeps prefix, desktop marker and trailing slash. */
+  href: (innerPath: string) => string
+  money: (amount: Money) => string
+}
+
+export interface PageHead {
+  title: string
+  description?: string
+  robots?: string
+  canonical: string
+}
+
+export interface BlockProps<B, D = undefined> {
+  block: B
+  page: Page
+  data: D
+}
+
+const PageContext = createContext<Page | undefined>(undefined)
+export const PageProvider = PageContext.Provider
+
+/** The page being rendered (server only; islands get JSON props instead); `undefined` where loading it failed. */
+export const usePage = (): Page | undefined => useContext(PageContext)

@@ -1,0 +1,23 @@
+import type { Platform, Shop } from '@passepartout/domain'
+import { createContext } from 'react-router'
+import type { Page } from './page.ts'
+
+/** What the server knows of a request before the storefront renders it. */
+export interface PageRequest {
+  shop: Shop
+  platform: Platform
+  /** Inner path: no locale prefix, no desktop marker, no trailing slash; `/` is the start page. */
+  path: string
+  /** Scheme and host the visitor used, for absolute addresses. */
+  origin: string
+  /** The API, called in process with the visitor's cookie where a page is personal. */
+  apiFetch: typeof fetch
+  /** `true` where the domain already knows that the address is no page (unknown prefix). */
+  notFound: boolean
+  debug: boolean
+}
+
+export const pageRequest = createContext<PageRequest>()
+export const services = createContext<import('./services.ts').Services>()
+/** Set by the loader, read by the server entry: content never travels as serialised loader data. */
+export const loadedPage = createContext<Page>()

@@ -1,0 +1,57 @@
+import type { Locale } from '@passepartout/domain'
+import { contentLocales } from '@passepartout/domain'
+import StoryblokClient, { type ISbStoryData } from 'storyblok-js-client'
+
+export interface StoriesOptions {
+  /** `http://.../v2` of the embedded service; without it the client talks to Storyblok's own region. */
+  endpoint?: string
+  region?: string
+  accessToken: string
+  fetch?: typeof fetch
+}
+
+export type Story = ISbStoryData
+
+export interface Stories {
+  /** The story of the first locale in the fallback chain that has one, or `undefined`. */
+  find(channel: string, locale: Locale, slug: string): Promise<{ story: Story; locale: Locale } | undefined>
+  /** Forgets what was remembered of the published version. */
+  contentChanged(): void
+}
+
+/** Reads stories through Storyblok's official client (rate limit, retries and batches are the client's). */
+export function createStories({ endpoint, region, accessToken, fetch }: StoriesOptions): Stories {
+  const client = new StoryblokClient({
+    accessToken,
+    rateLimit: endpoint ? 1000 : 5,
+    maxRetries: 10,
+    retriesDelay: 300,
+    ...(endpoint ? { endpoint } : {}),
+    ...(region ? { region } : {}),
+    ...(fetch ? { fetch } : {}),
+  })
+
+  return {
+    async find(channel, locale, slug) {
+      for (const candidate of contentLocales(locale)) {
+        const story = await read(client, `${channel}/${candidate.toLowerCase()}/${slug}`)
+        if (story) return { story, locale: candidate }
+      }
+      return undefined
+    },
+    contentChanged: () => void client.flushCache(),
+  }
+}
+
+async function read(client: StoryblokClient, slug: string): Promise<Story | undefined> {
+  try {
+    const { data } = await client.get(`cdn/stories/${slug.split('/').map(encodeURIComponent).join('/')}`, {
+      version: 'published',
+      resolve_links: 'url',
+    })
+    return data.story
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return undefined
+    throw new Error(`The content service failed for ${slug}`, { cause: error })
+  }
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useContext } from 'react'
+import { Links, Outlet } from 'react-router'
+import './app.css'
+import { Brokenness } from './features/error/brokenness.tsx'
+import { EntryScript } from './platform/entry-script.ts'
+import { Head } from './platform/head.tsx'
+import { usePage } from './platform/page.ts'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const page = usePage()
+  const script = useContext(EntryScript)
+  return (
+    <html
+      lang={page?.shop.locale ?? 'de-DE'}
+      data-channel={page?.shop.channel ?? 'passepartout'}
+      data-platform={page?.platform}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {page ? <Head page={page} /> : <title>Passepartout</title>}
+        <Links />
+        <script type="module" src={script} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <Brokenness />
+}

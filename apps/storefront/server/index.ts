@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type * as Entry from '../app/entry.server.tsx'
+import type { PageRequest } from '../app/platform/request.ts'
+import type { Services } from '../app/platform/services.ts'
+
+export type { PageRequest } from '../app/platform/request.ts'
+export type { Services, StorefrontLog } from '../app/platform/services.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Folder of the browser's files; everything below `assets/` carries a hash in its name. */
+export const clientFiles = join(ROOT, 'build/client')
+
+type Build = ServerBuild & { entry: { module: typeof Entry } }
+
+export interface Storefront {
+  /** Renders a page, or runs its action. The address has to be the inner one. */
+  render(request: Request, page: PageRequest): Promise<Response>
+}
+
+/** How the storefront's server code is had: the built bundle, or Vite's module runner in development. */
+export type LoadBuild = () => Promise<unknown>
+
+const loadBuilt: LoadBuild = () => import(pathToFileURL(join(ROOT, 'build/server/index.js')).href)
+
+type Options = Omit<Services, 'stories'> & { stories: Parameters<typeof Entry.createStories>[0] }
+
+/** Opens the storefront. `contentChanged` has to be called when the content service published something. */
+export async function openStorefront(options: Options, load: LoadBuild = loadBuilt, mode = 'production') {
+  const { stories: storyOptions, ...rest } = options
+  const first = (await load()) as Build
+  const stories = first.entry.module.createStories(storyOptions)
+  const services: Services = { ...rest, stories }
+
+  return {
+    contentChanged: () => stories.contentChanged(),
+    async render(request: Request, page: PageRequest): Promise<Response> {
+      const build = mode === 'production' ? first : ((await load()) as Build)
+      return createRequestHandler(build, mode)(request, build.entry.module.contextFor(services, page))
+    },
+  }
+}
