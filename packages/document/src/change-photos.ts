@@ -1,0 +1,92 @@
+import { findAsset, findSlot } from './find.ts'
+import type { Asset, Crop, Document, PhotoSlot } from './model.ts'
+import { DEFAULT_CROP } from './repair-crop.ts'
+
+/** Adds photos to the document or renews what is known of them; a remembered crop stays. */
+export function withAssets(document: Document, assets: readonly Asset[]): Document {
+  const known = assets.map(asset => {
+    const before = findAsset(document, asset.id)
+    const kept = {
+      ...(before?.lastCrop && { lastCrop: before.lastCrop }),
+      ...(before?.alt && { alt: before.alt }),
+    }
+    return [asset.id, { ...kept, ...asset }] as const
+  })
+  return { ...document, assets: { ...document.assets, ...Object.fromEntries(known) } }
+}
+
+/**
+ * Puts a photo into a slot: with the given crop, else the one it had last, else filling from the middle. The
+ * photo that was there keeps its crop and stays with the document.
+ */
+export function withPhoto(document: Document, slotId: string, asset: Asset, crop?: Crop): Document {
+  const emptied = withoutPhoto(document, slotId)
+  const known = withAssets(emptied, [asset])
+  const used = crop ?? findAsset(known, asset.id)?.lastCrop ?? DEFAULT_CROP
+  const placed = changeSlot(known, slotId, slot => ({ ...slot, photo: { assetId: asset.id, crop: used } }))
+  return { ...placed, aside: placed.aside.filter(id => id !== asset.id) }
+}
+
+/** Empties a slot; the photo stays with the document and remembers its crop. */
+export function withoutPhoto(document: Document, slotId: string): Document {
+  const photo = findSlot(document, slotId)?.slot.photo
+  if (!photo) return document
+  const remembered = rememberCrop(document, photo.assetId, photo.crop)
+  return changeSlot(remembered, slotId, slot => ({ ...slot, photo: null }))
+}
+
+export const withCrop = (document: Document, slotId: string, crop: Crop): Document =>
+  changeSlot(document, slotId, slot => (slot.photo ? { ...slot, photo: { ...slot.photo, crop } } : slot))
+
+/** Exchanges the photos of two slots; each keeps its crop (spec 1.6). */
+export function withSwappedPhotos(document: Document, slotId: string, otherId: string): Document {
+  const first = findSlot(document, slotId)?.slot.photo
+  const second = findSlot(document, otherId)?.slot.photo
+  if (first === undefined || second === undefined) return document
+  const half = changeSlot(document, slotId, slot => ({ ...slot, photo: second }))
+  return changeSlot(half, otherId, slot => ({ ...slot, photo: first }))
+}
+
+/** Takes a photo out of every slot and lays it aside. */
+export function withAside(document: Document, assetId: string): Document {
+  if (!findAsset(document, assetId)) return document
+  const slots = document.pages
+    .flatMap(page => page.elements)
+    .filter(element => element.type === 'photo' && element.photo?.assetId === assetId)
+  const emptied = slots.reduce((current, slot) => withoutPhoto(current, slot.id), document)
+  return emptied.aside.includes(assetId) ? emptied : { ...emptied, aside: [...emptied.aside, assetId] }
+}
+
+/** Puts a photo that was set aside back among the free ones. */
+export const withoutAside = (document: Document, assetId: string): Document =>
+  document.aside.includes(assetId)
+    ? { ...document, aside: document.aside.filter(id => id !== assetId) }
+    : document
+
+/** Forgets a photo altogether: out of slots, pool and document. */
+export function withoutAsset(document: Document, assetId: string): Document {
+  if (!findAsset(document, assetId)) return document
+  const { [assetId]: _forgotten, ...assets } = document.assets
+  const bare = withoutAside(withAside(document, assetId), assetId)
+  return { ...bare, assets }
+}
+
+function rememberCrop(document: Document, assetId: string, lastCrop: Crop): Document {
+  const asset = findAsset(document, assetId)
+  if (!asset) return document
+  return { ...document, assets: { ...document.assets, [assetId]: { ...asset, lastCrop } } }
+}
+
+function changeSlot(document: Document, slotId: string, change: (slot: PhotoSlot) => PhotoSlot): Document {
+  return {
+    ...document,
+    pages: document.pages.map(page =>
+      page.elements.some(element => element.id === slotId)
+        ? {
+            ...page,
+            elements: page.elements.map(element => (element.id === slotId ? change(element) : element)),
+          }
+        : page,
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+import { kindOf } from './elements/registry.ts'
+import type { Asset, Document, Page, PhotoSlot } from './model.ts'
+
+/** A slot with the page it lies on. */
+export interface FoundSlot {
+  page: Page
+  pageIndex: number
+  slot: PhotoSlot
+}
+
+export function findSlot(document: Document, slotId: string): FoundSlot | null {
+  for (const [pageIndex, page] of document.pages.entries()) {
+    const slot = page.elements.find(element => element.id === slotId)
+    if (slot?.type === 'photo') return { page, pageIndex, slot }
+  }
+  return null
+}
+
+export const allSlots = (document: Document): FoundSlot[] =>
+  document.pages.flatMap((page, pageIndex) =>
+    page.elements.filter(element => element.type === 'photo').map(slot => ({ page, pageIndex, slot })),
+  )
+
+export const findAsset = (document: Document, assetId: string): Asset | null =>
+  Object.hasOwn(document.assets, assetId) ? (document.assets[assetId] ?? null) : null
+
+/** Ids of the photos that lie on a page. */
+export const placedAssetIds = (document: Document): Set<string> =>
+  new Set(document.pages.flatMap(page => page.elements.flatMap(element => kindOf(element).assetIds(element))))

@@ -1,0 +1,90 @@
+import { LIMITS } from '../limits.ts'
+import type { Box, Crop, Point, Size } from '../model.ts'
+import { centreOf } from './box.ts'
+import { apply, applyToVector, chain, invert, rotation } from './matrix.ts'
+import { clampCrop, placePhoto, turnedPhoto, uprightMatrix } from './place-photo.ts'
+import type { SlotFrame } from './slot-frame.ts'
+
+/** Moves the photo under its opening by millimetres of the page. A whole photo stays. */
+export function panCrop(frame: SlotFrame, photo: Size, crop: Crop, by: Point): Crop {
+  if (crop.fit === 'contain') return crop
+  const placed = placePhoto(frame, photo, crop)
+  const along = applyToVector(rotation(-placed.crop.angle), by)
+  const centre = {
+    u: placed.crop.centre.u - along.x / (placed.scale * placed.turned.width),
+    v: placed.crop.centre.v - along.y / (placed.scale * placed.turned.height),
+  }
+  return clampCrop(frame, photo, { ...placed.crop, centre })
+}
+
+/**
+ * Zooms so that the point of the photo under `about` (page mm, default: the slot's middle) stays there as far
+ * as the photo still covers. Zooming into a whole photo makes it fill the slot.
+ */
+export function zoomCrop(frame: SlotFrame, photo: Size, crop: Crop, factor: number, about?: Point): Crop {
+  if (crop.fit === 'contain') {
+    return factor > 1 ? clampCrop(frame, photo, { ...crop, fit: 'cover', zoom: 1 }) : crop
+  }
+  const used = clampCrop(frame, photo, crop)
+  return setCropZoom(frame, photo, used, used.zoom * factor, about)
+}
+
+/** Like `zoomCrop` with the zoom to reach; limits apply. */
+export function setCropZoom(frame: SlotFrame, photo: Size, crop: Crop, zoom: number, about?: Point): Crop {
+  const before = clampCrop(frame, photo, { ...crop, fit: 'cover' })
+  const reached = Math.min(LIMITS.zoom.max, Math.max(LIMITS.zoom.min, zoom))
+  const fixed = about ?? centreOf(frame.cover)
+  const factor = reached / before.zoom
+  const middle = centreOf(frame.cover)
+  const photoPoint = photoPointAt(frame, photo, before, fixed)
+  // The fixed point's offset from the middle stays on paper, so in the photo it shrinks by the zoom.
+  const centrePoint = photoPointAt(frame, photo, before, middle)
+  const centre = {
+    u: photoPoint.u + (centrePoint.u - photoPoint.u) / factor,
+    v: photoPoint.v + (centrePoint.v - photoPoint.v) / factor,
+  }
+  return clampCrop(frame, photo, { ...before, zoom: reached, centre })
+}
+
+/** Tilts to an angle in degrees clockwise; the photo grows with it so that it still covers. */
+export const tiltCrop = (frame: SlotFrame, photo: Size, crop: Crop, angle: number): Crop =>
+  clampCrop(frame, photo, { ...crop, angle })
+
+/** Turns what is seen by quarter turns clockwise (negative: the other way); the middle stays the middle. */
+export function quarterTurnCrop(frame: SlotFrame, photo: Size, crop: Crop, turns: number): Crop {
+  const steps = ((Math.trunc(turns) % 4) + 4) % 4
+  let { u, v } = crop.centre
+  for (let step = 0; step < steps; step++) [u, v] = [1 - v, u]
+  // A mirrored photo is turned before it is mirrored, so turning what is seen turns it the other way.
+  const quarterTurns = ((crop.quarterTurns + (crop.mirrored ? 4 - steps : steps)) % 4) as Crop['quarterTurns']
+  return clampCrop(frame, photo, { ...crop, quarterTurns, centre: { u, v } })
+}
+
+/** Mirrors what is seen left to right. */
+export const mirrorCrop = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
+  clampCrop(frame, photo, {
+    ...crop,
+    mirrored: !crop.mirrored,
+    angle: crop.angle === 0 ? 0 : -crop.angle,
+    centre: { u: 1 - crop.centre.u, v: crop.centre.v },
+  })
+
+/** Whole photo with paper around it, or filling the slot again as it was before. */
+export const toggleWhole = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
+  clampCrop(frame, photo, { ...crop, fit: crop.fit === 'cover' ? 'contain' : 'cover' })
+
+/** The crop that fills the slot with what lies under `opening` (page mm, of the slot's proportions) now. */
+export function cropToOpening(frame: SlotFrame, photo: Size, crop: Crop, opening: Box): Crop {
+  const before = clampCrop(frame, photo, { ...crop, fit: 'cover' })
+  const centre = photoPointAt(frame, photo, before, centreOf(opening))
+  const zoom = (before.zoom * frame.cover.width) / opening.width
+  return clampCrop(frame, photo, { ...before, centre, zoom })
+}
+
+/** The point of the turned, mirrored photo (shares 0..1) that lies at a point of the page. */
+export function photoPointAt(frame: SlotFrame, photo: Size, crop: Crop, at: Point): { u: number; v: number } {
+  const { matrix } = placePhoto(frame, photo, crop)
+  const turned = turnedPhoto(photo, crop)
+  const point = apply(chain(invert(matrix), uprightMatrix(photo, crop)), at)
+  return { u: point.x / turned.width, v: point.y / turned.height }
+}

@@ -1,0 +1,95 @@
+import { LIMITS } from '../limits.ts'
+import type { Crop, Size } from '../model.ts'
+import { centreOf, turnedSize } from './box.ts'
+import { chain, type Matrix, rotation, scaling, translation, turn } from './matrix.ts'
+import type { SlotFrame } from './slot-frame.ts'
+
+/** Where a photo lies on the page. */
+export interface PhotoPlacement {
+  /** From pixels of the upright original to millimetres of the page. */
+  matrix: Matrix
+  /** Millimetres one pixel measures on paper. */
+  scale: number
+  /** The crop as it is really used: within its bounds, never showing paper when it fills. */
+  crop: Crop
+  /** Size in pixels after quarter turns. */
+  turned: Size
+}
+
+/** Places a photo; whatever the crop says, a filling photo covers the slot. */
+export function placePhoto(frame: SlotFrame, photo: Size, crop: Crop): PhotoPlacement {
+  const turned = turnedPhoto(photo, crop)
+  const used = clampCrop(frame, photo, crop)
+  const scale =
+    used.fit === 'cover'
+      ? coverScale(frame, turned, used.angle) * used.zoom
+      : wholeScale(frame, turned, used.angle)
+  const target = centreOf(used.fit === 'cover' ? frame.cover : frame.whole)
+  const anchor = used.fit === 'cover' ? used.centre : { u: 0.5, v: 0.5 }
+  const matrix = chain(
+    uprightMatrix(photo, crop),
+    translation(-anchor.u * turned.width, -anchor.v * turned.height),
+    scaling(scale),
+    rotation(used.angle),
+    translation(target.x, target.y),
+  )
+  return { matrix, scale, crop: used, turned }
+}
+
+/** From pixels of the upright original to pixels of the quarter-turned, mirrored photo. */
+export function uprightMatrix(
+  { width, height }: Size,
+  crop: Pick<Crop, 'quarterTurns' | 'mirrored'>,
+): Matrix {
+  const turned = turnedPhoto({ width, height }, crop)
+  const back = [translation(0, 0), translation(height, 0), translation(width, height), translation(0, width)]
+  const turning = chain(rotation(crop.quarterTurns * 90), back[crop.quarterTurns] ?? translation(0, 0))
+  return crop.mirrored ? chain(turning, scaling(-1, 1), translation(turned.width, 0)) : turning
+}
+
+export const turnedPhoto = ({ width, height }: Size, crop: Pick<Crop, 'quarterTurns'>): Size =>
+  crop.quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width }
+
+/**
+ * The nearest crop that is possible: zoom and angle within limits, and the centre moved just so far that the
+ * tilted photo still covers the slot with its bleed. A whole photo keeps its resting centre and zoom.
+ */
+export function clampCrop(frame: SlotFrame, photo: Size, crop: Crop): Crop {
+  const angle = within(crop.angle, -LIMITS.angle, LIMITS.angle)
+  const zoom = within(crop.zoom, LIMITS.zoom.min, LIMITS.zoom.max)
+  if (crop.fit === 'contain') return { ...crop, angle, zoom }
+  const turned = turnedPhoto(photo, crop)
+  const needed = neededSize(frame, angle)
+  const scale = coverScale(frame, turned, angle) * zoom
+  const centre = {
+    u: keepCovered(crop.centre.u, needed.width / (scale * turned.width)),
+    v: keepCovered(crop.centre.v, needed.height / (scale * turned.height)),
+  }
+  return { ...crop, angle, zoom, centre }
+}
+
+// A slot lies inside a tilted photo exactly when the upright box around the slot, seen along the photo's
+// own axes, lies inside it: this makes cover and clamp plain interval sums at every angle.
+function neededSize(frame: SlotFrame, angle: number): Size {
+  const { cos, sin } = turn(angle)
+  return turnedSize(frame.cover, cos, sin)
+}
+
+function coverScale(frame: SlotFrame, turned: Size, angle: number): number {
+  const needed = neededSize(frame, angle)
+  return Math.max(needed.width / turned.width, needed.height / turned.height)
+}
+
+function wholeScale(frame: SlotFrame, turned: Size, angle: number): number {
+  const { cos, sin } = turn(angle)
+  const size = turnedSize(turned, cos, sin)
+  return Math.min(frame.whole.width / size.width, frame.whole.height / size.height)
+}
+
+/** `share` is the part of the photo's length the slot needs. */
+function keepCovered(centre: number, share: number): number {
+  const half = Math.min(0.5, share / 2)
+  return within(centre, half, 1 - half)
+}
+
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

@@ -1,0 +1,27 @@
+/** What a document may hold at most. Beyond these it is refused (or clamped, where that loses nothing). */
+export const LIMITS = {
+  /** Characters of the JSON text. */
+  text: 4_000_000,
+  /** Values in the whole tree. */
+  values: 200_000,
+  depth: 24,
+  pages: 200,
+  elementsPerPage: 200,
+  assets: 2_000,
+  kept: 500,
+  idLength: 128,
+  titleLength: 120,
+  nameLength: 255,
+  altLength: 500,
+  noticesPerAsset: 20,
+  /** Pixels along one side of a photo. */
+  pixels: 100_000,
+  /** Millimetres of a trim box. */
+  trim: { min: 10, max: 10_000 },
+  /** Millimetres of bleed, safe zone and stretcher depth. */
+  margin: 200,
+  zoom: { min: 1, max: 16 },
+  angle: 45,
+} as const
+
+export const PAPER = '#ffffff'

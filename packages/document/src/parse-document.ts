@@ -1,0 +1,77 @@
+import { LIMITS } from './limits.ts'
+import { CURRENT_VERSION, migrate } from './migrate.ts'
+import type { Document } from './model.ts'
+import { plainCopy } from './plain-copy.ts'
+import { dropMissingAssets, repairDocument } from './repair-document.ts'
+import { createRepairer, type RepairNote } from './repair-report.ts'
+import { isRecord } from './repair-values.ts'
+import { documentSchema } from './schema.ts'
+
+export type ParseResult =
+  | { ok: true; document: Document; repairs: RepairNote[] }
+  | { ok: false; problems: ParseProblem[] }
+
+export interface ParseProblem {
+  path: string
+  code: 'too-large' | 'too-deep' | 'not-plain' | 'not-json' | 'not-a-document' | 'unknown-version' | 'invalid'
+  /** For the log, not for customers. */
+  message: string
+}
+
+/**
+ * Opens a document from outside: JSON text or a parsed value. Migrates it, repairs what loses nothing and says
+ * so, refuses the rest with reasons. Never throws, whatever it is given.
+ */
+export function parseDocument(input: unknown): ParseResult {
+  try {
+    return parse(typeof input === 'string' ? readJson(input) : input)
+  } catch (error) {
+    return error instanceof Refused ? error.result : refuse('not-plain', 'Not readable data')
+  }
+}
+
+function parse(input: unknown): ParseResult {
+  const copied = plainCopy(input)
+  if ('problem' in copied) return refuse(copied.problem, 'Not plain data of a bearable size')
+  if (!isRecord(copied.value)) return refuse('not-a-document', 'Not an object')
+  const notes: RepairNote[] = []
+  const report = createRepairer(notes)
+  const current = migrate(copied.value, report)
+  if (!current) return refuse('unknown-version', `Not readable as version ${CURRENT_VERSION}`, 'version')
+  const checked = documentSchema.safeParse(repairDocument(current, report))
+  if (checked.success) {
+    return { ok: true, document: dropMissingAssets(checked.data, report), repairs: notes }
+  }
+  const problems = checked.error.issues
+    .slice(0, 20)
+    .map(
+      (issue): ParseProblem => ({
+        path: issue.path.map(String).join('.'),
+        code: 'invalid',
+        message: issue.message,
+      }),
+    )
+  return { ok: false, problems }
+}
+
+function readJson(text: string): unknown {
+  if (text.length > LIMITS.text) throw new Refused(refuse('too-large', 'Text too long'))
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(refuse('not-json', 'Not JSON'))
+  }
+}
+
+class Refused extends Error {
+  readonly result: ParseResult
+  constructor(result: ParseResult) {
+    super('refused')
+    this.result = result
+  }
+}
+
+const refuse = (code: ParseProblem['code'], message: string, path = ''): ParseResult => ({
+  ok: false,
+  problems: [{ path, code, message }],
+})

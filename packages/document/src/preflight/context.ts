@@ -1,0 +1,43 @@
+import type { Asset, Box, EdgeMode, Json } from '../model.ts'
+import type { PageSizing } from '../page-sizing.ts'
+import type { Params, QualityRule } from './finding.ts'
+
+/** What preflight must know beside the document; all of it plain data but the quality rule. */
+export interface PreflightContext {
+  quality: QualityRule
+  /** What became of the files; a photo not listed is ready. */
+  files?: Readonly<Record<string, 'ready' | 'pending' | 'broken'>>
+  /** True when the order is placed: only then do pending originals block. */
+  ordering?: boolean
+  /** Choices that do not go together, as the catalogue says, with the nearest possible ones. */
+  combinations?: readonly CombinationProblem[]
+  /** Other sizes of the same product, offered when they help. */
+  formats?: readonly FormatChoice[]
+  /** Other canvas edges of the same product. */
+  edges?: readonly EdgeChoice[]
+  /** Photos that could fill an empty slot. */
+  freePhotos?: readonly Asset[]
+  /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
+  subjects?: Readonly<Record<string, readonly Box[]>>
+}
+
+export interface CombinationProblem {
+  /** The two values, for "{a} does not exist with {b}". */
+  a: string
+  b: string
+  choices: readonly { configuration: Json; page?: PageSizing; params: Params }[]
+}
+
+export interface FormatChoice {
+  configuration: Json
+  page: PageSizing
+  /** For the button: price text and the like. */
+  params: Params
+}
+
+export interface EdgeChoice {
+  mode: EdgeMode
+  configuration: Json
+  page: PageSizing
+  params: Params
+}

@@ -1,0 +1,80 @@
+import type { Json, Page, Size } from '../model.ts'
+import type { PageSizing } from '../page-sizing.ts'
+import type { Patch } from '../patch.ts'
+
+/** Rules of spec 9 that apply to a photo in a slot; the other kinds add theirs. */
+export type FindingId =
+  | 'empty-slot'
+  | 'sample-photo'
+  | 'broken-file'
+  | 'original-pending'
+  | 'combination'
+  | 'too-small'
+  | 'face-cut'
+  | 'wrap-edge'
+  | 'flash'
+  | 'soft'
+  | 'crop-loss'
+
+/** Blockers stop the cart; strong hints need one press on "leave it so"; hints never stop anything. */
+export type Severity = 'block' | 'strong' | 'hint'
+
+export interface Finding {
+  id: FindingId
+  /** Names this finding on this photo at this size; `kept` in the document lists such keys. */
+  key: string
+  severity: Severity
+  pageId: string | null
+  elementId: string | null
+  assetId: string | null
+  /** Values for the wording, in mm, shares 0..1, ppi or metres. */
+  params: Params
+  /** In the order to offer them; only those that help. */
+  repairs: Repair[]
+  /** The customer has answered "leave it so". */
+  kept: boolean
+}
+
+export type Params = Record<string, string | number>
+
+export type RepairId =
+  | 'place-photo'
+  | 'choose-photo'
+  | 'choose-original'
+  | 'take-out'
+  | 'wait'
+  | 'configuration'
+  | 'zoom-100'
+  | 'format'
+  | 'whole-photo'
+  | 'centre-crop'
+  | 'show-subject'
+  | 'edge'
+  | 'into-bleed'
+  | 'keep'
+
+export interface Repair {
+  id: RepairId
+  effect: RepairEffect
+  /** What it will look like afterwards, for the words on its button. */
+  params: Params
+}
+
+export type RepairEffect =
+  /** Changes the document and nothing else. */
+  | { type: 'patch'; patch: Patch }
+  /** Changes the product; with `page` the document's pages take that size. */
+  | { type: 'configuration'; configuration: Json; page?: PageSizing }
+  /** Needs the customer: the screen opens the tray or file dialog, or waits. */
+  | { type: 'ask'; action: 'choose-photo' | 'choose-original' | 'wait' }
+
+export type Light = 'green' | 'amber' | 'red'
+
+export interface QualityVerdict {
+  light: Light
+  /** Wall art: the distance in metres from which it looks sharp. */
+  sharpFromMetres?: number
+}
+
+/** Judges effective pixels per inch on a front of this size in mm; the product's scale of spec 8. */
+export type QualityRule = (ppi: number, front: Size, page: Page) => QualityVerdict

@@ -1,0 +1,76 @@
+import { findAsset } from '../find.ts'
+import type { Document } from '../model.ts'
+import type { PreflightContext } from './context.ts'
+import type { Finding, Repair, Severity } from './finding.ts'
+import { cropLoss } from './rules/crop-loss.ts'
+import { faceCut, wrapEdge } from './rules/edges.ts'
+import { flash } from './rules/flash.ts'
+import { brokenFile, emptySlot, originalPending, samplePhoto } from './rules/photo-state.ts'
+import { quality } from './rules/quality.ts'
+import type { PhotoRule, SlotRule } from './slot-check.ts'
+
+const SLOT_RULES: readonly SlotRule[] = [emptySlot, flash]
+const PHOTO_RULES: readonly PhotoRule[] = [
+  samplePhoto,
+  brokenFile,
+  originalPending,
+  quality,
+  faceCut,
+  wrapEdge,
+  cropLoss,
+]
+
+const ORDER: Record<Severity, number> = { block: 0, strong: 1, hint: 2 }
+
+/** Checks a document for print (spec 9): blockers first, then in reading order. Pure, the same everywhere. */
+export function preflight(document: Document, context: PreflightContext): Finding[] {
+  const bySlot = document.pages.flatMap((page, index) =>
+    page.elements.flatMap(slot => {
+      const check = { document, page, pageNumber: index + 1, slot, context }
+      const asset = slot.photo && findAsset(document, slot.photo.assetId)
+      const photo = asset && slot.photo ? { ...check, asset, crop: slot.photo.crop } : null
+      return [
+        ...SLOT_RULES.flatMap(rule => rule(check)),
+        ...(photo ? PHOTO_RULES.flatMap(rule => rule(photo)) : []),
+      ]
+    }),
+  )
+  return [...combinations(context), ...bySlot].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
+}
+
+const combinations = ({ combinations = [] }: PreflightContext): Finding[] =>
+  combinations.map(({ a, b, choices }) => ({
+    id: 'combination',
+    key: `combination/${a}/${b}`,
+    severity: 'block',
+    pageId: null,
+    elementId: null,
+    assetId: null,
+    params: { a, b },
+    repairs: choices.map(
+      ({ configuration, page, params }): Repair => ({
+        id: 'configuration',
+        effect: { type: 'configuration', configuration, ...(page && { page }) },
+        params,
+      }),
+    ),
+    kept: false,
+  }))
+
+export interface PrintState {
+  state: 'ready' | 'hints' | 'blocked'
+  blockers: number
+  /** Strong hints nobody has answered yet. */
+  unanswered: number
+  /** Hints of both strengths that are not answered. */
+  hints: number
+}
+
+/** The chip of the price bar: ready, n hints, n points missing. */
+export function printState(findings: readonly Finding[]): PrintState {
+  const open = findings.filter(finding => !finding.kept)
+  const count = (severity: Severity) => open.filter(finding => finding.severity === severity).length
+  const [blockers, unanswered, weak] = [count('block'), count('strong'), count('hint')]
+  const hints = unanswered + weak
+  return { state: blockers > 0 ? 'blocked' : hints > 0 ? 'hints' : 'ready', blockers, unanswered, hints }
+}

@@ -1,0 +1,60 @@
+import { visiblePhoto } from '../../geometry/visible-photo.ts'
+import type { Crop } from '../../model.ts'
+import type { Repair } from '../finding.ts'
+import {
+  cropRepair,
+  finding,
+  onSizing,
+  type PhotoCheck,
+  type PhotoRule,
+  withCheckedCrop,
+} from '../slot-check.ts'
+
+const NOTABLE = 0.25
+
+/** More than a quarter of the photo falls away. */
+export const cropLoss: PhotoRule = check => {
+  const { cut, loss } = seen(check)
+  if (loss <= NOTABLE) return []
+  const repairs = [wholePhoto(check), ...centred(check, loss), ...otherFormat(check, loss)]
+  const vertical = cut.top + cut.bottom
+  const horizontal = cut.left + cut.right
+  const where = vertical > horizontal * 2 ? 'vertical' : horizontal > vertical * 2 ? 'horizontal' : 'around'
+  return [finding(check, 'crop-loss', 'hint', { loss, where, vertical, horizontal }, repairs)]
+}
+
+const seen = ({ page, slot, asset, crop }: PhotoCheck) => visiblePhoto(page, slot, asset, crop)
+
+const wholePhoto = (check: PhotoCheck): Repair =>
+  cropRepair(check, 'whole-photo', { ...check.crop, fit: 'contain' }, { loss: 0 })
+
+/** Straight, unzoomed and in the middle, where that shows more. */
+function centred(check: PhotoCheck, loss: number): Repair[] {
+  const crop: Crop = { ...check.crop, centre: { u: 0.5, v: 0.5 }, zoom: 1, angle: 0 }
+  const after = seen(withCheckedCrop(check, crop)).loss
+  return after < loss - 0.01 ? [cropRepair(check, 'centre-crop', crop, { loss: after })] : []
+}
+
+/** The size that keeps most of the photo, if it keeps notably more. */
+function otherFormat(check: PhotoCheck, loss: number): Repair[] {
+  const options = (check.context.formats ?? []).flatMap(choice => {
+    const resized = onSizing(check, choice.page)
+    return resized ? [{ choice, after: seen(resized).loss }] : []
+  })
+  const area = check.page.trim.width * check.page.trim.height
+  const away = ({ choice: { page } }: (typeof options)[number]) =>
+    Math.abs(page.widthMm * page.heightMm - area)
+  // Among sizes that keep as much, the nearest in size is what the customer means.
+  const best = options
+    .filter(option => option.after < loss - 0.1)
+    .toSorted((a, b) => Math.round((a.after - b.after) * 50) || away(a) - away(b))[0]
+  if (!best) return []
+  const { configuration, page, params } = best.choice
+  return [
+    {
+      id: 'format',
+      effect: { type: 'configuration', configuration, page },
+      params: { ...params, widthMm: page.widthMm, heightMm: page.heightMm, loss: best.after },
+    },
+  ]
+}

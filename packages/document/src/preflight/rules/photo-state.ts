@@ -1,0 +1,63 @@
+import { withoutPhoto, withPhoto } from '../../change-photos.ts'
+import { diffDocuments } from '../../diff-documents.ts'
+import { effectivePpi } from '../../geometry/effective-ppi.ts'
+import { slotFrame } from '../../geometry/slot-frame.ts'
+import { visiblePhoto } from '../../geometry/visible-photo.ts'
+import type { Asset } from '../../model.ts'
+import { DEFAULT_CROP } from '../../repair-crop.ts'
+import type { Repair } from '../finding.ts'
+import { finding, type PhotoRule, type SlotCheck, type SlotRule } from '../slot-check.ts'
+
+const CHOOSE: Repair = { id: 'choose-photo', effect: { type: 'ask', action: 'choose-photo' }, params: {} }
+
+/** A required slot without a photo blocks. */
+export const emptySlot: SlotRule = check => {
+  if (check.slot.photo || !check.slot.required) return []
+  const best = bestFree(check)
+  return [finding(check, 'empty-slot', 'block', {}, best ? [placeRepair(check, best), CHOOSE] : [CHOOSE])]
+}
+
+/** A sample photo is for trying, never for printing. */
+export const samplePhoto: PhotoRule = check => {
+  if (check.asset.source !== 'sample') return []
+  const best = bestFree(check)
+  const repairs = best ? [placeRepair(check, best), CHOOSE] : [CHOOSE]
+  return [finding(check, 'sample-photo', 'block', { name: check.asset.name }, repairs)]
+}
+
+/** A file that could not be read to its end. */
+export const brokenFile: PhotoRule = check => {
+  if (check.context.files?.[check.asset.id] !== 'broken') return []
+  const emptied = diffDocuments(check.document, withoutPhoto(check.document, check.slot.id))
+  const takeOut: Repair = { id: 'take-out', effect: { type: 'patch', patch: emptied }, params: {} }
+  return [finding(check, 'broken-file', 'block', { name: check.asset.name }, [CHOOSE, takeOut])]
+}
+
+/** Originals may still be on their way while designing; only the order waits for them. */
+export const originalPending: PhotoRule = check => {
+  if (!check.context.ordering || check.context.files?.[check.asset.id] !== 'pending') return []
+  const wait: Repair = { id: 'wait', effect: { type: 'ask', action: 'wait' }, params: {} }
+  return [finding(check, 'original-pending', 'block', { name: check.asset.name, count: 1 }, [wait])]
+}
+
+const placeRepair = (check: SlotCheck, asset: Asset): Repair => ({
+  id: 'place-photo',
+  effect: {
+    type: 'patch',
+    patch: diffDocuments(check.document, withPhoto(check.document, check.slot.id, asset)),
+  },
+  params: { name: asset.name, assetId: asset.id },
+})
+
+/** The free photo that loses least, among those that lose the same the sharpest. */
+function bestFree(check: SlotCheck): Asset | undefined {
+  const { page, slot, context } = check
+  const rank = (asset: Asset) => ({
+    loss: Math.round(visiblePhoto(page, slot, asset, DEFAULT_CROP).loss * 20),
+    ppi: effectivePpi(slotFrame(page, slot), asset, DEFAULT_CROP),
+  })
+  return (context.freePhotos ?? [])
+    .filter(asset => asset.source === 'upload' && context.files?.[asset.id] !== 'broken')
+    .map(asset => ({ asset, ...rank(asset) }))
+    .sort((a, b) => a.loss - b.loss || b.ppi - a.ppi)[0]?.asset
+}

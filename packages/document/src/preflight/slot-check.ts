@@ -1,0 +1,97 @@
+import { findSlot } from '../find.ts'
+import { effectivePpi } from '../geometry/effective-ppi.ts'
+import { slotFrame } from '../geometry/slot-frame.ts'
+import type { Asset, Crop, Document, Json, Page, PhotoSlot } from '../model.ts'
+import type { PageSizing } from '../page-sizing.ts'
+import { resizePage } from '../page-sizing.ts'
+import type { PreflightContext } from './context.ts'
+import type { Finding, FindingId, Params, QualityVerdict, Repair, Severity } from './finding.ts'
+
+/** One slot with its photo, as the rules look at it. */
+export interface SlotCheck {
+  document: Document
+  page: Page
+  pageNumber: number
+  slot: PhotoSlot
+  context: PreflightContext
+}
+
+export interface PhotoCheck extends SlotCheck {
+  asset: Asset
+  crop: Crop
+}
+
+export type SlotRule = (check: SlotCheck) => Finding[]
+export type PhotoRule = (check: PhotoCheck) => Finding[]
+
+/** A finding about a slot; the key changes with photo and size, so an answer does not outlive its reason. */
+export function finding(
+  check: SlotCheck,
+  id: FindingId,
+  severity: Severity,
+  params: Params,
+  repairs: Repair[],
+): Finding {
+  const { page, slot, document } = check
+  const assetId = slot.photo?.assetId ?? null
+  const key = [id, slot.id, assetId ?? '', `${page.trim.width}x${page.trim.height}`].join('/')
+  const kept = document.kept.includes(key)
+  return {
+    id,
+    key,
+    severity,
+    pageId: page.id,
+    elementId: slot.id,
+    assetId,
+    params: { page: check.pageNumber, ...params },
+    repairs: severity === 'strong' && !kept ? [...repairs, keepRepair(document, key)] : repairs,
+    kept,
+  }
+}
+
+const keepRepair = (document: Document, key: string): Repair => ({
+  id: 'keep',
+  effect: { type: 'patch', patch: [{ op: 'set', path: ['kept'], value: [...document.kept, key] }] },
+  params: {},
+})
+
+/** A repair that gives the photo of the slot another crop. */
+export const cropRepair = (check: PhotoCheck, id: Repair['id'], crop: Crop, params: Params): Repair => ({
+  id,
+  effect: {
+    type: 'patch',
+    patch: [
+      {
+        op: 'set',
+        path: ['pages', check.page.id, 'elements', check.slot.id, 'photo', 'crop'],
+        value: crop as unknown as Json,
+      },
+    ],
+  },
+  params,
+})
+
+/** The same photo with another crop. */
+export const withCheckedCrop = (check: PhotoCheck, crop: Crop): PhotoCheck => ({ ...check, crop })
+
+/** The same photo on a page of another size. */
+export function onSizing(check: PhotoCheck, sizing: PageSizing): PhotoCheck | null {
+  const document = resizePage(check.document, check.page.id, sizing)
+  const found = findSlot(document, check.slot.id)
+  return found && { ...check, document, page: found.page, slot: found.slot }
+}
+
+export interface Sharpness extends QualityVerdict {
+  ppi: number
+}
+
+export function sharpness({ page, slot, asset, crop, context }: PhotoCheck): Sharpness {
+  const ppi = effectivePpi(slotFrame(page, slot), asset, crop)
+  return { ppi, ...context.quality(ppi, page.trim, page) }
+}
+
+export const sharpnessParams = ({ ppi, light, sharpFromMetres }: Sharpness): Params => ({
+  light,
+  ppi: Math.floor(ppi),
+  ...(sharpFromMetres !== undefined && { metres: sharpFromMetres }),
+})

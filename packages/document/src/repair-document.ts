@@ -1,0 +1,117 @@
+import { findKind, kindOf } from './elements/registry.ts'
+import { freeId } from './ids.ts'
+import { LIMITS, PAPER } from './limits.ts'
+import type { Document, Element, Page } from './model.ts'
+import { repairCrop } from './repair-crop.ts'
+import type { Repairer } from './repair-report.ts'
+import {
+  asRecord,
+  isRecord,
+  repairChoice,
+  repairColour,
+  repairLine,
+  repairNumber,
+  repairSides,
+} from './repair-values.ts'
+
+/** Fills what is missing and tames what is out of bounds. What it cannot know stays for the schema to refuse. */
+export function repairDocument(raw: Record<string, unknown>, report: Repairer): unknown {
+  const ids = new Set<string>()
+  return {
+    version: raw.version,
+    kind: raw.kind,
+    title: repairLine(raw.title, LIMITS.titleLength, 'title', report),
+    pages: Array.isArray(raw.pages)
+      ? raw.pages.map((page, index) => repairPage(asRecord(page), ids, report.at('pages').at(index)))
+      : raw.pages,
+    assets: repairAssets(raw.assets, report.at('assets')),
+    aside: repairList(raw.aside, 'aside', report),
+    kept: repairList(raw.kept, 'kept', report),
+  }
+}
+
+function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repairer): unknown {
+  const edge = asRecord(raw.edge)
+  return {
+    id: repairId(raw.id, 'page', ids, report),
+    trim: raw.trim,
+    bleed: repairSides(raw.bleed, 'bleed', report),
+    safe: repairSides(raw.safe, 'safe', report),
+    background: repairColour(raw.background, PAPER, 'background', report),
+    edge: isRecord(raw.edge)
+      ? {
+          mode: repairChoice(edge.mode, ['folded', 'mirrored', 'coloured'] as const, 'edge.mode', report),
+          depth: repairNumber(edge.depth, { min: 0, max: LIMITS.margin, fallback: 0 }, 'edge.depth', report),
+          colour: repairColour(edge.colour, PAPER, 'edge.colour', report),
+        }
+      : null,
+    elements: Array.isArray(raw.elements)
+      ? raw.elements.map((element, index) =>
+          repairElement(asRecord(element), ids, report.at('elements').at(index)),
+        )
+      : raw.elements,
+  }
+}
+
+function repairElement(raw: Record<string, unknown>, ids: Set<string>, report: Repairer): unknown {
+  const kind = findKind(raw.type)
+  if (!kind) return raw
+  return kind.repair({ ...raw, id: repairId(raw.id, kind.type, ids, report) }, report)
+}
+
+/** Ids are unique over all pages; a missing or doubled one is renewed. */
+function repairId(value: unknown, prefix: string, ids: Set<string>, report: Repairer): unknown {
+  if (typeof value === 'string' && value !== '' && !ids.has(value)) {
+    ids.add(value)
+    return value
+  }
+  const fresh = freeId(ids, prefix)
+  ids.add(fresh)
+  report.note('id', 'id-renewed')
+  return fresh
+}
+
+function repairAssets(raw: unknown, report: Repairer): unknown {
+  if (raw === undefined) return {}
+  if (!isRecord(raw)) return raw
+  return Object.fromEntries(
+    Object.entries(raw).map(([id, value]) => [id, repairAsset(id, asRecord(value), report.at(id))]),
+  )
+}
+
+function repairAsset(id: string, raw: Record<string, unknown>, report: Repairer): unknown {
+  return {
+    id,
+    name: repairLine(raw.name, LIMITS.nameLength, 'name', report),
+    width: raw.width,
+    height: raw.height,
+    source: raw.source,
+    ...(raw.alt !== undefined && { alt: repairLine(raw.alt, LIMITS.altLength, 'alt', report) }),
+    notices: repairList(raw.notices, 'notices', report),
+    ...(raw.lastCrop !== undefined && { lastCrop: repairCrop(raw.lastCrop, report.at('lastCrop')) }),
+  }
+}
+
+function repairList(raw: unknown, key: string, report: Repairer): unknown {
+  if (raw === undefined) return []
+  if (!Array.isArray(raw)) return raw
+  const unique = [...new Set(raw)]
+  if (unique.length < raw.length) report.note(key, 'cleaned')
+  return unique
+}
+
+/** Removes references to photos the document does not hold. */
+export function dropMissingAssets(document: Document, report: Repairer): Document {
+  const isMissing = (id: string) => !Object.hasOwn(document.assets, id)
+  const pages = document.pages.map((page, pageIndex): Page => {
+    const elements = page.elements.map((element, index): Element => {
+      const kept = kindOf(element).withoutAssets(element, isMissing)
+      if (kept !== element) report.note(`pages.${pageIndex}.elements.${index}`, 'missing-photo-removed')
+      return kept
+    })
+    return { ...page, elements }
+  })
+  const aside = document.aside.filter(id => !isMissing(id))
+  if (aside.length < document.aside.length) report.note('aside', 'missing-photo-removed')
+  return { ...document, pages, aside }
+}

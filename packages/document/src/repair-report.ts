@@ -1,0 +1,32 @@
+/** Collects what a repair changed, so that the customer can be told (spec 3: name the change). */
+export interface Repairer {
+  /** `path` like `pages.0.trim`; `code` says what was done. */
+  note(path: string, code: RepairCode): void
+  at(segment: string | number): Repairer
+  path: string
+}
+
+export type RepairCode =
+  | 'default-used'
+  | 'clamped'
+  | 'shortened'
+  | 'cleaned'
+  | 'missing-photo-removed'
+  | 'id-renewed'
+  | 'migrated'
+
+export interface RepairNote {
+  path: string
+  code: RepairCode
+}
+
+export function createRepairer(notes: RepairNote[], path = ''): Repairer {
+  return {
+    path,
+    note: (at, code) => notes.push({ path: join(path, at), code }),
+    at: segment => createRepairer(notes, join(path, String(segment))),
+  }
+}
+
+const join = (path: string, segment: string) =>
+  path === '' ? segment : segment === '' ? path : `${path}.${segment}`
