@@ -15,6 +15,8 @@ export interface PicturesOptions {
   /** Renderings that may wait before the next is answered with 503. */
   maxWaiting?: number
   maxCacheBytes?: number
+  /** Told of an original that is no picture, and of a disk that takes no more. */
+  onError?: (error: unknown, file: string) => void
   /** Path before the modifiers. */
   prefix?: string
 }
@@ -64,7 +66,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
           .then(async release => {
             try {
               const made = await render(source.file, modifiers, format)
-              await cache.write(`${key}.${format}`, made)
+              await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
               return made
             } finally {
               release()
@@ -73,7 +75,13 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
           .finally(() => underWay.delete(key))
         underWay.set(key, rendering)
       }
-      body = await rendering
+      try {
+        body = await rendering
+      } catch (error) {
+        // An original that cannot be read is a mistake in the content, no failure of the server.
+        onError?.(error, source.file)
+        return refuse(404, 'No such picture')
+      }
     }
     headers.set('Content-Length', String(body.length))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })

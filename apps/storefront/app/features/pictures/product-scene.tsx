@@ -1,0 +1,44 @@
+import { type Crop, parseCrop, wholeScene } from '@passepartout/mockups'
+import { Scene } from '@passepartout/mockups/scene'
+import type { Scene as SceneBlock } from '../../blocks/scene/schema.ts'
+import { photoNamed } from './photos.ts'
+import { pictureSet } from './picture-url.ts'
+import { sceneFolder, sceneNamed } from './scenes.ts'
+
+interface ProductSceneProps {
+  block: SceneBlock
+  /** Width of the box as in the `sizes` attribute. */
+  sizes: string
+  /** Shape of the box; `null` leaves its height to the class. */
+  aspect?: number | null
+  priority?: boolean
+  className?: string
+  /** Overrides the block's own crop, as a thumbnail does. */
+  crop?: Crop
+}
+
+/** A scene as an editor chose it: room, photographs, crop. An unknown scene shows its ground in the same space. */
+export function ProductScene({ block, sizes, aspect, priority, className, crop }: ProductSceneProps) {
+  const scene = sceneNamed(block.scene)
+  if (!scene)
+    return (
+      <div
+        className={`scene ${className ?? ''}`}
+        style={aspect ? { aspectRatio: String(aspect) } : undefined}
+      />
+    )
+  return (
+    <Scene
+      scene={scene}
+      folder={sceneFolder(scene)}
+      photos={block.photos.map(photoNamed)}
+      alt={block.alt}
+      picture={pictureSet}
+      sizes={sizes}
+      crop={crop ?? (block.crop ? parseCrop(block.crop) : wholeScene)}
+      {...(aspect === undefined ? {} : { aspect })}
+      {...(priority ? { priority } : {})}
+      {...(className ? { className } : {})}
+    />
+  )
+}

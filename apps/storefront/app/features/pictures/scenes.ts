@@ -1,0 +1,18 @@
+import { parseScene, type SceneData } from '@passepartout/mockups'
+
+const files = import.meta.glob<unknown>('../../../../../content/assets/scenes/*/scene.json', {
+  eager: true,
+  import: 'default',
+})
+
+const scenes = new Map<string, SceneData>(
+  Object.values(files).map(json => {
+    const scene = parseScene(json)
+    return [scene.name, scene]
+  }),
+)
+
+/** The mock-up of that folder name; server only, its data is built into the server's bundle. */
+export const sceneNamed = (name: string): SceneData | undefined => scenes.get(name)
+
+export const sceneFolder = (scene: SceneData): string => `scenes/${scene.name}`

@@ -1,0 +1,23 @@
+export interface PictureOptions {
+  /** Widths in pixels offered to the browser; the largest is the fallback. */
+  widths: readonly number[]
+  quality?: number
+}
+
+/** Turns a picture's path into addresses of ready-sized versions; the shop decides which service makes them. */
+export type PictureSource = (path: string, options: PictureOptions) => { src: string; srcSet: string }
+
+/**
+ * Multiplies every length of a `sizes` attribute: a scene's stage is wider than its box by the crop,
+ * a photo in it narrower by its share.
+ */
+export function scaleSizes(sizes: string, factor: number): string {
+  if (Math.abs(factor - 1) < 0.005) return sizes
+  return sizes
+    .split(',')
+    .map(part => {
+      const [, condition = '', length = '100vw'] = /^(.*\)\s+)?(.+)$/.exec(part.trim()) ?? []
+      return `${condition}calc(${length} * ${Number(factor.toFixed(3))})`
+    })
+    .join(', ')
+}

@@ -1,0 +1,38 @@
+import { growQuad, homographyTo, naturalSize, type Quad } from './homography.ts'
+
+/** CSS of an element that shows a flat picture in perspective; the stage must be a size container. */
+export interface PlacementStyle {
+  width: string
+  height: string
+  transform: string
+}
+
+// Any length does: it cancels out. As long as the stage is wide it keeps the matrix entries near 1.
+const depthShare = 1
+
+/**
+ * Lays a flat picture into `quad` of a stage that is `stageWidth` scene pixels wide, at whatever size it is shown.
+ *
+ * The perspective terms of a homography are per length, so a plain `matrix3d` fits one rendered size only.
+ * Here they are moved into the depth axis (z = share of x and y, without a unit) and divided out again by
+ * `perspective()`, which takes a container unit. Everything that has a length is in `cqw`: exact at every size, no script.
+ */
+export function placementStyle(quad: Quad, stageWidth: number, grow = 2): PlacementStyle {
+  const grown = growQuad(quad, grow)
+  const [width, height] = naturalSize(grown)
+  const [a, b, c, d, e, f, g, h] = homographyTo(width, height, grown)
+  const depth = stageWidth * depthShare
+  const share = (pixels: number) => `${number((pixels / stageWidth) * 100)}cqw`
+  const matrix = [a, d, -g * depth, 0, b, e, -h * depth, 0, 0, 0, 1, 0, 0, 0, 0, 1].map(number).join(',')
+  const flat = Math.abs(g) * width < 1e-6 && Math.abs(h) * height < 1e-6
+  const perspective = flat ? '' : `perspective(${share(depth)}) `
+  return {
+    width: share(width),
+    height: share(height),
+    transform: `${perspective}translate(${share(c)},${share(f)}) matrix3d(${matrix})`,
+  }
+}
+
+function number(value: number): string {
+  return String(Number(value.toFixed(6)))
+}

@@ -1,0 +1,166 @@
+import type { CSSProperties } from 'react'
+import { type Crop, type Focus, stageStyle, wholeScene } from './crop.ts'
+import { naturalSize } from './homography.ts'
+import { type PictureSource, scaleSizes } from './picture-source.ts'
+import { placementStyle } from './placement-style.ts'
+import type { Placement, SceneData } from './scene-data.ts'
+
+/** A photo to hang: its path for the picture source and the part that must stay visible. */
+export interface ScenePhoto {
+  path: string
+  focus?: Focus
+}
+
+export interface SceneProps {
+  scene: SceneData
+  /** Folder of the scene's files for the picture source, such as `scenes/living-room`. */
+  folder: string
+  /** One photo per placement; fewer are repeated in turn. Edges take the photo of their front. */
+  photos: readonly ScenePhoto[]
+  alt: string
+  picture: PictureSource
+  /** The box's width as in the `sizes` attribute. */
+  sizes: string
+  crop?: Crop
+  /** Which part stays when the box has another shape than the crop. */
+  focus?: Focus
+  /** Shape of the box; without it the crop's own, `null` leaves the height to the class. */
+  aspect?: number | null
+  /** The page's largest picture: loaded first, not lazily. */
+  priority?: boolean
+  className?: string
+}
+
+const baseWidths = [480, 720, 960, 1280, 1800]
+const photoWidths = [160, 320, 480, 720, 960, 1440]
+
+/**
+ * A product picture composed by the browser: room, photo in perspective multiplied into its light, reflections on top.
+ * Server-rendered, no script, no layout shift; `img[data-own-photo]` are the places where a visitor's own photo goes.
+ */
+export function Scene(props: SceneProps) {
+  const { scene, folder, photos, alt, picture, sizes, focus, priority, className } = props
+  const crop = props.crop ?? wholeScene
+  const aspect = scene.width / scene.height
+  const boxAspect = props.aspect === undefined ? (aspect * crop.width) / crop.height : props.aspect
+  const stageSizes = scaleSizes(sizes, 1 / crop.width)
+  const file = (name: string) => `${folder}/${name}`
+  const base = picture(file(scene.files.base), { widths: baseWidths.filter(width => width <= scene.width) })
+  const loading = priority ? 'eager' : 'lazy'
+  const fronts = scene.placements.filter(placement => !placement.of)
+  const photoOf = (placement: Placement) => {
+    const index = fronts.findIndex(front => front.id === (placement.of ?? placement.id))
+    return photos[Math.max(0, index) % photos.length]
+  }
+  const mask =
+    scene.files.mask && picture(file(scene.files.mask), { widths: [Math.min(1200, scene.width)] }).src
+
+  return (
+    <div
+      className={className ? `scene ${className}` : 'scene'}
+      style={boxAspect ? { aspectRatio: String(Number(boxAspect.toFixed(5))) } : undefined}
+    >
+      <div className="scene-stage" style={stageStyle(aspect, crop, focus)}>
+        <img
+          className="scene-layer"
+          {...base}
+          sizes={stageSizes}
+          alt={alt}
+          width={scene.width}
+          height={scene.height}
+          loading={loading}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+        {photos.length > 0 && fronts.length > 0 && (
+          <div className="scene-photos" style={mask ? maskStyle(mask) : undefined}>
+            {scene.placements.map(placement => {
+              const photo = photoOf(placement)
+              return (
+                photo && (
+                  <PlacedPhoto
+                    key={placement.id}
+                    placement={placement}
+                    front={fronts.find(front => front.id === placement.of)}
+                    photo={photo}
+                    stageWidth={scene.width}
+                    picture={picture}
+                    sizes={stageSizes}
+                    loading={loading}
+                  />
+                )
+              )
+            })}
+          </div>
+        )}
+        {scene.files.reflect && (
+          <img
+            className="scene-layer scene-reflection"
+            {...picture(file(scene.files.reflect), { widths: [Math.min(1200, scene.width)] })}
+            alt=""
+            loading={loading}
+            decoding="async"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PlacedPhotoProps {
+  placement: Placement
+  front: Placement | undefined
+  photo: ScenePhoto
+  stageWidth: number
+  picture: PictureSource
+  sizes: string
+  loading: 'eager' | 'lazy'
+}
+
+function PlacedPhoto({ placement, front, photo, stageWidth, picture, sizes, loading }: PlacedPhotoProps) {
+  const shown = front ?? placement
+  const share = naturalSize(shown.quad)[0] / stageWidth
+  const image = (
+    <img
+      data-own-photo={shown.id}
+      {...picture(photo.path, {
+        widths: photoWidths.filter(width => width <= 320 || width <= stageWidth * share * 1.6),
+      })}
+      sizes={scaleSizes(sizes, share)}
+      alt=""
+      loading={loading}
+      decoding="async"
+      className={front ? 'scene-edge' : 'scene-photo'}
+      style={
+        front
+          ? edgeStyle(placement, front, photo)
+          : { ...placementStyle(placement.quad, stageWidth), ...focusStyle(photo) }
+      }
+    />
+  )
+  if (!front) return image
+  return (
+    <span className="scene-photo" style={placementStyle(placement.quad, stageWidth)}>
+      {image}
+    </span>
+  )
+}
+
+// The whole front picture, turned over its border, of which the edge's own box shows the nearest strip.
+function edgeStyle(edge: Placement, front: Placement, photo: ScenePhoto): CSSProperties {
+  const upright = edge.side === 'left' || edge.side === 'right'
+  const share = upright ? front.widthMm / edge.widthMm : front.heightMm / edge.heightMm
+  const length = `${Number((share * 100).toFixed(2))}%`
+  const inward = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' }[edge.side ?? 'left']
+  return {
+    [upright ? 'width' : 'height']: length,
+    [inward]: 0,
+    transform: upright ? 'scaleX(-1)' : 'scaleY(-1)',
+    ...focusStyle(photo),
+  }
+}
+
+const focusStyle = ({ focus }: ScenePhoto): CSSProperties =>
+  focus ? { objectPosition: `${Math.round(focus[0] * 100)}% ${Math.round(focus[1] * 100)}%` } : {}
+
+const maskStyle = (url: string): CSSProperties => ({ maskImage: `url(${url})` })

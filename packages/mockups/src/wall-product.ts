@@ -1,0 +1,28 @@
+/** What hangs on a bare wall, in millimetres. */
+export interface WallProduct {
+  /** The picture itself. */
+  widthMm: number
+  heightMm: number
+  /** How far the face stands off the wall: makes the shadow. */
+  depthMm: number
+  /** How the picture ends where no frame hides it. */
+  edge: 'canvas' | 'plate' | 'glass' | 'paper'
+  frame?: WallFrame
+  /** Visible width of the mat on each side. */
+  mat?: { widthMm: number; colour: string }
+}
+
+/** A frame's visible profile; light falls from the upper left. */
+export interface WallFrame {
+  widthMm: number
+  colours: { light: string; side: string; dark: string }
+}
+
+/** Visible rim around the picture: frame and mat, on each side. */
+export const rimMm = ({ frame, mat }: WallProduct): number => (frame?.widthMm ?? 0) + (mat?.widthMm ?? 0)
+
+/** Size of everything that hangs, frame and mat included. */
+export function outerSizeMm(product: WallProduct): { widthMm: number; heightMm: number } {
+  const rim = 2 * rimMm(product)
+  return { widthMm: product.widthMm + rim, heightMm: product.heightMm + rim }
+}
