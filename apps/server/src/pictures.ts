@@ -35,6 +35,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
     maxWaiting = 256,
     maxCacheBytes = 1024 ** 3,
     prefix = '/_ipx/',
+    onError,
   } = options
   const cache = createPictureCache(cacheDir, maxCacheBytes)
   const underWay = new Map<string, Promise<Buffer>>()
