@@ -1,0 +1,3 @@
+export type { ImageOrientation, PrintImage } from './pdf/embed-image.ts'
+export { PdfError } from './pdf/pdf-error.ts'
+export { type PdfOptions, sceneToPdf } from './pdf/scene-to-pdf.ts'

@@ -1,0 +1,152 @@
+import { PDFContext, PDFHexString, type PDFRef, PDFString, PDFWriter, utf8Encode } from '@cantoo/pdf-lib'
+import { bleedArea, type Scene, sceneAssetIds, trimArea } from '../index.ts'
+import { embedImage, type PrintImage, uprightSize } from './embed-image.ts'
+import { fileId } from './file-id.ts'
+import { pdfDate, xmpMetadata } from './metadata.ts'
+import { PdfError } from './pdf-error.ts'
+import { type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
+
+export interface PdfOptions {
+  /** Gives a photo at full resolution; called once per photo, one after the other. */
+  loadImage: (assetId: string) => PrintImage | Promise<PrintImage>
+  /** The bytes of an sRGB profile; all flat colour and untagged photos are in it. */
+  icc: Uint8Array
+  /** Stands in the file as creation date, so that the same input gives the same bytes. */
+  createdAt: Date
+  /** Default: the first scene's title. Put nothing personal here. */
+  title?: string
+  producer?: string
+}
+
+/**
+ * Writes scenes as a print file, one page each: MediaBox and BleedBox are the sheet with its bleed, TrimBox the
+ * finished size, exact in millimetres. Throws PdfError when a photo cannot be used.
+ */
+export async function sceneToPdf(scenes: Scene | readonly Scene[], options: PdfOptions): Promise<Uint8Array> {
+  const pages: readonly Scene[] = Array.isArray(scenes) ? scenes : [scenes as Scene]
+  const context = PDFContext.create()
+  const profiles = createProfiles(context)
+  const srgb = profiles(options.icc)
+  const images = new Map<string, NamedImage>()
+  const xObjects: Record<string, PDFRef> = {}
+  const identity: (string | Uint8Array)[] = [options.createdAt.toISOString()]
+  for (const assetId of new Set(pages.flatMap(sceneAssetIds))) {
+    const image = await options.loadImage(assetId)
+    checkShape(assetId, image, pages)
+    const name = `Photo${images.size + 1}`
+    images.set(assetId, { name, orientation: image.orientation ?? 1 })
+    xObjects[name] = embedImage(context, image, image.icc ? profiles(image.icc) : srgb)
+    identity.push(image.bytes)
+  }
+  const resources = context.register(
+    context.obj({
+      ColorSpace: { Srgb: context.obj(['ICCBased', srgb]) },
+      XObject: xObjects,
+    }),
+  )
+  const parent = context.nextRef()
+  const kids = pages.map(scene => {
+    const content = writeContent(scene, images)
+    identity.push(content)
+    return writePage(context, scene, { parent, resources, content })
+  })
+  context.assign(parent, context.obj({ Type: 'Pages', Count: kids.length, Kids: kids }))
+  writeTrailer(
+    context,
+    parent,
+    { ...options, title: options.title ?? pages[0]?.title ?? '' },
+    fileId(identity),
+  )
+  return PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer()
+}
+
+function writePage(
+  context: PDFContext,
+  scene: Scene,
+  { parent, resources, content }: { parent: PDFRef; resources: PDFRef; content: string },
+): PDFRef {
+  const sheet = bleedArea(scene)
+  const trim = trimArea(scene)
+  const media = [0, 0, points(sheet.width), points(sheet.height)]
+  const left = trim.x - sheet.x
+  const bottom = scene.bleed.bottom
+  const trimBox = [points(left), points(bottom), points(left + trim.width), points(bottom + trim.height)]
+  return context.register(
+    context.obj({
+      Type: 'Page',
+      Parent: parent,
+      MediaBox: media,
+      CropBox: media,
+      BleedBox: media,
+      TrimBox: trimBox,
+      Resources: resources,
+      Contents: context.register(context.stream(content)),
+    }),
+  )
+}
+
+function writeTrailer(
+  context: PDFContext,
+  pages: PDFRef,
+  { title, producer = 'Passepartout', createdAt }: PdfOptions & { title: string },
+  id: string,
+): void {
+  const xmp = utf8Encode(xmpMetadata({ title, producer, date: createdAt }), false)
+  const metadata = context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' }))
+  const date = PDFString.of(pdfDate(createdAt))
+  context.trailerInfo.Root = context.register(
+    context.obj({ Type: 'Catalog', Pages: pages, Metadata: metadata }),
+  )
+  context.trailerInfo.Info = context.register(
+    context.obj({
+      Title: PDFHexString.fromText(title),
+      Producer: PDFHexString.fromText(producer),
+      CreationDate: date,
+      ModDate: date,
+      Trapped: 'False',
+    }),
+  )
+  context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)])
+}
+
+/** Each profile goes into the file once, however many photos carry it. */
+function createProfiles(context: PDFContext): (icc: Uint8Array) => PDFRef {
+  const known: { icc: Uint8Array; ref: PDFRef }[] = []
+  return icc => {
+    const found = known.find(profile => sameBytes(profile.icc, icc))
+    if (found) return found.ref
+    const space = String.fromCharCode(...icc.subarray(16, 20))
+    if (space !== 'RGB ') throw new PdfError('profile-unusable', `Colour profile for "${space}", not for RGB`)
+    const ref = context.register(context.flateStream(icc, { N: 3, Alternate: 'DeviceRGB' }))
+    known.push({ icc, ref })
+    return ref
+  }
+}
+
+const sameBytes = (a: Uint8Array, b: Uint8Array) =>
+  a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]))
+
+/** The file must be the picture the document speaks of: same shape, whatever its resolution. */
+function checkShape(assetId: string, image: PrintImage, pages: readonly Scene[]): void {
+  const upright = uprightSize(image)
+  const asked = pages.flatMap(page => page.nodes).flatMap(node => pixelsOf(node, assetId))[0]
+  if (!asked) return
+  const ratio = upright.width / upright.height / (asked.width / asked.height)
+  const tolerance = 0.01 + 1 / Math.min(upright.width, upright.height)
+  if (Math.abs(ratio - 1) > tolerance) {
+    throw new PdfError(
+      'image-mismatch',
+      `Photo ${assetId} is ${upright.width} x ${upright.height}, the document has ${asked.width} x ${asked.height}`,
+    )
+  }
+}
+
+const pixelsOf = (node: Scene['nodes'][number], assetId: string): { width: number; height: number }[] =>
+  node.type === 'group'
+    ? node.children.flatMap(child => pixelsOf(child, assetId))
+    : node.type === 'image' && node.assetId === assetId
+      ? [node.pixels]
+      : []
+
+/** Millimetres as points with four decimals. */
+const points = (mm: number) => Math.round(mm * POINTS_PER_MM * 1e4) / 1e4
