@@ -1,0 +1,20 @@
+/** A Host header taken apart; `port` without its colon. */
+export interface HostHeader {
+  name: string
+  port: string | undefined
+}
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)\.?(?::(\d{1,5}))?$/
+
+/** Reads a Host header; `undefined` where it is no host at all. */
+export function parseHostHeader(header: string): HostHeader | undefined {
+  if (header.length > 260) return undefined
+  const match = HOST.exec(header.trim().toLowerCase())
+  const [, name, port] = match ?? []
+  return name === undefined ? undefined : { name, port }
+}
+
+/** Addresses of the machine itself: `localhost` and every IP address (product.md, "Routes and hosts, settled"). */
+export function isBareHost(name: string): boolean {
+  return name === 'localhost' || name.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)
+}

@@ -1,0 +1,25 @@
+import { type ChannelSettings, channelSettings } from '../shop/channels.ts'
+import { defaultLanguage } from '../shop/locales.ts'
+import type { Platform, Shop } from '../shop/shop.ts'
+import { encodePath } from './safe-path.ts'
+
+const FILE = /\.[a-z0-9]{1,8}$/i
+
+/**
+ * Canonical path of a page in a shop: language prefix where the language is not the country's default, then the
+ * desktop marker, then the inner path, with the channel's trailing slash (product.md, "Channels, hosts, locales").
+ * Files (`/wandbilder/_payload.json`) never end in a slash.
+ *
+ * @param innerPath decoded, beginning with `/`; `/` is the start page
+ */
+export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'web'): string {
+  const segments = innerPath.split('/').filter(Boolean)
+  const prefix = shop.language === defaultLanguage(shop.country) ? [] : [shop.language as string]
+  const marker = platform === 'desktop' ? ['d'] : []
+  const path = encodePath(['', ...prefix, ...marker, ...segments].join('/'))
+  return path + (needsSlash(path, channelSettings(shop.channel, shop.locale)) ? '/' : '')
+}
+
+function needsSlash(path: string, settings: ChannelSettings): boolean {
+  return path === '' || (settings.trailingSlash && !FILE.test(path))
+}

@@ -1,0 +1,104 @@
+import { categoryRedirect } from '../paths/categories.ts'
+import { type CountryCode, defaultLanguage, isLanguage, type Language, localeIn } from '../shop/locales.ts'
+import { type Platform, type Shop, shopFor } from '../shop/shop.ts'
+import { parseHostHeader } from './host-header.ts'
+import { type HostMap, type HostShop, shopHost, shopOfHost } from './host-map.ts'
+import { pagePath } from './page-path.ts'
+import { pathSegments } from './safe-path.ts'
+
+export interface PageAddress {
+  /** The Host header, with or without port. */
+  host: string
+  /** The path as it was sent, percent-encoded. */
+  path: string
+  /** The query with its `?`, or nothing. */
+  search: string
+}
+
+export type ResolvedRequest =
+  | { kind: 'page'; shop: Shop; platform: Platform; path: string }
+  | { kind: 'redirect'; status: 301; location: string }
+  | { kind: 'not-found'; shop: Shop; platform: Platform; path: string }
+  | { kind: 'unknown-host' }
+
+/** The country that serves a language best: where a prefix leads that the own country lacks. */
+const HOME: Record<Language, CountryCode> = { de: 'de', en: 'gb', es: 'es', fr: 'fr', it: 'it', nl: 'nl' }
+
+/**
+ * Whose page a request means, or where it belongs (product.md, "Channels, hosts, locales"). The inner `path` of a
+ * page is decoded and has no language prefix, no desktop marker and no trailing slash. A location on the own
+ * host is a path, on another one begins with `//host`, so that scheme and port stay the visitor's.
+ */
+export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddress): ResolvedRequest {
+  const place = shopOfHost(hosts, host)
+  if (!place) return { kind: 'unknown-host' }
+  const segments = pathSegments(path)
+  if (!segments) return { kind: 'not-found', shop: defaultShop(place), platform: 'web', path: '/error' }
+
+  const { prefix, platform, inner } = readSegments(segments)
+  const innerPath = `/${inner.join('/')}`
+  if (prefix !== undefined && !isLanguage(prefix)) {
+    return { kind: 'not-found', shop: defaultShop(place), platform, path: `/${segments.join('/')}` }
+  }
+
+  const shop = targetShop(place, prefix)
+  const moved = categoryRedirect(shop, innerPath)
+  const target = moved?.shop ?? shop
+  const canonical = pagePath(target, moved?.path ?? innerPath, platform)
+  const sameHost = target.channel === place.channel && target.country === place.country
+  if (sameHost && canonical === samePath(path, canonical))
+    return { kind: 'page', shop, platform, path: innerPath }
+
+  const origin = sameHost ? '' : `//${shopHost(hosts, target.channel, target.country)}${portOf(host)}`
+  return { kind: 'redirect', status: 301, location: origin + canonical + cleanSearch(search) }
+}
+
+function readSegments(segments: string[]): {
+  prefix: string | undefined
+  platform: Platform
+  inner: string[]
+} {
+  const [first = '', second = ''] = segments
+  const isPrefix = (segment: string) => /^[a-z]{2}$/.test(segment)
+  if (isPrefix(first)) {
+    const desktop = second === 'd'
+    return { prefix: first, platform: desktop ? 'desktop' : 'web', inner: segments.slice(desktop ? 2 : 1) }
+  }
+  if (first !== 'd') return { prefix: undefined, platform: 'web', inner: segments }
+  const prefix = isPrefix(second) ? second : undefined
+  return { prefix, platform: 'desktop', inner: segments.slice(prefix ? 2 : 1) }
+}
+
+const defaultShop = ({ channel, country }: HostShop): Shop =>
+  inCountry(channel, country, defaultLanguage(country))
+
+function inCountry(channel: HostShop['channel'], country: CountryCode, language: Language): Shop {
+  return shopFor(channel, localeIn(country, language) ?? 'de-DE')
+}
+
+function targetShop(place: HostShop, prefix: Language | undefined): Shop {
+  if (prefix === undefined) return defaultShop(place)
+  const locale = localeIn(place.country, prefix)
+  return locale ? shopFor(place.channel, locale) : inCountry(place.channel, HOME[prefix], prefix)
+}
+
+/** The sent path as it would read in canonical escapes, so that `%C3%BC` and `%c3%bc` are the same page. */
+function samePath(sent: string, canonical: string): string {
+  if (sent === canonical) return sent
+  try {
+    return decodeURIComponent(sent).normalize('NFC') === decodeURIComponent(canonical) ? canonical : sent
+  } catch {
+    return sent
+  }
+}
+
+function portOf(host: string): string {
+  const port = parseHostHeader(host)?.port
+  return port === undefined ? '' : `:${port}`
+}
+
+function cleanSearch(search: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header must not carry them
+  const clean = search.replace(/[\u0000-\u0020\u007f]/g, '')
+  return clean === '?' || clean === '' ? '' : clean.startsWith('?') ? clean : `?${clean}`
+}

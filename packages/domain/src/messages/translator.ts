@@ -1,0 +1,89 @@
+import { formatMoney } from '../money/format-money.ts'
+import type { Money } from '../money/money.ts'
+import type { Locale } from '../shop/locales.ts'
+import type { Size } from '../sizes/dimension.ts'
+import { formatSize } from '../sizes/format-size.ts'
+
+/** One text per plural category of `count`; `other` always, the rest where the language has it. */
+export type PluralMessage = { other: string } & Partial<
+  Record<'zero' | 'one' | 'two' | 'few' | 'many', string>
+>
+export type Message = string | PluralMessage
+/** Messages by dotted key, by nested objects, or mixed. */
+export interface MessageTree {
+  readonly [key: string]: Message | MessageTree
+}
+
+export type MessageParams = Readonly<Record<string, string | number>>
+
+export interface Translate {
+  /** The text under a dotted key, its `{parameters}` filled in; numbers are written as the locale writes them. */
+  (key: string, params?: MessageParams): string
+  has: (key: string) => boolean
+  money: (amount: Money) => string
+  size: (size: Size) => string
+  readonly locale: Locale
+}
+
+export interface TranslatorOptions {
+  locale: Locale
+  /** Called once per missing key. */
+  onMissing?: (key: string, locale: Locale) => void
+}
+
+/**
+ * Makes the translator of a locale. A missing key shows its second segment (`cart.title` -> `title`) and is
+ * reported once, for five-character locales only (spec 8).
+ */
+export function createTranslator(messages: MessageTree, { locale, onMissing }: TranslatorOptions): Translate {
+  const plural = new Intl.PluralRules(locale)
+  const number = new Intl.NumberFormat(locale)
+  const reported = new Set<string>()
+
+  const translate = (key: string, params: MessageParams = {}): string => {
+    const message = findMessage(messages, key)
+    if (message === undefined) {
+      if (!reported.has(key) && locale.length === 5) onMissing?.(key, locale)
+      reported.add(key)
+      return key.split('.')[1] ?? key
+    }
+    return fill(choose(message, plural, params), number, params)
+  }
+  return Object.assign(translate, {
+    has: (key: string) => findMessage(messages, key) !== undefined,
+    money: (amount: Money) => formatMoney(amount, locale),
+    size: (size: Size) => formatSize(size, locale),
+    locale,
+  })
+}
+
+const isTree = (value: Message | MessageTree | undefined): value is MessageTree => typeof value === 'object'
+
+const isPlural = (value: Message | MessageTree): value is PluralMessage =>
+  typeof value === 'object' && typeof value.other === 'string'
+
+/** Flat keys win over nested ones; a key may be flat in any part (`cart: { 'lines.title': ... }`). */
+function findMessage(tree: MessageTree, key: string): Message | undefined {
+  const own = Object.hasOwn(tree, key) ? tree[key] : undefined
+  if (typeof own === 'string' || (own && isPlural(own))) return own
+  for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) {
+    const head = key.slice(0, dot)
+    const below = Object.hasOwn(tree, head) ? tree[head] : undefined
+    const found = isTree(below) ? findMessage(below, key.slice(dot + 1)) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function choose(message: Message, plural: Intl.PluralRules, params: MessageParams): string {
+  if (typeof message === 'string') return message
+  return message[plural.select(Number(params.count ?? 0))] ?? message.other
+}
+
+function fill(text: string, number: Intl.NumberFormat, params: MessageParams): string {
+  return text.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined
+    if (value === undefined) return whole
+    return typeof value === 'number' ? number.format(value) : value
+  })
+}

@@ -1,0 +1,29 @@
+import { type Language, type Locale, localeFacts } from '../shop/locales.ts'
+import type { Money } from './money.ts'
+
+const FROM: Record<Language, string> = { de: 'ab', en: 'from', es: 'desde', fr: 'dès', it: 'da', nl: 'vanaf' }
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Money as the locale writes it: two decimals, symbol or code where the locale puts it, Swiss grouping with
+ * the apostrophe U+2019 whatever the runtime's locale data says (product.md, "Rules, settled").
+ */
+export function formatMoney({ amount, currency }: Money, locale: Locale): string {
+  const key = `${locale} ${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
+    formats.set(key, format)
+  }
+  const swiss = currency === 'CHF'
+  return format
+    .formatToParts(amount / 100)
+    .map(part => (swiss && part.type === 'group' ? '\u2019' : part.value))
+    .join('')
+}
+
+/** `ab 16,95 €`: the lowest price of several, in the language of the locale. */
+export function formatMoneyFrom(amount: Money, locale: Locale): string {
+  return `${FROM[localeFacts(locale).language]}\u00a0${formatMoney(amount, locale)}`
+}

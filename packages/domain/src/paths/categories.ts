@@ -1,0 +1,81 @@
+import type { Language } from '../shop/locales.ts'
+import { type Shop, shopFor } from '../shop/shop.ts'
+
+export const CATEGORIES = ['photoboxes', 'prints', 'calendars', 'canvas', 'wall-art'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/**
+ * Category group prefixes, one word per language (spec 2). Where the specification names none for a language, the
+ * natural word stands.
+ */
+const WORDS: Record<Category, Record<Language, string>> = {
+  photoboxes: {
+    de: 'bilderbox',
+    en: 'box-photos',
+    es: 'caja-de-foto',
+    fr: 'boite-photos',
+    it: 'scatola-con-foto',
+    nl: 'fotobox',
+  },
+  prints: {
+    de: 'fotoabzuege',
+    en: 'photo-prints',
+    es: 'revelado-de-fotos',
+    fr: 'tirages-photos',
+    it: 'stampa-foto',
+    nl: 'foto-afdrukken',
+  },
+  calendars: {
+    de: 'fotokalender',
+    en: 'photo-calendars',
+    es: 'calendario-personalizado',
+    fr: 'calendrier-photo',
+    it: 'calendario-personalizzato',
+    nl: 'fotokalender',
+  },
+  canvas: {
+    de: 'leinwanddruck',
+    en: 'canvas-prints',
+    es: 'impresion-sobre-lienzo',
+    fr: 'impression-sur-toile',
+    it: 'stampa-su-tela',
+    nl: 'afdruk-op-canvas',
+  },
+  'wall-art': {
+    de: 'wandbilder',
+    en: 'wall-art',
+    es: 'cuadros-personalizados',
+    fr: 'deco-murale',
+    it: 'stampe-da-parete',
+    nl: 'wanddecoratie',
+  },
+}
+
+/** Words that are known from elsewhere and lead to a language's own word. */
+const ALIASES: Partial<Record<Language, Record<string, Category>>> = { de: { fotobox: 'photoboxes' } }
+
+/** kartenliebe sells calendars itself; the other groups are passepartout's (product.md, "Routes and hosts, settled"). */
+const SOLD_BY_PASSEPARTOUT: readonly Category[] = ['photoboxes', 'prints', 'canvas', 'wall-art']
+
+/** Inner path of a category's overview in a language, such as `/wandbilder`. */
+export const categoryPath = (category: Category, language: Language): string =>
+  `/${WORDS[category][language]}`
+
+/** The category whose pages lie under this inner path. */
+export function categoryOf(language: Language, innerPath: string): Category | undefined {
+  const [, word = ''] = innerPath.split('/')
+  return CATEGORIES.find(category => WORDS[category][language] === word) ?? ALIASES[language]?.[word]
+}
+
+/** Where a category's page really lies: under the language's own word, in the channel that sells it. */
+export function categoryRedirect(shop: Shop, innerPath: string): { shop: Shop; path: string } | undefined {
+  const category = categoryOf(shop.language, innerPath)
+  if (!category) return undefined
+  const [, word = '', ...rest] = innerPath.split('/')
+  const elsewhere = shop.channel === 'kartenliebe' && SOLD_BY_PASSEPARTOUT.includes(category)
+  if (!elsewhere && WORDS[category][shop.language] === word) return undefined
+  return {
+    shop: elsewhere ? shopFor('passepartout', shop.locale) : shop,
+    path: [categoryPath(category, shop.language), ...rest].join('/'),
+  }
+}

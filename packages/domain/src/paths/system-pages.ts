@@ -1,0 +1,102 @@
+import { LANGUAGES, type Language } from '../shop/locales.ts'
+
+export const SYSTEM_PAGES = [
+  'account',
+  'cart',
+  'checkout',
+  'order',
+  'recommendation',
+  'newsletter',
+  'magazine',
+  'logout',
+  'motifs',
+  'corporate-customers',
+  'whitelabel-service',
+  'photobook-software',
+  'wishlist',
+] as const
+export type SystemPage = (typeof SYSTEM_PAGES)[number]
+
+/**
+ * Non-content prefixes (spec 2): the first path segment of the pages that are never stories, one word per
+ * language. A prefix either has its page or answers the error page (product.md, "Routes and hosts, settled").
+ */
+const WORDS: Record<SystemPage, Record<Language, string>> = {
+  account: { de: 'konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'account', nl: 'account' },
+  cart: { de: 'warenkorb', en: 'cart', es: 'cesta', fr: 'panier', it: 'carrello', nl: 'winkelwagen' },
+  checkout: { de: 'kasse', en: 'checkout', es: 'pago', fr: 'paiement', it: 'cassa', nl: 'afrekenen' },
+  order: { de: 'bestellung', en: 'order', es: 'pedido', fr: 'commande', it: 'ordine', nl: 'bestelling' },
+  recommendation: {
+    de: 'empfehlung',
+    en: 'recommendation',
+    es: 'recomendacion',
+    fr: 'recommandation',
+    it: 'consiglia',
+    nl: 'aanbeveling',
+  },
+  newsletter: {
+    de: 'newsletter',
+    en: 'newsletter',
+    es: 'boletin',
+    fr: 'newsletter',
+    it: 'newsletter',
+    nl: 'nieuwsbrief',
+  },
+  magazine: { de: 'magazin', en: 'magazine', es: 'revista', fr: 'magazine', it: 'magazine', nl: 'magazine' },
+  logout: {
+    de: 'abmelden',
+    en: 'logout',
+    es: 'cerrar-sesion',
+    fr: 'deconnexion',
+    it: 'esci',
+    nl: 'uitloggen',
+  },
+  motifs: { de: 'motive', en: 'motifs', es: 'motivos', fr: 'motifs', it: 'motivi', nl: 'motieven' },
+  'corporate-customers': {
+    de: 'firmenkunden',
+    en: 'corporate-customers',
+    es: 'empresas',
+    fr: 'entreprises',
+    it: 'aziende',
+    nl: 'zakelijke-klanten',
+  },
+  'whitelabel-service': {
+    de: 'whitelabel-service',
+    en: 'whitelabel-service',
+    es: 'servicio-marca-blanca',
+    fr: 'service-marque-blanche',
+    it: 'servizio-white-label',
+    nl: 'whitelabel-service',
+  },
+  'photobook-software': {
+    de: 'fotobuch-software',
+    en: 'photobook-software',
+    es: 'software-fotolibros',
+    fr: 'logiciel-livre-photo',
+    it: 'software-fotolibro',
+    nl: 'fotoboek-software',
+  },
+  wishlist: {
+    de: 'merkzettel',
+    en: 'wishlist',
+    es: 'favoritos',
+    fr: 'favoris',
+    it: 'lista-desideri',
+    nl: 'verlanglijst',
+  },
+}
+
+/** Inner path of a system page in a language: `/warenkorb`. */
+export const systemPath = (shop: { language: Language }, page: SystemPage): string =>
+  `/${WORDS[page][shop.language]}`
+
+/** The system page under whose prefix an inner path lies; also below it (`/konto/bestellungen`). */
+export function systemPageFor(language: Language, innerPath: string): SystemPage | undefined {
+  const [, word] = innerPath.split('/')
+  return SYSTEM_PAGES.find(page => WORDS[page][language] === word)
+}
+
+/** All words of all languages: no story may take one of them as its first segment. */
+export const SYSTEM_WORDS: ReadonlySet<string> = new Set(
+  SYSTEM_PAGES.flatMap(page => LANGUAGES.map(language => WORDS[page][language])),
+)

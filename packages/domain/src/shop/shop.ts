@@ -1,0 +1,50 @@
+import { type Channel, type ChannelSettings, channelSettings } from './channels.ts'
+import {
+  type CountryCode,
+  type Currency,
+  isChannel,
+  isCountryCode,
+  isLocale,
+  type Language,
+  type LengthUnit,
+  type Locale,
+  localeFacts,
+} from './locales.ts'
+
+export type Platform = 'web' | 'desktop'
+
+/** One shop window: a channel in a locale, with what follows from the two. */
+export interface Shop {
+  channel: Channel
+  country: CountryCode
+  locale: Locale
+  language: Language
+  currency: Currency
+  unit: LengthUnit
+}
+
+/** The shop of a channel in a locale. */
+export function shopFor(channel: Channel, locale: Locale): Shop {
+  const { country, language, currency, unit } = localeFacts(locale)
+  return { channel, country, locale, language, currency, unit }
+}
+
+export const shopSettings = (shop: Shop): ChannelSettings => channelSettings(shop.channel, shop.locale)
+
+/** Value of the `X-Shop-Channel` header, such as `passepartout-de`. */
+export const shopKey = (shop: Shop): string => `${shop.channel}-${shop.country}`
+
+/**
+ * Reads the two headers every call carries. `undefined` where one is missing or unknown, or where the locale
+ * does not belong to the channel header's country (product.md, "API, settled").
+ */
+export function parseShopHeaders(
+  channelHeader: string | null | undefined,
+  localeHeader: string | null | undefined,
+): Shop | undefined {
+  const [channel, country, ...rest] = (channelHeader ?? '').split('-')
+  if (rest.length > 0 || !isChannel(channel) || !isCountryCode(country) || !isLocale(localeHeader))
+    return undefined
+  const shop = shopFor(channel, localeHeader)
+  return shop.country === country ? shop : undefined
+}

@@ -1,0 +1,33 @@
+/** A size in millimetres. */
+export interface Size {
+  widthMm: number
+  heightMm: number
+}
+
+const DIMENSION = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/
+
+/** Reads `600x450` (mm). Anything else is 0 by 0 (spec 5). */
+export function parseDimension(text: string): Size {
+  const [, width, height] = DIMENSION.exec(text) ?? []
+  return width === undefined || height === undefined
+    ? { widthMm: 0, heightMm: 0 }
+    : { widthMm: Number(width), heightMm: Number(height) }
+}
+
+/** `600x450`: whole millimetres. */
+export const dimensionString = ({ widthMm, heightMm }: Size): string =>
+  `${Math.round(widthMm)}x${Math.round(heightMm)}`
+
+export const isEmptySize = ({ widthMm, heightMm }: Size): boolean => widthMm <= 0 || heightMm <= 0
+
+/** Width and height exchanged: landscape becomes portrait. */
+export const turnSize = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm })
+
+export const areaMm2 = ({ widthMm, heightMm }: Size): number => widthMm * heightMm
+
+export type Orientation = 'landscape' | 'portrait' | 'square'
+
+export function orientationOf({ widthMm, heightMm }: Size): Orientation {
+  if (widthMm === heightMm) return 'square'
+  return widthMm > heightMm ? 'landscape' : 'portrait'
+}
