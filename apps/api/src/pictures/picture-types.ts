@@ -1,0 +1,49 @@
+import type { PictureFormat } from './sniff-picture.ts'
+
+export const MAX_BYTES = 80_000_000
+export const MAX_PIXELS = 120_000_000
+/** Pixels along one side that the document model can name. */
+export const MAX_SIDE = 100_000
+/** Longest side of the previews in pixels. */
+export const PREVIEW_SIZES = [160, 640, 2048] as const
+export type PreviewSize = (typeof PREVIEW_SIZES)[number]
+export const PREVIEW_TYPE = 'image/webp'
+
+/** What the customer is told about a photo that was taken in; the designer words them (its specification, 11). */
+export type PictureNotice = 'cmyk-converted' | 'transparency-white' | 'messenger-copy'
+
+export interface PictureFacts {
+  format: PictureFormat
+  /** Upright pixels: EXIF orientation is applied. */
+  width: number
+  height: number
+  notices: PictureNotice[]
+  /** Files made, by their name inside the given folder. `master` stands for an original that print cannot read. */
+  files: { previews: Record<PreviewSize, string>; master?: string }
+}
+
+/** Why a file is not taken in. */
+export type PictureProblem =
+  | { code: 'photo-unreadable' | 'photo-incomplete' }
+  | { code: 'photo-too-many-pixels'; width: number; height: number }
+
+export type TakenIn = { ok: true; facts: PictureFacts } | { ok: false; problem: PictureProblem }
+
+export interface PictureJob {
+  /** The original as it came. */
+  path: string
+  format: PictureFormat
+  /** Folder for the files that are made. */
+  folder: string
+}
+
+/** What the header tells before anything is decoded. */
+export interface PictureHeader {
+  /** Pixels as stored. */
+  width: number
+  height: number
+  orientation: number
+  space: string
+  hasAlpha: boolean
+  progressive: boolean
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { decodeHeic } from './decode-heic.ts'
+import { makePreviews } from './make-previews.ts'
+import type { PictureHeader, PictureJob, PictureNotice, TakenIn } from './picture-types.ts'
+import { readHeader } from './read-header.ts'
+
+/** Longest side messengers leave a photo; what is smaller is likely not the original. */
+const MESSENGER_SIDE = 1600
+const MASTER = 'master.jpg'
+
+/** Checks a picture by decoding it wholly and makes the files the shop shows it with. Runs in a worker thread. */
+export async function takeInPicture({ path, format, folder }: PictureJob): Promise<TakenIn> {
+  const read = await readHeader(path, format)
+  if (!read.ok) return read
+  const { header } = read
+  try {
+    const master = join(folder, MASTER)
+    const decoded = format === 'heic' ? await decodeHeic(path, master) : uprightSize(header)
+    if (!decoded) return INCOMPLETE
+    const source = format === 'heic' ? master : path
+    const previews = await makePreviews(source, header.orientation, folder)
+    const files = { previews, ...(format === 'heic' ? { master: MASTER } : {}) }
+    return { ok: true, facts: { format, ...decoded, notices: noticesFor(header), files } }
+  } catch {
+    // The header was readable and the rest is not: cut off on the way, or damaged.
+    return INCOMPLETE
+  }
+}
+
+const INCOMPLETE: TakenIn = { ok: false, problem: { code: 'photo-incomplete' } }
+
+function uprightSize({ width, height, orientation }: PictureHeader) {
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}
+
+function noticesFor(header: PictureHeader): PictureNotice[] {
+  const notices: PictureNotice[] = []
+  if (header.space === 'cmyk') notices.push('cmyk-converted')
+  if (header.hasAlpha) notices.push('transparency-white')
+  if (Math.max(header.width, header.height) <= MESSENGER_SIDE) notices.push('messenger-copy')
+  return notices
+}
