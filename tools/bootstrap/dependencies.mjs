@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { run, withoutInstalledCommands } from './run.mjs'
+import { StepError } from './steps.mjs'
+
+const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+
+/**
+ * Installs what package-lock.json asks for, unless that has been done.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} what was done, in a word or two
+ */
+export async function ensureDependencies(root) {
+  if (isInstalled(root)) return 'unchanged'
+  return withLock(join(root, '.cache', 'install.lock'), async () => {
+    if (isInstalled(root)) return 'unchanged'
+    if (!matchesLockFile(root)) await install(root)
+    if (!existsSync(installedNode(root))) {
+      throw new StepError(
+        'npm installed the packages but not Node 24 (package "node"), which its install script fetches.\n' +
+          'Allow install scripts (npm config set ignore-scripts false) and try again.',
+      )
+    }
+    writeFileSync(stampFile(root), lockHash(root))
+    return 'installed'
+  }).catch(explainReadOnly)
+}
+
+/** @param {string} root */
+export function installedNode(root) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+}
+
+/** @param {string} root */
+function isInstalled(root) {
+  try {
+    return readFileSync(stampFile(root), 'utf8') === lockHash(root) && existsSync(installedNode(root))
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} root */
+async function install(root) {
+  const windows = process.platform === 'win32'
+  const env = withoutInstalledCommands(root)
+  await run(windows ? 'npm.cmd' : 'npm', INSTALL, { cwd: root, env, what: 'npm ci failed' }).catch(error => {
+    const network = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
+    if (!network.test(error.message)) throw error
+    throw new StepError(
+      `The npm registry cannot be reached; the first start needs it once.\n${error.message}\n` +
+        'Check the network, a proxy (npm config get proxy) and the registry (npm config get registry).',
+    )
+  })
+}
+
+/**
+ * Whether somebody has installed by hand: npm writes node_modules/.package-lock.json last, so a broken install
+ * has none or an old one.
+ *
+ * @param {string} root
+ */
+export function matchesLockFile(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const found = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (!wanted || !found) return false
+  const paths = Object.keys(wanted).filter(path => path.startsWith('node_modules/'))
+  return paths.every(path => {
+    const there = found[path]
+    if (!there) return wanted[path]?.optional === true || wanted[path]?.devOptional === true
+    return there.version === wanted[path]?.version && there.integrity === wanted[path]?.integrity
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} root */
+function stampFile(root) {
+  return join(root, 'node_modules', '.stamp')
+}
+
+/** @param {string} root */
+function lockHash(root) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  return hash.update(`${process.platform} ${process.arch}`).digest('hex')
+}
+
+/** @param {unknown} error @returns {never} */
+export function explainReadOnly(error) {
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (code !== 'EROFS' && code !== 'EACCES' && code !== 'EPERM') throw error
+  throw new StepError(
+    `${path ?? 'The checkout'} cannot be written (${code}), and something there has to be installed or built.\n` +
+      'Run npm start once as a user who may write there; afterwards only DATA_DIR has to be writable.',
+  )
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { StepError } from './steps.mjs'
+
+/**
+ * Runs a command with its output captured; nothing is shown when it goes well.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, what: string }} options `what` begins the sentence of a failure
+ * @returns {Promise<string>} everything it printed
+ * @throws {StepError} with the whole output
+ */
+export function run(command, args, { cwd, env = process.env, what }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', data => (output += data))
+    child.stderr.on('data', data => (output += data))
+    child.on('error', error =>
+      reject(new StepError(`${what}: ${command} cannot be started (${error.message}).`)),
+    )
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(output)
+      else
+        reject(new StepError(`${what} (${signal ?? `exit code ${code}`}):\n${output.trim() || 'no output'}`))
+    })
+  })
+}
+
+/**
+ * The environment in which `node` and the installed commands are found first, at the pinned versions.
+ *
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
+export function withInstalledCommands(root, extra = {}) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter)
+  return { ...process.env, PATH: path, ...extra }
+}
+
+/**
+ * The environment without them: npm removes and rewrites that folder while it installs.
+ *
+ * @param {string} root
+ */
+export function withoutInstalledCommands(root) {
+  const own = join(root, 'node_modules')
+  const kept = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.startsWith(own))
+  return { ...process.env, PATH: kept.join(delimiter) }
+}

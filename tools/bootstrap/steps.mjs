@@ -1,0 +1,34 @@
+/**
+ * One line per step: its name, what came of it, its seconds. The work returns a few words, or nothing.
+ * On failure the line says so, the reason follows, and the error goes on to the caller.
+ *
+ * @param {string} name
+ * @param {() => Promise<string | undefined | void>} work
+ */
+export async function step(name, work) {
+  const began = performance.now()
+  try {
+    const words = (await work()) ?? 'done'
+    write('✓', name, words, began)
+  } catch (error) {
+    write('✗', name, 'failed', began)
+    const reason =
+      error instanceof StepError ? error.message : String(/** @type {Error} */ (error)?.stack ?? error)
+    process.stderr.write(`\n${reason.trimEnd()}\n\n`)
+    throw error
+  }
+}
+
+/** A failure whose message is all that the reader needs: no stack trace is shown. */
+export class StepError extends Error {
+  /** @override */
+  name = 'StepError'
+}
+
+/** @param {string} mark @param {string} name @param {string} words @param {number} began */
+function write(mark, name, words, began) {
+  const seconds = (performance.now() - began) / 1000
+  process.stdout.write(
+    `${mark} ${name.padEnd(22)} ${words}${seconds >= 0.5 ? `, ${seconds.toFixed(1)} s` : ''}\n`,
+  )
+}

@@ -1,0 +1,17 @@
+// Like start.mjs, without a build: the server hands pages to Vite, and starts again when its own files change.
+import { ensureDependencies } from './bootstrap/dependencies.mjs'
+import { requireNode } from './bootstrap/node-version.mjs'
+import { root } from './bootstrap/root.mjs'
+import { serve } from './bootstrap/serve.mjs'
+import { step } from './bootstrap/steps.mjs'
+
+requireNode()
+try {
+  await step('dependencies', () => ensureDependencies(root))
+} catch {
+  process.exit(1)
+}
+serve(root, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  NODE_ENV: 'development',
+  DEV_PAGES: process.env.DEV_PAGES ?? '1',
+})
