@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { createDelivery } from './delivery/delivery.ts'
+import { type ContentLog, openLibrary } from './library.ts'
+import type { ContentProblem } from './problem.ts'
+
+export interface ContentOptions {
+  /** The content folder: `settings.json`, a folder per channel, `assets/`. */
+  root: string
+  /** What readers of published stories must send; left out, anybody may read them. */
+  token?: string
+  /** What previews must send; left out, drafts are not served. */
+  previewToken?: string
+  /** Per token. Generous by default: the service lives in the shop's own process. */
+  requestsPerSecond?: number
+  /** Follow changes of the files while running. */
+  watch?: boolean
+  now?: () => number
+  log: ContentLog
+}
+
+/** The embedded content service; the server mounts `app` at `/_cms` and serves `assetRoot` at `/_assets`. */
+export interface Content {
+  app: Hono
+  /** `app` as a `fetch` without a network; follows the redirect to the current version as a real one would. */
+  fetch: typeof fetch
+  assetRoot: string
+  version: () => number
+  /** Calls back with the new version after every change; returns how to stop. */
+  onChange: (listener: (version: number) => void) => () => void
+  reload: () => Promise<readonly ContentProblem[]>
+  close: () => void
+}
+
+/** Opens the content folder. Throws a `ContentError` naming every broken file. */
+export async function createContent(options: ContentOptions): Promise<Content> {
+  const { root, token, previewToken, requestsPerSecond = 5000, now = Date.now, log } = options
+  const library = await openLibrary(root, log)
+  if (options.watch) library.watch()
+  const app = createDelivery({
+    library,
+    requestsPerSecond,
+    now,
+    ...(token === undefined ? {} : { token }),
+    ...(previewToken === undefined ? {} : { previewToken }),
+  })
+  return {
+    app,
+    fetch: (input, init) => fetchFrom(app, new Request(input, init)),
+    assetRoot: join(root, 'assets'),
+    version: library.version,
+    onChange: library.onChange,
+    reload: library.reload,
+    close: library.close,
+  }
+}
+
+async function fetchFrom(app: Hono, request: Request): Promise<Response> {
+  const answer = await app.fetch(request)
+  const location = answer.headers.get('location')
+  if (answer.status !== 301 || !location) return answer
+  return app.fetch(new Request(new URL(location, request.url), { headers: request.headers }))
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { Library } from '../library.ts'
+import type { Settings } from '../settings.ts'
+import type { Stories } from '../story.ts'
+import { accessOf, type Tokens } from './access.ts'
+import { notFound, tooMany, unauthorized } from './answers.ts'
+import { links } from './links.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { space } from './space.ts'
+import { stories } from './stories.ts'
+
+export interface DeliveryEnv {
+  Variables: {
+    access: 'published' | 'draft'
+    /** One version of the content for the whole request. */
+    stories: Stories
+    version: number
+    space: Settings['space']
+    datasources: Settings['datasources']
+  }
+}
+
+export interface DeliveryOptions extends Tokens {
+  library: Library
+  requestsPerSecond: number
+  now: () => number
+}
+
+/** The delivery API v2 below `/v2/cdn`, as Storyblok's own client expects it. */
+export function createDelivery({ library, requestsPerSecond, now, ...tokens }: DeliveryOptions): Hono {
+  const allowed = createRateLimit(requestsPerSecond, now)
+  const cdn = new Hono<DeliveryEnv>()
+
+  cdn.use(async (c, next) => {
+    if (!allowed(c.req.query('token') ?? '')) return tooMany(c)
+    const access = accessOf(c, tokens)
+    if ('refused' in access) return unauthorized(c)
+    const version = library.version()
+    c.set('access', access.version)
+    c.set('stories', library.stories())
+    c.set('version', version)
+    c.set('space', library.settings().space)
+    c.set('datasources', library.settings().datasources)
+    if (access.version === 'draft' || c.req.path.endsWith('/spaces/me')) {
+      c.header('Cache-Control', 'no-store')
+      return next()
+    }
+    // A published answer belongs to one version, so that it can be cached for as long as it lives.
+    if (!c.req.query('cv')) {
+      c.header('Cache-Control', 'no-store')
+      const search = new URL(c.req.url).search.slice(1)
+      // Relative to itself, so that it also holds where the service is mounted below another path.
+      return c.redirect(`?${search ? `${search}&` : ''}cv=${version}`, 301)
+    }
+    const current = c.req.query('cv') === String(version)
+    c.header('Cache-Control', current ? 'public, max-age=0, s-maxage=31536000' : 'no-store')
+    return next()
+  })
+  cdn.route('/stories', stories)
+  cdn.route('/links', links)
+  cdn.route('/', space)
+
+  const app = new Hono()
+  app.use('/v2/*', cors({ origin: '*', exposeHeaders: ['total', 'per-page', 'x-ratelimit-policy'] }))
+  app.route('/v2/cdn', cdn)
+  app.notFound(notFound)
+  return app
+}

@@ -1,0 +1,15 @@
+/** Lets a number of requests through per second and caller; a second's window, as the delivery API has it. */
+export function createRateLimit(perSecond: number, now: () => number): (caller: string) => boolean {
+  let second = -1
+  let counts = new Map<string, number>()
+  return caller => {
+    const current = Math.floor(now() / 1000)
+    if (current !== second) {
+      second = current
+      counts = new Map()
+    }
+    const count = (counts.get(caller) ?? 0) + 1
+    counts.set(caller, count)
+    return count <= perSecond
+  }
+}

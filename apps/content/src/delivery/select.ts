@@ -1,0 +1,54 @@
+import type { Story } from '../story.ts'
+import { type Condition, meets } from './filter.ts'
+import { listOf } from './parameters.ts'
+import { sortStories } from './sort.ts'
+
+const trimSlash = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+
+function slugMatcher(value: string): (slug: string) => boolean {
+  const wanted = listOf(value).map(entry => trimSlash(entry))
+  return slug =>
+    wanted.some(entry => (entry.endsWith('*') ? slug.startsWith(entry.slice(0, -1)) : entry === slug))
+}
+
+/** Stories of a list request, filtered and in order, before paging. */
+export function selectStories(
+  stories: Iterable<Story>,
+  query: Record<string, string>,
+  conditions: readonly Condition[],
+): Story[] {
+  const tests: ((story: Story) => boolean)[] = [story => meets(story, conditions)]
+  const { starts_with, by_slugs, excluding_slugs, by_uuids, by_uuids_ordered, by_ids, excluding_ids } = query
+  if (starts_with) tests.push(story => story.full_slug.startsWith(starts_with.replace(/^\//, '')))
+  if (by_slugs) tests.push(story => slugMatcher(by_slugs)(story.full_slug))
+  if (excluding_slugs) tests.push(story => !slugMatcher(excluding_slugs)(story.full_slug))
+  if (by_uuids) tests.push(story => listOf(by_uuids).includes(story.uuid))
+  if (by_uuids_ordered) tests.push(story => listOf(by_uuids_ordered).includes(story.uuid))
+  if (by_ids) tests.push(story => listOf(by_ids).includes(String(story.id)))
+  if (excluding_ids) tests.push(story => !listOf(excluding_ids).includes(String(story.id)))
+  const { content_type, is_startpage, level, with_tag, search_term } = query
+  if (content_type) tests.push(story => story.content.component === content_type)
+  if (is_startpage) tests.push(story => story.is_startpage === ['1', 'true'].includes(is_startpage))
+  if (level) tests.push(story => story.full_slug.split('/').length === Number(level))
+  if (with_tag) tests.push(story => listOf(with_tag).some(tag => story.tag_list.includes(tag)))
+  if (search_term) {
+    const term = search_term.toLowerCase()
+    tests.push(story => `${story.name} ${JSON.stringify(story.content)}`.toLowerCase().includes(term))
+  }
+  const selected = [...stories].filter(story => tests.every(test => test(story)))
+  if (!by_uuids_ordered) return sortStories(selected, query.sort_by)
+  const order = listOf(by_uuids_ordered)
+  return selected.sort((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid))
+}
+
+/** Leaves out top-level content fields that the request does not want. */
+export function excludeFields(story: Story, names: readonly string[]): Story {
+  if (names.length === 0) return story
+  const kept = Object.entries(story.content).filter(
+    ([name]) => name === '_uid' || name === 'component' || !names.includes(name),
+  )
+  return {
+    ...story,
+    content: { ...Object.fromEntries(kept), _uid: story.content._uid, component: story.content.component },
+  }
+}

@@ -1,0 +1,12 @@
+/** Calls `visit` for every object inside a value, outermost first. */
+export function walk(value: unknown, visit: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) {
+    for (const entry of value) walk(entry, visit)
+  } else if (isRecord(value)) {
+    visit(value)
+    for (const child of Object.values(value)) walk(child, visit)
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

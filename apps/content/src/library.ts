@@ -1,0 +1,101 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { buildStories } from './build-stories.ts'
+import { ContentError, type ContentProblem, describeProblem } from './problem.ts'
+import { readFiles, type SourceFile } from './read-files.ts'
+import type { Settings } from './settings.ts'
+import type { Stories } from './story.ts'
+
+export interface ContentLog {
+  info: (fields: Record<string, unknown>, message: string) => void
+  warn: (fields: Record<string, unknown>, message: string) => void
+}
+
+/** The stories in memory, in the version last read without a mistake. */
+export interface Library {
+  stories: () => Stories
+  settings: () => Settings
+  /** Unix seconds; grows with every change, as Storyblok's `cv` does with every publish. */
+  version: () => number
+  onChange: (listener: (version: number) => void) => () => void
+  /** Reads the files again; a broken file keeps its old story, and its problems are returned. */
+  reload: () => Promise<readonly ContentProblem[]>
+  watch: () => void
+  close: () => void
+}
+
+/** Loads the content folder. Throws a `ContentError` that names every broken file. */
+export async function openLibrary(root: string, log: ContentLog): Promise<Library> {
+  const first = await readFiles(root)
+  if (!first.settings || first.problems.length > 0) throw new ContentError(first.problems)
+  let settings = first.settings
+  let files = first.files
+  const built = buildStories(settings, files)
+  if (built.problems.length > 0) throw new ContentError(built.problems)
+  let stories = built.stories
+  let version = Math.max(1, ...files.map(file => Math.floor(file.modified / 1000)))
+  let watcher: FSWatcher | undefined
+  let timer: NodeJS.Timeout | undefined
+  const listeners = new Set<(version: number) => void>()
+
+  async function reload(): Promise<readonly ContentProblem[]> {
+    const next = await readFiles(root)
+    if (!next.settings) {
+      for (const problem of next.problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
+      return next.problems
+    }
+    const kept = keepBroken(next.files, files, next.problems)
+    const rebuilt = buildStories(next.settings, kept)
+    const problems = [...next.problems, ...rebuilt.problems]
+    for (const problem of problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
+    // Links and words that a change broke would show on pages; the last whole version stays until they are right.
+    if (rebuilt.problems.length > 0) return problems
+    if (fingerprint(rebuilt.stories) === fingerprint(stories)) return problems
+    settings = next.settings
+    files = kept
+    stories = rebuilt.stories
+    version = Math.max(version + 1, Math.floor(Date.now() / 1000))
+    log.info({ version }, 'content changed')
+    for (const listener of listeners) listener(version)
+    return problems
+  }
+
+  return {
+    stories: () => stories,
+    settings: () => settings,
+    version: () => version,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    reload,
+    watch() {
+      watcher ??= watch(root, { recursive: true }, (_, name) => {
+        if (name && (!name.endsWith('.json') || name.startsWith('assets'))) return
+        clearTimeout(timer)
+        // Editors and git write several files in a row.
+        timer = setTimeout(
+          () => reload().catch(error => log.warn({ err: error }, 'content could not be read again')),
+          120,
+        )
+      })
+    },
+    close() {
+      clearTimeout(timer)
+      watcher?.close()
+      listeners.clear()
+    },
+  }
+}
+
+function keepBroken(
+  next: readonly SourceFile[],
+  old: readonly SourceFile[],
+  problems: readonly ContentProblem[],
+): SourceFile[] {
+  const broken = new Set(problems.map(problem => problem.file))
+  return [...next, ...old.filter(source => broken.has(source.file))].sort((a, b) =>
+    a.file < b.file ? -1 : 1,
+  )
+}
+
+const fingerprint = (stories: Stories) => JSON.stringify([[...stories.published], [...stories.draft]])

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const localisedText = z.union([z.string().min(1), z.record(z.string(), z.string())])
+const instant = z.iso.datetime({ offset: true })
+const content = z.looseObject({ component: z.string().min(1) })
+
+/**
+ * One page in all its languages, `content/<channel>/<name>.json`. Any value in it may be localised: an object
+ * whose keys are languages or locales (`{"de": …, "de-ch": …, "en": …}`).
+ */
+export const storyFileSchema = z.strictObject({
+  /** Identity of the page through renames; every locale's story gets its own uuid from it. */
+  uuid: z.uuid(),
+  name: localisedText,
+  /** Path inside channel and locale; the file's own path where it is left out. */
+  slug: localisedText.optional(),
+  /** Locales that have this page; all of the channel where it is left out. */
+  locales: z.array(z.string()).min(1).optional(),
+  /** Left out: the page is a draft and only shows in previews. */
+  published_at: instant.optional(),
+  first_published_at: instant.optional(),
+  tags: z.array(z.string()).optional(),
+  content,
+  /** The next version of the content, for previews, while `content` stays public. */
+  draft: content.optional(),
+})
+export type StoryFile = z.infer<typeof storyFileSchema>
