@@ -136,7 +136,7 @@ describe('the official client', () => {
   })
 
   test('filters by content type, tag, fields and slugs', async () => {
-    const names = async (params: object) =>
+    const names = async (params: Record<string, unknown>) =>
       (await get('cdn/stories', params)).data.stories.map((story: { full_slug: string }) => story.full_slug)
     expect(await names({ with_tag: 'wall', starts_with: 'shop/de-de' })).toEqual([
       'shop/de-de/waende/leinwand',
