@@ -14,6 +14,6 @@ export function createFrameDocument(options: PageSizing & { title: string }): Do
     pages: [{ ...bare, elements: [slot] }],
     assets: {},
     aside: [],
-    kept: [],
+    kept: {},
   }
 }

@@ -38,6 +38,7 @@ export {
   translation,
 } from './geometry/matrix.ts'
 export {
+  anchorCrop,
   cropToOpening,
   mirrorCrop,
   panCrop,

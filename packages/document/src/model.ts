@@ -11,7 +11,7 @@ export interface Document {
   /** Ids of photos set aside: they stay with the document though no page shows them (spec 1.5). */
   aside: string[]
   /** Keys of the strong hints the customer answered with "leave it so"; travels with the order (spec 9). */
-  kept: string[]
+  kept: Record<string, true>
 }
 
 export type ProductKind = 'photo-frame' | 'collage' | 'card' | 'calendar' | 'photobook' | 'prints'

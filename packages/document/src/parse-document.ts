@@ -42,15 +42,13 @@ function parse(input: unknown): ParseResult {
   if (checked.success) {
     return { ok: true, document: dropMissingAssets(checked.data, report), repairs: notes }
   }
-  const problems = checked.error.issues
-    .slice(0, 20)
-    .map(
-      (issue): ParseProblem => ({
-        path: issue.path.map(String).join('.'),
-        code: 'invalid',
-        message: issue.message,
-      }),
-    )
+  const problems = checked.error.issues.slice(0, 20).map(
+    (issue): ParseProblem => ({
+      path: issue.path.map(String).join('.'),
+      code: 'invalid',
+      message: issue.message,
+    }),
+  )
   return { ok: false, problems }
 }
 

@@ -26,7 +26,7 @@ export function repairDocument(raw: Record<string, unknown>, report: Repairer): 
       : raw.pages,
     assets: repairAssets(raw.assets, report.at('assets')),
     aside: repairList(raw.aside, 'aside', report),
-    kept: repairList(raw.kept, 'kept', report),
+    kept: raw.kept ?? {},
   }
 }
 

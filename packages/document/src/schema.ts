@@ -40,7 +40,9 @@ export const documentSchema: z.ZodType<Document> = z.object({
   kind: z.enum(['photo-frame', 'collage', 'card', 'calendar', 'photobook', 'prints']),
   title: lineSchema(LIMITS.titleLength),
   pages: z.array(pageSchema).min(1).max(LIMITS.pages),
-  assets: z.record(idSchema, assetSchema),
+  assets: z.record(idSchema, assetSchema).refine(assets => Object.keys(assets).length <= LIMITS.assets),
   aside: z.array(idSchema).max(LIMITS.assets),
-  kept: z.array(lineSchema(LIMITS.nameLength)).max(LIMITS.kept),
+  kept: z
+    .record(lineSchema(LIMITS.nameLength), z.literal(true))
+    .refine(kept => Object.keys(kept).length <= LIMITS.kept),
 })

@@ -1,4 +1,3 @@
-import { LIMITS } from '../limits.ts'
 import type { Box, Crop, Point, Size } from '../model.ts'
 import { centreOf } from './box.ts'
 import { apply, applyToVector, chain, invert, rotation } from './matrix.ts'
@@ -32,18 +31,30 @@ export function zoomCrop(frame: SlotFrame, photo: Size, crop: Crop, factor: numb
 /** Like `zoomCrop` with the zoom to reach; limits apply. */
 export function setCropZoom(frame: SlotFrame, photo: Size, crop: Crop, zoom: number, about?: Point): Crop {
   const before = clampCrop(frame, photo, { ...crop, fit: 'cover' })
-  const reached = Math.min(LIMITS.zoom.max, Math.max(LIMITS.zoom.min, zoom))
   const fixed = about ?? centreOf(frame.cover)
-  const factor = reached / before.zoom
+  const point = photoPointAt(frame, photo, before, fixed)
+  return anchorCrop(frame, photo, { ...before, zoom }, point, fixed)
+}
+
+/**
+ * The crop with its own zoom and angle whose photo point (shares 0..1 of the turned, mirrored photo) lies at
+ * `at` (page mm), as far as the photo still covers: what a hand holding the photo at that point does.
+ */
+export function anchorCrop(
+  frame: SlotFrame,
+  photo: Size,
+  crop: Crop,
+  point: { u: number; v: number },
+  at: Point,
+): Crop {
+  const placed = placePhoto(frame, photo, { ...crop, fit: 'cover' })
   const middle = centreOf(frame.cover)
-  const photoPoint = photoPointAt(frame, photo, before, fixed)
-  // The fixed point's offset from the middle stays on paper, so in the photo it shrinks by the zoom.
-  const centrePoint = photoPointAt(frame, photo, before, middle)
+  const offset = applyToVector(rotation(-placed.crop.angle), { x: at.x - middle.x, y: at.y - middle.y })
   const centre = {
-    u: photoPoint.u + (centrePoint.u - photoPoint.u) / factor,
-    v: photoPoint.v + (centrePoint.v - photoPoint.v) / factor,
+    u: point.u - offset.x / (placed.scale * placed.turned.width),
+    v: point.v - offset.y / (placed.scale * placed.turned.height),
   }
-  return clampCrop(frame, photo, { ...before, zoom: reached, centre })
+  return clampCrop(frame, photo, { ...placed.crop, centre })
 }
 
 /** Tilts to an angle in degrees clockwise; the photo grows with it so that it still covers. */

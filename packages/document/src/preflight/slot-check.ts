@@ -35,7 +35,7 @@ export function finding(
   const { page, slot, document } = check
   const assetId = slot.photo?.assetId ?? null
   const key = [id, slot.id, assetId ?? '', `${page.trim.width}x${page.trim.height}`].join('/')
-  const kept = document.kept.includes(key)
+  const kept = Object.hasOwn(document.kept, key)
   return {
     id,
     key,
@@ -44,14 +44,14 @@ export function finding(
     elementId: slot.id,
     assetId,
     params: { page: check.pageNumber, ...params },
-    repairs: severity === 'strong' && !kept ? [...repairs, keepRepair(document, key)] : repairs,
+    repairs: severity === 'strong' && !kept ? [...repairs, keepRepair(key)] : repairs,
     kept,
   }
 }
 
-const keepRepair = (document: Document, key: string): Repair => ({
+const keepRepair = (key: string): Repair => ({
   id: 'keep',
-  effect: { type: 'patch', patch: [{ op: 'set', path: ['kept'], value: [...document.kept, key] }] },
+  effect: { type: 'patch', patch: [{ op: 'set', path: ['kept', key], value: true }] },
   params: {},
 })
 
