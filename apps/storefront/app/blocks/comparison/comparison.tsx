@@ -1,0 +1,106 @@
+import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { addressOf } from '../../features/links/address.ts'
+import { Picture } from '../../features/pictures/picture.tsx'
+import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { priceName } from '../../features/prices/price-name.ts'
+import { sizeText } from '../../features/prices/size-text.ts'
+import type { BlockProps } from '../../platform/page.ts'
+import type { Comparison as ComparisonBlock, ComparisonColumn } from './schema.ts'
+
+/** Two or three materials side by side, as a table that a screen reader can walk. */
+export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, FromPrices | undefined>) {
+  const columns = block.columns.map(column => ({
+    ...column,
+    price: priceName({ ...column, format: block.priceFormat }),
+  }))
+  const hasPrices = columns.some(({ price }) => data?.[price])
+  return (
+    <section className="wrap py-section">
+      <div className="mb-section-head flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
+        <h2 className="type-h2">{block.headline}</h2>
+        <MoreLink page={page} more={block.more} />
+      </div>
+      <table className="w-full table-fixed border-collapse text-left text-14 md:text-16">
+        <colgroup>
+          <col className="w-[4.75rem] md:w-[17%]" />
+        </colgroup>
+        <thead>
+          <tr className="border-ink border-b align-bottom">
+            <td />
+            {columns.map(column => (
+              <th
+                key={column.title}
+                scope="col"
+                className="tile pb-3 pl-3 font-normal md:pr-4 md:pl-0 md:[&:not(:last-child)]:pr-10"
+              >
+                <div className="tile-picture mb-2.5 aspect-square md:mb-4 md:aspect-[2/1]">
+                  <ColumnPicture column={column} />
+                </div>
+                <a
+                  href={addressOf(column.link, page)}
+                  className="tile-link tile-name type-h3 text-15! no-underline hyphens-auto md:text-[1.1875rem]!"
+                >
+                  {column.title}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(row => (
+            <tr key={row.term} className="border-hairline border-b align-baseline">
+              <Term>{row.term}</Term>
+              {row.values.map((value, index) => (
+                <td key={columns[index]?.title} className="py-3 pl-3 md:py-4 md:pl-0">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {hasPrices && (
+            <tr className="border-hairline border-b align-baseline">
+              <Term>{page.translate('prices.price-for', { size: sizeText(page, block.priceFormat) })}</Term>
+              {columns.map(column => (
+                <td key={column.title} className="py-3 pl-3 md:py-4 md:pl-0">
+                  <FromPrice page={page} prices={data} of={column.price} />
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Term({ children }: { children: string }) {
+  return (
+    <th scope="row" className="py-3 pr-2 font-normal text-muted hyphens-auto md:py-4">
+      {children}
+    </th>
+  )
+}
+
+function ColumnPicture({ column }: { column: ComparisonColumn }) {
+  if (column.scene) {
+    return (
+      <ProductScene
+        block={column.scene}
+        sizes="(width >= 768px) 24vw, 27vw"
+        aspect={null}
+        className="h-full"
+      />
+    )
+  }
+  return column.picture ? (
+    <Picture
+      asset={column.picture.filename}
+      alt={column.picture.alt}
+      width={300}
+      height={150}
+      sizes="(width >= 768px) 24vw, 27vw"
+      className="size-full object-cover"
+    />
+  ) : null
+}

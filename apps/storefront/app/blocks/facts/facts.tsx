@@ -1,0 +1,21 @@
+import type { BlockProps } from '../../platform/page.ts'
+import type { Facts as FactsBlock } from './schema.ts'
+
+/** What one wants to know of a material before ordering, as terms and short sentences. */
+export function Facts({ block }: BlockProps<FactsBlock>) {
+  return (
+    <section className="wrap pt-8 md:pt-12">
+      <dl className="border-hairline max-md:border-t">
+        {block.items.map(item => (
+          <div
+            key={item.term}
+            className="border-hairline border-b py-4 md:grid md:grid-cols-[14rem_1fr] md:gap-6 md:py-5 md:first:border-t"
+          >
+            <dt className="font-semibold">{item.term}</dt>
+            <dd className="measure text-muted">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

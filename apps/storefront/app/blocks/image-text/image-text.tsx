@@ -1,0 +1,27 @@
+import { Picture } from '../../features/pictures/picture.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { ImageText as ImageTextBlock } from './schema.ts'
+
+/** One large close-up and one thought beside it, from edge to edge. */
+export function ImageText({ block }: BlockProps<ImageTextBlock>) {
+  return (
+    <section className="mt-section bg-raised md:grid md:grid-cols-2">
+      <div
+        className={`aspect-[8/5] bg-stage md:aspect-[9/7] ${block.side === 'right' ? 'md:order-last' : ''}`}
+      >
+        <Picture
+          asset={block.picture.filename}
+          alt={block.picture.alt}
+          width={960}
+          height={750}
+          sizes="(width >= 768px) 50vw, 100vw"
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col justify-center px-margin py-10 md:px-[clamp(2.5rem,6.5vw,6rem)]">
+        <h2 className="type-h2 max-w-[18ch]">{block.headline}</h2>
+        <p className="type-lead mt-3 max-w-[44ch] md:mt-5">{block.text}</p>
+      </div>
+    </section>
+  )
+}

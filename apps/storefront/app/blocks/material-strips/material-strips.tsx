@@ -1,0 +1,53 @@
+import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { addressOf } from '../../features/links/address.ts'
+import { Picture } from '../../features/pictures/picture.tsx'
+import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { MaterialStrips as MaterialStripsBlock } from './schema.ts'
+
+/** One photograph cut into strips, each on its own material: the eye compares by touch. Bands with a label on a phone. */
+export function MaterialStrips({
+  block,
+  page,
+  data,
+}: BlockProps<MaterialStripsBlock, FromPrices | undefined>) {
+  return (
+    <section className="py-section">
+      <div className="wrap mb-section-head flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <div>
+          <h2 className="type-h2">{block.headline}</h2>
+          {block.text && <p className="type-lead measure mt-2">{block.text}</p>}
+        </div>
+        <MoreLink page={page} more={block.more} />
+      </div>
+      <ul className="md:flex">
+        {block.items.map(item => (
+          <li
+            key={item.materialType}
+            className="tile border-hairline max-md:grid max-md:grid-cols-[52%_1fr] max-md:items-center max-md:border-b md:min-w-0 md:flex-[1_1_0%] md:transition-[flex-grow] md:duration-240 md:ease-out md:hover:flex-[1.6_1_0%]"
+          >
+            <div className="overflow-hidden bg-stage">
+              <Picture
+                asset={item.picture.filename}
+                alt={item.picture.alt}
+                width={256}
+                height={620}
+                sizes="(width >= 768px) 24vw, 52vw"
+                className="h-28 w-full object-cover md:h-[clamp(20rem,36vw,32.5rem)]"
+              />
+            </div>
+            <div className="px-4 py-3 md:px-5 md:pt-4">
+              <h3 className="type-h3">
+                <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
+                  {item.title}
+                </a>
+              </h3>
+              <p className="mt-0.5 text-14 text-muted">{item.text}</p>
+              <FromPrice page={page} prices={data} of={item.fromPrice} className="mt-1 block text-14" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { addressOf } from '../../features/links/address.ts'
+import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { OverviewHead as OverviewHeadBlock } from './schema.ts'
+
+/** Head of an overview: title and way in on paper, one large scene beside it; on a phone the scene comes first. */
+export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
+  return (
+    <section className="bg-raised md:grid md:min-h-[clamp(22rem,39vw,35rem)] md:grid-cols-[5fr_7fr] 2xl:min-h-160">
+      <ProductScene
+        block={block.scene}
+        sizes="(width >= 768px) 58vw, 100vw"
+        aspect={null}
+        priority
+        className="aspect-[10/9] md:order-last md:aspect-auto md:h-full"
+      />
+      <div className="flex flex-col justify-center px-margin pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100vw-80rem)/2)]">
+        <h1 className="type-overview font-display">{block.headline}</h1>
+        <p className="type-lead mt-3 max-w-[38ch] md:mt-5">{block.text}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
+          <a href={addressOf(block.cta.link, page)} className="button button-primary max-md:w-full">
+            {block.cta.text}
+          </a>
+          {block.secondary && (
+            <a href={addressOf(block.secondary.link, page)} className="text-link hit-44">
+              {block.secondary.text}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

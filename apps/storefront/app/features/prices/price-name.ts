@@ -1,0 +1,18 @@
+interface Priced {
+  materialType: string
+  frameType?: string | undefined
+  /** `600x400` in mm; without it the cheapest format is meant. */
+  format?: string | undefined
+}
+
+/** What editors write to ask for a price: `leinwand`, `leinwand:600x400`, `poster+holzrahmen`. */
+export function priceName({ materialType, frameType, format }: Priced): string {
+  return `${materialType}${frameType ? `+${frameType}` : ''}${format ? `:${format}` : ''}`
+}
+
+/** Reads such a name; `undefined` where it names nothing. */
+export function parsePriceName(name: string): Priced | undefined {
+  const [, materialType, frameType, format] =
+    /^([a-z0-9-]+)(?:\+([a-z0-9-]+))?(?::(\d+x\d+))?$/.exec(name) ?? []
+  return materialType === undefined ? undefined : { materialType, frameType, format }
+}

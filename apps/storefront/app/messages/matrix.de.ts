@@ -1,0 +1,20 @@
+/** Comparing materials and reading their prices. */
+export const matrix = {
+  'matrix.all': 'Alle {count}',
+  'matrix.filter': 'Materialien filtern',
+  'matrix.filter-matt': 'matt',
+  'matrix.filter-glossy': 'glänzend',
+  'matrix.filter-wet': 'für Bad und außen',
+  'matrix.filter-frame': 'mit Rahmen',
+  'matrix.material': 'Material',
+  'matrix.surface': 'Oberfläche',
+  'matrix.depth': 'Tiefe',
+  'matrix.wet': 'Bad und außen',
+  'matrix.frameable': 'Rahmen möglich',
+  'matrix.price': 'Preis',
+  'matrix.yes': 'ja',
+  'matrix.no': 'nein',
+  'matrix.none': 'Dazu passt keines der Materialien. Nimm einen Filter weg.',
+  'prices.price-for': 'Preis für {size}',
+  'prices.prices-for': 'Preise für {size}',
+} as const

@@ -1,0 +1,22 @@
+import type { matrix as de } from './matrix.de.ts'
+import type { Messages } from './messages.ts'
+
+export const matrix: Messages<typeof de> = {
+  'matrix.all': 'All {count}',
+  'matrix.filter': 'Filter materials',
+  'matrix.filter-matt': 'matt',
+  'matrix.filter-glossy': 'glossy',
+  'matrix.filter-wet': 'for bathrooms and outdoors',
+  'matrix.filter-frame': 'with a frame',
+  'matrix.material': 'Material',
+  'matrix.surface': 'Surface',
+  'matrix.depth': 'Depth',
+  'matrix.wet': 'Bathroom, outdoors',
+  'matrix.frameable': 'Can be framed',
+  'matrix.price': 'Price',
+  'matrix.yes': 'yes',
+  'matrix.no': 'no',
+  'matrix.none': 'No material fits. Take a filter away.',
+  'prices.price-for': 'Price for {size}',
+  'prices.prices-for': 'Prices for {size}',
+}
