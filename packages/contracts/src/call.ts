@@ -1,0 +1,50 @@
+import type * as z from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The shapes of one call. They live in `*.schema.ts` files, so that a browser that only calls loads no zod. */
+export interface CallSchemas {
+  params?: z.ZodType
+  /** Repeated names end in `[]` on the wire and are arrays here. */
+  query?: z.ZodType
+  body?: z.ZodType
+  /** What stands under `payload` in a successful body. */
+  response: z.ZodType
+}
+
+/** One API call: its name, method and path, and, for the compiler only, its shapes. */
+export interface Call<S extends CallSchemas = CallSchemas> {
+  readonly name: string
+  readonly method: Method
+  /** Such as `/web-api/drafts/:id`. */
+  readonly path: string
+  /** Never set; carries the type. */
+  readonly shapes?: S
+}
+
+/** Names a call; `S` is `typeof` its schemas. */
+export const defineCall = <S extends CallSchemas>(call: Omit<Call<S>, 'shapes'>): Call<S> => call
+
+/** A call whose body is the bytes of a file. The typed client leaves it to the page, which shows progress. */
+export interface BytesCall<S extends CallSchemas = CallSchemas> {
+  readonly name: string
+  readonly bytesMethod: 'POST' | 'PUT'
+  readonly path: string
+  readonly shapes?: S
+}
+
+export const defineBytesCall = <S extends CallSchemas>(call: Omit<BytesCall<S>, 'shapes'>): BytesCall<S> =>
+  call
+
+type Sent<T> = T extends z.ZodType ? z.input<T> : never
+/** Query values are given as what they mean (numbers as numbers); the client writes them as text. */
+type Meant<T> = T extends z.ZodType ? z.output<T> : never
+
+/** What a caller gives: only the parts the call has. */
+export type CallInput<S extends CallSchemas> = (S extends { params: infer P }
+  ? { params: Sent<P> }
+  : unknown) &
+  (S extends { query: infer Q } ? { query: Meant<Q> } : unknown) &
+  (S extends { body: infer B } ? { body: Sent<B> } : unknown)
+
+export type CallPayload<S extends CallSchemas> = z.output<S['response']>

@@ -1,0 +1,3 @@
+import { cartSchema } from './cart.schema.ts'
+
+export const getCartSchemas = { response: cartSchema }

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { idSchema, kindSchema } from '../shapes.ts'
+import { draftContentSchema } from './draft.schema.ts'
+
+export const createDraftSchemas = {
+  body: draftContentSchema.extend({
+    kind: kindSchema,
+    /** Chosen by the device; sending the same one again answers the draft that is there. */
+    id: idSchema.optional(),
+  }),
+  response: z.object({ id: idSchema, revision: z.int() }),
+}

@@ -1,0 +1,5 @@
+import * as z from 'zod'
+import { idSchema } from '../shapes.ts'
+import { draftSchema } from './draft.schema.ts'
+
+export const getDraftSchemas = { params: z.object({ id: idSchema }), response: draftSchema }

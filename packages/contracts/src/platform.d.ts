@@ -1,0 +1,21 @@
+/** What the client needs of any platform; both browsers and Node have it, this package loads the types of neither. */
+interface Response {
+  readonly ok: boolean
+  readonly status: number
+  json(): Promise<unknown>
+}
+
+interface AbortSignal {
+  readonly aborted: boolean
+}
+
+declare const AbortSignal: {
+  timeout(milliseconds: number): AbortSignal
+  any(signals: AbortSignal[]): AbortSignal
+}
+
+declare class URLSearchParams {
+  append(name: string, value: string): void
+  set(name: string, value: string): void
+  toString(): string
+}

@@ -1,0 +1,55 @@
+/** Why a call has no payload. `status` 0: no answer came (`network`, `timeout`, `aborted`, `unreadable`). */
+export interface CallFailure {
+  ok: false
+  status: number
+  /** Stable kebab-case word to decide by. */
+  code: string
+  /** For the customer, in the shop's language; empty where no answer came. */
+  message: string
+  /** Texts per field. */
+  errors: Record<string, string[]>
+  requestId: string | undefined
+  /** What a conflict answers beside the message, such as the version the server holds. */
+  details?: unknown
+}
+
+export type CallResult<Payload> = { ok: true; status: number; payload: Payload } | CallFailure
+
+/** The failing body of product.md. */
+export interface FailingBody {
+  message: { text: string }
+  payload: { errors: Record<string, string[]>; details?: unknown }
+  code: string
+  requestId: string
+}
+
+export const failure = (code: string, status = 0): CallFailure => ({
+  ok: false,
+  status,
+  code,
+  message: '',
+  errors: {},
+  requestId: undefined,
+})
+
+/** Reads a failing answer; anything may come from a proxy in between, so nothing is believed. */
+export function readFailure(status: number, body: unknown): CallFailure {
+  const { message, payload, code, requestId } = asObject(body)
+  const { errors, details } = asObject(payload)
+  const text = asObject(message).text
+  const lists = Object.entries(asObject(errors)).filter((entry): entry is [string, string[]] =>
+    Array.isArray(entry[1]),
+  )
+  return {
+    ok: false,
+    status,
+    code: typeof code === 'string' ? code : 'unreadable',
+    message: typeof text === 'string' ? text : '',
+    errors: Object.fromEntries(lists),
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+    ...(details === undefined ? {} : { details }),
+  }
+}
+
+export const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,0 +1,43 @@
+import { CURRENCIES } from '@passepartout/domain'
+import * as z from 'zod'
+
+/** Money with its text, written on the server so that it never differs after hydration. */
+export const shownMoneySchema = z.object({
+  amount: z.int(),
+  currency: z.enum(CURRENCIES),
+  text: z.string(),
+})
+export type ShownMoney = z.infer<typeof shownMoneySchema>
+
+export const idSchema = z.uuid()
+export const quantitySchema = z.int().min(1).max(99)
+export const timeSchema = z.iso.datetime()
+export const kindSchema = z.enum(['photo-frame'])
+export type OrderableKind = z.infer<typeof kindSchema>
+
+/** A number as it comes in a query. */
+export const queryNumber = z.coerce.number()
+
+/** A short name from the catalogue. What it may be is the catalogue's business, not the shape's. */
+export const wordSchema = z.string().min(1).max(64)
+
+/** The designed product's configuration, by the names of the designer's address (spec 3). */
+export const frameConfigurationSchema = z.object({
+  materialType: wordSchema,
+  formatType: z.string().max(16),
+  optionTypes: z.array(wordSchema).max(20),
+  frameType: wordSchema.optional(),
+  matType: wordSchema.optional(),
+  matSize: z.number().min(0).max(1000).optional(),
+})
+export type FrameConfigurationShape = z.infer<typeof frameConfigurationSchema>
+
+/** The same as a query. */
+export const frameQuerySchema = z.object({
+  materialType: wordSchema,
+  formatType: z.string().max(16),
+  optionTypes: z.array(wordSchema).max(20).optional(),
+  frameType: wordSchema.optional(),
+  matType: wordSchema.optional(),
+  matSize: queryNumber.pipe(z.number().min(0).max(1000)).optional(),
+})
