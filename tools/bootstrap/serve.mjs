@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withInstalledCommands } from './run.mjs'
 
@@ -7,12 +7,11 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 const SETPRIV = '/usr/bin/setpriv'
 
 /**
- * Becomes the given program, on the installed Node. Where this Node can (24, from the second start on), the
- * process is replaced, so that there is nobody in between to lose a signal; else it is a child whose signals and
- * exit code are passed on.
+ * Becomes the given program, on the installed Node. Started by hand or by a supervisor (`node tools/start.mjs`)
+ * the process is replaced where this Node can do that, so that there is nobody in between to lose a signal.
  *
- * Under npm the program is asked to stop when its parent is gone: kill -9 of npm leaves nothing behind. Started
- * by hand (`node tools/start.mjs &`) it outlives its shell, as a server should.
+ * Else the program is a child: signals and exit code are passed on, and it is asked to stop when the processes
+ * above are gone. npm needs that: it passes a signal to its shell only, and kill -9 of npm reaches nobody.
  *
  * @param {string} root
  * @param {string[]} args of node
@@ -22,16 +21,16 @@ export function serve(root, args, extra) {
   const node = join(root, 'node_modules', 'node', 'bin', 'node')
   const env = withInstalledCommands(root, extra)
   const underNpm = process.env.npm_lifecycle_event !== undefined
-  const guard = process.platform === 'linux' && existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'TERM'] : []
-  const [program = node, ...rest] = [...(underNpm || !process.execve ? guard : []), node, ...args]
   process.chdir(root)
-  if (process.execve) process.execve(program, [program, ...rest], env)
-  else passThrough(program, rest, env, underNpm)
+  if (process.execve && !underNpm) process.execve(node, [node, ...args], env)
+  else passThrough(node, args, env, underNpm)
 }
 
-/** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} env @param {boolean} underNpm */
-function passThrough(program, args, env, underNpm) {
-  const child = spawn(program, args, { env, stdio: 'inherit' })
+/** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env @param {boolean} underNpm */
+function passThrough(node, args, env, underNpm) {
+  const tied = process.platform === 'linux' && existsSync(SETPRIV)
+  const [program, ...rest] = tied ? [SETPRIV, '--pdeathsig', 'TERM', node, ...args] : [node, ...args]
+  const child = spawn(program ?? node, rest, { env, stdio: 'inherit' })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   child.on('error', error => {
     process.stderr.write(`${program} cannot be started (${error.message}).\n`)
@@ -42,6 +41,17 @@ function passThrough(program, args, env, underNpm) {
     for (const name of SIGNALS) process.removeAllListeners(name)
     process.kill(process.pid, signal)
   })
-  const parent = process.ppid
-  if (underNpm) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
+  const above = ancestors()
+  if (underNpm) setInterval(() => ancestors() !== above && child.kill('SIGTERM'), 250).unref()
+}
+
+/** The shell that npm has started, and npm itself. */
+function ancestors() {
+  const shell = process.ppid
+  try {
+    const stat = readFileSync(`/proc/${shell}/stat`, 'latin1')
+    return `${shell} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
+  } catch {
+    return `${shell}`
+  }
 }
