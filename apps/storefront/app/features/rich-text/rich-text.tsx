@@ -5,7 +5,15 @@ import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 
 /** An editor's rich text as HTML, its links resolved to this shop's addresses. */
-export function RichText({ page, document, className = '' }: { page: Page; document: RichTextDocument; className?: string }) {
+export function RichText({
+  page,
+  document,
+  className = '',
+}: {
+  page: Page
+  document: RichTextDocument
+  className?: string
+}) {
   const html = renderRichText(safeDocument(document, page) as StoryblokRichTextInput)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: Storyblok's renderer escapes text and attributes; links and embeds are filtered above
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
@@ -51,5 +59,10 @@ function safeMark(mark: Mark, page: Linking): Mark[] {
     },
     page,
   )
-  return [{ type: 'link', attrs: { href: resolved, linktype: 'url', ...(target === '_blank' ? { target, rel: 'noopener' } : {}) } }]
+  return [
+    {
+      type: 'link',
+      attrs: { href: resolved, linktype: 'url', ...(target === '_blank' ? { target, rel: 'noopener' } : {}) },
+    },
+  ]
 }

@@ -1,0 +1,30 @@
+import { CardScene } from '../../features/cards/card-scene.tsx'
+import { addressOf } from '../../features/links/address.ts'
+import type { BlockProps } from '../../platform/page.ts'
+import type { CardHero as CardHeroBlock } from './schema.ts'
+
+/** Cards on a table in real light; the words stand right of the middle, below the picture on a phone. */
+export function CardHero({ block, page }: BlockProps<CardHeroBlock>) {
+  const { headline, text, cta } = block
+  return (
+    <section className="relative">
+      <CardScene
+        scene={block.scene}
+        cards={block.cards}
+        alt={block.alt}
+        sizes="(width >= 768px) 100vw, 200vw"
+        priority
+        className="h-[400px] md:h-[clamp(460px,52vw,800px)]"
+      />
+      <div className="wrap pt-6 md:absolute md:inset-x-0 md:top-0 md:pt-[clamp(40px,6.4vw,92px)]">
+        <div className="md:ml-[46%] nav:ml-[calc(50%-60px)]">
+          <h1 className={headline.length > 28 ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
+          {text && <p className="type-lead mt-4 max-w-[46ch] text-ink! md:mt-5">{text}</p>}
+          <a href={addressOf(cta.link, page)} className="button button-primary mt-6 max-md:w-full md:mt-8">
+            {cta.text}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BlockProps } from '../../platform/page.ts'
+import type { Headline as HeadlineBlock } from './schema.ts'
+
+const LOOKS = { 1: 'type-h1', 2: 'type-h2', 3: 'type-h3' }
+
+/** A heading of its own, with a sentence under it where the editor wrote one. */
+export function Headline({ block }: BlockProps<HeadlineBlock>) {
+  const Level = `h${block.level}` as const
+  return (
+    <div
+      id={block.anchor || undefined}
+      className={`wrap ${block.level === '1' ? 'pt-12 md:pt-16' : 'pt-10'}`}
+    >
+      <Level className={`${LOOKS[block.level]} max-w-[24ch]`}>{block.text}</Level>
+      {block.lead && <p className="type-lead measure mt-4">{block.lead}</p>}
+    </div>
+  )
+}

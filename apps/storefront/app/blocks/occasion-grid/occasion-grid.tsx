@@ -1,0 +1,74 @@
+import { Section } from '@passepartout/ui/section'
+import { cardNamed, type ShownCard } from '../../features/cards/card-designs.ts'
+import { CardFront } from '../../features/cards/card-front.tsx'
+import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { addressOf } from '../../features/links/address.ts'
+import type { BlockProps, Page } from '../../platform/page.ts'
+import type { Occasion, OccasionGrid as OccasionGridBlock } from './schema.ts'
+
+/** Every occasion as a pair of its cards on a tint of its own. */
+export function OccasionGrid({ block, page }: BlockProps<OccasionGridBlock>) {
+  return (
+    <Section title={block.headline} more={<MoreLink page={page} more={block.more} />}>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-9 nav:grid-cols-4">
+        {block.items.map(item => (
+          <Tile key={item._uid ?? item.title} page={page} occasion={item} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Tile({ page, occasion }: { page: Page; occasion: Occasion }) {
+  const [front, back] = occasion.cards.map(cardNamed)
+  return (
+    <li className={occasion.link ? 'tile' : ''}>
+      <div className="tile-picture overflow-hidden rounded-picture" style={{ background: occasion.tint }}>
+        <div className="relative aspect-[302/290]">
+          {back && <Placed page={page} card={back} className="right-[2%] bottom-[8%] rotate-6" high={0.68} />}
+          {front && (
+            <Placed page={page} card={front} className="bottom-[6%] left-[14%] -rotate-2" high={0.84} />
+          )}
+        </div>
+      </div>
+      <h3 className="type-h3 mt-caption">
+        {occasion.link ? (
+          <a href={addressOf(occasion.link, page)} className="tile-link tile-name no-underline">
+            {occasion.title}
+          </a>
+        ) : (
+          occasion.title
+        )}
+      </h3>
+      <p className="mt-1 text-14 text-muted">{occasion.text}</p>
+    </li>
+  )
+}
+
+/** A card of that share of the tile's height, a wide one limited by the tile's width. */
+function Placed({
+  page,
+  card,
+  high,
+  className,
+}: {
+  page: Page
+  card: ShownCard
+  high: number
+  className: string
+}) {
+  const ratio = card.design.widthMm / card.design.heightMm
+  const share = Math.min(0.72, (high * ratio * 290) / 302)
+  return (
+    <div className={`absolute ${className}`} style={{ width: `${Math.round(share * 1000) / 10}%` }}>
+      <CardFront
+        page={page}
+        card={card}
+        width={Math.round(302 * share)}
+        sizes={`(width >= 1000px) ${Math.round(302 * share)}px, ${Math.round(46 * share)}vw`}
+        decorative
+        className="h-auto w-full"
+      />
+    </div>
+  )
+}

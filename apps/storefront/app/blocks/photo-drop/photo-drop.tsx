@@ -1,0 +1,72 @@
+import { PhotoIcon } from '@passepartout/ui/icons'
+import { addressOf } from '../../features/links/address.ts'
+import { Picture } from '../../features/pictures/picture.tsx'
+import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { PhotoDrop as PhotoDropBlock } from './schema.ts'
+
+/**
+ * One photo in every product. The way in leads to the designer of the first tile's product; taking the photo
+ * on the spot is an island's job that this block leaves room for (`data-photo-drop`).
+ */
+export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, FromPrices | undefined>) {
+  const { translate } = page
+  const [first] = block.tiles
+  const sample = first?.scene.photos[0]
+  return (
+    <section className="bg-band text-on-band md:grid md:grid-cols-[minmax(0,44fr)_minmax(0,56fr)]">
+      <div className="flex flex-col justify-center px-5 py-14 md:py-16 md:pr-12 md:pl-[max(var(--page-margin),(100vw-80rem)/2)] [&_:focus-visible]:outline-on-band">
+        <h2 className="type-band">{block.headline}</h2>
+        <p className="mt-4 max-w-[42ch] text-18">{block.text}</p>
+        <div
+          data-photo-drop
+          className="mt-6 flex items-center gap-5 border border-dashed border-on-band/60 p-5 md:max-w-[480px] md:p-7"
+        >
+          {sample && (
+            <span className="flex-none -rotate-3 bg-raised p-2 pb-5 shadow-float">
+              <Picture
+                asset={`/_assets/photos/${sample}.jpg`}
+                alt=""
+                width={96}
+                height={96}
+                className="size-[84px] object-cover md:size-[96px]"
+              />
+            </span>
+          )}
+          <div>
+            <p className="font-semibold">{translate('shop.photo-sample')}</p>
+            <p className="mt-1 text-14">{translate('shop.photo-replace')}</p>
+            {first && (
+              <a href={addressOf(first.link, page)} className="button button-paper button-small mt-3">
+                <PhotoIcon size={20} />
+                {translate('shop.photo-choose')}
+              </a>
+            )}
+          </div>
+        </div>
+        <p className="mt-4 text-14">{block.note}</p>
+      </div>
+      <ul className="max-md:snap-row max-md:gap-3 md:grid max-md:px-5 max-md:pb-14 md:grid-cols-2 nav:grid-cols-3">
+        {block.tiles.map(tile => (
+          <li key={tile._uid ?? tile.title} className="tile overflow-hidden max-md:w-[76%]">
+            <div className="tile-picture h-[76vw] rounded-none md:h-full md:min-h-[clamp(260px,25vw,360px)]">
+              <ProductScene
+                block={tile.scene}
+                sizes="(width >= 1000px) 19vw, (width >= 768px) 28vw, 76vw"
+                aspect={null}
+                className="h-full"
+              />
+            </div>
+            <p className="absolute bottom-0 left-0 flex gap-2.5 bg-raised px-2.5 py-1.5 text-14 text-ink">
+              <a href={addressOf(tile.link, page)} className="tile-link tile-name font-semibold no-underline">
+                {tile.title}
+              </a>
+              <FromPrice page={page} prices={data} of={tile.fromPrice} className="font-normal!" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Section } from '@passepartout/ui/section'
+import { Picture } from '../../features/pictures/picture.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { Refinements as RefinementsBlock } from './schema.ts'
+
+/** Foils, relief and papers from close up: the first large, the others beside it. */
+export function Refinements({ block }: BlockProps<RefinementsBlock>) {
+  const [first, ...others] = block.items
+  if (!first) return null
+  return (
+    <Section title={block.headline} text={block.text}>
+      <div className="grid gap-x-3 gap-y-6 md:grid-cols-2 md:gap-x-6">
+        <Refinement item={first} large />
+        <div className="grid grid-cols-2 content-between gap-x-3 gap-y-6 md:gap-x-6">
+          {others.map(item => (
+            <Refinement key={item._uid ?? item.title} item={item} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Refinement({ item, large = false }: { item: RefinementsBlock['items'][number]; large?: boolean }) {
+  return (
+    <figure>
+      <Picture
+        asset={item.picture.filename}
+        alt={item.picture.alt}
+        width={large ? 628 : 302}
+        height={large ? 526 : 226}
+        sizes={large ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 25vw, 50vw'}
+        className={`w-full rounded-picture object-cover ${large ? 'aspect-[628/526]' : 'aspect-[302/226]'}`}
+      />
+      <figcaption className="mt-3">
+        <h3 className="font-text text-16 font-semibold">{item.title}</h3>
+        <p className="text-14 text-muted">{item.text}</p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { loadFromPrices } from '../features/prices/load-from-prices.ts'
+import type { LoadContext } from '../platform/block.ts'
+import type { BlockProps } from '../platform/page.ts'
+import { CardHero } from './card-hero/card-hero.tsx'
+import { CardOverview } from './card-overview/card-overview.tsx'
+import { CardRow } from './card-row/card-row.tsx'
+import { Credits } from './credits/credits.tsx'
+import { Hangings } from './hangings/hangings.tsx'
+import { Headline } from './headline/headline.tsx'
+import { Image } from './image/image.tsx'
+import { OccasionGrid } from './occasion-grid/occasion-grid.tsx'
+import { PhotoDrop } from './photo-drop/photo-drop.tsx'
+import type { PhotoDrop as PhotoDropBlock } from './photo-drop/schema.ts'
+import { Refinements } from './refinements/refinements.tsx'
+import { Samples } from './samples/samples.tsx'
+import { SceneBlockView } from './scene/scene.tsx'
+import { Service } from './service/service.tsx'
+import { Steps } from './steps/steps.tsx'
+import type { TeaserGrid as TeaserGridBlock } from './teaser-grid/schema.ts'
+import { TeaserGrid } from './teaser-grid/teaser-grid.tsx'
+import type { TeaserHero as TeaserHeroBlock } from './teaser-hero/schema.ts'
+import { TeaserHero } from './teaser-hero/teaser-hero.tsx'
+import { Text } from './text/text.tsx'
+
+/** A block as the page renders it; what it loads is what its component gets as `data`. */
+export interface RegisteredBlock {
+  component: (props: BlockProps<never, never>) => ReactNode
+  load?: (block: never, context: LoadContext) => Promise<unknown>
+}
+
+/** Every content component by the name that stories use. */
+export const registry: Readonly<Record<string, RegisteredBlock>> = {
+  'card-hero': { component: CardHero },
+  'card-overview': { component: CardOverview },
+  'card-row': { component: CardRow },
+  credits: { component: Credits },
+  hangings: { component: Hangings },
+  headline: { component: Headline },
+  image: { component: Image },
+  'occasion-grid': { component: OccasionGrid },
+  'photo-drop': {
+    component: PhotoDrop,
+    load: (block: PhotoDropBlock, context) =>
+      loadFromPrices(
+        block.tiles.map(tile => tile.fromPrice),
+        context,
+      ),
+  },
+  refinements: { component: Refinements },
+  samples: { component: Samples },
+  scene: { component: SceneBlockView },
+  service: { component: Service },
+  steps: { component: Steps },
+  'teaser-grid': {
+    component: TeaserGrid,
+    load: (block: TeaserGridBlock, context) =>
+      loadFromPrices(
+        block.items.map(tile => tile.fromPrice),
+        context,
+      ),
+  },
+  'teaser-hero': {
+    component: TeaserHero,
+    load: (block: TeaserHeroBlock, context) => loadFromPrices([block.label?.fromPrice], context),
+  },
+  text: { component: Text },
+}

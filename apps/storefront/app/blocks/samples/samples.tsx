@@ -1,0 +1,37 @@
+import { CardScene } from '../../features/cards/card-scene.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { Samples as SamplesBlock } from './schema.ts'
+
+/** Sample cards first: the scene at the left, what happens in order at the right. */
+export function Samples({ block }: BlockProps<SamplesBlock>) {
+  return (
+    <section className="py-section md:wrap [&+section.wrap]:pt-0">
+      <div className="overflow-hidden bg-accent-soft md:grid md:grid-cols-[7fr_5fr] md:rounded-surface">
+        <CardScene
+          scene={block.scene}
+          cards={block.cards}
+          alt={block.alt}
+          sizes="(width >= 768px) 58vw, 100vw"
+          className="h-[68vw] md:h-full md:min-h-[400px]"
+        />
+        <div className="px-5 py-10 md:px-10 md:py-14 nav:px-14">
+          <h2 className="type-h2">{block.headline}</h2>
+          <ol className="mt-6">
+            {block.items.map((item, index) => (
+              <li key={item} className="flex gap-6 border-t border-accent/15 py-4">
+                <span
+                  aria-hidden="true"
+                  className="w-6 flex-none font-display text-21 leading-tight text-accent"
+                >
+                  {index + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+          {block.note && <p className="mt-4 text-14 text-muted">{block.note}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

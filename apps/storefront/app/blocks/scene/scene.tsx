@@ -1,0 +1,12 @@
+import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { Scene as SceneBlock } from './schema.ts'
+
+/** A scene by itself, across the content's width. */
+export function SceneBlockView({ block }: BlockProps<SceneBlock>) {
+  return (
+    <div className="wrap py-8">
+      <ProductScene block={block} sizes="(width >= 1360px) 1280px, 100vw" className="rounded-picture" />
+    </div>
+  )
+}

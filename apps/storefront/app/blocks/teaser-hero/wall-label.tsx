@@ -1,0 +1,30 @@
+import { addressOf } from '../../features/links/address.ts'
+import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import type { Page } from '../../platform/page.ts'
+import type { WallLabel as Label } from './schema.ts'
+
+interface WallLabelProps {
+  page: Page
+  label: Label
+  prices: FromPrices | undefined
+  className?: string
+}
+
+/** The museum label beside a hung picture: title, technique, size, price, and the way to exactly that configuration. */
+export function WallLabel({ page, label, prices, className = '' }: WallLabelProps) {
+  const text = (
+    <>
+      <strong className="block font-semibold">{label.title}</strong>
+      <span className="block">{label.technique}</span>
+      {label.size && <span className="figures block">{label.size}</span>}
+      <FromPrice page={page} prices={prices} of={label.fromPrice} className="block" />
+    </>
+  )
+  const look = `min-w-[172px] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card ${className}`
+  if (!label.link) return <p className={look}>{text}</p>
+  return (
+    <a href={addressOf(label.link, page)} className={`${look} no-underline hover:[&>strong]:underline`}>
+      {text}
+    </a>
+  )
+}

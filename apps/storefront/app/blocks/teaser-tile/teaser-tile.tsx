@@ -1,0 +1,48 @@
+import { addressOf } from '../../features/links/address.ts'
+import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import type { Page } from '../../platform/page.ts'
+import type { TeaserTile as Tile } from './schema.ts'
+
+interface TeaserTileProps {
+  tile: Tile
+  page: Page
+  prices: FromPrices | undefined
+  /** Classes of the tile in its grid and of its picture, and the width the picture takes there. */
+  layout: TileLayout
+}
+
+export interface TileLayout {
+  tile: string
+  picture: string
+  sizes: string
+  /** The describing line is left out where there is no room for it. */
+  text?: string
+}
+
+/** A product kind as a scene, with its name, a line about it and what it costs at least; all of it is the link. */
+export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
+  return (
+    <li className={`tile ${layout.tile}`}>
+      <div className={`tile-picture ${layout.picture}`}>
+        <ProductScene block={tile.scene} sizes={layout.sizes} aspect={null} className="h-full" />
+      </div>
+      <div className="mt-caption md:flex md:items-baseline md:justify-between md:gap-4">
+        <h3 className="type-h3">
+          <a href={addressOf(tile.link, page)} className="tile-link tile-name no-underline">
+            {tile.title}
+          </a>
+        </h3>
+        <FromPrice
+          page={page}
+          prices={prices}
+          of={tile.fromPrice}
+          className="block text-14 md:text-right md:text-15"
+        />
+      </div>
+      {tile.text && layout.text !== undefined && (
+        <p className={`mt-0.5 text-14 text-muted ${layout.text}`}>{tile.text}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { RichText } from '../../features/rich-text/rich-text.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { Text as TextBlock } from './schema.ts'
+
+/** Running text in a readable measure. */
+export function Text({ block, page }: BlockProps<TextBlock>) {
+  return (
+    <div className="wrap py-6 last:pb-section">
+      <RichText page={page} document={block.body} className="max-w-[68ch]" />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Page } from '../../platform/page.ts'
+import type { ShownCard } from './card-designs.ts'
+import { CardFront } from './card-front.tsx'
+
+/** How much of the stage (230 x 276) a card takes at most: 80 % wide and 84 % high, a landscape one 86 % wide. */
+const STAGE = { width: 230, height: 276 }
+
+/** A card on its stage with name, format, foil and colours. Prices are not shown in this shop's lists. */
+export function CardTile({ page, card, priority }: { page: Page; card: ShownCard; priority?: boolean }) {
+  const { design } = card
+  const { translate } = page
+  const ratio = design.widthMm / design.heightMm
+  const share = Math.min(ratio > 1 ? 0.86 : 0.8, (0.84 * STAGE.height * ratio) / STAGE.width)
+  const details = [
+    translate(`cards.size-${design.format}`),
+    ...(design.foil ? [translate(`cards.foil-${design.foil}`)] : []),
+  ]
+  return (
+    <li className="group">
+      <div className="relative grid aspect-[230/276] place-items-center rounded-surface bg-stage">
+        <div
+          className="relative overflow-clip [overflow-clip-margin:24px]"
+          style={{ width: `${Math.round(share * 1000) / 10}%` }}
+        >
+          <CardFront
+            page={page}
+            card={card}
+            width={Math.round(300 * share)}
+            sizes={`(width >= 1000px) ${Math.round(300 * share)}px, ${Math.round(46 * share)}vw`}
+            {...(priority ? { priority } : {})}
+            className="h-auto w-full"
+          />
+          {design.foil && <span aria-hidden="true" className="foil-sheen" />}
+        </div>
+      </div>
+      <h3 className="mt-3 font-text text-15 font-semibold">{design.name}</h3>
+      <p className="text-14 text-muted">{details.join(', ')}</p>
+      <Colours page={page} card={card} />
+    </li>
+  )
+}
+
+function Colours({ page, card }: { page: Page; card: ShownCard }) {
+  const { palettes } = card.design
+  const families = [...new Set(palettes.map(({ family }) => page.translate(`cards.colour-${family}`)))]
+  return (
+    <p className="mt-2 flex h-4 items-center gap-1.5">
+      <span className="sr-only">
+        {page.translate('cards.colours-of', { count: palettes.length, names: families.join(', ') })}
+      </span>
+      {palettes.map(({ name, swatch }) => (
+        <span
+          key={name}
+          aria-hidden="true"
+          className="size-3.5 rounded-full border border-[rgb(0_0_0/0.16)] forced-color-adjust-none"
+          style={{ background: swatch }}
+        />
+      ))}
+    </p>
+  )
+}

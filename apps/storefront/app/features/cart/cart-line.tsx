@@ -1,0 +1,116 @@
+import type { CartLine as Line } from '@passepartout/contracts'
+import { AlertIcon, InfoIcon } from '@passepartout/ui/icons'
+import { Price } from '@passepartout/ui/price'
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+/** One designed product: its own picture, what it is, what it costs, and what can be done with it. */
+export function CartLine({ page, line }: { page: Page; line: Line }) {
+  const { translate } = page
+  return (
+    <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-hairline py-5 md:grid-cols-[216px_minmax(0,1fr)_auto] md:gap-x-7 md:py-7">
+      <div className="grid aspect-square place-items-center bg-stage p-[8%] md:aspect-[216/180]">
+        <img
+          src={line.previewUrl}
+          alt={translate('cart.preview', { title: line.title })}
+          loading="lazy"
+          decoding="async"
+          className="max-h-full max-w-full bg-transparent shadow-card"
+        />
+      </div>
+      <div className="flex flex-col items-start">
+        <h2 className="type-h3">{line.title}</h2>
+        <dl className="mt-1.5 text-14 text-muted md:text-15">
+          {line.description.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="sr-only">{label}: </dt>
+              <dd className="inline">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {line.priceChange && (
+          <LineNote
+            icon={<InfoIcon size={20} className="flex-none" />}
+            look="bg-accent-soft text-accent-hover"
+          >
+            {translate('cart.price-changed', {
+              before: line.priceChange.from.text,
+              now: line.priceChange.to.text,
+            })}
+          </LineNote>
+        )}
+        {line.unavailable && (
+          <LineNote icon={<AlertIcon size={20} className="flex-none" />} look="bg-error-soft text-reduced">
+            {translate('cart.line-unavailable')}
+          </LineNote>
+        )}
+        <div className="mt-auto flex flex-wrap gap-x-6 pt-3 text-15">
+          {line.draftId && (
+            <a href={line.editUrl} className="text-link flex min-h-11 items-center">
+              {translate('cart.edit')}
+            </a>
+          )}
+          <LineAction page={page} line={line} intent="duplicate" />
+          <LineAction page={page} line={line} intent="remove" />
+        </div>
+      </div>
+      <div className="col-span-2 flex items-end justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
+        <LinePrice page={page} line={line} />
+        <QuantityStepper page={page} line={line} />
+      </div>
+    </li>
+  )
+}
+
+function LineNote({ icon, look, children }: { icon: ReactNode; look: string; children: string }) {
+  return (
+    <p className={`mt-3 flex gap-2.5 rounded-field px-3.5 py-2.5 text-14 ${look}`}>
+      {icon}
+      {children}
+    </p>
+  )
+}
+
+/** A button that posts the line's id to this page; what it does is read from `intent`. */
+function LineAction({ page, line, intent }: { page: Page; line: Line; intent: 'duplicate' | 'remove' }) {
+  const action = page.translate(`cart.${intent}`)
+  return (
+    <form method="post">
+      <input type="hidden" name="line" value={line.id} />
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        aria-label={page.translate('cart.of-line', { action, title: line.title })}
+        className="flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {action}
+      </button>
+    </form>
+  )
+}
+
+function LinePrice({ page, line }: { page: Page; line: Line }) {
+  const { translate } = page
+  if (line.unavailable) return <span />
+  const reduced = line.unitPrice.amount < line.unitPriceOriginal.amount
+  return (
+    <div className="order-2 text-right md:order-none">
+      <Price
+        current={line.total.text}
+        {...(reduced && line.quantity === 1 ? { original: line.unitPriceOriginal.text } : {})}
+        texts={{ now: translate('shop.now'), before: translate('shop.before') }}
+        className="block text-18 font-semibold [&_del]:block [&_del]:text-15 [&_del]:font-normal"
+      />
+      {line.quantity > 1 && (
+        <Price
+          current={translate('cart.each', { price: line.unitPrice.text })}
+          {...(reduced ? { original: line.unitPriceOriginal.text } : {})}
+          texts={{ now: translate('shop.now'), before: translate('shop.before') }}
+          className="block text-14 font-normal! text-muted"
+        />
+      )}
+    </div>
+  )
+}

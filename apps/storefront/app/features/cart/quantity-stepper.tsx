@@ -1,0 +1,73 @@
+import type { CartLine as Line } from '@passepartout/contracts'
+import { MinusIcon, PlusIcon } from '@passepartout/ui/icons'
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+
+const LEAST = 1
+const MOST = 99
+
+/** Fewer, a number, more: three plain forms in one frame, each posting the quantity it leads to. */
+export function QuantityStepper({ page, line }: { page: Page; line: Line }) {
+  const { translate } = page
+  const { quantity, title } = line
+  return (
+    <div className="flex h-11 rounded-field border border-line-strong bg-raised focus-within:border-ink">
+      <Step line={line} to={quantity - 1} name={translate('cart.less', { title })}>
+        <MinusIcon size={18} />
+      </Step>
+      <QuantityForm line={line}>
+        <input
+          name="quantity"
+          defaultValue={quantity}
+          inputMode="numeric"
+          pattern="[0-9]{1,2}"
+          required
+          autoComplete="off"
+          aria-label={translate('cart.quantity-of', { title })}
+          className="figures h-full w-11 bg-transparent text-center font-semibold focus-visible:-outline-offset-2"
+        />
+        {/* Enter in the field sends it; the button is for who has no Enter key at hand. */}
+        <button type="submit" className="sr-only">
+          {translate('cart.apply')}
+        </button>
+      </QuantityForm>
+      <Step line={line} to={quantity + 1} name={translate('cart.more', { title })}>
+        <PlusIcon size={18} />
+      </Step>
+    </div>
+  )
+}
+
+function QuantityForm({ line, children }: { line: Line; children: ReactNode }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value="quantity" />
+      <input type="hidden" name="line" value={line.id} />
+      {children}
+    </form>
+  )
+}
+
+interface StepProps {
+  line: Line
+  to: number
+  name: string
+  children: ReactNode
+}
+
+function Step({ line, to, name, children }: StepProps) {
+  return (
+    <QuantityForm line={line}>
+      <button
+        type="submit"
+        name="quantity"
+        value={to}
+        disabled={to < LEAST || to > MOST}
+        aria-label={name}
+        className="grid h-full w-11 place-items-center hover:bg-row-hover focus-visible:-outline-offset-2 disabled:cursor-default disabled:bg-transparent disabled:text-line-strong"
+      >
+        {children}
+      </button>
+    </QuantityForm>
+  )
+}

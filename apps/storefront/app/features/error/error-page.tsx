@@ -1,0 +1,96 @@
+import type { ErrorStory } from '../../blocks/error/schema.ts'
+import { TeaserTile } from '../../blocks/teaser-tile/teaser-tile.tsx'
+import type { Page } from '../../platform/page.ts'
+import { cardNamed } from '../cards/card-designs.ts'
+import { CardFront } from '../cards/card-front.tsx'
+import { ProductScene } from '../pictures/product-scene.tsx'
+
+const SUGGESTION = {
+  tile: '',
+  picture: 'aspect-[4/3]',
+  sizes: '(width >= 1000px) 16vw, (width >= 768px) 33vw, 50vw',
+}
+
+/** The content-driven error page: an empty frame (or a blank card), what went wrong, and where to go instead. */
+export function ErrorPage({ page }: { page: Page }) {
+  const content = page.story?.content as ErrorStory | undefined
+  const { translate } = page
+  const cards = page.shop.channel === 'kartenliebe'
+  const headline = content?.headline ?? translate(cards ? 'error.title-cards' : 'error.title')
+  const text = content?.text ?? translate('error.text')
+  const card = content?.card ? cardNamed(content.card) : undefined
+  return (
+    <>
+      <section className={`relative ${card ? 'bg-panel' : ''}`}>
+        {content?.scene && (
+          <div className="relative h-[400px] md:h-[clamp(440px,44vw,640px)]">
+            <ProductScene block={content.scene} sizes="100vw" aspect={null} priority className="h-full" />
+            <p className="absolute right-4 bottom-4 min-w-[172px] max-w-[60vw] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card md:right-auto md:bottom-[26%] md:left-[63%]">
+              <strong className="block font-semibold">
+                {content.label?.title ?? translate('error.untitled')}
+              </strong>
+              {content.label?.technique ?? translate('error.not-found')}
+              <span className="block truncate text-muted">{page.path}</span>
+            </p>
+          </div>
+        )}
+        <div
+          className={
+            content?.scene
+              ? 'wrap pt-6 md:absolute md:inset-x-0 md:top-0 md:pt-[clamp(48px,8vw,120px)]'
+              : 'wrap grid items-center gap-10 py-14 md:grid-cols-2 md:py-24'
+          }
+        >
+          <div className={content?.scene ? 'md:max-w-[32%]' : ''}>
+            <h1 className="type-overview">{headline}</h1>
+            <p className="mt-4 text-18">{text}</p>
+            <a href={page.href('/')} className="button button-primary mt-6 max-md:w-full">
+              {translate('error.to-start')}
+            </a>
+          </div>
+          {card && (
+            <div className="grid place-items-center">
+              <CardFront
+                page={page}
+                card={card}
+                width={300}
+                sizes="300px"
+                decorative
+                className="w-[min(60vw,300px)] -rotate-3"
+              />
+            </div>
+          )}
+        </div>
+      </section>
+      <section className="wrap py-section">
+        {content && content.suggestions.length > 0 && (
+          <>
+            <h2 className="type-h2 mb-section-head text-[clamp(1.5rem,1.1rem+1.3vw,2rem)]">
+              {content.suggestionsHeadline || translate('error.suggestions')}
+            </h2>
+            <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 nav:grid-cols-6">
+              {content.suggestions.map(tile => (
+                <TeaserTile
+                  key={tile._uid ?? tile.title}
+                  tile={tile}
+                  page={page}
+                  prices={undefined}
+                  layout={SUGGESTION}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-10 text-14 text-muted">
+          {page.global
+            ? translate('error.help', {
+                status: String(page.status),
+                hotline: page.global.service.hotline,
+                hours: page.global.service.hours,
+              })
+            : translate('error.status', { status: String(page.status) })}
+        </p>
+      </section>
+    </>
+  )
+}

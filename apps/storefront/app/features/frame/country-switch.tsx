@@ -1,0 +1,47 @@
+import { ChevronDownIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+
+/** Country and language of this page, and the way to the same page in the others; links only, no script. */
+export function CountrySwitch({ page }: { page: Page }) {
+  const here = localeName(page.shop.locale)
+  const others = page.alternates.filter(({ locale }) => locale !== 'x-default' && locale !== page.shop.locale)
+  if (others.length === 0) return <p className="py-1.5">{here}</p>
+  return (
+    <details className="disclosure relative">
+      <summary className="flex min-h-8 items-center gap-3 py-1.5 hover:text-on-inverse">
+        <span className="sr-only">{page.translate('frame.country')}: </span>
+        {here}
+        <ChevronDownIcon size={18} />
+      </summary>
+      <ul className="columns-2 gap-x-6 pt-2 sm:columns-3">
+        {others.map(({ locale, url }) => (
+          <li key={locale} className="break-inside-avoid">
+            <a
+              href={url}
+              hrefLang={locale}
+              lang={locale}
+              className="inline-block py-1.5 no-underline hover:text-on-inverse hover:underline"
+            >
+              {localeName(locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const names = new Map<string, string>()
+
+/** "Deutschland, Deutsch": a locale's country and language in its own language. */
+function localeName(locale: string): string {
+  const known = names.get(locale)
+  if (known) return known
+  const { language, region } = new Intl.Locale(locale)
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const word = languages.of(language) ?? language
+  const name = `${region ? (countries.of(region) ?? region) : locale}, ${word.charAt(0).toLocaleUpperCase(locale)}${word.slice(1)}`
+  names.set(locale, name)
+  return name
+}

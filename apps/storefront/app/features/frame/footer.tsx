@@ -1,0 +1,129 @@
+import { ChevronDownIcon } from '@passepartout/ui/icons'
+import { Wordmark } from '@passepartout/ui/wordmark'
+import type { Global } from '../../blocks/global/schema.ts'
+import type { Page } from '../../platform/page.ts'
+import { addressOf } from '../links/address.ts'
+import { CountrySwitch } from './country-switch.tsx'
+import { telephoneAddress } from './telephone.ts'
+
+type Column = Global['footer']['columns'][number]
+
+/** Claim, link columns (folded away on passepartout's phones), legal line, country and language. */
+export function Footer({ page }: { page: Page }) {
+  const footer = page.global?.footer
+  const cards = page.shop.channel === 'kartenliebe'
+  return (
+    <footer className="bg-inverse text-15 text-on-inverse-muted [&_:focus-visible]:outline-on-inverse print:hidden">
+      <div className="wrap pt-12 pb-8 nav:pt-16">
+        <div
+          className="grid gap-x-6 gap-y-8 nav:grid-cols-[1.4fr_repeat(var(--columns),1fr)]"
+          style={columns(page)}
+        >
+          <div className="max-w-[20rem]">
+            <span className="text-on-inverse">
+              <Wordmark channel={page.shop.channel} inverse />
+            </span>
+            {footer && <p className="mt-5">{footer.claim}</p>}
+          </div>
+          {cards ? (
+            <div className="contents max-nav:grid max-nav:grid-cols-2 max-nav:gap-x-4 max-nav:gap-y-8">
+              {footer?.columns.map(column => (
+                <OpenColumn key={column.title} page={page} column={column} className="" />
+              ))}
+              {page.global && <ServiceColumn page={page} service={page.global.service} />}
+            </div>
+          ) : (
+            <>
+              <div className="nav:hidden">
+                {footer?.columns.map(column => (
+                  <FoldedColumn key={column.title} page={page} column={column} />
+                ))}
+              </div>
+              {footer?.columns.map(column => (
+                <OpenColumn key={column.title} page={page} column={column} className="max-nav:hidden" />
+              ))}
+            </>
+          )}
+        </div>
+        <div className="mt-10 flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t border-inverse-line pt-6 text-14 nav:mt-14">
+          <nav aria-label={page.translate('frame.legal')}>
+            <ul className="flex flex-wrap gap-x-6">
+              {footer?.legal.map(({ text, link }) => (
+                <li key={text}>
+                  <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="py-1.5">{footer?.note || page.translate('frame.prices-note')}</p>
+          <CountrySwitch page={page} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const columns = (page: Page) => {
+  const count = (page.global?.footer.columns.length ?? 0) + (page.shop.channel === 'kartenliebe' ? 1 : 0)
+  return { '--columns': count } as React.CSSProperties
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-block py-1.5 no-underline hover:text-on-inverse hover:underline">
+      {children}
+    </a>
+  )
+}
+
+function ColumnLinks({ page, column }: { page: Page; column: Column }) {
+  return (
+    <ul>
+      {column.links.map(({ text, link }) => (
+        <li key={text}>
+          <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OpenColumn({ page, column, className }: { page: Page; column: Column; className: string }) {
+  return (
+    <section className={className}>
+      <h2 className="mb-3 font-text text-15 font-semibold text-on-inverse">{column.title}</h2>
+      <ColumnLinks page={page} column={column} />
+    </section>
+  )
+}
+
+function FoldedColumn({ page, column }: { page: Page; column: Column }) {
+  return (
+    <details className="disclosure border-t border-inverse-line last:border-b">
+      <summary className="flex min-h-14 items-center justify-between font-semibold text-on-inverse">
+        {column.title}
+        <ChevronDownIcon size={20} />
+      </summary>
+      <div className="pb-4">
+        <ColumnLinks page={page} column={column} />
+      </div>
+    </details>
+  )
+}
+
+function ServiceColumn({ page, service }: { page: Page; service: Global['service'] }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-text text-15 font-semibold text-on-inverse">
+        {page.translate('frame.service')}
+      </h2>
+      <a
+        href={telephoneAddress(service.hotline)}
+        className="type-numeral block py-1 text-21 text-on-inverse no-underline hover:underline"
+      >
+        {service.hotline}
+      </a>
+      <p className="mt-1 text-pretty">{service.hours}</p>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Money } from '@passepartout/domain'
+import { Price } from '@passepartout/ui/price'
+import type { Page } from '../../platform/page.ts'
+
+export interface LoadedPrice {
+  current: Money
+  original: Money
+}
+
+/** Prices by what was asked for (`leinwand`, `leinwand:600x400`, `poster+holzrahmen`). */
+export type FromPrices = Readonly<Record<string, LoadedPrice>>
+
+interface FromPriceProps {
+  page: Page
+  prices: FromPrices | undefined
+  /** What to price, as the editor wrote it. */
+  of: string | undefined
+  className?: string
+}
+
+/** The price a tile promises; nothing where none was asked for, none is known, or the channel shows none in overviews. */
+export function FromPrice({ page, prices, of, className = '' }: FromPriceProps) {
+  const price = of ? prices?.[of] : undefined
+  if (!of || !price) return null
+  const { translate, money } = page
+  const reduced = price.current.amount < price.original.amount
+  // A single configuration has one price; everything else is the lowest of several.
+  const from = of.includes(':') ? {} : { from: translate('shop.from') }
+  return (
+    <Price
+      current={money(price.current)}
+      {...(reduced ? { original: money(price.original) } : {})}
+      texts={{ ...from, now: translate('shop.now'), before: translate('shop.before') }}
+      className={className}
+    />
+  )
+}
