@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 /** A command the running shop carries out for `npm run shop`: arguments in, bytes out. */
-export type ControlCommand = (argument: string) => Promise<Uint8Array>
+export type ControlCommand = (argument: string) => Promise<Uint8Array | Readable>
 
 const socketPath = (dataDir: string) => join(dataDir, 'control.sock')
 
@@ -22,9 +25,11 @@ export async function openControl(
     const command = commands[pathname.slice(1)]
     try {
       if (!command) throw new Error(`unknown command ${pathname.slice(1)}`)
-      answer.end(await command(searchParams.get('argument') ?? ''))
+      const made = await command(searchParams.get('argument') ?? '')
+      await pipeline(made instanceof Readable ? made : Readable.from([made]), answer)
     } catch (error) {
-      answer.writeHead(422).end((error as Error).message)
+      if (!answer.headersSent) answer.writeHead(422)
+      answer.end((error as Error).message)
     }
   })
   await new Promise<void>((resolve, reject) => {
@@ -40,17 +45,12 @@ export function askRunningShop(
   dataDir: string,
   command: string,
   argument: string,
-): Promise<Buffer | undefined> {
+): Promise<Readable | undefined> {
   return new Promise((resolve, reject) => {
     const query = new URLSearchParams({ argument })
     const call = request({ socketPath: socketPath(dataDir), path: `/${command}?${query}` }, answer => {
-      const chunks: Buffer[] = []
-      answer.on('data', chunk => chunks.push(chunk))
-      answer.on('end', () => {
-        const body = Buffer.concat(chunks)
-        if (answer.statusCode === 200) resolve(body)
-        else reject(new Error(body.toString()))
-      })
+      if (answer.statusCode === 200) resolve(answer)
+      else void text(answer).then(message => reject(new Error(message)), reject)
     })
     call.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),

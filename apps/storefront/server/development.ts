@@ -7,7 +7,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Vite inside the server's own process: page code is transformed on request and reloads by itself. */
 export async function openStorefrontDevelopment() {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: ROOT, appType: 'custom', server: { middlewareMode: true, ws: false } })
+  const vite = await createServer({
+    root: ROOT,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+  })
   const load: LoadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build')
   return {
     load,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createRequestHandler, type ServerBuild } from 'react-router'
-import type * as Entry from '../app/entry.server.tsx'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PageRequest } from '../app/platform/request.ts'
 import type { Services } from '../app/platform/services.ts'
+import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
 
 export type { PageRequest } from '../app/platform/request.ts'
 export type { Services, StorefrontLog } from '../app/platform/services.ts'
@@ -13,7 +13,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Folder of the browser's files; everything below `assets/` carries a hash in its name. */
 export const clientFiles = join(ROOT, 'build/client')
 
-type Build = ServerBuild & { entry: { module: typeof Entry } }
+/** What the server bundle exports beside React Router's own; written down here, because JSX is compiled there only. */
+export interface EntryModule {
+  createStories(options: StoriesOptions): Stories
+  contextFor(services: Services, request: PageRequest): RouterContextProvider
+}
+
+type Build = ServerBuild & { entry: { module: EntryModule } }
 
 export interface Storefront {
   /** Renders a page, or runs its action. The address has to be the inner one. */
@@ -25,7 +31,7 @@ export type LoadBuild = () => Promise<unknown>
 
 const loadBuilt: LoadBuild = () => import(pathToFileURL(join(ROOT, 'build/server/index.js')).href)
 
-type Options = Omit<Services, 'stories'> & { stories: Parameters<typeof Entry.createStories>[0] }
+type Options = Omit<Services, 'stories'> & { stories: StoriesOptions }
 
 /** Opens the storefront. `contentChanged` has to be called when the content service published something. */
 export async function openStorefront(options: Options, load: LoadBuild = loadBuilt, mode = 'production') {

@@ -1,11 +1,6 @@
 import { Fragment } from 'react'
-import type { Page } from '../platform/page.ts'
+import type { Page, StoredBlock } from '../platform/page.ts'
 import { registry } from './registry.ts'
-
-export interface StoredBlock {
-  _uid: string
-  component: string
-}
 
 /** Renders a story's blocks in order. A component without a definition shows nothing; loading it was logged. */
 export function Blocks({ page, blocks }: { page: Page; blocks: StoredBlock[] }) {

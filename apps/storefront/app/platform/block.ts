@@ -1,3 +1,4 @@
+import type { Client } from '@passepartout/contracts'
 import type { Catalogue, Shop } from '@passepartout/domain'
 import type { ReactNode } from 'react'
 import type { BlockProps } from './page.ts'
@@ -8,7 +9,8 @@ export interface LoadContext {
   path: string
   query: URLSearchParams
   catalogue: Catalogue
-  apiFetch: typeof fetch
+  /** The shop's API; anonymous, as everything on a content page. */
+  api: Client
 }
 
 /** A content component: how it looks and, where it needs more than its story, how it loads that. */

@@ -8,7 +8,7 @@ export function Head({ page }: { page: Page }) {
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
       {head.robots && <meta name="robots" content={head.robots} />}
-      {page.status === 200 && <link rel="canonical" href={head.canonical} />}
+      {page.status === 200 && head.canonical && <link rel="canonical" href={head.canonical} />}
       {page.status === 200 &&
         alternates.map(({ locale, url }) => (
           <link key={locale} rel="alternate" hrefLang={locale} href={url} />

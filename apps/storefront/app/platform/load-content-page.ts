@@ -1,45 +1,119 @@
-import { alternatesOf, pagePath, shopHost } from '@passepartout/domain'
-import type { StoredBlock } from '../blocks/blocks.tsx'
-import type { Global } from '../blocks/global/schema.ts'
-import { registry } from '../blocks/registry.ts'
+import {
+  alternatesOf,
+  type Channel,
+  LOCALES,
+  type Locale,
+  pagePath,
+  pageUrl,
+  shopHost,
+} from '@passepartout/domain'
+import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { translatorFor } from '../messages/index.ts'
-import type { Page } from './page.ts'
+import { apiClient } from './api-client.ts'
+import { loadBlocks } from './load-blocks.ts'
+import type { Page, PageHead } from './page.ts'
 import type { PageRequest } from './request.ts'
 import type { Services } from './services.ts'
+import { type FoundStory, type Story, storyLocales } from './stories.ts'
 
-/** Loads a story with everything its blocks need; a missing story becomes the error story with status 404. */
+const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
+
+/** Loads a story with everything its blocks need; a missing story becomes the error story with status 404 (spec 8). */
 export async function loadContentPage(
   services: Services,
   request: PageRequest,
   query: URLSearchParams,
 ): Promise<Page> {
-  const { shop, path, platform } = request
-  const slug = path === '/' ? 'home' : path.slice(1)
-  const [found, global] = await Promise.all([
-    request.notFound ? undefined : services.stories.find(shop.channel, shop.locale, slug),
-    services.stories.find(shop.channel, shop.locale, '_global'),
-  ])
-  const isPage = found?.story.content.component === 'page'
-  if (!isPage)
+  const { shop, path } = request
+  const find = (slug: string) => services.stories.find(shop.channel, shop.locale, slug)
+  const found =
+    request.notFound || path.startsWith('/_') ? undefined : await find(path === '/' ? 'home' : path.slice(1))
+  const page = found?.story.content.component === 'page' ? found : undefined
+  if (!page) {
     services.log.warn({ key: 'storyblok-page-not-found', path, locale: shop.locale }, 'no page at this path')
-  const shown = isPage ? found : await services.stories.find(shop.channel, shop.locale, 'error')
-  const blocks: StoredBlock[] = shown?.story.content.body ?? []
-  const translate = translatorFor(shop.locale, services.log)
+  }
+  const shown = page ?? (await find('error'))
+  const context = { shop, path, query, catalogue: services.catalogue, api: apiClient(request) }
+  const stored = [...blocksIn(shown, 'teaser'), ...blocksIn(shown, 'body')]
 
+  return {
+    ...(await loadFrame(services, request)),
+    query,
+    status: page ? 200 : 404,
+    contentLocale: shown?.locale ?? shop.locale,
+    story: shown?.story,
+    head: headOf(services, request, shown?.story),
+    alternates: page ? alternates(services, request, page.story) : [],
+    ...(await loadBlocks(stored, context, services.log)),
+  }
+}
+
+/** What every page has around its content, system pages included. */
+export async function loadFrame(services: Services, { shop, platform, path }: PageRequest) {
+  const global = await services.stories.find(shop.channel, shop.locale, '_global')
+  const translate = translatorFor(shop.locale, services.log)
   return {
     shop,
     platform,
     path,
-    query,
-    status: isPage ? 200 : 404,
-    contentLocale: shown?.locale ?? shop.locale,
-    story: shown?.story,
-    global: global?.story.content as Global | undefined,
-    head: headOf(services, request, shown?.story.content),
-    alternates: isPage ? alternates(services, request, found.story) : [],
-    data: await loadBlocks(services, request, query, blocks),
     translate,
-    href: inner => pagePath(shop, inner, platform),
-    money: amount => translate.money(amount),
+    global: readGlobal(global, services),
+    href: (inner: string) => pagePath(shop, inner, platform),
+    shopUrl: (channel: typeof shop.channel, inner: string) =>
+      services.publicOrigin(shopHost(services.hosts, channel, shop.country)) +
+      pagePath({ ...shop, channel }, inner),
+    money: translate.money,
   }
+}
+
+function readGlobal(found: FoundStory | undefined, services: Services): Global | undefined {
+  const result = globalSchema.safeParse(found?.story.content)
+  if (result.success) return result.data
+  services.log.error(
+    { story: found?.story.full_slug, problems: result.error.issues.length },
+    'global story is not usable',
+  )
+  return undefined
+}
+
+const blocksIn = (found: FoundStory | undefined, field: 'teaser' | 'body') => {
+  const blocks: unknown = found?.story.content[field]
+  return Array.isArray(blocks) ? blocks : []
+}
+
+function headOf(
+  { hosts, publicOrigin }: Services,
+  { shop, path, platform }: PageRequest,
+  story: Story | undefined,
+): PageHead {
+  const { title, description, robots } = story?.content ?? {}
+  const hidden = story?.content.component !== 'page' || platform === 'desktop'
+  const brand = BRAND[shop.channel]
+  return {
+    title:
+      typeof title === 'string' && title !== ''
+        ? title.includes(brand)
+          ? title
+          : `${title} | ${brand}`
+        : brand,
+    ...(typeof description === 'string' && description !== '' ? { description } : {}),
+    ...(hidden ? { robots: 'noindex' } : typeof robots === 'string' && robots !== '' ? { robots } : {}),
+    canonical: pageUrl(hosts, shop, path, publicOrigin),
+  }
+}
+
+/** Every locale in which the page resolves, by its own story or by the one it falls back to. */
+function alternates({ hosts, publicOrigin }: Services, { shop }: PageRequest, story: Story) {
+  const own = new Map<string, string>()
+  for (const slug of [story.full_slug, ...(story.alternates ?? []).map(other => other.full_slug)]) {
+    const [channel, folder = '', ...rest] = slug.split('/')
+    if (channel === shop.channel) own.set(folder, rest.join('/'))
+  }
+  const paths: Partial<Record<Locale, string>> = {}
+  for (const locale of LOCALES) {
+    const source = storyLocales(locale).find(candidate => own.has(candidate.toLowerCase()))
+    const slug = source && own.get(source.toLowerCase())
+    if (slug !== undefined) paths[locale] = slug === 'home' ? '/' : `/${slug}`
+  }
+  return alternatesOf(hosts, shop.channel, paths, publicOrigin)
 }

@@ -1,4 +1,4 @@
-import type { Locale, Money, Platform, Shop, Translate } from '@passepartout/domain'
+import type { Channel, Locale, Money, Platform, Shop, Translate } from '@passepartout/domain'
 import { createContext, useContext } from 'react'
 import type { Global } from '../blocks/global/schema.ts'
 import type { Story } from './stories.ts'
@@ -17,12 +17,22 @@ export interface Page {
   head: PageHead
   /** The other locales' addresses of this page, for hreflang and the country switch. */
   alternates: { locale: Locale | 'x-default'; url: string }[]
+  /** The story's blocks, checked. */
+  blocks: StoredBlock[]
   /** What blocks loaded, by `_uid`. */
   data: ReadonlyMap<string, unknown>
   translate: Translate
   /** Address in this shop of an inner path such as `/wandbilder`; keeps prefix, desktop marker and trailing slash. */
   href: (innerPath: string) => string
+  /** Absolute address of an inner path in this country's shop of a channel (the other one, mostly). */
+  shopUrl: (channel: Channel, innerPath: string) => string
   money: (amount: Money) => string
+}
+
+/** A block as stories hold it. */
+export interface StoredBlock {
+  _uid: string
+  component: string
 }
 
 export interface PageHead {

@@ -1,6 +1,8 @@
+import type { ClientOptions } from '@passepartout/contracts'
 import type { Platform, Shop } from '@passepartout/domain'
 import { createContext } from 'react-router'
 import type { Page } from './page.ts'
+import type { Services } from './services.ts'
 
 /** What the server knows of a request before the storefront renders it. */
 export interface PageRequest {
@@ -11,13 +13,13 @@ export interface PageRequest {
   /** Scheme and host the visitor used, for absolute addresses. */
   origin: string
   /** The API, called in process with the visitor's cookie where a page is personal. */
-  apiFetch: typeof fetch
+  apiFetch: ClientOptions['fetch']
   /** `true` where the domain already knows that the address is no page (unknown prefix). */
   notFound: boolean
   debug: boolean
 }
 
 export const pageRequest = createContext<PageRequest>()
-export const services = createContext<import('./services.ts').Services>()
+export const services = createContext<Services>()
 /** Set by the loader, read by the server entry: content never travels as serialised loader data. */
 export const loadedPage = createContext<Page>()

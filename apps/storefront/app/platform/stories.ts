@@ -12,12 +12,22 @@ export interface StoriesOptions {
 
 export type Story = ISbStoryData
 
+export interface FoundStory {
+  story: Story
+  locale: Locale
+}
+
 export interface Stories {
   /** The story of the first locale in the fallback chain that has one, or `undefined`. */
-  find(channel: string, locale: Locale, slug: string): Promise<{ story: Story; locale: Locale } | undefined>
+  find(channel: string, locale: Locale, slug: string): Promise<FoundStory | undefined>
   /** Forgets what was remembered of the published version. */
   contentChanged(): void
 }
+
+/** Where a locale's stories come from, nearest first; English is what a visitor gets while a language has none. */
+export const storyLocales = (locale: Locale): Locale[] => [
+  ...new Set([...contentLocales(locale), 'en-GB' as const]),
+]
 
 /** Reads stories through Storyblok's official client (rate limit, retries and batches are the client's). */
 export function createStories({ endpoint, region, accessToken, fetch }: StoriesOptions): Stories {
@@ -33,7 +43,7 @@ export function createStories({ endpoint, region, accessToken, fetch }: StoriesO
 
   return {
     async find(channel, locale, slug) {
-      for (const candidate of contentLocales(locale)) {
+      for (const candidate of storyLocales(locale)) {
         const story = await read(client, `${channel}/${candidate.toLowerCase()}/${slug}`)
         if (story) return { story, locale: candidate }
       }

@@ -1,0 +1,64 @@
+import { createReadStream, openAsBlob } from 'node:fs'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { openDatabase } from '@passepartout/db'
+import { create, extract } from 'tar'
+
+/** What lies in a backup, relative to the data folder. The database comes first: objects it names already exist. */
+const DATABASE = 'backup/database.tar.gz'
+const PARTS = [DATABASE, 'objects', 'cookie-secret']
+
+interface BackupSource {
+  dataDir: string
+  database: { dump: (() => Promise<Blob>) | undefined }
+}
+
+/**
+ * Streams an archive of everything that a shop on the embedded database holds: tables, originals, print files, and
+ * the key that signs visitor cookies. Take it from the running shop; it stays open for customers meanwhile.
+ */
+export async function backUp({ dataDir, database }: BackupSource): Promise<Readable> {
+  if (!database.dump) {
+    throw new Error(
+      'This shop uses a Postgres server: back it up with pg_dump, and copy the folder "objects".',
+    )
+  }
+  await mkdir(join(dataDir, 'backup'), { recursive: true })
+  const dump = await open(join(dataDir, DATABASE), 'w', 0o600)
+  try {
+    await dump.writeFile(Buffer.from(await (await database.dump()).arrayBuffer()))
+    await dump.sync()
+  } finally {
+    await dump.close()
+  }
+  const present = new Set(await readdir(dataDir))
+  const archive = create(
+    { cwd: dataDir, gzip: { level: 1 }, portable: true },
+    PARTS.filter(part => present.has(part.split('/')[0] ?? '')),
+  )
+  const stream = archive as unknown as Readable
+  stream.once('end', () => void rm(join(dataDir, 'backup'), { recursive: true, force: true }))
+  return stream
+}
+
+/**
+ * Puts a backup into an empty data folder.
+ *
+ * @throws Error when the folder holds something, or the file is no backup
+ */
+export async function restore(file: string, dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  if ((await readdir(dataDir)).length > 0) {
+    throw new Error(
+      `The data folder ${dataDir} is not empty. Restore into a new one, or move this one away first.`,
+    )
+  }
+  await pipeline(createReadStream(file), extract({ cwd: dataDir, strict: true }))
+  const dump = join(dataDir, DATABASE)
+  const database = await openDatabase({ dir: join(dataDir, 'database'), loadDataDir: await openAsBlob(dump) })
+  await database.ping()
+  await database.close()
+  await rm(join(dataDir, 'backup'), { recursive: true, force: true })
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { clientFiles as designerFiles } from '@passepartout/designer'
+import { clientFiles as storefrontFiles } from '@passepartout/storefront'
+import type { Hono } from 'hono'
+import type { Logger } from './log.ts'
+import { createPictures } from './pictures.ts'
+import type { ShopEnvironment } from './shop-app.ts'
+import { staticFiles } from './static-files.ts'
+
+interface FilesOptions {
+  dataDir: string
+  assetRoot: string
+  log: Logger
+}
+
+/** Prefetches a page when a visitor is about to open it; browsers skip this by themselves on save-data. */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/configurator-*' } },
+          { not: { selector_matches: '[data-no-prefetch]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** Files that are served as they are, and pictures rendered from them. */
+export function mountFiles({ dataDir, assetRoot, log }: FilesOptions) {
+  const pictures = createPictures({
+    root: assetRoot,
+    cacheDir: join(dataDir, 'pictures'),
+    onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
+  })
+  return (app: Hono<ShopEnvironment>): void => {
+    app.get('/assets/*', staticFiles({ root: storefrontFiles, at: '', hashed: true }))
+    app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))
+    app.get('/_assets/*', staticFiles({ root: assetRoot, at: '/_assets', hashed: false }))
+    app.get('/_ipx/*', c => pictures(c.req.raw))
+    app.get('/speculation-rules.json', c =>
+      c.body(SPECULATION_RULES, 200, {
+        'Content-Type': 'application/speculationrules+json',
+        'Cache-Control': 'public, max-age=3600',
+      }),
+    )
+    for (const at of ['/assets/*', '/_designer/*', '/_assets/*'])
+      app.get(at, c => c.text('No such file.', 404))
+  }
+}

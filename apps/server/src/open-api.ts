@@ -1,0 +1,30 @@
+import { createApi } from '@passepartout/api'
+import type { Environment } from './environment.ts'
+import type { Logger } from './log.ts'
+import type { Data } from './open-data.ts'
+
+interface ApiOptions {
+  environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV'>
+  data: Data
+  log: Logger
+}
+
+/** Opens the API and repairs what a crash left half done. */
+export async function openApi({ environment, data, log }: ApiOptions) {
+  const api = createApi({
+    db: data.database.db,
+    storage: data.storage,
+    pictures: data.pictures,
+    drawLine: data.printShop.drawLine,
+    catalogue: () => data.catalogue,
+    priceBook: () => data.priceBook,
+    clock: () => new Date(),
+    log,
+    secret: data.secret,
+    secureCookies: environment.PUBLIC_PROTOCOL === 'https',
+    checkResponses: environment.NODE_ENV !== 'production',
+  })
+  const repaired = await api.repair()
+  if (repaired.photos > 0) log.warn(repaired, 'removed what a crash left half taken in')
+  return { fetch: (request: Request, env?: object) => api.fetch(request, env) }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openFolderStorage, openPictureWorkshop } from '@passepartout/api'
+import { openDatabase } from '@passepartout/db'
+import { parseCatalogue } from '@passepartout/domain'
+import { createPrintShop } from '@passepartout/worker'
+import { readJsonFiles } from './catalogue-files.ts'
+import type { Environment } from './environment.ts'
+import type { Logger } from './log.ts'
+import { readOrMakeSecret } from './secret.ts'
+
+export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
+
+interface DataOptions {
+  environment: Pick<Environment, 'DATABASE_URL' | 'COOKIE_SECRET'>
+  dataDir: string
+  log: Logger
+}
+
+export type Data = Awaited<ReturnType<typeof openData>>
+
+/** Opens what outlives the process: catalogue, database, objects, the cookie key, and the workers over them. */
+export async function openData({ environment, dataDir, log }: DataOptions) {
+  const { catalogue, priceBook } = await readCatalogue(join(REPOSITORY, 'catalogue'))
+  const database = await openDatabase({
+    url: environment.DATABASE_URL,
+    dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
+    onLockLost: reason => {
+      log.fatal({ err: reason }, 'the lock on the database folder was lost')
+      process.exit(1)
+    },
+  })
+  const storage = await openFolderStorage({ dir: join(dataDir, 'objects') })
+  return {
+    dataDir,
+    catalogue,
+    priceBook,
+    database,
+    storage,
+    secret: environment.COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret'))),
+    pictures: openPictureWorkshop({ log }),
+    printShop: createPrintShop({ db: database.db, storage }),
+  }
+}
+
+async function readCatalogue(root: string) {
+  const result = parseCatalogue(await readJsonFiles(root))
+  if (result.ok) return result
+  const problems = result.problems.map(({ file, path, message }) => `  ${file} ${path}: ${message}`)
+  throw new Error(`The catalogue is not valid:\n${problems.join('\n')}`)
+}

@@ -1,0 +1,73 @@
+import type { RequestListener } from 'node:http'
+import type { HostMap } from '@passepartout/domain'
+import { openStorefront } from '@passepartout/storefront'
+import type { Environment } from './environment.ts'
+import type { PageCache } from './http/page-cache.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { Logger } from './log.ts'
+import type { openApi } from './open-api.ts'
+import type { openContent } from './open-content.ts'
+import type { Data } from './open-data.ts'
+import { createPages } from './pages.ts'
+
+interface OpenPagesOptions {
+  environment: Environment
+  hosts: HostMap
+  cache: PageCache
+  content: Awaited<ReturnType<typeof openContent>>
+  api: Awaited<ReturnType<typeof openApi>>
+  data: Data
+  log: Logger
+}
+
+/** Opens the storefront: the built one, or in development Vite's, which transforms on request. */
+export async function openPages({ environment, hosts, cache, content, api, data, log }: OpenPagesOptions) {
+  const development = environment.NODE_ENV === 'development'
+  const vite = development
+    ? await (await import('@passepartout/storefront/development')).openStorefrontDevelopment()
+    : undefined
+  const protocol = environment.PUBLIC_PROTOCOL
+  let publicPort = ''
+  const storefront = await openStorefront(
+    {
+      catalogue: data.catalogue,
+      hosts,
+      log,
+      stories: content.stories,
+      publicOrigin: host => `${protocol}://${host}${publicPort}`,
+    },
+    vite?.load,
+    development ? 'development' : 'production',
+  )
+  const fetch = createPages({
+    hosts,
+    storefront,
+    cache: development || environment.DISABLE_PAGE_CACHE ? undefined : cache,
+    protocol,
+    debug: environment.DEBUG_OVERRIDES,
+    headers: securityHeaders(protocol === 'https'),
+    apiFetch: request => (input, init) =>
+      Promise.resolve(api.fetch(asVisitor(new Request(input, init), request))),
+  })
+  return {
+    fetch,
+    contentChanged: storefront.contentChanged,
+    listening: (port: number) => {
+      publicPort = environment.SHOP_HOST_PATTERN.endsWith('.localhost') ? `:${port}` : ''
+    },
+    beforeAll: (listener: RequestListener): RequestListener =>
+      vite
+        ? (request, response) => vite.middleware(request, response, () => listener(request, response))
+        : listener,
+    close: async () => vite?.close(),
+  }
+}
+
+/** Hands the visitor's cookie on, and the origin that writes are checked against. */
+function asVisitor(call: Request, visitor: Request): Request {
+  for (const name of ['cookie', 'origin', 'x-request-id']) {
+    const value = visitor.headers.get(name)
+    if (value !== null) call.headers.set(name, value)
+  }
+  return call
+}

@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { hostMap } from '@passepartout/domain'
+import { openControl } from './control.ts'
+import { controlCommands } from './control-commands.ts'
+import type { Environment } from './environment.ts'
+import { createListener } from './http/listener.ts'
+import { createPageCache } from './http/page-cache.ts'
+import type { Logger } from './log.ts'
+import { mountFiles } from './mount-files.ts'
+import { openApi } from './open-api.ts'
+import { openContent } from './open-content.ts'
+import { openData } from './open-data.ts'
+import { openDesigner } from './open-designer.ts'
+import { openPages } from './open-pages.ts'
+import { createShopApp } from './shop-app.ts'
+import { stopOnSignals } from './stopping.ts'
+
+const MAX_PAGES = 2000
+
+/** Opens every part of the shop, listens, and stops cleanly on SIGTERM. */
+export async function openShop(environment: Environment, log: Logger) {
+  const https = environment.PUBLIC_PROTOCOL === 'https'
+  const dataDir = resolve(environment.DATA_DIR)
+  const hosts = hostMap(environment.SHOP_HOST_PATTERN, environment.SHOP_HOST_OVERRIDES)
+  const cache = createPageCache({ maxPages: MAX_PAGES })
+
+  const data = await openData({ environment, dataDir, log })
+  const content = await openContent(environment, log)
+  const api = await openApi({ environment, data, log })
+  const pages = await openPages({ environment, hosts, cache, content, api, data, log })
+  const designer = await openDesigner({ environment, hosts, data })
+
+  content.onChange(() => {
+    pages.contentChanged()
+    cache.clear()
+  })
+
+  const app = createShopApp({
+    log,
+    hosts,
+    https,
+    notReady: () =>
+      data.database.ping().then(
+        () => undefined,
+        () => 'the database does not answer',
+      ),
+    files: mountFiles({ dataDir, assetRoot: content.assetRoot, log }),
+    mounts: [
+      { prefixes: ['/price-api/*', '/web-api/*', '/api/*'], fetch: api.fetch },
+      { prefixes: ['/_cms/*'], fetch: content.fetch },
+    ],
+    designer: designer.fetch,
+    pages: pages.fetch,
+  })
+
+  const listener = createListener({
+    cache,
+    fetch: app.fetch,
+    ...(log.isLevelEnabled('debug')
+      ? { onCached: ({ url }, status) => log.debug({ path: url, status }, 'from page cache') }
+      : {}),
+  })
+  const server = createServer(
+    { keepAliveTimeout: 65_000, requestTimeout: 300_000 },
+    pages.beforeAll(listener),
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+    if (socket.writable) socket.end(tooLong ? tooLongAnswer : badAnswer)
+  })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(environment.PORT, environment.HOST, done)
+  })
+  const { port } = server.address() as AddressInfo
+  pages.listening(port)
+
+  const control = await openControl(dataDir, controlCommands(data))
+  stopOnSignals(
+    server,
+    [
+      { name: 'control', close: control.close },
+      { name: 'content', close: content.close },
+      { name: 'pages', close: pages.close },
+      { name: 'pictures', close: () => data.pictures.close() },
+      { name: 'database', close: () => data.database.close() },
+    ],
+    log,
+  )
+  const shown = (channel: string) =>
+    environment.SHOP_HOST_PATTERN.replace('{channel}', channel).replace('{country}', 'de')
+  return {
+    dataDir,
+    urls: ['passepartout', 'kartenliebe'].map(
+      channel => `${environment.PUBLIC_PROTOCOL}://${shown(channel)}:${port}/`,
+    ),
+  }
+}
+
+const answerOf = (status: string, text: string) =>
+  `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`
+const tooLongAnswer = answerOf(
+  '431 Request Header Fields Too Large',
+  'The address or its headers are too long.',
+)
+const badAnswer = answerOf('400 Bad Request', 'The request is not valid HTTP.')

@@ -1,0 +1,78 @@
+import { type HostMap, resolveRequest } from '@passepartout/domain'
+import { Hono } from 'hono'
+import { guardAddress } from './http/guard.ts'
+import type { RequestEnvironment } from './http/listener.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { Logger } from './log.ts'
+
+export type ShopEnvironment = { Bindings: RequestEnvironment; Variables: { log: Logger } }
+type Handler = (request: Request) => Response | Promise<Response>
+
+export interface ShopAppOptions {
+  log: Logger
+  hosts: HostMap
+  https: boolean
+  /** `undefined` while ready, otherwise why not. */
+  notReady: () => Promise<string | undefined>
+  /** Apps by path prefix, asked in this order; the longest prefixes first. */
+  mounts: { prefixes: string[]; fetch: Handler }[]
+  /** Files served as they are. */
+  files: (app: Hono<ShopEnvironment>) => void
+  /** The product designer's pages, `/configurator-*` behind any prefix. */
+  designer: (request: Request, host: string) => Promise<Response | undefined>
+  /** Everything else is a page. */
+  pages: (request: Request, host: string) => Promise<Response>
+}
+
+/** Puts the apps of the process behind one door: request id, log, headers, health, host check, then who answers. */
+export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
+  const { log, hosts, https, mounts } = options
+  const app = new Hono<ShopEnvironment>()
+  const headers = Object.entries(securityHeaders(https))
+
+  app.use(async (c, next) => {
+    const began = performance.now()
+    const requestId = c.env?.requestId ?? '-'
+    c.set('log', log.child({ requestId }))
+    await next()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    c.res.headers.set('X-Request-Id', requestId)
+    const ms = Math.round(performance.now() - began)
+    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+  app.use(guardAddress)
+
+  app.get('/health/live', c => c.json({ status: 'ok' }))
+  app.get('/health/ready', async c => {
+    const reason = await options.notReady()
+    return reason ? c.json({ status: 'not ready', reason }, 503) : c.json({ status: 'ok' })
+  })
+
+  app.use(async (c, next) => {
+    const host = c.req.header('host') ?? ''
+    if (resolveRequest(hosts, { host, path: '/', search: '' }).kind !== 'unknown-host') return next()
+    return c.text('No shop answers on this host.', 421)
+  })
+
+  options.files(app)
+  for (const { prefixes, fetch } of mounts) {
+    for (const prefix of prefixes) app.all(prefix, c => fetch(withRequestId(c.req.raw, c.env)))
+  }
+  app.all('*', async c => {
+    const host = c.req.header('host') ?? ''
+    const request = withRequestId(c.req.raw, c.env)
+    return (await options.designer(request, host)) ?? options.pages(request, host)
+  })
+
+  app.onError((err, c) => {
+    c.var.log.error({ err, path: c.req.path }, 'request failed')
+    return c.text('Something went wrong on our side. Please try again.', 500)
+  })
+  return app
+}
+
+// The apps see only a Request; the id travels as a header that no client can set.
+function withRequestId(request: Request, env: RequestEnvironment | undefined): Request {
+  request.headers.set('X-Request-Id', env?.requestId ?? '-')
+  return request
+}

@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { restore } from './backup.ts'
+import { askRunningShop } from './control.ts'
+import { controlCommands } from './control-commands.ts'
+import { readEnvironment } from './environment.ts'
+import { createLog } from './log.ts'
+import { openData } from './open-data.ts'
+
+const USAGE = `npm run shop -- <command>
+
+  print <line-id> --out file.pdf   write the print file of a cart line
+  backup --out file.tar.gz         save database, photos and keys (works while the shop runs)
+  restore --from file.tar.gz       put a backup into an empty data folder (DATA_DIR)
+`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, from: { type: 'string' } },
+})
+
+try {
+  await run(positionals[0], positionals[1], values)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+async function run(command: string | undefined, argument: string | undefined, { out, from }: typeof values) {
+  const environment = readEnvironment()
+  const dataDir = resolve(environment.DATA_DIR)
+  if (command === 'print' && argument && out) await save(out, await ask('print', argument))
+  else if (command === 'backup' && out) await save(out, await ask('backup', ''))
+  else if (command === 'restore' && from) await restore(resolve(from), dataDir)
+  else throw new Error(USAGE)
+
+  // The embedded database belongs to one process: the running shop if there is one, else this.
+  async function ask(name: string, value: string): Promise<Readable> {
+    const running = await askRunningShop(dataDir, name, value)
+    if (running) return running
+    const data = await openData({ environment, dataDir, log: createLog('warn') })
+    try {
+      const answer = await controlCommands(data)[name]?.(value)
+      return Readable.from(answer instanceof Readable ? await answer.toArray() : [answer])
+    } finally {
+      await data.pictures.close()
+      await data.database.close()
+    }
+  }
+}
+
+async function save(file: string, content: Readable): Promise<void> {
+  const partial = `${file}.part`
+  await pipeline(content, createWriteStream(partial, { flush: true }))
+  await rename(partial, file)
+  process.stdout.write(`wrote ${file}\n`)
+}

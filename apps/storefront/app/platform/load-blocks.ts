@@ -1,0 +1,40 @@
+import { registry } from '../blocks/registry.ts'
+import { parseBlock } from '../blocks/schemas.ts'
+import type { LoadContext } from './block.ts'
+import type { StoredBlock } from './page.ts'
+import type { StorefrontLog } from './services.ts'
+
+interface LoadedBlocks {
+  blocks: StoredBlock[]
+  data: Map<string, unknown>
+}
+
+/**
+ * Checks a story's blocks and loads what they need, all at once. A block that is unknown or broken shows nothing and
+ * is logged (spec 8): an editor's slip never takes a page down.
+ */
+export async function loadBlocks(
+  stored: unknown[],
+  context: LoadContext,
+  log: StorefrontLog,
+): Promise<LoadedBlocks> {
+  const data = new Map<string, unknown>()
+  const blocks = stored.flatMap((raw, index) => {
+    const parsed = parseBlock(raw as { component: string })
+    if ('problems' in parsed) {
+      log.error(
+        { path: context.path, problems: parsed.problems.slice(0, 3) },
+        'a content component is missing or broken',
+      )
+      return []
+    }
+    return [{ ...parsed.block, _uid: parsed.block._uid ?? String(index) } satisfies StoredBlock]
+  })
+  await Promise.all(
+    blocks.map(async block => {
+      const load = registry[block.component]?.load
+      if (load) data.set(block._uid, await load(block as never, context))
+    }),
+  )
+  return { blocks, data }
+}

@@ -1,0 +1,24 @@
+import { loadFrame } from './load-content-page.ts'
+import type { Page } from './page.ts'
+import type { PageRequest } from './request.ts'
+import type { Services } from './services.ts'
+
+/** A page that is no story: its words are messages, and search engines leave it alone. */
+export async function loadSystemPage(
+  services: Services,
+  request: PageRequest,
+  titleKey: string,
+): Promise<Page> {
+  const frame = await loadFrame(services, request)
+  return {
+    ...frame,
+    query: new URLSearchParams(),
+    status: 200,
+    contentLocale: request.shop.locale,
+    story: undefined,
+    head: { title: frame.translate(titleKey), robots: 'noindex', canonical: '' },
+    alternates: [],
+    blocks: [],
+    data: new Map(),
+  }
+}
