@@ -1,4 +1,29 @@
+export * from './catalogue/data-files.ts'
+export * from './catalogue/formats.ts'
+export * from './catalogue/localised.ts'
+export * from './catalogue/lookup.ts'
+export * from './catalogue/parse-catalogue.ts'
+export type {
+  CardFront,
+  Catalogue,
+  CombinationRule,
+  FrameDefinition,
+  FrameFinish,
+  FrameProfile,
+  MatDefinition,
+  MaterialDefinition,
+  OptionGroup,
+  OptionValue,
+} from './catalogue/schema.ts'
+export * from './catalogue/vocabulary.ts'
 export * from './errors/app-error.ts'
+export * from './frame/check-configuration.ts'
+export * from './frame/choices.ts'
+export * from './frame/configuration.ts'
+export * from './frame/describe-configuration.ts'
+export * from './frame/designer-url.ts'
+export * from './frame/normalise-configuration.ts'
+export * from './frame/print-geometry.ts'
 export * from './hosts/alternates.ts'
 export * from './hosts/host-map.ts'
 export * from './hosts/page-path.ts'
@@ -9,6 +34,7 @@ export * from './money/money.ts'
 export * from './paths/categories.ts'
 export * from './paths/product-paths.ts'
 export * from './paths/system-pages.ts'
+export * from './prices/price-result.ts'
 export * from './quality/quality-light.ts'
 export * from './shop/channels.ts'
 export * from './shop/locales.ts'

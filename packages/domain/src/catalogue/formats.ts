@@ -1,0 +1,80 @@
+import type { Shop } from '../shop/shop.ts'
+import { dimensionString, orientationOf, parseDimension, type Size, turnSize } from '../sizes/dimension.ts'
+import type { Catalogue, MaterialDefinition } from './schema.ts'
+import type { FormatGroupId } from './vocabulary.ts'
+
+export interface FormatGroup {
+  id: FormatGroupId
+  /** Shown at once. */
+  main: string[]
+  /** Behind "more formats". */
+  more: string[]
+}
+
+/** Whether a size can be produced on a material, in either orientation. */
+export function sizeFits(limits: MaterialDefinition['limits'], { widthMm, heightMm }: Size): boolean {
+  const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)]
+  return short >= limits.minSideMm && short <= limits.maxShortSideMm && long <= limits.maxLongSideMm
+}
+
+export const formatFits = (material: MaterialDefinition, format: string): boolean =>
+  sizeFits(material.limits, parseDimension(format))
+
+/** The formats a shop offers for a material, by ratio group; those it cannot produce are left out. */
+export function formatGroups(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): FormatGroup[] {
+  const set = catalogue.formats.sets[material.formatSet]?.[shop.unit] ?? {}
+  const renames = catalogue.formats.renames[shop.country] ?? {}
+  return material.formatGroups.flatMap(group => {
+    const fitting = (formats: readonly string[] = []) =>
+      formats.filter(format => formatFits(material, format))
+    const main = fitting(set[group]?.main)
+    const more = fitting(set[group]?.more)
+    return main.length + more.length > 0 ? [{ id: renames[group] ?? group, main, more }] : []
+  })
+}
+
+/** All formats a shop offers for a material, smallest area first. */
+export function formatsOf(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): string[] {
+  const formats = formatGroups(catalogue, material, shop).flatMap(({ main, more }) => [...main, ...more])
+  return [...new Set(formats)].sort((a, b) => area(a) - area(b) || a.localeCompare(b, 'en'))
+}
+
+const area = (format: string): number => {
+  const { widthMm, heightMm } = parseDimension(format)
+  return widthMm * heightMm
+}
+
+export const initialFormat = (material: MaterialDefinition, shop: Shop): string =>
+  material.initiallySelectedFormat[shop.unit]
+
+/** Offered as it is, or turned by 90 degrees. */
+export function isOfferedFormat(
+  catalogue: Catalogue,
+  material: MaterialDefinition,
+  shop: Shop,
+  format: string,
+): boolean {
+  const size = parseDimension(format)
+  const offered = formatsOf(catalogue, material, shop)
+  return offered.includes(dimensionString(size)) || offered.includes(dimensionString(turnSize(size)))
+}
+
+/** The group that a format belongs to, whichever way it is turned; `undefined` for a free format. */
+export function groupOfFormat(
+  catalogue: Catalogue,
+  material: MaterialDefinition,
+  shop: Shop,
+  format: string,
+): FormatGroupId | undefined {
+  const turned = dimensionString(turnSize(parseDimension(format)))
+  return formatGroups(catalogue, material, shop).find(({ main, more }) =>
+    [...main, ...more].some(candidate => candidate === format || candidate === turned),
+  )?.id
+}
+
+/** The same format in another orientation; a square stays as it is. */
+export function orientFormat(format: string, orientation: 'landscape' | 'portrait'): string {
+  const size = parseDimension(format)
+  const own = orientationOf(size)
+  return own === 'square' || own === orientation ? format : dimensionString(turnSize(size))
+}

@@ -1,0 +1,58 @@
+import type {
+  Catalogue,
+  FrameDefinition,
+  FrameFinish,
+  FrameProfile,
+  MatDefinition,
+  MaterialDefinition,
+  OptionGroup,
+  OptionValue,
+} from './schema.ts'
+import type { Material, Occasion } from './vocabulary.ts'
+
+/** A material's definition. The catalogue holds all twelve, so this never fails on a checked catalogue. */
+export function materialOf(catalogue: Catalogue, id: Material): MaterialDefinition {
+  const material = catalogue.materials.find(candidate => candidate.id === id)
+  if (!material) throw new RangeError(`The catalogue has no material "${id}".`)
+  return material
+}
+
+export interface Frame {
+  kind: FrameDefinition
+  finish: FrameFinish
+  profile: FrameProfile
+}
+
+/** A frame by its type: a kind alone means its default black finish (spec 3). */
+export function frameOf(catalogue: Catalogue, frameType: string): Frame | undefined {
+  for (const kind of catalogue.frames) {
+    const wanted = frameType === kind.id ? kind.default : frameType
+    const finish = kind.finishes.find(({ id }) => id === wanted)
+    if (finish) return { kind, finish, profile: finish.profile ?? kind.profile }
+  }
+  return undefined
+}
+
+export const matOf = (catalogue: Catalogue, matType: string): MatDefinition | undefined =>
+  catalogue.mats.find(({ id }) => id === matType)
+
+export function optionOf(
+  catalogue: Catalogue,
+  value: string,
+): { group: OptionGroup; value: OptionValue } | undefined {
+  for (const group of catalogue.options) {
+    const found = group.values.find(({ id }) => id === value)
+    if (found) return { group, value: found }
+  }
+  return undefined
+}
+
+export const groupOf = (catalogue: Catalogue, id: string): OptionGroup | undefined =>
+  catalogue.options.find(group => group.id === id)
+
+/** Materials that may carry a frame kind. */
+export const materialsForFrame = (catalogue: Catalogue, kind: FrameDefinition): MaterialDefinition[] =>
+  catalogue.materials.filter(({ frames }) => frames.includes(kind.id))
+
+export const cardsOf = (catalogue: Catalogue, occasion: Occasion) =>
+  catalogue.cards.filter(card => card.occasion === occasion)

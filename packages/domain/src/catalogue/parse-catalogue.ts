@@ -1,0 +1,51 @@
+import { checkReferences } from './check-references.ts'
+import {
+  type DataFiles,
+  type DataProblem,
+  type DataResult,
+  filesBelow,
+  readDataFile,
+  versionOf,
+} from './data-files.ts'
+import {
+  type Catalogue,
+  cardsSchema,
+  combinationsSchema,
+  formatsSchema,
+  framesSchema,
+  materialSchema,
+  optionsSchema,
+} from './schema.ts'
+
+/**
+ * Builds the catalogue from its parsed files (`formats.json`, `options.json`, `frames.json`, `combinations.json`,
+ * `cards.json`, `materials/*.json`), or says for each problem the file, the path in it and what is wrong. Files of
+ * other parts of `catalogue/` are left alone.
+ */
+export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
+  const problems: DataProblem[] = []
+  const formats = readDataFile(files, 'formats.json', formatsSchema, problems)
+  const options = readDataFile(files, 'options.json', optionsSchema, problems)
+  const frames = readDataFile(files, 'frames.json', framesSchema, problems)
+  const combinations = readDataFile(files, 'combinations.json', combinationsSchema, problems)
+  const cards = readDataFile(files, 'cards.json', cardsSchema, problems)
+  const names = filesBelow(files, 'materials')
+  const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
+
+  if (!formats || !options || !frames || !combinations || !cards || materials.includes(undefined)) {
+    return { ok: false, problems }
+  }
+  const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json', ...names]
+  const catalogue: Catalogue = {
+    version: versionOf(Object.fromEntries(own.map(file => [file, files[file]]))),
+    materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
+    formats,
+    options: options.groups,
+    frames: frames.kinds,
+    mats: frames.mats,
+    rules: combinations.rules,
+    cards: cards.cards,
+  }
+  problems.push(...checkReferences(catalogue))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: catalogue }
+}

@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { COUNTRY_CODES } from '../shop/locales.ts'
+import { localisedSchema } from './localised.ts'
+import {
+  FORMAT_GROUPS,
+  FRAME_KINDS,
+  type FrameKind,
+  type FrameType,
+  MAT_TYPES,
+  MATERIALS,
+  OCCASIONS,
+} from './vocabulary.ts'
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const version = z.string().regex(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/, 'must be a date such as 2026-11-01')
+const format = z.string().regex(/^[1-9]\d{0,5}x[1-9]\d{0,5}$/, 'must be millimetres such as 600x400')
+const mm = z.number().min(0).max(10_000)
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
+
+const frameType = z
+  .string()
+  .refine(
+    (value): value is FrameType => FRAME_KINDS.some(kind => value === kind || value.startsWith(`${kind}-`)),
+    {
+      message: 'must begin with a frame kind',
+    },
+  )
+
+const formatList = z.strictObject({ main: z.array(format).min(1), more: z.array(format).default([]) })
+const formatGroups = z.partialRecord(z.enum(FORMAT_GROUPS), formatList)
+
+/** `formats.json`: what is offered without asking, by ratio group; sizes are landscape, portrait is the same format turned. */
+export const formatsSchema = z.strictObject({
+  version,
+  /** Sets that materials choose from; each for metric and for inch shops. */
+  sets: z.record(id, z.strictObject({ cm: formatGroups, in: formatGroups })),
+  /** Group ids that a country uses instead (spec 3: en-GB). */
+  renames: z.partialRecord(
+    z.enum(COUNTRY_CODES),
+    z.partialRecord(z.enum(FORMAT_GROUPS), z.enum(FORMAT_GROUPS)),
+  ),
+})
+
+const optionValue = z.strictObject({
+  id,
+  name: localisedSchema,
+  text: localisedSchema.optional(),
+  /** Depth of the stretcher, for canvas. */
+  depthMm: mm.optional(),
+  /** How the picture goes on over the edge. */
+  edge: z.enum(['wrap', 'mirror', 'colour']).optional(),
+})
+
+/** `options.json`: every option group with its values; a value's id begins with its group's. */
+export const optionsSchema = z.strictObject({
+  version,
+  groups: z.array(
+    z.strictObject({
+      id,
+      name: localisedSchema,
+      values: z.array(optionValue).min(2),
+      /** Only offered together with such a frame. */
+      needs: z.enum(['glazed-frame']).optional(),
+    }),
+  ),
+})
+
+/** `materials/<id>.json`. */
+export const materialSchema = z.strictObject({
+  version,
+  id: z.enum(MATERIALS),
+  position: z.int().min(1),
+  group: z.enum(['bestseller', 'premium', 'additional']),
+  name: localisedSchema,
+  text: localisedSchema,
+  formatSet: id,
+  formatGroups: z.array(z.enum(FORMAT_GROUPS)).min(1),
+  initiallySelectedFormat: z.strictObject({ cm: format, in: format }),
+  /** What can be produced, whatever the orientation. */
+  limits: z.strictObject({ minSideMm: mm, maxShortSideMm: mm, maxLongSideMm: mm }),
+  freeFormat: z.boolean(),
+  options: z.array(z.strictObject({ group: id, values: z.array(id).min(1), default: id })),
+  frames: z.array(z.enum(FRAME_KINDS)),
+  print: z.strictObject({
+    bleedMm: mm,
+    safeMm: mm,
+    /** Canvas: what goes round the stretcher's back, beside its depth. */
+    wrapMm: mm.optional(),
+  }),
+  thicknessMm: mm,
+  surface: z.enum(['matt', 'satin', 'glossy']),
+  /** Stands damp rooms and the outdoors. */
+  wet: z.boolean(),
+})
+
+const profile = z.strictObject({
+  /** Width of the profile as seen from the front. */
+  widthMm: mm,
+  depthMm: mm,
+  /** How far the profile covers the picture or the mat on each side. */
+  rebateMm: mm,
+  /** Shadow gap between picture and frame. */
+  gapMm: mm.default(0),
+})
+
+/** `frames.json`: frame kinds with their finishes, mats. */
+export const framesSchema = z.strictObject({
+  version,
+  kinds: z.array(
+    z.strictObject({
+      id: z.enum(FRAME_KINDS),
+      name: localisedSchema,
+      text: localisedSchema,
+      glazed: z.boolean(),
+      mats: z.array(z.enum(MAT_TYPES)).min(1),
+      /** Largest picture with its mat, and the smallest side. */
+      limits: z.strictObject({ minSideMm: mm, maxShortSideMm: mm, maxLongSideMm: mm }),
+      default: frameType,
+      profile,
+      finishes: z
+        .array(
+          z.strictObject({
+            id: frameType,
+            name: localisedSchema,
+            /** Drawing colours: face and its darker inner edge. */
+            colour,
+            edgeColour: colour,
+            look: z.enum(['metal', 'wood', 'lacquer', 'plastic']),
+            profile: profile.optional(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+  mats: z.array(
+    z.strictObject({
+      id: z.enum(MAT_TYPES),
+      name: localisedSchema,
+      sizesMm: z.array(mm).min(1),
+      colour: colour.optional(),
+    }),
+  ),
+})
+
+const condition = z.strictObject({
+  materials: z.array(z.enum(MATERIALS)).optional(),
+  /** Any of these values is chosen. */
+  options: z.array(id).optional(),
+  framed: z.boolean().optional(),
+  frames: z.array(z.enum(FRAME_KINDS)).optional(),
+  longSideOverMm: mm.optional(),
+  shortSideUnderMm: mm.optional(),
+})
+
+/** `combinations.json`: what does not go together, beyond what materials and frames allow one by one. */
+export const combinationsSchema = z.strictObject({
+  version,
+  rules: z.array(
+    z.strictObject({
+      /** Stable reason code; the UI words it. */
+      code: id,
+      given: condition,
+      refuses: z.array(id).min(1),
+    }),
+  ),
+})
+
+/** `cards.json`: the card fronts of the grids. */
+export const cardsSchema = z.strictObject({
+  version,
+  cards: z.array(
+    z.strictObject({
+      id,
+      name: localisedSchema,
+      occasion: z.enum(OCCASIONS),
+      format: z.enum(['A6p', 'A6l', 'B6p', 'B6l', 'DLp', 'DLl', 'SQ']),
+      widthMm: mm,
+      heightMm: mm,
+      foil: z.enum(['none', 'gold', 'silver', 'rosegold']),
+      style: z.enum([
+        'botanical',
+        'classic',
+        'modern',
+        'typographic',
+        'watercolour',
+        'photo',
+        'minimal',
+        'illustrated',
+      ]),
+      palettes: z
+        .array(
+          z.strictObject({
+            id,
+            name: localisedSchema,
+            file: z.string().regex(/^[a-z0-9-]+\.svg$/),
+            colours: z.record(id, z.string()),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+})
+
+export type FormatsFile = z.infer<typeof formatsSchema>
+export type OptionGroup = z.infer<typeof optionsSchema>['groups'][number]
+export type OptionValue = OptionGroup['values'][number]
+export type MaterialDefinition = z.infer<typeof materialSchema>
+export type FrameDefinition = z.infer<typeof framesSchema>['kinds'][number]
+export type FrameFinish = FrameDefinition['finishes'][number]
+export type FrameProfile = FrameDefinition['profile']
+export type MatDefinition = z.infer<typeof framesSchema>['mats'][number]
+export type CombinationRule = z.infer<typeof combinationsSchema>['rules'][number]
+export type CardFront = z.infer<typeof cardsSchema>['cards'][number]
+export type { FrameKind }
+
+/** Everything the shop can make. Plain data: it can be handed to a page as JSON. */
+export interface Catalogue {
+  /** Changes whenever any of the files does. */
+  version: string
+  /** In the order of display. */
+  materials: readonly MaterialDefinition[]
+  formats: FormatsFile
+  options: readonly OptionGroup[]
+  frames: readonly FrameDefinition[]
+  mats: readonly MatDefinition[]
+  rules: readonly CombinationRule[]
+  cards: readonly CardFront[]
+}

@@ -1,0 +1,42 @@
+import type { ConfigurationProblem } from '../frame/configuration.ts'
+import type { Money } from '../money/money.ts'
+
+/** One part of a price. Parts add up to the price exactly. */
+export interface PricePart {
+  /** `material`, `option`, `frame`, `glass`, `mat`. */
+  code: 'material' | 'option' | 'frame' | 'glass' | 'mat'
+  /** What it pays for: the material, option value, frame finish or mat. */
+  value: string
+  original: Money
+  current: Money
+}
+
+export interface QuantityTier {
+  from: number
+  unit: Money
+}
+
+export interface Price {
+  ok: true
+  /** Price of one piece today. */
+  current: Money
+  /** Without campaign; equals `current` where nothing is reduced. */
+  original: Money
+  /** Whole per cent, halves up; 0 where nothing is reduced. */
+  discountShare: number
+  parts: PricePart[]
+  quantity: number
+  /** `current` and `original` times the quantity. */
+  total: Money
+  totalOriginal: Money
+  /** Per cent contained in the price; 0 where taxes are added later (United States). */
+  vatRate: number
+  vatIncluded: boolean
+  /** Lowest price of the 30 days before the reduction began, where the country asks for it. */
+  referencePrice?: Money
+  campaign?: { id: string; until: string }
+  /** Unit prices at higher quantities; empty where every piece costs the same. */
+  quantityTiers: QuantityTier[]
+}
+
+export type PriceResult = Price | { ok: false; problems: ConfigurationProblem[] }
