@@ -1,2 +1,6 @@
 export { DatabaseLockedError } from './lock.ts'
 export { type Database, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts'
+export * from './queries/carts.ts'
+export * from './queries/drafts.ts'
+export * from './queries/photos.ts'
+export * from './queries/visitors.ts'

@@ -1,1 +1,4 @@
-export {}
+export * from './carts.ts'
+export * from './drafts.ts'
+export * from './photos.ts'
+export * from './visitors.ts'

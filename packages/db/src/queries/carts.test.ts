@@ -1,0 +1,133 @@
+import { eachDatabase } from '@passepartout/testing'
+import { expect, test } from 'vitest'
+import {
+  addCartLine,
+  cartLinePhotoRows,
+  changeCartLine,
+  countCartArticles,
+  duplicateCartLine,
+  findCartLine,
+  listCartLines,
+  removeCartLine,
+} from './carts.ts'
+import { withdrawPhoto } from './photos.ts'
+import { NOON, newId, ownerOf, readyPhoto, someLine, someVisitor } from './rows.fixture.ts'
+
+const most = 3
+
+eachDatabase('the cart', database => {
+  test('keeps lines in order with what they print, and counts articles', async () => {
+    const db = database()
+    const visitorId = await someVisitor(db)
+    const owner = ownerOf(visitorId)
+    const photoIds = [await readyPhoto(db, visitorId)]
+    const first = someLine({ quantity: 2 })
+    const second = someLine({ title: 'Katze' })
+    expect(await addCartLine(db, { owner, line: first, photoIds, most, now: NOON })).toBe('added')
+    expect(await addCartLine(db, { owner, line: second, photoIds: [], most, now: NOON })).toBe('added')
+    expect((await listCartLines(db, owner)).map(line => line.id)).toEqual([first.id, second.id])
+    expect(await countCartArticles(db, owner)).toBe(3)
+    expect(await cartLinePhotoRows(db, { lineId: first.id })).toMatchObject([
+      { id: photoIds[0], hasMaster: false },
+    ])
+    expect(await findCartLine(db, { id: first.id })).toMatchObject({ visitorId, document: { version: 1 } })
+  })
+
+  test('of another country or another visitor is another cart', async () => {
+    const db = database()
+    const visitorId = await someVisitor(db)
+    const line = someLine()
+    await addCartLine(db, { owner: ownerOf(visitorId, 'de'), line, photoIds: [], most, now: NOON })
+    const strangers = [ownerOf(visitorId, 'ch'), ownerOf(await someVisitor(db), 'de')]
+    for (const owner of strangers) {
+      expect(await listCartLines(db, owner)).toEqual([])
+      expect(await countCartArticles(db, owner)).toBe(0)
+      const change = { owner, id: line.id, quantity: 9, seenPrice: 1, currency: 'EUR', now: NOON }
+      expect(await changeCartLine(db, change)).toBe(false)
+      expect(
+        await duplicateCartLine(db, { owner, id: line.id, newId: newId(), most, now: NOON }),
+      ).toBeUndefined()
+      expect(await removeCartLine(db, { owner, id: line.id })).toBe(false)
+    }
+    expect(await countCartArticles(db, ownerOf(visitorId, 'de'))).toBe(1)
+  })
+
+  test('takes a line sent twice only once, and no more lines than allowed', async () => {
+    const db = database()
+    const owner = ownerOf(await someVisitor(db))
+    const line = someLine()
+    const add = (one: typeof line) => addCartLine(db, { owner, line: one, photoIds: [], most, now: NOON })
+    expect([await add(line), await add(line), await add(someLine()), await add(someLine())]).toEqual([
+      'added',
+      'already',
+      'added',
+      'added',
+    ])
+    expect(await add(someLine())).toBe('full')
+    expect(await duplicateCartLine(db, { owner, id: line.id, newId: newId(), most, now: NOON })).toBe('full')
+  })
+
+  test('never holds more lines than allowed when many are added at once', async () => {
+    const db = database()
+    const owner = ownerOf(await someVisitor(db))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        addCartLine(db, { owner, line: someLine(), photoIds: [], most, now: NOON }),
+      ),
+    )
+    expect(answers.filter(answer => answer === 'added')).toHaveLength(most)
+    expect(await listCartLines(db, owner)).toHaveLength(most)
+  })
+
+  test('puts a new version in the place of the old line', async () => {
+    const db = database()
+    const owner = ownerOf(await someVisitor(db))
+    const [old, other, fresh] = [someLine(), someLine(), someLine({ title: 'neu' })]
+    for (const line of [old, other]) await addCartLine(db, { owner, line, photoIds: [], most, now: NOON })
+    const replace = { owner, line: fresh, photoIds: [], most, now: NOON }
+    expect(await addCartLine(db, { ...replace, replaces: newId() })).toBe('replaced-missing')
+    expect(await addCartLine(db, { ...replace, replaces: old.id })).toBe('added')
+    expect((await listCartLines(db, owner)).map(line => line.id)).toEqual([fresh.id, other.id])
+  })
+
+  test('refuses photos that are missing or a stranger’s, and adds nothing then', async () => {
+    const db = database()
+    const owner = ownerOf(await someVisitor(db))
+    const foreign = await readyPhoto(db, await someVisitor(db))
+    for (const photoId of [newId(), foreign]) {
+      const answer = await addCartLine(db, { owner, line: someLine(), photoIds: [photoId], most, now: NOON })
+      expect(answer).toBe('photo-missing')
+    }
+    expect(await listCartLines(db, owner)).toEqual([])
+  })
+
+  test('keeps the photos of its lines from being deleted, copies included, until they are gone', async () => {
+    const db = database()
+    const visitorId = await someVisitor(db)
+    const owner = ownerOf(visitorId)
+    const id = await readyPhoto(db, visitorId)
+    const line = someLine()
+    const copy = newId()
+    await addCartLine(db, { owner, line, photoIds: [id], most, now: NOON })
+    await duplicateCartLine(db, { owner, id: line.id, newId: copy, most, now: NOON })
+    await removeCartLine(db, { owner, id: line.id })
+    expect(await withdrawPhoto(db, { visitorId, id })).toBe('in-use')
+    expect(await findCartLine(db, { id: copy })).toMatchObject({
+      title: line.title,
+      contentHash: line.contentHash,
+    })
+    await removeCartLine(db, { owner, id: copy })
+    expect(await withdrawPhoto(db, { visitorId, id })).toBe('withdrawn')
+  })
+
+  test('changes quantity and the seen price together; the database itself refuses impossible quantities', async () => {
+    const db = database()
+    const owner = ownerOf(await someVisitor(db))
+    const line = someLine()
+    await addCartLine(db, { owner, line, photoIds: [], most, now: NOON })
+    const change = { owner, id: line.id, seenPrice: 5490, currency: 'EUR', now: NOON }
+    expect(await changeCartLine(db, { ...change, quantity: 7 })).toBe(true)
+    expect(await listCartLines(db, owner)).toMatchObject([{ quantity: 7, seenPrice: 5490 }])
+    await expect(changeCartLine(db, { ...change, quantity: 100 })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,169 @@
+import { and, asc, eq, getTableColumns, inArray, sum } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
+
+export interface CartOwner {
+  visitorId: string
+  channel: string
+  country: string
+}
+
+export type CartLineRow = typeof cartLines.$inferSelect
+export type NewCartLine = Omit<CartLineRow, 'cartId' | 'position' | 'createdAt' | 'updatedAt'>
+
+const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
+  and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
+
+/** Lines in the order in which they were added. */
+export function listCartLines(db: Database, owner: CartOwner): Promise<CartLineRow[]> {
+  return db
+    .select(getTableColumns(cartLines))
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(ownedBy(owner))
+    .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
+}
+
+export async function countCartArticles(db: Database, owner: CartOwner): Promise<number> {
+  const [row] = await db
+    .select({ articles: sum(cartLines.quantity).mapWith(Number) })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(ownedBy(owner))
+  return row?.articles ?? 0
+}
+
+/** A line by its id alone; the caller decides who may see it by `visitorId`. */
+export async function findCartLine(
+  db: Database,
+  { id }: { id: string },
+): Promise<(CartLineRow & { visitorId: string }) | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(cartLines), visitorId: carts.visitorId })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(eq(cartLines.id, id))
+  return row
+}
+
+/** The photos a line prints, with the facts needed to find and read their originals. */
+export function cartLinePhotoRows(db: Database, { lineId }: { lineId: string }) {
+  return db
+    .select({
+      id: photos.id,
+      mime: photos.mime,
+      hasMaster: photos.hasMaster,
+      width: photos.width,
+      height: photos.height,
+    })
+    .from(cartLinePhotos)
+    .innerJoin(photos, eq(photos.id, cartLinePhotos.photoId))
+    .where(eq(cartLinePhotos.lineId, lineId))
+}
+
+export type AddedLine = 'added' | 'already' | 'full' | 'replaced-missing' | 'photo-missing'
+
+/**
+ * Adds a line, in the place of another one if asked. All or nothing; adding the same id again adds nothing.
+ * The photos are locked, so that none can be deleted between the check and the line.
+ */
+export function addCartLine(
+  db: Database,
+  params: {
+    owner: CartOwner
+    line: NewCartLine
+    photoIds: string[]
+    replaces?: string | undefined
+    most: number
+    now: Date
+  },
+): Promise<AddedLine> {
+  const { owner, line, photoIds, replaces, most, now } = params
+  return db.transaction(async tx => {
+    const cartId = await lockCart(tx, owner, now)
+    const lines = await tx
+      .select({ id: cartLines.id, position: cartLines.position })
+      .from(cartLines)
+      .where(eq(cartLines.cartId, cartId))
+    if (lines.some(({ id }) => id === line.id)) return 'already'
+    const replaced = lines.find(({ id }) => id === replaces)
+    if (replaces && !replaced) return 'replaced-missing'
+    if (!replaced && lines.length >= most) return 'full'
+
+    for (const photoId of [...photoIds].sort()) {
+      const [photo] = await tx
+        .select({ id: photos.id })
+        .from(photos)
+        .where(and(eq(photos.id, photoId), eq(photos.visitorId, owner.visitorId), eq(photos.state, 'ready')))
+        .for('share')
+      if (!photo) return 'photo-missing'
+    }
+    if (replaced) await tx.delete(cartLines).where(eq(cartLines.id, replaced.id))
+    const position = replaced?.position ?? Math.max(0, ...lines.map(one => one.position)) + 1
+    await tx.insert(cartLines).values({ ...line, cartId, position, createdAt: now, updatedAt: now })
+    if (photoIds.length > 0) {
+      await tx.insert(cartLinePhotos).values(photoIds.map(photoId => ({ lineId: line.id, photoId })))
+    }
+    return 'added'
+  })
+}
+
+/** Adds a copy of a line right behind the others; `undefined` when the line is not this cart's. */
+export function duplicateCartLine(
+  db: Database,
+  { owner, id, newId, most, now }: { owner: CartOwner; id: string; newId: string; most: number; now: Date },
+): Promise<'added' | 'full' | undefined> {
+  return db.transaction(async tx => {
+    const cartId = await lockCart(tx, owner, now)
+    const lines = await tx.select().from(cartLines).where(eq(cartLines.cartId, cartId))
+    const source = lines.find(line => line.id === id)
+    if (!source) return undefined
+    if (lines.length >= most) return 'full'
+    const position = Math.max(...lines.map(line => line.position)) + 1
+    await tx.insert(cartLines).values({ ...source, id: newId, position, createdAt: now, updatedAt: now })
+    const used = await tx.select().from(cartLinePhotos).where(eq(cartLinePhotos.lineId, id))
+    if (used.length > 0) {
+      await tx.insert(cartLinePhotos).values(used.map(({ photoId }) => ({ lineId: newId, photoId })))
+    }
+    return 'added'
+  })
+}
+
+/** Changes quantity and the price the customer has seen; `false` when the line is not this cart's. */
+export async function changeCartLine(
+  db: Database,
+  params: { owner: CartOwner; id: string; quantity: number; seenPrice: number; currency: string; now: Date },
+): Promise<boolean> {
+  const { owner, id, quantity, seenPrice, currency, now } = params
+  const cart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner))
+  const rows = await db
+    .update(cartLines)
+    .set({ quantity, seenPrice, currency, updatedAt: now })
+    .where(and(eq(cartLines.id, id), inArray(cartLines.cartId, cart)))
+    .returning({ id: cartLines.id })
+  return rows.length > 0
+}
+
+/** `false` when the line is not this cart's. */
+export async function removeCartLine(
+  db: Database,
+  { owner, id }: { owner: CartOwner; id: string },
+): Promise<boolean> {
+  const cart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner))
+  const rows = await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.id, id), inArray(cartLines.cartId, cart)))
+    .returning({ id: cartLines.id })
+  return rows.length > 0
+}
+
+/** Makes the cart if it is the first line, and holds it until the end of the transaction. */
+async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
+  const [row] = await tx
+    .insert(carts)
+    .values({ id: crypto.randomUUID(), ...owner, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: [carts.visitorId, carts.channel, carts.country], set: { updatedAt: now } })
+    .returning({ id: carts.id })
+  if (!row) throw new Error('The cart could not be made')
+  return row.id
+}

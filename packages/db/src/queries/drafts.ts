@@ -1,0 +1,66 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { drafts } from '../schema/index.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+export type DraftSummary = Omit<DraftRow, 'document' | 'contentHash'>
+export type DraftContent = Pick<DraftRow, 'title' | 'configuration' | 'document' | 'contentHash'>
+
+interface OwnDraft {
+  visitorId: string
+  id: string
+}
+
+const own = ({ visitorId, id }: OwnDraft) => and(eq(drafts.id, id), eq(drafts.visitorId, visitorId))
+
+/** Adds a draft at revision 1; `false` when the id is taken. */
+export async function insertDraft(
+  db: Database,
+  { now, ...draft }: OwnDraft & DraftContent & { kind: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(drafts)
+    .values({ ...draft, revision: 1, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: drafts.id })
+    .returning({ id: drafts.id })
+  return rows.length > 0
+}
+
+export async function findDraft(db: Database, draft: OwnDraft): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(drafts).where(own(draft))
+  return row
+}
+
+/** Last changed first. */
+export function listDrafts(db: Database, { visitorId }: { visitorId: string }): Promise<DraftSummary[]> {
+  const { id, revision, kind, title, configuration, createdAt, updatedAt } = drafts
+  return db
+    .select({ id, visitorId: drafts.visitorId, revision, kind, title, configuration, createdAt, updatedAt })
+    .from(drafts)
+    .where(eq(drafts.visitorId, visitorId))
+    .orderBy(desc(updatedAt), desc(id))
+}
+
+export async function countDrafts(db: Database, { visitorId }: { visitorId: string }): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(drafts).where(eq(drafts.visitorId, visitorId))
+  return row?.count ?? 0
+}
+
+/** Writes a change based on a revision; the new revision, or `undefined` when the draft has moved on or is gone. */
+export async function updateDraft(
+  db: Database,
+  {
+    visitorId,
+    id,
+    baseRevision,
+    now,
+    ...content
+  }: OwnDraft & DraftContent & { baseRevision: number; now: Date },
+): Promise<number | undefined> {
+  const [row] = await db
+    .update(drafts)
+    .set({ ...content, revision: sql`${drafts.revision} + 1`, updatedAt: now })
+    .where(and(own({ visitorId, id }), eq(drafts.revision, baseRevision)))
+    .returning({ revision: drafts.revision })
+  return row?.revision
+}

@@ -1,0 +1,122 @@
+import { and, count, desc, eq, inArray, lt, ne, sum } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { cartLinePhotos, photos } from '../schema/index.ts'
+import { isUniqueViolation } from './unique-violation.ts'
+
+export type PhotoRow = typeof photos.$inferSelect
+export type NewPhoto = Omit<PhotoRow, 'state'>
+
+interface OwnPhoto {
+  visitorId: string
+  id: string
+}
+
+const ownReady = ({ visitorId, id }: OwnPhoto) =>
+  and(eq(photos.id, id), eq(photos.visitorId, visitorId), eq(photos.state, 'ready'))
+
+/** Notes a photo before its files move into the storage, so that a crash in between can be cleaned up. */
+export async function announcePhoto(db: Database, photo: NewPhoto): Promise<void> {
+  await db.insert(photos).values({ ...photo, state: 'arriving' })
+}
+
+/**
+ * Makes an announced photo the visitor's. `false` when the same content became ready meanwhile: then the row and
+ * its files are to be removed.
+ */
+export async function completePhoto(db: Database, { id }: { id: string }): Promise<boolean> {
+  try {
+    await db.update(photos).set({ state: 'ready' }).where(eq(photos.id, id))
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+export async function findPhotoByContent(
+  db: Database,
+  { visitorId, sha256 }: { visitorId: string; sha256: string },
+): Promise<PhotoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(photos)
+    .where(and(eq(photos.visitorId, visitorId), eq(photos.sha256, sha256), eq(photos.state, 'ready')))
+  return row
+}
+
+/** The photo if it belongs to one of these visitors (a browser holds one cookie per channel). */
+export async function findPhotoOf(
+  db: Database,
+  { visitorIds, id }: { visitorIds: string[]; id: string },
+): Promise<PhotoRow | undefined> {
+  if (visitorIds.length === 0) return undefined
+  const [row] = await db
+    .select()
+    .from(photos)
+    .where(and(eq(photos.id, id), inArray(photos.visitorId, visitorIds), eq(photos.state, 'ready')))
+  return row
+}
+
+/** Newest first. */
+export function listPhotos(db: Database, { visitorId }: { visitorId: string }): Promise<PhotoRow[]> {
+  return db
+    .select()
+    .from(photos)
+    .where(and(eq(photos.visitorId, visitorId), eq(photos.state, 'ready')))
+    .orderBy(desc(photos.createdAt), desc(photos.id))
+}
+
+/** Which of these ids are photos of the visitor that are ready. */
+export async function ownPhotoIds(
+  db: Database,
+  { visitorId, ids }: { visitorId: string; ids: string[] },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(inArray(photos.id, ids), eq(photos.visitorId, visitorId), eq(photos.state, 'ready')))
+  return new Set(rows.map(row => row.id))
+}
+
+export async function photoUse(
+  db: Database,
+  { visitorId }: { visitorId: string },
+): Promise<{ count: number; bytes: number }> {
+  const [row] = await db
+    .select({ count: count(), bytes: sum(photos.bytes).mapWith(Number) })
+    .from(photos)
+    .where(eq(photos.visitorId, visitorId))
+  return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 }
+}
+
+/**
+ * Takes a photo out of the visitor's hands; its files are to be removed and then its row (`forgetPhoto`).
+ * `in-use` while a cart line prints it.
+ */
+export async function withdrawPhoto(
+  db: Database,
+  own: OwnPhoto,
+): Promise<'withdrawn' | 'in-use' | 'missing'> {
+  return db.transaction(async tx => {
+    const [found] = await tx.select({ id: photos.id }).from(photos).where(ownReady(own)).for('update')
+    if (!found) return 'missing'
+    const [line] = await tx.select().from(cartLinePhotos).where(eq(cartLinePhotos.photoId, own.id)).limit(1)
+    if (line) return 'in-use'
+    await tx.update(photos).set({ state: 'leaving' }).where(eq(photos.id, own.id))
+    return 'withdrawn'
+  })
+}
+
+export async function forgetPhoto(db: Database, { id }: { id: string }): Promise<void> {
+  await db.delete(photos).where(and(eq(photos.id, id), ne(photos.state, 'ready')))
+}
+
+/** Photos that a crash left between two states. */
+export async function unfinishedPhotoIds(db: Database, { before }: { before: Date }): Promise<string[]> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(ne(photos.state, 'ready'), lt(photos.createdAt, before)))
+  return rows.map(row => row.id)
+}

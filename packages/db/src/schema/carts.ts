@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { drafts } from './drafts.ts'
+import { photos } from './photos.ts'
+import { visitors } from './visitors.ts'
+
+/** One per visitor, channel and country: the country decides currency and prices. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: uuid().primaryKey(),
+    visitorId: uuid('visitor_id')
+      .notNull()
+      .references(() => visitors.id, { onDelete: 'cascade' }),
+    channel: text().notNull(),
+    country: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [uniqueIndex('carts_one_per_shop').on(table.visitorId, table.channel, table.country)],
+)
+
+/** A personalised article: its own id and a frozen copy of the design. Lines are never merged. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: uuid().primaryKey(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'set null' }),
+    draftRevision: integer('draft_revision').notNull(),
+    kind: text().notNull(),
+    title: text().notNull(),
+    configuration: jsonb().$type<unknown>().notNull(),
+    /** Of configuration and document together: equal for lines that print the same. */
+    contentHash: text('content_hash').notNull(),
+    document: jsonb().$type<unknown>().notNull(),
+    quantity: integer().notNull(),
+    /** The unit price the customer last saw and went on with, in minor units; only to show a change. */
+    seenPrice: integer('seen_price').notNull(),
+    currency: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    index('cart_lines_of_cart').on(table.cartId, table.position),
+    index('cart_lines_of_draft').on(table.draftId),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+)
+
+/** The photos a line prints. They cannot be deleted while it exists. */
+export const cartLinePhotos = pgTable(
+  'cart_line_photos',
+  {
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => cartLines.id, { onDelete: 'cascade' }),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id),
+  },
+  table => [
+    primaryKey({ columns: [table.lineId, table.photoId] }),
+    index('cart_line_photos_of_photo').on(table.photoId),
+  ],
+)

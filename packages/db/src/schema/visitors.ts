@@ -1,0 +1,14 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** A person without an account, known by a signed cookie of one channel. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    id: uuid().primaryKey(),
+    channel: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  table => [index('visitors_last_seen_at').on(table.lastSeenAt)],
+)

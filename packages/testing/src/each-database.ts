@@ -1,0 +1,31 @@
+import type { Database, OpenDatabase } from '@passepartout/db'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { emptyDatabase, openTestPglite, openTestPostgres } from './test-database.ts'
+
+/** Opens one database for all tests of the surrounding block and empties it before each. */
+export function useDatabase(open: () => Promise<OpenDatabase> = openTestPglite): () => Database {
+  let opened: OpenDatabase | undefined
+  beforeAll(async () => {
+    opened = await open()
+  })
+  beforeEach(async () => {
+    if (opened) await emptyDatabase(opened)
+  })
+  afterAll(async () => {
+    await opened?.close()
+  })
+  return () => {
+    if (!opened) throw new Error('The database is open only while tests run')
+    return opened.db
+  }
+}
+
+/**
+ * Runs the same tests on the embedded database and, where `TEST_DATABASE_URL` names a server, on that one too:
+ * each gets a database of its own there, so the role must be allowed to create some.
+ */
+export function eachDatabase(name: string, define: (database: () => Database) => void): void {
+  describe(`${name} (embedded)`, () => define(useDatabase()))
+  const url = process.env.TEST_DATABASE_URL
+  if (url) describe(`${name} (server)`, () => define(useDatabase(() => openTestPostgres(url))))
+}

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type OpenDatabase, openDatabase } from '@passepartout/db'
+
+const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url))
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/passepartout', import.meta.url))
+
+/**
+ * An embedded database in memory with all tables. Made from a snapshot that is kept until a migration changes:
+ * building one from nothing takes seconds.
+ */
+export async function openTestPglite(): Promise<OpenDatabase> {
+  const file = join(CACHE, `pglite-${await migrationsHash()}.tar.gz`)
+  const snapshot = await readFile(file).catch(() => undefined)
+  if (snapshot) return openDatabase({ loadDataDir: new Blob([snapshot]) })
+  const opened = await openDatabase({})
+  const dump = await opened.dump?.()
+  if (dump) {
+    await mkdir(CACHE, { recursive: true })
+    const part = `${file}.${randomUUID()}`
+    await writeFile(part, Buffer.from(await dump.arrayBuffer()))
+    await rename(part, file)
+  }
+  return opened
+}
+
+/** A database of its own on the given server, dropped at closing. */
+export async function openTestPostgres(url: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const opened = await openDatabase({ url: own.href })
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await onServer(url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** Removes every row: all tables hang on the visitors. */
+export const emptyDatabase = async ({ db }: OpenDatabase): Promise<void> => {
+  await db.execute('truncate table visitors cascade')
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const server = await openDatabase({ url })
+  try {
+    await server.db.execute(statement)
+  } finally {
+    await server.close()
+  }
+}
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of (await readdir(MIGRATIONS)).filter(one => one.endsWith('.sql')).sort()) {
+    hash.update(name).update(await readFile(join(MIGRATIONS, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
