@@ -1,0 +1,72 @@
+import type { Crop, QualityRule } from '@passepartout/document'
+import { findAsset, findSlot, withCrop } from '@passepartout/document'
+import type { Core } from '../core.ts'
+import type { AnnouncementKey } from '../events.ts'
+import { type PhotoInSlot, photoInSlot, sharpnessParams } from '../photo-in-slot.ts'
+import type { Params, StepName } from '../state.ts'
+
+/** What commands share. */
+export interface CommandContext {
+  core: Core
+  quality: QualityRule | undefined
+}
+
+export interface CropChange {
+  name: StepName
+  announce: AnnouncementKey
+  params?: Params
+  mergeKey?: string
+}
+
+/** Commits a new crop for a slot; false when there is no photo or nothing changed. */
+export function commitCrop(
+  { core, quality }: CommandContext,
+  slotId: string,
+  change: (photo: PhotoInSlot) => Crop,
+  { name, announce, params = {}, mergeKey }: CropChange,
+): boolean {
+  core.settle()
+  const before = core.snapshot()
+  const photo = photoInSlot(before, slotId)
+  if (!photo) return false
+  const crop = change(photo)
+  // What is shown counts: a stored crop may rest outside the bounds of the present format.
+  if (sameCrop(crop, photo.crop)) return false
+  const document = withCrop(before.document, slotId, crop)
+  const step = { name, params: { photo: photo.asset.name }, pageId: photo.page.id }
+  const changed = core.commit(
+    { document },
+    { ...step, ...(mergeKey && { mergeKey: `${mergeKey}/${slotId}` }) },
+  )
+  if (changed) core.announcer.say(announce, { ...cropParams(core, slotId, quality), ...params })
+  return changed
+}
+
+export const sameCrop = (a: Crop, b: Crop): boolean =>
+  a.fit === b.fit &&
+  a.zoom === b.zoom &&
+  a.angle === b.angle &&
+  a.quarterTurns === b.quarterTurns &&
+  a.mirrored === b.mirrored &&
+  a.centre.u === b.centre.u &&
+  a.centre.v === b.centre.v
+
+/** Values every message about a crop may use. */
+export function cropParams(core: Core, slotId: string, quality: QualityRule | undefined): Params {
+  const photo = photoInSlot(core.snapshot(), slotId)
+  if (!photo) return {}
+  const { zoom, angle } = photo.crop
+  return {
+    percent: Math.round(zoom * 100),
+    degrees: Math.round(angle * 10) / 10,
+    ...sharpnessParams(photo, quality),
+  }
+}
+
+/** Page and photo name of a slot, for the history. */
+export function slotParams(core: Core, slotId: string): { pageId: string | null; params: Params } {
+  const { document } = core.snapshot()
+  const found = findSlot(document, slotId)
+  const asset = found?.slot.photo && findAsset(document, found.slot.photo.assetId)
+  return { pageId: found?.page.id ?? null, params: asset ? { photo: asset.name } : {} }
+}

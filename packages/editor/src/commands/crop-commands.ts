@@ -1,0 +1,110 @@
+import {
+  type Crop,
+  clampCrop,
+  DEFAULT_CROP,
+  mirrorCrop,
+  type Point,
+  panCrop,
+  quarterTurnCrop,
+  setCropZoom,
+  tiltCrop,
+  toggleWhole,
+  zoomCrop,
+} from '@passepartout/document'
+import { photoInSlot } from '../photo-in-slot.ts'
+import { type CommandContext, commitCrop } from './command-context.ts'
+
+/** Changes of a crop in one go; quick repeats of pan, zoom and tilt become one undo step. */
+export interface CropCommands {
+  setCrop(slotId: string, crop: Crop): boolean
+  /** Moves the photo by page mm. */
+  panCrop(slotId: string, by: Point): boolean
+  /** Multiplies the zoom, keeping the point at `about` (page mm) in place. */
+  zoomCrop(slotId: string, factor: number, about?: Point): boolean
+  /** 1 fills the slot exactly. */
+  setZoom(slotId: string, zoom: number): boolean
+  /** Tilts further by degrees clockwise. */
+  tiltBy(slotId: string, degrees: number): boolean
+  setAngle(slotId: string, degrees: number): boolean
+  /** Quarter turns clockwise; default one. */
+  quarterTurn(slotId: string, turns?: number): boolean
+  mirror(slotId: string): boolean
+  /** Whole photo with a paper margin, or filling as before. */
+  toggleWhole(slotId: string): boolean
+  /** Filling, straight, in the middle; quarter turns and mirroring stay. */
+  resetCrop(slotId: string): boolean
+}
+
+export function createCropCommands(context: CommandContext): CropCommands {
+  const moved = (by: Point) => ({
+    name: 'crop-moved' as const,
+    announce: 'crop.moved' as const,
+    params: { right: round(by.x), down: round(by.y) },
+    mergeKey: 'pan',
+  })
+  const zoomed = { name: 'crop-zoomed', announce: 'crop.zoom', mergeKey: 'zoom' } as const
+  const tilted = { name: 'crop-tilted', announce: 'crop.tilted', mergeKey: 'tilt' } as const
+  return {
+    setCrop: (slotId, crop) =>
+      commitCrop(context, slotId, ({ frame, asset }) => clampCrop(frame, asset, crop), {
+        name: 'crop-changed',
+        announce: 'crop.changed',
+      }),
+    panCrop: (slotId, by) =>
+      commitCrop(context, slotId, ({ frame, asset, crop }) => panCrop(frame, asset, crop, by), moved(by)),
+    zoomCrop: (slotId, factor, about) =>
+      commitCrop(
+        context,
+        slotId,
+        ({ frame, asset, crop }) => zoomCrop(frame, asset, crop, factor, about),
+        zoomed,
+      ),
+    setZoom: (slotId, zoom) =>
+      commitCrop(context, slotId, ({ frame, asset, crop }) => setCropZoom(frame, asset, crop, zoom), zoomed),
+    tiltBy: (slotId, degrees) =>
+      commitCrop(
+        context,
+        slotId,
+        ({ frame, asset, crop }) => tiltCrop(frame, asset, crop, tenth(crop.angle + degrees)),
+        tilted,
+      ),
+    setAngle: (slotId, degrees) =>
+      commitCrop(context, slotId, ({ frame, asset, crop }) => tiltCrop(frame, asset, crop, degrees), tilted),
+    quarterTurn: (slotId, turns = 1) =>
+      commitCrop(context, slotId, ({ frame, asset, crop }) => quarterTurnCrop(frame, asset, crop, turns), {
+        name: 'crop-turned',
+        announce: 'crop.turned',
+        params: { turned: turns * 90 },
+      }),
+    mirror: slotId =>
+      commitCrop(context, slotId, ({ frame, asset, crop }) => mirrorCrop(frame, asset, crop), {
+        name: 'crop-mirrored',
+        announce: 'crop.mirrored',
+      }),
+    toggleWhole: slotId => toggleWholePhoto(context, slotId),
+    resetCrop: slotId =>
+      commitCrop(
+        context,
+        slotId,
+        ({ crop: { quarterTurns, mirrored } }) => ({ ...DEFAULT_CROP, quarterTurns, mirrored }),
+        { name: 'crop-reset', announce: 'crop.reset' },
+      ),
+  }
+}
+
+function toggleWholePhoto(context: CommandContext, slotId: string): boolean {
+  const isWhole = photoInSlot(context.core.snapshot(), slotId)?.crop.fit === 'contain'
+  return commitCrop(
+    context,
+    slotId,
+    ({ frame, asset, crop }) => toggleWhole(frame, asset, crop),
+    isWhole
+      ? { name: 'crop-filled', announce: 'crop.filled' }
+      : { name: 'crop-whole', announce: 'crop.whole' },
+  )
+}
+
+const round = (mm: number) => Math.round(mm * 10) / 10
+
+// Sums of tenths drift; the dial has tenths and nothing between.
+const tenth = (degrees: number) => Math.round(degrees * 10) / 10

@@ -1,0 +1,145 @@
+import {
+  type Asset,
+  type Crop,
+  type Document,
+  findAsset,
+  findSlot,
+  LIMITS,
+  withAside,
+  withAssets,
+  withoutAside,
+  withoutAsset,
+  withoutPhoto,
+  withPhoto,
+  withSwappedPhotos,
+} from '@passepartout/document'
+import type { AnnouncementKey } from '../events.ts'
+import { rewriteAsset } from '../history/rewrite-asset.ts'
+import type { Params, StepName } from '../state.ts'
+import { type CommandContext, cropParams, slotParams } from './command-context.ts'
+
+export interface PhotoCommands {
+  /** Puts a photo into a slot; one that was there goes to the free ones and keeps its crop. */
+  placePhoto(slotId: string, asset: Asset, crop?: Crop): boolean
+  /** Empties a slot. */
+  takeOut(slotId: string): boolean
+  /** Takes a photo out of every slot and lays it aside. */
+  setAside(assetId: string): boolean
+  bringBack(assetId: string): boolean
+  swapPhotos(slotId: string, otherId: string): boolean
+  /** Removes a photo from the document altogether. */
+  forgetPhoto(assetId: string): boolean
+  /** The customer's own description of a photo; empty removes it. */
+  describePhoto(assetId: string, alt: string): boolean
+  /**
+   * Facts that arrived by themselves: the upload has finished, perhaps under another id. Changes document and
+   * history alike and is no undo step.
+   */
+  photoArrived(assetId: string, asset: Asset): boolean
+}
+
+export function createPhotoCommands(context: CommandContext): PhotoCommands {
+  const { core, quality } = context
+  const run = (
+    change: (document: Document) => Document,
+    name: StepName,
+    announce: AnnouncementKey,
+    { pageId = null, params = {} }: { pageId?: string | null; params?: Params } = {},
+    slotId?: string,
+  ): boolean => {
+    core.settle()
+    const document = change(core.snapshot().document)
+    const changed = core.commit({ document }, { name, params, pageId })
+    if (changed) {
+      core.announcer.say(announce, { ...params, ...(slotId && cropParams(core, slotId, quality)) })
+    }
+    return changed
+  }
+  const nameOf = (assetId: string): Params => {
+    const asset = findAsset(core.snapshot().document, assetId)
+    return asset ? { photo: asset.name } : {}
+  }
+  return {
+    placePhoto(slotId, asset, crop) {
+      const found = findSlot(core.snapshot().document, slotId)
+      if (!found || (found.slot.photo?.assetId === asset.id && !crop)) return false
+      const isFilled = found.slot.photo !== null
+      return run(
+        document => withPhoto(document, slotId, asset, crop),
+        isFilled ? 'photo-replaced' : 'photo-placed',
+        isFilled ? 'photo.replaced' : 'photo.placed',
+        { pageId: found.page.id, params: { photo: asset.name } },
+        slotId,
+      )
+    },
+    takeOut: slotId =>
+      run(
+        document => withoutPhoto(document, slotId),
+        'photo-taken-out',
+        'photo.taken-out',
+        slotParams(core, slotId),
+      ),
+    setAside: assetId =>
+      run(document => withAside(document, assetId), 'photo-set-aside', 'photo.aside', {
+        params: nameOf(assetId),
+      }),
+    bringBack: assetId =>
+      run(document => withoutAside(document, assetId), 'photo-brought-back', 'photo.brought-back', {
+        params: nameOf(assetId),
+      }),
+    swapPhotos: (slotId, otherId) =>
+      run(
+        document => withSwappedPhotos(document, slotId, otherId),
+        'photos-swapped',
+        'photos.swapped',
+        slotParams(core, slotId),
+      ),
+    forgetPhoto: assetId =>
+      run(document => withoutAsset(document, assetId), 'photo-forgotten', 'photo.forgotten', {
+        params: nameOf(assetId),
+      }),
+    describePhoto: (assetId, alt) =>
+      run(document => describe(document, assetId, alt), 'photo-described', 'photo.described', {
+        params: nameOf(assetId),
+      }),
+    photoArrived(assetId, asset) {
+      const { document } = core.snapshot()
+      if (!findAsset(document, assetId)) return false
+      const timeline = core.timeline()
+      const steps = rewriteAsset(timeline.steps, assetId, asset)
+      core.background(arrived(document, assetId, asset), { ...timeline, steps })
+      return true
+    },
+  }
+}
+
+function describe(document: Document, assetId: string, text: string): Document {
+  const asset = findAsset(document, assetId)
+  if (!asset) return document
+  const { alt: _before, ...bare } = asset
+  const alt = text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LIMITS.altLength)
+  return { ...document, assets: { ...document.assets, [assetId]: alt ? { ...bare, alt } : bare } }
+}
+
+function arrived(document: Document, from: string, asset: Asset): Document {
+  const { [from]: before, ...others } = document.assets
+  const known = before ? { ...before, id: asset.id } : asset
+  const renamed: Document = {
+    ...document,
+    assets: { ...others, [asset.id]: known },
+    aside: document.aside.map(id => (id === from ? asset.id : id)),
+    pages: document.pages.map(page => ({
+      ...page,
+      elements: page.elements.map(element =>
+        element.photo?.assetId === from
+          ? { ...element, photo: { ...element.photo, assetId: asset.id } }
+          : element,
+      ),
+    })),
+  }
+  const { lastCrop: _crop, alt: _alt, ...facts } = asset
+  return withAssets(renamed, [facts])
+}

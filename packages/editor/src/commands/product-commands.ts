@@ -1,0 +1,105 @@
+import {
+  applyPatch,
+  type Document,
+  type Json,
+  LIMITS,
+  type PageSizing,
+  type Repair,
+  resizePage,
+} from '@passepartout/document'
+import type { Content } from '../history/step.ts'
+import type { Params } from '../state.ts'
+import type { CommandContext } from './command-context.ts'
+
+export interface ProductCommands {
+  /** Another choice of product; the page takes the size that goes with it, in the same undo step. */
+  applyConfiguration(change: ConfigurationChange): boolean
+  setTitle(title: string): boolean
+  /** Carries out a repair of preflight; one that needs the customer becomes an intent for the screen. */
+  applyRepair(repair: Repair): boolean
+  /** Several repairs as one undo step. */
+  applyRepairs(repairs: readonly Repair[]): boolean
+  /** Takes another version of the whole (the server's, after a conflict) as one undo step. */
+  takeVersion(version: { document: Document; configuration?: Json }): boolean
+}
+
+export interface ConfigurationChange {
+  configuration: Json
+  page?: PageSizing
+  /** Default: every page, for a frame the only one. */
+  pageId?: string
+  /** What changed, for history and announcement: `{ option: 'format', value: '60 × 40 cm' }`. */
+  params?: Params
+}
+
+export function createProductCommands({ core }: CommandContext): ProductCommands {
+  const content = (): Content => {
+    const { document, configuration } = core.snapshot()
+    return { document, configuration }
+  }
+  const applyAll = (repairs: readonly Repair[]): boolean => {
+    core.settle()
+    const changing = repairs.filter(repair => repair.effect.type !== 'ask')
+    for (const { effect } of repairs) {
+      if (effect.type === 'ask') core.intents.emit({ type: 'ask', action: effect.action })
+    }
+    if (changing.length === 0) return false
+    const isKept = changing.every(repair => repair.id === 'keep')
+    const step = { params: { count: changing.length, repair: changing[0]?.id ?? '' }, pageId: null }
+    const changed = core.commit(changing.reduce(repaired, content()), {
+      ...step,
+      name: isKept ? 'hint-kept' : 'repaired',
+    })
+    if (changed) core.announcer.say(isKept ? 'hint.kept' : 'repaired', step.params)
+    return changed
+  }
+  return {
+    applyConfiguration({ configuration, page, pageId, params = {} }) {
+      core.settle()
+      const { document } = core.snapshot()
+      const resized = page ? resizePages(document, page, pageId) : document
+      const step = { name: 'product-changed' as const, params, pageId: null }
+      const changed = core.commit({ document: resized, configuration }, step)
+      if (changed) core.announcer.say('product.changed', params)
+      return changed
+    },
+    setTitle(title) {
+      core.settle()
+      const line = title
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, LIMITS.titleLength)
+      const document = { ...core.snapshot().document, title: line }
+      const step = { name: 'title-changed' as const, params: { title: line }, pageId: null }
+      const changed = core.commit({ document }, { ...step, mergeKey: 'title' })
+      if (changed) core.announcer.say('title.changed', step.params)
+      return changed
+    },
+    applyRepair: repair => applyAll([repair]),
+    applyRepairs: applyAll,
+    takeVersion({ document, configuration }) {
+      core.settle()
+      const before = content()
+      const changed = core.commit(
+        { document, configuration: configuration ?? before.configuration },
+        { name: 'version-taken', params: {}, pageId: null },
+      )
+      if (changed) core.announcer.say('version.taken')
+      return changed
+    },
+  }
+}
+
+function repaired(content: Content, { effect }: Repair): Content {
+  if (effect.type === 'patch') {
+    return { ...content, document: applyPatch(content.document, effect.patch).document }
+  }
+  if (effect.type === 'ask') return content
+  const document = effect.page ? resizePages(content.document, effect.page) : content.document
+  return { document, configuration: effect.configuration }
+}
+
+const resizePages = (document: Document, sizing: PageSizing, pageId?: string): Document =>
+  document.pages
+    .filter(page => pageId === undefined || page.id === pageId)
+    .reduce((current, page) => resizePage(current, page.id, sizing), document)

@@ -1,0 +1,139 @@
+import { type Crop, withCrop } from '@passepartout/document'
+import { seal } from '../history/history.ts'
+import { type Content, undoStep } from '../history/step.ts'
+import { photoInSlot } from '../photo-in-slot.ts'
+import type { Mode } from '../state.ts'
+import { type CommandContext, cropParams, slotParams } from './command-context.ts'
+
+/** What is selected, open and shown. Nothing here is saved or undone. */
+export interface SessionCommands {
+  /** Selects elements; an open crop elsewhere is accepted. */
+  select(ids: readonly string[]): void
+  /** Adds to the selection or takes out of it. */
+  toggleSelected(id: string): void
+  /** Next or previous element in reading order, or null at the end (focus moves on). */
+  neighbour(id: string | null, step: 1 | -1): string | null
+  /** Opens the crop of a slot; false when it has no photo. */
+  openCrop(slotId: string): boolean
+  /** "Done": closes the crop and keeps what was done. */
+  acceptCrop(): void
+  /** "Cancel": closes the crop and puts it back as it was when it was opened. */
+  cancelCrop(): void
+  setMode(mode: Mode): void
+  /** Unfolds a panel; the same again folds it. */
+  togglePanel(panel: string | null): void
+  /** One level up: gesture, crop, panel, selection (spec 3); false when there is none. */
+  back(): boolean
+}
+
+export function createSessionCommands(
+  context: CommandContext,
+  gestures: { cancel(): boolean },
+): SessionCommands {
+  const { core } = context
+  const session = () => core.snapshot().session
+
+  const acceptCrop = () => {
+    core.settle()
+    if (!session().open) return
+    core.seal()
+    core.setSession({ open: null })
+    core.announcer.say('crop.closed')
+  }
+
+  const select = (ids: readonly string[]) => {
+    const { open, selection } = session()
+    if (open && !(ids.length === 1 && ids[0] === open.slotId)) acceptCrop()
+    if (sameIds(ids, selection)) return
+    core.setSession({ selection: ids })
+    if (ids.length > 1) core.announcer.say('selection.many', { count: ids.length })
+  }
+
+  const cancelCrop = () => {
+    core.settle()
+    const { open } = session()
+    if (!open) return
+    restoreCrop(context, open)
+    core.setSession({ open: null })
+    core.announcer.say('crop.restored', cropParams(core, open.slotId, context.quality))
+  }
+
+  return {
+    select,
+    acceptCrop,
+    cancelCrop,
+    toggleSelected(id) {
+      const { selection } = session()
+      select(selection.includes(id) ? selection.filter(other => other !== id) : [...selection, id])
+    },
+    neighbour(id, step) {
+      const order = readingOrder(core.snapshot())
+      const at = id === null ? (step > 0 ? -1 : order.length) : order.indexOf(id)
+      return order[at + step] ?? null
+    },
+    openCrop(slotId) {
+      core.settle()
+      const { open } = session()
+      if (open?.slotId === slotId) return true
+      if (open) acceptCrop()
+      const photo = photoInSlot(core.snapshot(), slotId)
+      if (!photo?.slot.photo) return false
+      core.seal()
+      const opened = { slotId, startedWith: photo.slot.photo.crop, mark: core.timeline().position }
+      core.setSession({ mode: 'edit', selection: [slotId], pageId: photo.page.id, open: opened })
+      core.announcer.say('crop.opened', cropParams(core, slotId, context.quality))
+      return true
+    },
+    setMode(mode) {
+      if (session().mode === mode) return
+      acceptCrop()
+      core.setSession({ mode })
+      core.announcer.say(`mode.${mode}`)
+    },
+    togglePanel(panel) {
+      core.setSession({ panel: session().panel === panel ? null : panel })
+    },
+    back() {
+      if (gestures.cancel()) return true
+      const { session } = core.snapshot()
+      if (session.open) cancelCrop()
+      else if (session.panel !== null) core.setSession({ panel: null })
+      else if (session.selection.length > 0) {
+        core.setSession({ selection: [] })
+        core.announcer.say('selection.none')
+      } else return false
+      return true
+    },
+  }
+}
+
+/** Back through the history where only this crop changed since it was opened, else by a step of its own. */
+function restoreCrop(
+  { core }: CommandContext,
+  open: { slotId: string; startedWith: Crop; mark: number },
+): void {
+  const timeline = core.timeline()
+  const since = timeline.steps.slice(open.mark, timeline.position)
+  const path = ['elements', open.slotId, 'photo', 'crop']
+  const isOwn = since.every(step =>
+    step.patch.every(change => change.path.slice(2, 6).join('/') === path.join('/')),
+  )
+  const { document, configuration } = core.snapshot()
+  if (isOwn && timeline.position >= open.mark && since.length > 0) {
+    const content = since.reduceRight<Content>(undoStep, { document, configuration })
+    core.travel(content, { ...seal(timeline), position: open.mark }, 'jump')
+    return
+  }
+  const step = { name: 'crop-restored' as const, ...slotParams(core, open.slotId) }
+  core.commit({ document: withCrop(document, open.slotId, open.startedWith) }, step)
+}
+
+const sameIds = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, index) => id === b[index])
+
+/** Top to bottom, then left to right; pages in their order (spec 6). */
+function readingOrder({ document }: ReturnType<CommandContext['core']['snapshot']>): string[] {
+  return document.pages.flatMap(page =>
+    page.elements.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(element => element.id),
+  )
+}

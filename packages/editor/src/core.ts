@@ -1,0 +1,132 @@
+import { applyPatch, type Document, diffDocuments, findSlot } from '@passepartout/document'
+import { type Announcer, createAnnouncer } from './announcer.ts'
+import { type Channel, type Commit, createChannel, type Intent } from './events.ts'
+import { type NewStep, record, seal, type Timeline, viewOf } from './history/history.ts'
+import type { Content } from './history/step.ts'
+import type { Schedule } from './schedule.ts'
+import type { EditorSnapshot, LiveGesture, Session } from './state.ts'
+
+/** The editor's state and the only ways to change it; commands, gestures and history are written on it. */
+export interface Core {
+  snapshot(): EditorSnapshot
+  timeline(): Timeline
+  /** One undo step; false when nothing changed. */
+  commit(change: Partial<Content>, step: Omit<NewStep, 'at' | 'mergeKey'> & { mergeKey?: string }): boolean
+  /** Another place in the history. */
+  travel(content: Content, timeline: Timeline, cause: 'undo' | 'redo' | 'jump'): void
+  /** A change that is no step of the customer's. */
+  background(document: Document, timeline: Timeline): void
+  setSession(session: Partial<Session>): void
+  setGesture(gesture: LiveGesture | null): void
+  /** The next change starts a step of its own. */
+  seal(): void
+  /** Ends whatever is under way before something else happens; gestures hook in here. */
+  settle(): void
+  onSettle(settle: () => void): void
+  subscribe(listener: () => void): () => void
+  commits: Channel<Commit>
+  intents: Channel<Intent>
+  announcer: Announcer
+  now(): number
+}
+
+export interface CoreOptions extends Content {
+  timeline: Timeline
+  session?: Partial<Session>
+  now?: () => number
+  schedule?: Schedule
+}
+
+export function createCore(options: CoreOptions): Core {
+  let timeline = options.timeline
+  let current: EditorSnapshot = {
+    document: options.document,
+    configuration: options.configuration,
+    revision: 0,
+    session: { ...emptySession(options.document), ...options.session },
+    gesture: null,
+    history: viewOf(timeline),
+  }
+  let settle = () => {}
+  const changes = createChannel<void>()
+  const commits = createChannel<Commit>()
+  const now = options.now ?? Date.now
+
+  const publish = (next: Partial<EditorSnapshot>) => {
+    current = { ...current, ...next }
+    changes.emit()
+  }
+  const publishContent = (next: Content, to: Timeline, rest: Pick<Commit, 'cause' | 'step'>) => {
+    const before = current
+    timeline = to
+    const revision = before.revision + 1
+    // What arrives by itself must not take the photo out of the customer's hand.
+    const gesture = rest.cause === 'background' ? before.gesture : null
+    publish({ ...next, revision, gesture, history: viewOf(to), session: tidy(before.session, next.document) })
+    const patch = diffDocuments(before.document, next.document)
+    const configurationChanged = before.configuration !== next.configuration
+    commits.emit({ ...rest, ...next, patch, configurationChanged, revision })
+  }
+
+  return {
+    snapshot: () => current,
+    timeline: () => timeline,
+    commit(change, { mergeKey = null, ...step }) {
+      const before: Content = { document: current.document, configuration: current.configuration }
+      const after = { ...before, ...change }
+      const recorded = record(timeline, before, after, { ...step, mergeKey, at: now() })
+      if (!recorded) {
+        if (current.gesture) publish({ gesture: null })
+        return false
+      }
+      // Stored, sent and shown is what the patch makes, so that all three are the same.
+      const patch = diffDocuments(before.document, after.document)
+      const document = applyPatch(before.document, patch).document
+      const entry = viewOf(recorded.timeline).entries.at(-1) ?? null
+      publishContent({ ...after, document }, recorded.timeline, { cause: 'do', step: recorded.step && entry })
+      return true
+    },
+    travel: (content, to, cause) => publishContent(content, to, { cause, step: null }),
+    background: (document, to) =>
+      publishContent({ document, configuration: current.configuration }, to, {
+        cause: 'background',
+        step: null,
+      }),
+    setSession(session) {
+      publish({ session: tidy({ ...current.session, ...session }, current.document) })
+    },
+    setGesture: gesture => publish({ gesture }),
+    seal: () => {
+      timeline = seal(timeline)
+    },
+    settle: () => settle(),
+    onSettle: run => {
+      settle = run
+    },
+    subscribe: changes.on,
+    commits,
+    intents: createChannel<Intent>(),
+    announcer: createAnnouncer(options.schedule),
+    now,
+  }
+}
+
+const emptySession = (document: Document): Session => ({
+  mode: 'edit',
+  pageId: document.pages[0]?.id ?? '',
+  selection: [],
+  open: null,
+  panel: null,
+})
+
+/** Nothing selected or open that is not there (any more). */
+function tidy(session: Session, document: Document): Session {
+  const ids = new Set(document.pages.flatMap(page => page.elements.map(element => element.id)))
+  const selection = session.selection.filter(id => ids.has(id))
+  const open = session.open && findSlot(document, session.open.slotId)?.slot.photo ? session.open : null
+  const pageId = document.pages.some(page => page.id === session.pageId)
+    ? session.pageId
+    : (document.pages[0]?.id ?? '')
+  const isSame = selection.length === session.selection.length
+  return { ...session, pageId, open, selection: isSame ? session.selection : selection }
+}

@@ -1,0 +1,78 @@
+import type { Document, Json, QualityRule } from '@passepartout/document'
+import { type CropCommands, createCropCommands } from './commands/crop-commands.ts'
+import { createPhotoCommands, type PhotoCommands } from './commands/photo-commands.ts'
+import { createProductCommands, type ProductCommands } from './commands/product-commands.ts'
+import { createSessionCommands, type SessionCommands } from './commands/session-commands.ts'
+import { createCore } from './core.ts'
+import type { Announcement, Commit, Intent } from './events.ts'
+import { createGestures, type Gestures } from './gestures/create-gestures.ts'
+import { createHistory, type History } from './history/create-history.ts'
+import { restoreHistory } from './history/serialise-history.ts'
+import { createKeyHandler, type HandleKey } from './keyboard/handle-key.ts'
+import { type PhotoInSlot, photoInSlot } from './photo-in-slot.ts'
+import type { Schedule } from './schedule.ts'
+import type { EditorSnapshot } from './state.ts'
+
+export interface EditorOptions {
+  document: Document
+  /** The product's choices; the editor keeps them with the document and never looks inside. */
+  configuration?: Json
+  /** What `history.serialise()` gave for this very document; anything else is ignored. */
+  history?: unknown
+  /** Judges sharpness, so that announcements can say it. */
+  quality?: QualityRule
+  /** `(run, ms) => { const t = setTimeout(run, ms); return () => clearTimeout(t) }`; without it nothing waits. */
+  schedule?: Schedule
+  now?: () => number
+}
+
+/** The designer's engine: no screen, no network. */
+export interface Editor {
+  /** The same object until something changed, as `useSyncExternalStore` wants it. */
+  getSnapshot(): EditorSnapshot
+  subscribe(listener: () => void): () => void
+  commands: CropCommands & PhotoCommands & ProductCommands
+  session: SessionCommands
+  gestures: Gestures
+  history: History
+  /** True when the key was the editor's; the screen then prevents the default. */
+  handleKey: HandleKey
+  /** The photo of a slot with its live crop, frame and opening; null when the slot is empty. */
+  photo(slotId: string): PhotoInSlot | null
+  onCommit(listener: (commit: Commit) => void): () => void
+  onAnnounce(listener: (announcement: Announcement) => void): () => void
+  onIntent(listener: (intent: Intent) => void): () => void
+  /** Ends what waits (a wheel gesture): before saving, leaving, adding to the cart. */
+  settle(): void
+}
+
+export function createEditor(options: EditorOptions): Editor {
+  const { document, configuration = null, quality, schedule, now } = options
+  const core = createCore({
+    document,
+    configuration,
+    timeline: restoreHistory(options.history, { document, configuration }),
+    ...(now && { now }),
+    ...(schedule && { schedule }),
+  })
+  const context = { core, quality }
+  const gestures = createGestures(context, schedule)
+  const editor: Omit<Editor, 'handleKey'> = {
+    getSnapshot: core.snapshot,
+    subscribe: core.subscribe,
+    commands: {
+      ...createCropCommands(context),
+      ...createPhotoCommands(context),
+      ...createProductCommands(context),
+    },
+    session: createSessionCommands(context, gestures),
+    gestures,
+    history: createHistory(core),
+    photo: slotId => photoInSlot(core.snapshot(), slotId),
+    onCommit: core.commits.on,
+    onAnnounce: core.announcer.on,
+    onIntent: core.intents.on,
+    settle: core.settle,
+  }
+  return { ...editor, handleKey: createKeyHandler(editor, core.intents.emit) }
+}

@@ -1,0 +1,87 @@
+import type { Document, Json, Patch } from '@passepartout/document'
+import type { HistoryEntry, Params } from './state.ts'
+
+/** One change of the document, as autosave reads it. */
+export interface Commit {
+  revision: number
+  /** Leads from the document before to `document`. */
+  patch: Patch
+  document: Document
+  configuration: Json
+  configurationChanged: boolean
+  /** `background`: facts that arrived by themselves (an upload finished); not in the history. */
+  cause: 'do' | 'undo' | 'redo' | 'jump' | 'background'
+  step: HistoryEntry | null
+}
+
+/** For the live region: a message key under `announce.` with its values. */
+export interface Announcement {
+  key: AnnouncementKey
+  params: Params
+  politeness: 'polite' | 'assertive'
+}
+
+export type AnnouncementKey =
+  | 'crop.opened'
+  | 'crop.closed'
+  | 'crop.restored'
+  | 'crop.moved'
+  | 'crop.zoom'
+  | 'crop.tilted'
+  | 'crop.turned'
+  | 'crop.mirrored'
+  | 'crop.whole'
+  | 'crop.filled'
+  | 'crop.reset'
+  | 'crop.changed'
+  | 'photo.placed'
+  | 'photo.replaced'
+  | 'photo.taken-out'
+  | 'photo.aside'
+  | 'photo.brought-back'
+  | 'photo.forgotten'
+  | 'photo.described'
+  | 'photos.swapped'
+  | 'product.changed'
+  | 'title.changed'
+  | 'repaired'
+  | 'hint.kept'
+  | 'version.taken'
+  | 'history.undone'
+  | 'history.redone'
+  | 'history.jumped'
+  | 'history.nothing'
+  | 'selection.many'
+  | 'selection.none'
+  | 'mode.edit'
+  | 'mode.see'
+  | 'mode.check'
+
+/** What a key or repair asks of the screen; the editor itself cannot do it. */
+export type Intent =
+  | { type: 'open-tray'; slotId: string }
+  | { type: 'ask'; action: 'choose-photo' | 'choose-original' | 'wait' }
+  | { type: 'next-finding'; step: 1 | -1 }
+  | { type: 'cycle-zone'; step: 1 | -1 }
+  | { type: 'toggle-panels' }
+  | { type: 'help' }
+  | { type: 'view-zoom'; to: 'in' | 'out' | 'fit' }
+  | { type: 'view-pan'; x: number; y: number }
+
+export interface Channel<T> {
+  emit(value: T): void
+  on(listener: (value: T) => void): () => void
+}
+
+export function createChannel<T>(): Channel<T> {
+  const listeners = new Set<(value: T) => void>()
+  return {
+    emit: value => {
+      for (const listener of [...listeners]) listener(value)
+    },
+    on: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

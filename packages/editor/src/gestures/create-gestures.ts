@@ -1,0 +1,163 @@
+import { type Crop, findSlot, type Point, withCrop } from '@passepartout/document'
+import { type CommandContext, cropParams, sameCrop } from '../commands/command-context.ts'
+import type { AnnouncementKey } from '../events.ts'
+import { type PhotoInSlot, photoInSlot } from '../photo-in-slot.ts'
+import { createRest, type Schedule } from '../schedule.ts'
+import type { Params, StepName } from '../state.ts'
+import { dial } from './dial.ts'
+import type { GestureMachine, GestureState, Reach } from './gesture.ts'
+import { type Handle, handle } from './handle.ts'
+import { pan } from './pan.ts'
+import { pinch, type TwoFingers } from './pinch.ts'
+import { type WheelTurn, wheel } from './wheel.ts'
+import { zoom } from './zoom.ts'
+
+/** A gesture under way. `commit` makes it one undo step, `cancel` leaves everything as it was. */
+export interface GestureHandle<Update> {
+  update(input: Update): void
+  commit(): void
+  cancel(): void
+  /** False once it is over, however it ended. */
+  isLive(): boolean
+}
+
+/** Each begins a gesture on the photo of a slot; null when there is no photo or another gesture is under way. */
+export interface Gestures {
+  pan(slotId: string, input: { at: Point }): GestureHandle<{ at: Point } & Reach> | null
+  /** A second finger takes over from a pan: what that did stays part of this step. */
+  pinch(slotId: string, input: TwoFingers): GestureHandle<TwoFingers> | null
+  dial(slotId: string): GestureHandle<{ angle: number; free?: boolean }> | null
+  zoom(slotId: string): GestureHandle<{ zoom: number }> | null
+  handle(
+    slotId: string,
+    input: { at: Point; handle: Handle },
+  ): GestureHandle<{ at: Point; fromCentre?: boolean }> | null
+  /** A turn of the wheel; turns in quick succession are one step. */
+  wheel(slotId: string, input: WheelTurn): boolean
+  /** Escape: whatever is under way ends without a trace. */
+  cancel(): boolean
+}
+
+const WHEEL_REST_MS = 300
+
+interface Live {
+  kind: string
+  slotId: string
+  /** The crop before the hand touched it. */
+  origin: Crop
+  commit(): void
+  cancel(): void
+}
+
+export function createGestures(context: CommandContext, schedule: Schedule | undefined): Gestures {
+  const { core } = context
+  const rest = createRest(WHEEL_REST_MS, schedule)
+  let live: Live | null = null
+  let wheeling: GestureHandle<WheelTurn> | null = null
+
+  function start<Begin, Update, State extends GestureState>(
+    machine: GestureMachine<Begin, Update, State>,
+    slotId: string,
+    input: Begin,
+    takesOver?: string,
+  ): GestureHandle<Update> | null {
+    if (live?.kind === 'wheel') live.commit()
+    if (live && live.kind !== takesOver) return null
+    const photo = photoInSlot(core.snapshot(), slotId)
+    if (!photo) return null
+    let state = machine.begin(photo, input)
+    const origin = live?.origin ?? photo.crop
+    const own: Live = {
+      kind: machine.kind,
+      slotId,
+      origin,
+      commit() {
+        if (live !== own) return
+        live = null
+        if (sameCrop(state.crop, origin)) core.setGesture(null)
+        else commitGesture(context, slotId, state.crop, machine.kind)
+      },
+      cancel() {
+        if (live !== own) return
+        live = null
+        core.setGesture(null)
+      },
+    }
+    live = own
+    show(photo, state)
+    return {
+      isLive: () => live === own,
+      commit: own.commit,
+      cancel: own.cancel,
+      update(next) {
+        if (live !== own) return
+        try {
+          state = machine.update(photo, state, next)
+        } catch (error) {
+          own.cancel()
+          throw error
+        }
+        show(photo, state)
+      },
+    }
+
+    function show({ slot }: PhotoInSlot, { crop, opening, snaps = [] }: State) {
+      core.setGesture({ kind: machine.kind, slotId: slot.id, crop, opening: opening ?? null, snaps })
+    }
+  }
+
+  core.onSettle(() => {
+    rest.cancel()
+    live?.commit()
+  })
+
+  return {
+    pan: (slotId, input) => start(pan, slotId, input),
+    pinch: (slotId, input) => start(pinch, slotId, input, 'pan'),
+    dial: slotId => start(dial, slotId, {}),
+    zoom: slotId => start(zoom, slotId, {}),
+    handle: (slotId, input) => start(handle, slotId, input),
+    wheel(slotId, input) {
+      if (!wheeling?.isLive() || live?.slotId !== slotId) wheeling = start(wheel, slotId, {})
+      if (!wheeling) return false
+      wheeling.update(input)
+      rest.restart(() => wheeling?.commit())
+      return true
+    },
+    cancel() {
+      rest.cancel()
+      const was = live
+      live?.cancel()
+      return was !== null
+    },
+  }
+}
+
+function commitGesture(context: CommandContext, slotId: string, crop: Crop, kind: string): void {
+  const { core, quality } = context
+  const { document } = core.snapshot()
+  const found = findSlot(document, slotId)
+  const before = found?.slot.photo?.crop
+  if (!found || !before) {
+    core.setGesture(null)
+    return
+  }
+  const named = nameOf(before, crop)
+  const photo = photoInSlot(core.snapshot(), slotId)
+  const params: Params = photo ? { photo: photo.asset.name } : {}
+  const isWheel = kind === 'wheel'
+  const changed = core.commit(
+    { document: withCrop(document, slotId, crop) },
+    { name: named.name, params, pageId: found.page.id, ...(isWheel && { mergeKey: `wheel/${slotId}` }) },
+  )
+  if (!isWheel) core.seal()
+  if (changed) core.announcer.say(named.announce, cropParams(core, slotId, quality))
+}
+
+/** What a gesture did, by what it changed. */
+function nameOf(before: Crop, after: Crop): { name: StepName; announce: AnnouncementKey } {
+  if (before.fit !== after.fit) return { name: 'crop-filled', announce: 'crop.filled' }
+  if (before.angle !== after.angle) return { name: 'crop-tilted', announce: 'crop.tilted' }
+  if (before.zoom !== after.zoom) return { name: 'crop-zoomed', announce: 'crop.zoom' }
+  return { name: 'crop-moved', announce: 'crop.moved' }
+}

@@ -1,0 +1,23 @@
+import { type Point, zoomCrop } from '@passepartout/document'
+import type { GestureMachine, GestureState } from './gesture.ts'
+
+export interface WheelTurn {
+  /** Page mm under the pointer; that point of the photo stays there. */
+  at: Point
+  /** Pixels as the browser gives them; up (negative) zooms in. */
+  deltaY: number
+}
+
+// One notch of a common mouse (100 px) zooms by a tenth; trackpads send many small ones.
+const PER_PIXEL = Math.log(1.1) / 100
+const LARGEST_TURN = 300
+
+/** Turns of the wheel in quick succession are one gesture. */
+export const wheel: GestureMachine<Record<never, never>, WheelTurn, GestureState> = {
+  kind: 'wheel',
+  begin: photo => ({ crop: photo.crop }),
+  update(photo, state, { at, deltaY }) {
+    const turn = Math.min(LARGEST_TURN, Math.max(-LARGEST_TURN, deltaY))
+    return { crop: zoomCrop(photo.frame, photo.asset, state.crop, Math.exp(-turn * PER_PIXEL), at) }
+  },
+}

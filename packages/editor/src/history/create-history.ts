@@ -1,0 +1,40 @@
+import type { Core } from '../core.ts'
+import { type SerialisedHistory, serialiseHistory } from './serialise-history.ts'
+import { type Content, redoStep, undoStep } from './step.ts'
+
+export interface History {
+  undo(): boolean
+  redo(): boolean
+  /** Goes to the state after `position` steps; later steps stay until something new is done. */
+  jump(position: number): boolean
+  serialise(): SerialisedHistory
+}
+
+export function createHistory(core: Core): History {
+  const travel = (to: number, cause: 'undo' | 'redo' | 'jump'): boolean => {
+    core.settle()
+    const timeline = core.timeline()
+    const { steps, position } = timeline
+    if (!Number.isInteger(to) || to < 0 || to > steps.length || to === position) {
+      if (cause !== 'jump') core.announcer.say('history.nothing', { direction: cause })
+      return false
+    }
+    const { document, configuration } = core.snapshot()
+    const start: Content = { document, configuration }
+    const content =
+      to < position
+        ? steps.slice(to, position).reduceRight<Content>(undoStep, start)
+        : steps.slice(position, to).reduce<Content>(redoStep, start)
+    core.travel(content, { ...timeline, position: to, sealed: true }, cause)
+    const step = steps[cause === 'undo' ? to : to - 1]?.name ?? ''
+    const said = { undo: 'history.undone', redo: 'history.redone', jump: 'history.jumped' } as const
+    core.announcer.say(said[cause], { step, position: to })
+    return true
+  }
+  return {
+    undo: () => travel(core.timeline().position - 1, 'undo'),
+    redo: () => travel(core.timeline().position + 1, 'redo'),
+    jump: position => travel(position, 'jump'),
+    serialise: () => serialiseHistory(core.timeline()),
+  }
+}

@@ -1,0 +1,57 @@
+import type { HistoryView } from '../state.ts'
+import { type Content, changeBetween, type Step, undoStep } from './step.ts'
+
+const MERGE_MS = 1000
+
+/** The list of steps with a position in it; immutable, so that the snapshot can hold it. */
+export interface Timeline {
+  steps: readonly Step[]
+  position: number
+  /** A sealed timeline does not grow its last step any more. */
+  sealed: boolean
+}
+
+export const EMPTY_TIMELINE: Timeline = { steps: [], position: 0, sealed: true }
+
+export type NewStep = Omit<Step, 'id' | 'patch' | 'inverse' | 'configuration'>
+
+/** Records a change; undone steps are forgotten. Null when nothing changed. */
+export function record(
+  timeline: Timeline,
+  before: Content,
+  after: Content,
+  step: NewStep,
+): { timeline: Timeline; step: Step | null } | null {
+  const change = changeBetween(before, after)
+  if (!change) return null
+  const last = timeline.steps[timeline.position - 1]
+  if (last && mayMerge(timeline, last, step)) return merge(timeline, last, before, after, step)
+  const done = timeline.steps.slice(0, timeline.position)
+  const added = { ...step, ...change, id: (done.at(-1)?.id ?? 0) + 1 }
+  return { timeline: { steps: [...done, added], position: done.length + 1, sealed: false }, step: added }
+}
+
+const mayMerge = (timeline: Timeline, last: Step, step: NewStep) =>
+  !timeline.sealed &&
+  timeline.position === timeline.steps.length &&
+  step.mergeKey !== null &&
+  step.mergeKey === last.mergeKey &&
+  step.at - last.at <= MERGE_MS
+
+function merge(timeline: Timeline, last: Step, before: Content, after: Content, step: NewStep) {
+  const whole = changeBetween(undoStep(before, last), after)
+  const earlier = timeline.steps.slice(0, timeline.position - 1)
+  if (!whole) return { timeline: { steps: earlier, position: earlier.length, sealed: true }, step: null }
+  const grown = { ...last, ...step, ...whole }
+  return { timeline: { ...timeline, steps: [...earlier, grown] }, step: grown }
+}
+
+export const seal = (timeline: Timeline): Timeline =>
+  timeline.sealed ? timeline : { ...timeline, sealed: true }
+
+export const viewOf = ({ steps, position }: Timeline): HistoryView => ({
+  entries: steps.map(({ id, name, params, pageId, at }) => ({ id, name, params, pageId, at })),
+  position,
+  canUndo: position > 0,
+  canRedo: position < steps.length,
+})

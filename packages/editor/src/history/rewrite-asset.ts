@@ -1,0 +1,35 @@
+import type { Asset, Change, Json } from '@passepartout/document'
+import type { Step } from './step.ts'
+
+/**
+ * Tells every recorded step that a photo has another id or better facts now (its upload finished), so that
+ * undo and redo bring back the photo as it is known today.
+ */
+export function rewriteAsset(steps: readonly Step[], from: string, asset: Asset): Step[] {
+  const change = (old: Change): Change => {
+    const path = old.path.map(segment => (segment === from ? asset.id : segment))
+    if (old.op === 'unset') return { ...old, path }
+    const value = renamed(old.value, from, asset.id)
+    const isWhole = path.length === 2 && path[0] === 'assets' && path[1] === asset.id
+    return { ...old, path, value: isWhole ? { ...(value as object), ...factsOf(asset) } : value }
+  }
+  return steps.map(step => ({
+    ...step,
+    patch: step.patch.map(change),
+    inverse: step.inverse.map(change),
+  }))
+}
+
+/** What the upload knows; crop and description belong to the customer's steps. */
+function factsOf({ lastCrop: _crop, alt: _alt, ...facts }: Asset): { [key: string]: Json } {
+  return facts
+}
+
+function renamed(value: Json, from: string, to: string): Json {
+  if (value === from) return to
+  if (Array.isArray(value)) return value.map(item => renamed(item, from, to))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key === from ? to : key, renamed(inner, from, to)]),
+  )
+}

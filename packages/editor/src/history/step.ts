@@ -1,0 +1,43 @@
+import { applyPatch, type Document, diffDocuments, type Json, type Patch } from '@passepartout/document'
+import type { HistoryEntry } from '../state.ts'
+
+/** One undo step. */
+export interface Step extends HistoryEntry {
+  patch: Patch
+  inverse: Patch
+  configuration: { before: Json; after: Json } | null
+  /** Steps with the same key in quick succession become one; null never does. */
+  mergeKey: string | null
+}
+
+export interface Content {
+  document: Document
+  configuration: Json
+}
+
+export const redoStep = (content: Content, step: Step): Content => ({
+  document: applyPatch(content.document, step.patch).document,
+  configuration: step.configuration ? step.configuration.after : content.configuration,
+})
+
+export const undoStep = (content: Content, step: Step): Content => ({
+  document: applyPatch(content.document, step.inverse).document,
+  configuration: step.configuration ? step.configuration.before : content.configuration,
+})
+
+/** The change from one content to another, or null when nothing changed. */
+export function changeBetween(
+  before: Content,
+  after: Content,
+): Pick<Step, 'patch' | 'inverse' | 'configuration'> | null {
+  const patch = diffDocuments(before.document, after.document)
+  const isSame = sameConfiguration(before.configuration, after.configuration)
+  if (patch.length === 0 && isSame) return null
+  return {
+    patch,
+    inverse: applyPatch(before.document, patch).inverse,
+    configuration: isSame ? null : { before: before.configuration, after: after.configuration },
+  }
+}
+
+const sameConfiguration = (a: Json, b: Json) => a === b || JSON.stringify(a) === JSON.stringify(b)

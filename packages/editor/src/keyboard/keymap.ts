@@ -1,0 +1,144 @@
+/** A key with the modifiers that must be held; `mod` is ⌘ on macOS and Strg elsewhere. */
+export interface Chord {
+  /** `KeyboardEvent.key`; letters in lower case. */
+  key: string
+  mod?: true
+  shift?: true
+  alt?: true
+}
+
+/**
+ * Where a binding acts. `crop`: a crop is open. `photo`: a slot with a photo is selected or open. `slot`: a slot
+ * is selected. `canvas`: the canvas has focus. `anywhere`: also in panels, but not while text is typed.
+ */
+export type KeyScope = 'anywhere' | 'canvas' | 'slot' | 'photo' | 'crop'
+
+export type KeyGroup = 'move-around' | 'photo' | 'always'
+
+export interface KeyBinding {
+  command: KeyCommand
+  chords: readonly Chord[]
+  scope: KeyScope
+  group: KeyGroup
+  /** Message key under `keys.` for the help list; bindings with the same one share a line. */
+  description: string
+  /** In steps of this size, where the command has steps. */
+  amount?: number
+  /** The browser or screen does it; listed for help only. */
+  native?: true
+}
+
+export type KeyCommand =
+  | 'focus-element'
+  | 'cycle-zone'
+  | 'open'
+  | 'accept'
+  | 'back'
+  | 'pan-left'
+  | 'pan-right'
+  | 'pan-up'
+  | 'pan-down'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'tilt-left'
+  | 'tilt-right'
+  | 'turn'
+  | 'mirror'
+  | 'whole'
+  | 'tray'
+  | 'take-out'
+  | 'undo'
+  | 'redo'
+  | 'toggle-see'
+  | 'next-finding'
+  | 'help'
+  | 'panels'
+  | 'view-in'
+  | 'view-out'
+  | 'view-fit'
+  | 'view-left'
+  | 'view-right'
+  | 'view-up'
+  | 'view-down'
+
+const key = (name: string): Chord => ({ key: name })
+const shift = (name: string): Chord => ({ key: name, shift: true })
+const mod = (name: string): Chord => ({ key: name, mod: true })
+
+type Row = [command: KeyCommand, chords: Chord[], amount?: number]
+
+const lines = (group: KeyGroup, scope: KeyScope, description: string, rows: Row[]): KeyBinding[] =>
+  rows.map(([command, chords, amount]) => ({
+    command,
+    chords,
+    scope,
+    group,
+    description,
+    ...(amount !== undefined && { amount }),
+  }))
+
+const panning = (chord: (name: string) => Chord, mm: number): Row[] => [
+  ['pan-left', [chord('ArrowLeft')], mm],
+  ['pan-right', [chord('ArrowRight')], mm],
+  ['pan-up', [chord('ArrowUp')], mm],
+  ['pan-down', [chord('ArrowDown')], mm],
+]
+
+const native = (description: string, command: KeyCommand, chords: Chord[], amount: number): KeyBinding[] => [
+  { command, chords, amount, description, group: 'move-around', scope: 'canvas', native: true },
+]
+
+/**
+ * The keyboard grammar of spec 5 as data; the first binding whose scope and chord fit acts. Other kinds of
+ * product add their lines.
+ */
+export const KEYMAP: readonly KeyBinding[] = [
+  ...native('next-element', 'focus-element', [key('Tab')], 1),
+  ...native('previous-element', 'focus-element', [shift('Tab')], -1),
+  ...lines('move-around', 'crop', 'done', [['accept', [key('Enter')]]]),
+  ...lines('move-around', 'slot', 'open', [['open', [key('Enter')]]]),
+  ...lines('move-around', 'anywhere', 'back', [['back', [key('Escape')]]]),
+  ...native('next-zone', 'cycle-zone', [key('F6')], 1),
+  ...native('previous-zone', 'cycle-zone', [shift('F6')], -1),
+
+  ...lines('photo', 'crop', 'pan', panning(key, 1)),
+  ...lines('photo', 'crop', 'pan-far', panning(shift, 10)),
+  // A German keyboard has + unshifted and * on the same key, an American one = and +.
+  ...lines('photo', 'crop', 'zoom', [
+    ['zoom-in', [key('+'), key('=')], 2],
+    ['zoom-out', [key('-')], 2],
+  ]),
+  ...lines('photo', 'crop', 'zoom-far', [
+    ['zoom-in', [shift('+'), shift('*')], 10],
+    ['zoom-out', [shift('_'), shift('-')], 10],
+  ]),
+  ...lines('photo', 'crop', 'tilt', [
+    ['tilt-left', [key(',')], 0.1],
+    ['tilt-right', [key('.')], 0.1],
+  ]),
+  ...lines('photo', 'photo', 'turn', [['turn', [key('r')], 1]]),
+  ...lines('photo', 'photo', 'turn-back', [['turn', [shift('r')], -1]]),
+  ...lines('photo', 'photo', 'mirror', [['mirror', [key('m')]]]),
+  ...lines('photo', 'photo', 'whole', [['whole', [key('0')]]]),
+  ...lines('photo', 'slot', 'tray', [['tray', [key('e')]]]),
+  ...lines('photo', 'photo', 'take-out', [['take-out', [key('Delete'), key('Backspace')]]]),
+
+  ...lines('always', 'anywhere', 'undo', [['undo', [mod('z')]]]),
+  ...lines('always', 'anywhere', 'redo', [['redo', [{ key: 'z', mod: true, shift: true }, mod('y')]]]),
+  ...lines('always', 'canvas', 'see', [['toggle-see', [key('p')]]]),
+  ...lines('always', 'anywhere', 'next-finding', [['next-finding', [key('F8')], 1]]),
+  ...lines('always', 'anywhere', 'previous-finding', [['next-finding', [shift('F8')], -1]]),
+  ...lines('always', 'anywhere', 'view-zoom', [
+    ['view-in', [mod('+'), mod('=')]],
+    ['view-out', [mod('-')]],
+  ]),
+  ...lines('always', 'anywhere', 'view-fit', [['view-fit', [mod('0')]]]),
+  ...lines('always', 'canvas', 'view-pan', [
+    ['view-left', [mod('ArrowLeft')], 1],
+    ['view-right', [mod('ArrowRight')], 1],
+    ['view-up', [mod('ArrowUp')], 1],
+    ['view-down', [mod('ArrowDown')], 1],
+  ]),
+  ...lines('always', 'anywhere', 'panels', [['panels', [mod('.')]]]),
+  ...lines('always', 'canvas', 'help', [['help', [key('?')]]]),
+]

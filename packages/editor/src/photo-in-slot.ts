@@ -1,0 +1,49 @@
+import {
+  type Asset,
+  type Box,
+  type Crop,
+  effectivePpi,
+  findAsset,
+  findSlot,
+  intersect,
+  type Page,
+  type PhotoSlot,
+  placePhoto,
+  type QualityRule,
+  type SlotFrame,
+  slotFrame,
+  visibleBox,
+} from '@passepartout/document'
+import type { EditorSnapshot, Params } from './state.ts'
+
+/** Everything needed to change a crop. */
+export interface PhotoInSlot {
+  page: Page
+  slot: PhotoSlot
+  asset: Asset
+  frame: SlotFrame
+  /** The crop in use now: the gesture's while one is under way, within its bounds. */
+  crop: Crop
+  /** The part of the slot the customer sees; handles sit on it. */
+  opening: Box
+}
+
+export function photoInSlot({ document, gesture }: EditorSnapshot, slotId: string): PhotoInSlot | null {
+  const found = findSlot(document, slotId)
+  const photo = found?.slot.photo
+  const asset = photo && findAsset(document, photo.assetId)
+  if (!found || !photo || !asset) return null
+  const { page, slot } = found
+  const frame = slotFrame(page, slot)
+  const stored = gesture?.slotId === slotId ? gesture.crop : photo.crop
+  const { crop } = placePhoto(frame, asset, stored)
+  return { page, slot, asset, frame, crop, opening: intersect(slot.box, visibleBox(page)) ?? slot.box }
+}
+
+/** How sharp a photo will be, as values for words: light, and metres where the product has them. */
+export function sharpnessParams(photo: PhotoInSlot, quality: QualityRule | undefined): Params {
+  if (!quality) return {}
+  const ppi = effectivePpi(photo.frame, photo.asset, photo.crop)
+  const { light, sharpFromMetres } = quality(ppi, photo.page.trim, photo.page)
+  return { light, ...(sharpFromMetres !== undefined && { metres: sharpFromMetres }) }
+}

@@ -1,0 +1,162 @@
+import {
+  apply,
+  contains,
+  invert,
+  type Page,
+  type PhotoSlot,
+  type Point,
+  placePhoto,
+} from '@passepartout/document'
+import type { Editor } from '../create-editor.ts'
+import type { GestureHandle } from '../gestures/create-gestures.ts'
+import type { Reach } from '../gestures/gesture.ts'
+import type { Handle } from '../gestures/handle.ts'
+import type { TwoFingers } from '../gestures/pinch.ts'
+
+/** A finger, pen or mouse on the page, in mm of that page. */
+export interface PagePointer {
+  id: number
+  at: Point
+  type: 'mouse' | 'touch' | 'pen'
+  /** Held Strg: nothing snaps. */
+  mod?: boolean
+  shift?: boolean
+  alt?: boolean
+  /** The handle of the opening it went down on. */
+  handle?: Handle
+}
+
+/** Who moves: the crop, the view (screen scrolls or zooms), or nobody yet (a press that may become a click). */
+export type PointerOwner = 'crop' | 'view' | 'press'
+
+/**
+ * The grammar of spec 5 for pointers: the first finger down decides, there is no switching, two fingers mean the
+ * crop only while one is open, and touching what is not open never moves print.
+ */
+export interface PointerTool {
+  down(pointer: PagePointer): PointerOwner
+  move(pointer: PagePointer): void
+  up(pointer: PagePointer): void
+  /** The browser took the pointer away: nothing happened. */
+  cancel(): void
+  /** True when the wheel zoomed the crop; otherwise it is the view's. */
+  wheel(input: { at: Point; deltaY: number; mod?: boolean }): boolean
+}
+
+type Run =
+  | { owner: 'pan'; gesture: GestureHandle<{ at: Point } & Reach> }
+  | { owner: 'handle'; gesture: GestureHandle<{ at: Point; fromCentre?: boolean }> }
+  | { owner: 'pinch'; gesture: GestureHandle<TwoFingers>; ids: [number, number] }
+  | { owner: 'press'; id: number; start: Point; slotId: string | null; moved: boolean }
+  | { owner: 'view' }
+
+const CLICK_PX = 4
+const TAP_PX = 10
+
+/** `pxPerMm` says how large a page millimetre is on screen now. */
+export function createPointerTool(editor: Editor, pxPerMm: () => number): PointerTool {
+  let run: Run | null = null
+  const points = new Map<number, Point>()
+
+  const start = (pointer: PagePointer): Run => {
+    const { session } = editor.getSnapshot()
+    const slotId = session.open?.slotId
+    if (session.mode !== 'edit') return { owner: 'view' }
+    if (slotId !== undefined && pointer.handle) {
+      const gesture = editor.gestures.handle(slotId, { at: pointer.at, handle: pointer.handle })
+      return gesture ? { owner: 'handle', gesture } : { owner: 'view' }
+    }
+    if (slotId !== undefined && isOnPhoto(editor, slotId, pointer.at)) {
+      const gesture = editor.gestures.pan(slotId, { at: pointer.at })
+      return gesture ? { owner: 'pan', gesture } : { owner: 'view' }
+    }
+    const hit = elementAt(currentPage(editor), pointer.at)
+    return { owner: 'press', id: pointer.id, start: pointer.at, slotId: hit?.id ?? null, moved: false }
+  }
+
+  const secondFinger = (pointer: PagePointer) => {
+    const slotId = editor.getSnapshot().session.open?.slotId
+    const [first] = [...points].filter(([id]) => id !== pointer.id)
+    if (run?.owner === 'pan' && slotId !== undefined && first) {
+      const [id, a] = first
+      const gesture = editor.gestures.pinch(slotId, { a, b: pointer.at })
+      if (gesture) run = { owner: 'pinch', gesture, ids: [id, pointer.id] }
+    } else if (run?.owner === 'press') run = { owner: 'view' }
+  }
+
+  return {
+    down(pointer) {
+      points.set(pointer.id, pointer.at)
+      if (!run) run = start(pointer)
+      else if (points.size === 2) secondFinger(pointer)
+      return ownerOf(run)
+    },
+    move(pointer) {
+      if (!points.has(pointer.id) || !run) return
+      points.set(pointer.id, pointer.at)
+      const reach = { pxPerMm: pxPerMm(), coarse: pointer.type === 'touch', free: pointer.mod ?? false }
+      if (run.owner === 'pan') run.gesture.update({ at: pointer.at, ...reach })
+      else if (run.owner === 'handle')
+        run.gesture.update({ at: pointer.at, fromCentre: pointer.alt ?? false })
+      else if (run.owner === 'pinch') {
+        const [a, b] = run.ids.map(id => points.get(id))
+        if (a && b) run.gesture.update({ a, b })
+      } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) run.moved = true
+    },
+    up(pointer) {
+      points.delete(pointer.id)
+      if (!run) return
+      if (run.owner === 'pan' || run.owner === 'handle' || run.owner === 'pinch') run.gesture.commit()
+      else if (run.owner === 'press' && run.id === pointer.id && !run.moved)
+        click(editor, run.slotId, pointer)
+      // Fingers left over after a pinch belong to nothing until all are up.
+      run = points.size > 0 ? { owner: 'view' } : null
+    },
+    cancel() {
+      points.clear()
+      if (run && 'gesture' in run) run.gesture.cancel()
+      run = null
+    },
+    wheel({ at, deltaY, mod = false }) {
+      const slotId = editor.getSnapshot().session.open?.slotId
+      if (slotId === undefined || mod || !isOnPhoto(editor, slotId, at)) return false
+      return editor.gestures.wheel(slotId, { at, deltaY })
+    },
+  }
+}
+
+const ownerOf = (run: Run): PointerOwner =>
+  run.owner === 'press' || run.owner === 'view' ? run.owner : 'crop'
+
+/** A click selects, a click on what is selected opens it, a click on the desk clears. */
+function click(editor: Editor, slotId: string | null, { shift = false }: PagePointer): void {
+  const { selection, open } = editor.getSnapshot().session
+  if (slotId === null) {
+    editor.session.select([])
+    return
+  }
+  if (shift) editor.session.toggleSelected(slotId)
+  else if (!open && selection.length === 1 && selection[0] === slotId) editor.session.openCrop(slotId)
+  else editor.session.select([slotId])
+}
+
+/** The topmost element at a point of the page. */
+export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
+  page?.elements.findLast(element => contains(element.box, at))
+
+function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
+  const photo = editor.photo(slotId)
+  if (!photo) return false
+  if (contains(photo.slot.box, at)) return true
+  const { matrix } = placePhoto(photo.frame, photo.asset, photo.crop)
+  const pixel = apply(invert(matrix), at)
+  return contains({ x: 0, y: 0, width: photo.asset.width, height: photo.asset.height }, pixel)
+}
+
+const currentPage = (editor: Editor): Page | undefined => {
+  const { document, session } = editor.getSnapshot()
+  return document.pages.find(page => page.id === session.pageId)
+}
+
+const hasMoved = (start: Point, { at, type }: PagePointer, pxPerMm: number) =>
+  Math.hypot(at.x - start.x, at.y - start.y) * pxPerMm > (type === 'touch' ? TAP_PX : CLICK_PX)
