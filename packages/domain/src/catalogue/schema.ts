@@ -45,6 +45,8 @@ const optionValue = z.strictObject({
   id,
   name: localisedSchema,
   text: localisedSchema.optional(),
+  /** Says nothing worth a line in cart and order ("none", "standard"). */
+  plain: z.boolean().default(false),
   /** Depth of the stretcher, for canvas. */
   depthMm: mm.optional(),
   /** How the picture goes on over the edge. */
@@ -193,7 +195,10 @@ export const cardsSchema = z.strictObject({
             id,
             name: localisedSchema,
             file: z.string().regex(/^[a-z0-9-]+\.svg$/),
-            colours: z.record(id, z.string()),
+            ground: colour,
+            /** The colour that tells this palette from the others. */
+            swatch: colour,
+            colours: z.array(colour).min(1),
           }),
         )
         .min(1),

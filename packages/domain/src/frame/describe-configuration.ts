@@ -13,7 +13,7 @@ export interface DescriptionLine {
 }
 
 /**
- * A configuration in lines for cart, designer and order: product with size, options that are not "none", frame, mat.
+ * A configuration in lines for cart, designer and order: product with size, options worth a line, frame, mat.
  * The UI words them: `frame.line.product` {material, size} · `frame.line.option` {group, value} ·
  * `frame.line.frame` {frame, finish} · `frame.line.mat` {mat, width}.
  */
@@ -30,7 +30,7 @@ export function describeConfiguration(
   ]
   for (const id of optionTypes) {
     const option = optionOf(catalogue, id)
-    if (!option || id.endsWith('-ohne')) continue
+    if (!option || option.value.plain) continue
     const group = localised(option.group.name, locale)
     lines.push({ key: 'frame.line.option', params: { group, value: localised(option.value.name, locale) } })
   }

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { MAT_TYPES, MATERIALS } from '../catalogue/vocabulary.ts'
+import { CHANNELS } from '../shop/channels.ts'
+import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
+
+const id = z.string().regex(/^[a-z0-9]+([-:][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const date = z.iso.date()
+const minor = z.int().min(0).max(10_000_000)
+const percent = z.number().min(0).max(100)
+
+/** Base fee and price per square metre, in euro cents including VAT. */
+const curve = z.strictObject({ base: minor, perM2: minor })
+
+/** What an option, frame, glass or mat adds: any mix of a fixed fee, by area, by perimeter, by share. */
+const surcharge = z.strictObject({
+  fixed: minor.optional(),
+  perM2: minor.optional(),
+  /** By running metre of the perimeter. */
+  perMetre: minor.optional(),
+  /** Of the material part (options), or of all parts before it (mats). */
+  percent: percent.optional(),
+})
+
+const tier = z.strictObject({ from: z.int().min(2).max(5000), percentOff: percent })
+
+/** `prices/wall-art*.json`: one price list. Amounts are euro cents including VAT; other currencies follow by factor. */
+export const priceListSchema = z.strictObject({
+  version: z.string().min(1),
+  /** First day of validity, in the plant's time zone. */
+  validFrom: date,
+  curves: z.record(z.enum(MATERIALS), curve),
+  /** Curves that an option value brings instead, such as brushed aluminium. */
+  optionCurves: z.array(z.strictObject({ material: z.enum(MATERIALS), option: id, curve })),
+  /** By option value; `material:value` where a material has its own price for it. */
+  options: z.record(id, surcharge),
+  /** By finish, or by kind for all finishes of it. */
+  frames: z.record(id, surcharge),
+  mats: z.partialRecord(z.enum(MAT_TYPES), surcharge),
+  quantityTiers: z.partialRecord(z.enum(MATERIALS), z.array(tier)),
+  /** Euro including VAT -> currency: less the VAT, then by the factor. */
+  currencies: z.record(
+    z.enum(CURRENCIES),
+    z.strictObject({ factorPercent: z.int().min(1), lessVatPercent: percent }),
+  ),
+  /** Cents of material prices: `low` below `from` whole units, `high` from there on. The first row that fits counts. */
+  endings: z
+    .array(
+      z.strictObject({
+        channels: z.array(z.enum(CHANNELS)).optional(),
+        currencies: z.array(z.enum(CURRENCIES)).optional(),
+        fromUnits: z.int().min(0),
+        low: z.int().min(0).max(99),
+        high: z.int().min(0).max(99),
+      }),
+    )
+    .min(1),
+  /** Surcharges are rounded to multiples of so many minor units, halves up. */
+  steps: z.strictObject({
+    option: z.int().min(1),
+    frame: z.int().min(1),
+    glass: z.int().min(1),
+    mat: z.int().min(1),
+  }),
+})
+
+/** `prices/campaigns.json`. */
+export const campaignsSchema = z.strictObject({
+  version: z.string().min(1),
+  campaigns: z.array(
+    z
+      .strictObject({
+        id,
+        /** First and last day, both included, in the plant's time zone. */
+        from: date,
+        until: date,
+        kind: z.enum(['photo-frame']),
+        materials: z.array(z.enum(MATERIALS)).optional(),
+        channels: z.array(z.enum(CHANNELS)).optional(),
+        countries: z.array(z.enum(COUNTRY_CODES)).optional(),
+        reduction: z.union([
+          z.strictObject({ percent: z.number().gt(0).max(90) }),
+          z.strictObject({ amount: z.partialRecord(z.enum(CURRENCIES), minor) }),
+        ]),
+      })
+      .refine(({ from, until }) => from <= until, { message: 'ends before it begins', path: ['until'] }),
+  ),
+})
+
+export const VAT_CLASSES = [
+  'wall-art',
+  'card',
+  'calendar',
+  'print',
+  'photobook',
+  'voucher',
+  'shipping',
+] as const
+export type VatClass = (typeof VAT_CLASSES)[number]
+
+/** `prices/vat.json`: per cent by country and product type, from a day on. */
+export const vatSchema = z.strictObject({
+  version: z.string().min(1),
+  countries: z.record(
+    z.enum(COUNTRY_CODES),
+    z.strictObject({
+      /** Prices are shown with VAT; `false` where taxes are added at checkout. */
+      included: z.boolean(),
+      standard: z.array(z.strictObject({ validFrom: date, percent })).min(1),
+      exceptions: z
+        .partialRecord(z.enum(VAT_CLASSES), z.array(z.strictObject({ validFrom: date, percent })).min(1))
+        .default({}),
+    }),
+  ),
+})
+
+/** `prices/shipping.json`: amounts in the country's currency, VAT included where prices include it. */
+export const shippingSchema = z.strictObject({
+  version: z.string().min(1),
+  /** Parcels whose longest side, with packing, goes beyond this are bulky. */
+  bulkyOverMm: z.int().min(1),
+  packingMm: z.int().min(0),
+  countries: z.record(
+    z.enum(COUNTRY_CODES),
+    z.strictObject({ parcel: minor, bulky: minor, freeFrom: minor.optional() }),
+  ),
+})
+
+/** `prices/reference.json`: where a reduced price must name the lowest of the days before. */
+export const referenceSchema = z.strictObject({
+  version: z.string().min(1),
+  days: z.int().min(1),
+  countries: z.array(z.enum(COUNTRY_CODES)),
+})
+
+export type PriceList = z.infer<typeof priceListSchema>
+export type Surcharge = PriceList['options'][string]
+export type Curve = z.infer<typeof curve>
+export type Campaign = z.infer<typeof campaignsSchema>['campaigns'][number]
+export type VatTable = z.infer<typeof vatSchema>
+export type ShippingTable = z.infer<typeof shippingSchema>
+export type ReferenceRule = z.infer<typeof referenceSchema>
+
+/** Everything a price comes from, besides the catalogue. */
+export interface PriceBook {
+  version: string
+  /** Days begin and end here. */
+  timeZone: string
+  /** Newest first. */
+  lists: readonly PriceList[]
+  campaigns: readonly Campaign[]
+  vat: VatTable
+  shipping: ShippingTable
+  reference: ReferenceRule
+}

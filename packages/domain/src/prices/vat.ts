@@ -1,0 +1,25 @@
+import { roundHalfUp } from '../money/money.ts'
+import type { CountryCode } from '../shop/locales.ts'
+import { validOn } from './days.ts'
+import type { VatClass, VatTable } from './schema.ts'
+
+export interface VatRate {
+  /** Per cent; 0 where prices are shown without tax. */
+  rate: number
+  included: boolean
+}
+
+/** The VAT in prices of a product type in a country on a day (domain facts 2.1: type x country, never the product). */
+export function vatRateOn(table: VatTable, country: CountryCode, vatClass: VatClass, day: string): VatRate {
+  const { included, standard, exceptions } = table.countries[country]
+  if (!included) return { rate: 0, included }
+  const row = validOn(exceptions[vatClass] ?? standard, day)
+  return { rate: row?.percent ?? 0, included }
+}
+
+/** VAT contained in a gross amount, in minor units. Call it once per rate on the rate's whole sum, never per line. */
+export function vatInGross(gross: number, rate: number): number {
+  // Rates have at most two decimals; whole hundredths keep the division exact.
+  const hundredths = Math.round(rate * 100)
+  return roundHalfUp((gross * hundredths) / (10_000 + hundredths))
+}
