@@ -70,8 +70,11 @@ function checkList(catalogue: Catalogue, list: PriceList): Omit<DataProblem, 'fi
       say('frames', `"${id}" has no price`)
   }
   for (const { id } of catalogue.mats) if (!list.mats[id]) say('mats', `"${id}" has no price`)
-  for (const id of Object.keys(list.options))
-    if (!optionOf(catalogue, id)) say(`options.${id}`, 'is no option value')
+  for (const key of Object.keys(list.options)) {
+    const [option = '', material] = key.split(':').reverse()
+    if (!optionOf(catalogue, option)) say(`options.${key}`, 'is no option value')
+    if (material !== undefined && !isMaterial(material)) say(`options.${key}`, 'begins with no material')
+  }
   for (const id of Object.keys(list.frames)) if (!frameOf(catalogue, id)) say(`frames.${id}`, 'is no frame')
   list.optionCurves.forEach(({ option }, index) => {
     if (!optionOf(catalogue, option)) say(`optionCurves[${index}].option`, `"${option}" is no option value`)
