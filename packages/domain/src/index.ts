@@ -2,6 +2,7 @@ export * from './catalogue/data-files.ts'
 export * from './catalogue/formats.ts'
 export * from './catalogue/localised.ts'
 export * from './catalogue/lookup.ts'
+export * from './catalogue/nearest-format.ts'
 export * from './catalogue/parse-catalogue.ts'
 export type {
   CardFront,
@@ -16,6 +17,8 @@ export type {
   OptionValue,
 } from './catalogue/schema.ts'
 export * from './catalogue/vocabulary.ts'
+export * from './delivery/estimate-delivery.ts'
+export type { DeliveryCalendar } from './delivery/schema.ts'
 export * from './errors/app-error.ts'
 export * from './frame/check-configuration.ts'
 export * from './frame/choices.ts'
@@ -50,4 +53,6 @@ export * from './shop/channels.ts'
 export * from './shop/locales.ts'
 export * from './shop/shop.ts'
 export * from './sizes/dimension.ts'
+export * from './sizes/dimension-input.ts'
 export * from './sizes/format-size.ts'
+export * from './sizes/preview-size.ts'

@@ -1,0 +1,15 @@
+/** Classes of preview pictures by the product's area in mm2, and the scale they are drawn at (spec 9). */
+const CLASSES = [
+  { name: 'XXS', upTo: 40_000, scale: 2 },
+  { name: 'XS', upTo: 100_000, scale: 1.1 },
+  { name: 'S', upTo: 400_000, scale: 0.55 },
+  { name: 'M', upTo: 934_000, scale: 0.375 },
+  { name: 'L', upTo: Number.POSITIVE_INFINITY, scale: 0.25 },
+] as const
+
+export type PreviewSizeClass = (typeof CLASSES)[number]['name']
+
+export function previewSize(areaMm2: number): { name: PreviewSizeClass; scale: number } {
+  const { name, scale } = CLASSES.find(({ upTo }) => areaMm2 <= upTo) ?? CLASSES[4]
+  return { name, scale }
+}
