@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkBoundaries } from './boundaries.ts'
+import { command } from './command.ts'
+import { type Accepted, checkDuplicates, type LockFile } from './duplicates.ts'
+import { checkHabits, checkNames, checkSizes, type Findings } from './files.ts'
+import { checkLicences, listInstalled } from './licences.ts'
+import { checkMessages, readMessages } from './messages.ts'
+import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
+import { checkTypes } from './types.ts'
+
+export interface Check {
+  name: string
+  find: (root: string) => Promise<Findings>
+}
+
+const FOLDERS = ['apps', 'packages', 'tools', 'e2e']
+const MESSAGE_FOLDERS = [
+  'apps/storefront/app/messages',
+  'apps/designer/src/messages',
+  'apps/api/src/messages',
+]
+
+/** The slow ones first: two run at a time. */
+export const ALL_CHECKS: readonly Check[] = [
+  { name: 'types', find: checkTypes },
+  { name: 'unused code', find: root => command(root, 'knip', ['--no-progress', '--no-config-hints']) },
+  {
+    name: 'lint and format',
+    find: root => command(root, 'biome', ['ci', '--colors=off', '--reporter=summary', '.']),
+  },
+  {
+    name: 'boundaries',
+    find: async root => {
+      const modules = readSources(root, listFiles(root, FOLDERS)).map(parseModule)
+      return errors(checkBoundaries(modules, readWorkspaces(root)), checkHabits(modules))
+    },
+  },
+  {
+    name: 'file names and sizes',
+    find: async root => {
+      const files = listFiles(root, FOLDERS)
+      const sizes = checkSizes(readSources(root, files))
+      return { errors: [...checkNames(files), ...sizes.errors], warnings: sizes.warnings }
+    },
+  },
+  {
+    name: 'duplicate packages',
+    find: async root => {
+      const lock: LockFile = readJson(root, 'package-lock.json')
+      const accepted: Accepted = readJson(root, 'tools/check/duplicates.json')
+      return errors(checkDuplicates(lock, accepted))
+    },
+  },
+  { name: 'licences', find: async root => errors(checkLicences(listInstalled(join(root, 'node_modules')))) },
+  {
+    name: 'messages',
+    find: async root => {
+      const found = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).map(async folder => {
+        const problems = checkMessages(await readMessages(join(root, folder)))
+        return problems.map(problem => `${folder}/${problem}`)
+      })
+      return errors(...(await Promise.all(found)))
+    },
+  },
+  {
+    name: 'content',
+    find: async root => {
+      const present = existsSync(join(root, 'tools/content-check.ts'))
+      return present ? command(root, 'node', ['tools/content-check.ts']) : errors()
+    },
+  },
+]
+
+function errors(...lists: string[][]): Findings {
+  return { errors: lists.flat(), warnings: [] }
+}
+
+function readJson<T>(root: string, path: string): T {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}

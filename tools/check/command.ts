@@ -1,0 +1,18 @@
+import { run, withInstalledCommands } from '../bootstrap/run.mjs'
+import type { Findings } from './files.ts'
+
+/** Runs an installed command; its whole output is the finding when it fails. */
+export async function command(
+  root: string,
+  program: string,
+  args: readonly string[],
+  folder = root,
+): Promise<Findings> {
+  try {
+    const env = withInstalledCommands(root, { NO_COLOR: '1', FORCE_COLOR: undefined })
+    await run(program, [...args], { cwd: folder, env, what: `${program} ${args.join(' ')}` })
+    return { errors: [], warnings: [] }
+  } catch (error) {
+    return { errors: [error instanceof Error ? error.message : String(error)], warnings: [] }
+  }
+}

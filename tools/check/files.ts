@@ -1,0 +1,53 @@
+import { basename, extname } from 'node:path'
+import { isSource, type Module, type SourceFile } from './sources.ts'
+
+const LONG = 300
+const TOO_LONG = 500
+/** Data, texts, and what a generator writes, may be as long as they are. */
+const DATA = /\.(data|generated)\.tsx?$|\/(data|generated|messages)\//
+
+export interface Findings {
+  errors: string[]
+  warnings: string[]
+}
+
+export function checkSizes(sources: readonly SourceFile[]): Findings {
+  const sized = sources
+    .filter(({ path }) => !DATA.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+  const say = ({ path, lines }: { path: string; lines: number }) => `${path} has ${lines} lines`
+  return {
+    errors: sized
+      .filter(({ lines }) => lines > TOO_LONG)
+      .map(one => `${say(one)}; ${TOO_LONG} are the limit`),
+    warnings: sized.filter(({ lines }) => lines > LONG && lines <= TOO_LONG).map(say),
+  }
+}
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Drawers that collect what nobody has named. */
+const DRAWERS = new Set(['lib', 'utils', 'util', 'common', 'misc', 'helpers'])
+
+/** Files and folders are named in kebab-case after what they hold; `name.kind.ts` has kebab-case parts. */
+export function checkNames(paths: readonly string[]): string[] {
+  return paths.filter(isSource).flatMap(path => {
+    const folders = path.split('/').slice(0, -1)
+    const drawer = folders.find(folder => DRAWERS.has(folder))
+    if (drawer) return [`${path}: a folder called ${drawer} says nothing about what is in it`]
+    const parts = [...folders, ...basename(path, extname(path)).split('.')]
+    return parts.every(part => KEBAB.test(part)) ? [] : [`${path}: is not in kebab-case`]
+  })
+}
+
+const READS_ENVIRONMENT = /^(apps\/server|tools|e2e|packages\/testing)\/|\.config\.ts$/
+const LOGS = /^(tools|e2e)\/|^apps\/server\/src\/shop\.ts$/
+
+/** Configuration comes in at one place, and what is logged goes through the log. */
+export function checkHabits(modules: readonly Module[]): string[] {
+  return modules.flatMap(({ path, readsEnvironment, logsToConsole }) => [
+    ...(readsEnvironment && !READS_ENVIRONMENT.test(path)
+      ? [`${path}: only apps/server reads process.env`]
+      : []),
+    ...(logsToConsole && !LOGS.test(path) ? [`${path}: use the log instead of console.log`] : []),
+  ])
+}

@@ -1,0 +1,91 @@
+/** Who may import whom, types included, by folder. A workspace that is missing here fails the check. */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'apps/server': ['apps/*', 'packages/db', 'packages/domain'],
+  'apps/storefront': ['packages/contracts', 'packages/ui', 'packages/mockups', 'packages/domain'],
+  'apps/designer': [
+    'packages/editor',
+    'packages/render',
+    'packages/document',
+    'packages/contracts',
+    'packages/ui',
+    'packages/mockups',
+    'packages/domain',
+  ],
+  'apps/api': ['packages/contracts', 'packages/db', 'packages/domain', 'packages/document'],
+  'apps/worker': [
+    'packages/db',
+    'packages/render',
+    'packages/document',
+    'packages/mockups',
+    'packages/domain',
+  ],
+  'apps/content': ['packages/db'],
+  'apps/flags': ['packages/db'],
+  'packages/editor': ['packages/document', 'packages/render'],
+  'packages/render': ['packages/document', 'packages/domain'],
+  'packages/document': ['packages/domain'],
+  'packages/contracts': ['packages/domain'],
+  'packages/db': ['packages/domain'],
+  'packages/mockups': ['packages/domain'],
+  'packages/ui': [],
+  'packages/domain': [],
+  'packages/testing': ['apps/*', 'packages/*'],
+  tools: ['apps/*', 'packages/*'],
+  e2e: ['tools', 'packages/*'],
+}
+
+/** Imported by tests and by nothing else. */
+export const TEST_ONLY = 'packages/testing'
+
+/** Rules and nothing else: no Node, no browser, no React. */
+export const PURE: readonly string[] = [
+  'packages/domain',
+  'packages/contracts',
+  'packages/document',
+  'packages/render',
+  'packages/editor',
+]
+
+/** Packages that only some workspaces may use. */
+export const RESERVED: Readonly<Record<string, readonly string[]>> = {
+  'drizzle-orm': ['packages/db'],
+  pg: ['packages/db'],
+  '@electric-sql/pglite': ['packages/db', 'packages/testing'],
+}
+
+/** The parts of a workspace. A file belongs to the first part that matches it; a part may always import itself. */
+export interface Part {
+  name: string
+  files: readonly string[]
+  mayImport: readonly string[]
+}
+
+const BELOW_FEATURES = ['content model', 'messages', 'platform', 'island', 'island entry']
+
+export const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  'apps/storefront': [
+    {
+      name: 'content model',
+      files: ['app/blocks/*/schema.ts', 'app/blocks/{schemas,fields,rich-text}.ts'],
+      mayImport: [],
+    },
+    { name: 'messages', files: ['app/messages/**'], mayImport: [] },
+    { name: 'island', files: ['app/islands/kit/island.tsx'], mayImport: ['island kit'] },
+    { name: 'island kit', files: ['app/islands/kit/**'], mayImport: ['island', 'messages'] },
+    {
+      name: 'island entry',
+      files: ['app/islands/*.{ts,tsx}'],
+      mayImport: ['island code', 'features', ...BELOW_FEATURES],
+    },
+    { name: 'island code', files: ['app/islands/**'], mayImport: ['features', ...BELOW_FEATURES] },
+    { name: 'platform', files: ['app/platform/**'], mayImport: ['content model', 'messages'] },
+    { name: 'features', files: ['app/features/**'], mayImport: BELOW_FEATURES },
+    { name: 'blocks', files: ['app/blocks/**'], mayImport: ['features', ...BELOW_FEATURES] },
+    { name: 'routes', files: ['app/routes/**'], mayImport: ['blocks', 'features', ...BELOW_FEATURES] },
+  ],
+}
+
+/** Folders whose subfolders are closed to each other but for their public face. */
+export const CLOSED: Readonly<Record<string, { folder: string; face: string }>> = {
+  'apps/api': { folder: 'src/modules', face: 'index.ts' },
+}

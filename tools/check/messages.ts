@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const LANGUAGES = ['de', 'en'] as const
+const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2})\.ts$/
+
+export type Messages = Readonly<Record<string, unknown>>
+
+/** Texts by area and language, read from `<area>.<language>.ts` or `<language>.ts` files. */
+export async function readMessages(folder: string): Promise<Map<string, Map<string, Messages>>> {
+  const areas = new Map<string, Map<string, Messages>>()
+  for (const name of readdirSync(folder)) {
+    const { area = '', language } = FILE.exec(name)?.groups ?? {}
+    if (!language) continue
+    const exported: Record<string, Messages> = await import(pathToFileURL(join(folder, name)).href)
+    const languages = areas.get(area) ?? new Map<string, Messages>()
+    areas.set(area, languages.set(language, Object.assign({}, ...Object.values(exported))))
+  }
+  return areas
+}
+
+/** Every text exists in every language, with the same placeholders. */
+export function checkMessages(areas: ReadonlyMap<string, ReadonlyMap<string, Messages>>): string[] {
+  return [...areas].flatMap(([area, languages]) => {
+    const keys = new Set([...languages.values()].flatMap(messages => leafKeys(messages)))
+    const missing = LANGUAGES.flatMap(language => {
+      const there = new Set(leafKeys(languages.get(language) ?? {}))
+      return [...keys]
+        .filter(key => !there.has(key))
+        .map(key => `${fileName(area, language)}: ${key} is missing`)
+    })
+    return [...missing, ...checkPlaceholders(area, languages, keys)]
+  })
+}
+
+function checkPlaceholders(
+  area: string,
+  languages: ReadonlyMap<string, Messages>,
+  keys: ReadonlySet<string>,
+): string[] {
+  return [...keys].flatMap(key => {
+    const used = [...languages].flatMap(([language, messages]) => {
+      const names = placeholders(textAt(messages, key))
+      return names === undefined ? [] : [{ language, names }]
+    })
+    const [first, ...others] = used
+    return others
+      .filter(other => other.names !== first?.names)
+      .map(
+        other =>
+          `${fileName(area, other.language)}: ${key} has {${other.names}}, ${first?.language} has {${first?.names}}`,
+      )
+  })
+}
+
+/** Plural forms (`one`, `other`) are forms of one text: languages may differ in which they have. */
+function leafKeys(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    isTree(value) ? leafKeys(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+  )
+}
+
+function isTree(value: unknown): value is Messages {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('other' in value)
+}
+
+function textAt(messages: Messages, path: string): string | undefined {
+  let value: unknown = messages[path]
+  if (value === undefined) {
+    value = path.split('.').reduce<unknown>((tree, key) => (isTree(tree) ? tree[key] : undefined), messages)
+  }
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value && 'other' in value ? String(value.other) : undefined
+}
+
+function placeholders(text: string | undefined): string | undefined {
+  return text && [...new Set([...text.matchAll(/\{(\w+)/g)].map(match => match[1]))].sort().join(', ')
+}
+
+function fileName(area: string, language: string): string {
+  return [area, language, 'ts'].filter(Boolean).join('.')
+}

@@ -1,0 +1,14 @@
+/** Maps with at most `width` at work at a time; the results keep the order. */
+export async function pool<T, R>(
+  width: number,
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return results
+}

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+
+const LEFT_OUT = new Set(['node_modules', 'build', 'var', 'screens', 'test-results'])
+
+export interface Import {
+  specifier: string
+  typeOnly: boolean
+  dynamic: boolean
+}
+
+export interface SourceFile {
+  /** Relative to the root, with forward slashes. */
+  path: string
+  text: string
+}
+
+export interface Module extends SourceFile {
+  imports: Import[]
+  readsEnvironment: boolean
+  logsToConsole: boolean
+}
+
+export interface Workspace {
+  folder: string
+  name: string
+  dependencies: ReadonlySet<string>
+  devDependencies: ReadonlySet<string>
+}
+
+/** Every file below the given folders, hidden and generated ones left out. */
+export function listFiles(root: string, folders: readonly string[]): string[] {
+  return folders.flatMap(folder => {
+    if (!existsSync(join(root, folder))) return []
+    return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+      const path = `${folder}/${entry.name}`
+      if (entry.name.startsWith('.') || LEFT_OUT.has(entry.name)) return []
+      return entry.isDirectory() ? listFiles(root, [path]) : [path]
+    })
+  })
+}
+
+export function readSources(root: string, paths: readonly string[]): SourceFile[] {
+  return paths.filter(isSource).map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+export function isSource(path: string): boolean {
+  return /\.(ts|tsx|mjs)$/.test(path)
+}
+
+export function isTest(path: string): boolean {
+  return (
+    /\.(test|bench|fixture)\.tsx?$/.test(path) ||
+    path.startsWith('e2e/') ||
+    path.startsWith('packages/testing/')
+  )
+}
+
+export function parseModule({ path, text }: SourceFile): Module {
+  const { module, program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const found: Module = { path, text, imports: [], readsEnvironment: false, logsToConsole: false }
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(entry => entry.isType)
+    found.imports.push({ specifier: moduleRequest.value, typeOnly, dynamic: false })
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest)
+        found.imports.push({ specifier: moduleRequest.value, typeOnly: isType, dynamic: false })
+    }
+  }
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type === 'Literal' && typeof source.value === 'string') {
+        found.imports.push({ specifier: source.value, typeOnly: false, dynamic: true })
+      }
+    },
+    TSImportType({ source }) {
+      found.imports.push({ specifier: source.value, typeOnly: true, dynamic: false })
+    },
+    MemberExpression({ object, property }) {
+      if (object.type !== 'Identifier' || property.type !== 'Identifier') return
+      if (object.name === 'process' && property.name === 'env') found.readsEnvironment = true
+      if (object.name === 'console' && property.name === 'log') found.logsToConsole = true
+    },
+  }).visit(program)
+  return found
+}
+
+export function readWorkspaces(root: string): Workspace[] {
+  const folders = ['apps', 'packages'].flatMap(parent =>
+    existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map(name => `${parent}/${name}`) : [],
+  )
+  const shared = readManifest(root, '.')
+  return [
+    ...folders
+      .filter(folder => existsSync(join(root, folder, 'package.json')))
+      .map(folder => readManifest(root, folder)),
+    ...['tools', 'e2e'].map(folder => ({ ...shared, folder, name: folder })),
+  ]
+}
+
+function readManifest(root: string, folder: string): Workspace {
+  const manifest: {
+    name: string
+    dependencies?: Record<string, string>
+    devDependencies?: Record<string, string>
+  } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  return {
+    folder,
+    name: manifest.name,
+    dependencies: new Set(Object.keys(manifest.dependencies ?? {})),
+    devDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
+  }
+}
