@@ -94,6 +94,7 @@ export type {
   Severity,
 } from './preflight/finding.ts'
 export { type PrintState, preflight, printState } from './preflight/preflight.ts'
+export { qualityRule } from './preflight/quality-rule.ts'
 export { DEFAULT_CROP } from './repair-crop.ts'
 export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'

@@ -10,12 +10,15 @@ import { cropRepair, finding, type PhotoCheck, type PhotoRule, withCheckedCrop }
 /** From this share of the picture on the sides of the stretcher it is noted even without a known subject. */
 const MUCH_ON_EDGE = 0.3
 
+/** Millimetres nobody sees. */
+const CRUMB = 0.01
+
 /** Something important lies on the side of the canvas, or a great part of the picture does. */
 export const wrapEdge: PhotoRule = check => {
   const { page, slot, crop, context } = check
   if (page.edge?.mode !== 'folded' || crop.fit === 'contain') return []
   const share = 1 - (page.trim.width * page.trim.height) / (slot.box.width * slot.box.height)
-  const crossing = subjectsOnPage(check).some(subject => overhang(subject, trimBox(page)).largest > 0)
+  const crossing = subjectsOnPage(check).some(subject => overhang(subject, trimBox(page)).largest > CRUMB)
   if (!crossing && share <= MUCH_ON_EDGE) return []
   const edges = (context.edges ?? [])
     .filter(edge => edge.mode === 'mirrored')
@@ -38,7 +41,7 @@ export const faceCut: PhotoRule = check => {
   const cut = subjectsOnPage(check)
     .filter(subject => overlaps(subject, trimBox(page)))
     .map(subject => ({ subject, ...overhang(subject, limit) }))
-    .filter(({ largest }) => largest > 0)
+    .filter(({ largest }) => largest > CRUMB)
     .toSorted((a, b) => b.largest - a.largest)[0]
   if (!cut) return []
   const params = { side: cut.side, mm: Math.ceil(cut.largest) }
@@ -50,7 +53,7 @@ function showSubject(check: PhotoCheck, by: { x: number; y: number }): Repair[] 
   const crop = panCrop(slotFrame(check.page, check.slot), check.asset, check.crop, by)
   const limit = safeBox(check.page)
   const left = subjectsOnPage(withCheckedCrop(check, crop)).map(subject => overhang(subject, limit).largest)
-  return Math.max(0, ...left) < 0.01 ? [cropRepair(check, 'show-subject', crop, {})] : []
+  return Math.max(0, ...left) <= CRUMB ? [cropRepair(check, 'show-subject', crop, {})] : []
 }
 
 function subjectsOnPage({ page, slot, asset, crop, context }: PhotoCheck): Box[] {
