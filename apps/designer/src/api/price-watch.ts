@@ -1,0 +1,70 @@
+export type PriceStatus = 'known' | 'checking' | 'unknown'
+
+export interface PriceWatch {
+  /** The configuration changed: ask again, keep the last price greyed until the answer. */
+  ask: (query: string) => void
+  retry: () => void
+}
+
+export interface PriceState<P> {
+  status: PriceStatus
+  price: P | undefined
+  /** What the price stands for. */
+  query: string
+  at: number
+}
+
+/** After so long without an answer the price counts as unknown (spec 11). */
+const PATIENCE_MS = 8000
+const AGAIN_MS = 15_000
+
+/** Keeps one price for the current configuration; a late answer to an older question is dropped. */
+export function watchPrice<P>(
+  load: (query: string, signal: AbortSignal) => Promise<P>,
+  first: PriceState<P>,
+  onChange: (state: PriceState<P>) => void,
+): PriceWatch {
+  let state = first
+  let controller: AbortController | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
+  let asked = first.query
+
+  const become = (part: Partial<PriceState<P>>) => {
+    state = { ...state, ...part }
+    onChange(state)
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(again)
+    controller?.abort()
+    const mine = new AbortController()
+    controller = mine
+    try {
+      const price = await load(asked, mine.signal)
+      if (mine.signal.aborted) return
+      clearTimeout(patience)
+      become({ status: 'known', price, query: asked, at: Date.now() })
+    } catch {
+      if (!mine.signal.aborted) again = setTimeout(() => void run(), AGAIN_MS)
+    }
+  }
+
+  const start = () => {
+    clearTimeout(patience)
+    become({ status: 'checking' })
+    patience = setTimeout(() => become({ status: 'unknown' }), PATIENCE_MS)
+    void run()
+  }
+
+  return {
+    ask: query => {
+      if (query === asked && state.status !== 'unknown') return
+      asked = query
+      start()
+    },
+    retry: () => {
+      if (state.status !== 'known') start()
+    },
+  }
+}

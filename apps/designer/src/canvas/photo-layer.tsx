@@ -1,0 +1,93 @@
+import {
+  type Asset,
+  type Crop,
+  clampCrop,
+  type Page,
+  type PhotoSlot,
+  placePhoto,
+  slotFrame,
+} from '@passepartout/document'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PictureTiers, quickTier, tierFor } from '../photos/picture-tiers.ts'
+
+export interface PhotoLayerProps {
+  page: Page
+  slot: PhotoSlot
+  asset: Asset
+  crop: Crop
+  tiers: PictureTiers
+  /** CSS pixels per mm. */
+  scale: number
+  /** mm of the page at the parent's top left corner. */
+  origin: { x: number; y: number }
+  /** Lets a gesture move this layer without React. */
+  onPainter?: (paint: ((crop: Crop) => void) | null) => void
+}
+
+/** How long the view rests before a sharper file is fetched (spec 12). */
+const REST_MS = 150
+
+/**
+ * The photo under its opening: one image whose transform follows from the same placement as the print file.
+ * A gesture calls the painter and changes that transform only.
+ */
+export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, onPainter }: PhotoLayerProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const frame = slotFrame(page, slot)
+  const placed = placePhoto(frame, asset, crop)
+  // The layout size is the size on screen at rest, so that no layer is larger than what is seen of it.
+  const unit = placed.scale * scale
+  const width = asset.width * unit
+  const source = useTier(tiers, width)
+
+  useLayoutEffect(() => {
+    const paint = (next: Crop) => {
+      const { a, b, c, d, e, f } = placePhoto(frame, asset, clampCrop(frame, asset, next)).matrix
+      const k = scale / unit
+      const matrix = [a * k, b * k, c * k, d * k, (e - origin.x) * scale, (f - origin.y) * scale]
+      if (image.current)
+        image.current.style.transform = `matrix(${matrix.map(value => value.toFixed(5)).join()})`
+    }
+    paint(crop)
+    onPainter?.(paint)
+    return () => onPainter?.(null)
+  })
+
+  return (
+    <img
+      ref={image}
+      className="photo"
+      src={source}
+      alt=""
+      draggable={false}
+      decoding="async"
+      style={{ width, height: asset.height * unit }}
+    />
+  )
+}
+
+/** Shows what is there at once and changes to the fitting file when it has been decoded. */
+function useTier(tiers: PictureTiers, cssWidth: number): string | undefined {
+  const wanted = tierFor(tiers, cssWidth * Math.min(2, globalThis.devicePixelRatio ?? 1))
+  const [shown, setShown] = useState(() => quickTier(tiers))
+  const known = Object.values(tiers)
+  const usable = shown && known.includes(shown) ? shown : quickTier(tiers)
+
+  useEffect(() => {
+    if (!wanted || wanted === usable) return
+    let gone = false
+    const timer = setTimeout(() => {
+      const loader = new Image()
+      loader.src = wanted
+      loader
+        .decode()
+        .then(() => !gone && setShown(wanted))
+        .catch(() => undefined)
+    }, REST_MS)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [wanted, usable])
+  return usable
+}

@@ -1,0 +1,158 @@
+import {
+  type Asset,
+  type Crop,
+  findAsset,
+  type Page,
+  type PhotoSlot,
+  visibleBox,
+} from '@passepartout/document'
+import type { ReactNode } from 'react'
+import type { PictureTiers } from '../photos/picture-tiers.ts'
+import { PhotoLayer } from './photo-layer.tsx'
+import { type ProductLook, rimColours } from './product-look.ts'
+
+export interface DrawnProduct {
+  page: Page
+  slot: PhotoSlot
+  assets: Parameters<typeof findAsset>[0]
+  look: ProductLook
+  tiers: (assetId: string) => PictureTiers
+}
+
+export interface ProductDrawingProps extends DrawnProduct {
+  /** CSS pixels per mm. */
+  scale: number
+  /** Text for a photo that no file can be drawn of yet. */
+  waiting: string
+  /** Without frame and mat, as it leaves the printer: while cropping and checking. */
+  bare?: boolean
+  /** Stands in for the document's crop, for a before-and-after picture. */
+  crop?: Crop
+  showCut?: boolean
+  onPainter?: (paint: ((crop: Crop) => void) | null) => void
+  children?: ReactNode
+}
+
+/** The product from the front; the parent's origin is the top left corner of the picture's trim. */
+export function ProductDrawing(props: ProductDrawingProps) {
+  const { page, slot, assets, look, tiers, scale, waiting, bare, showCut, onPainter, children } = props
+  const asset: Asset | undefined = (slot.photo && findAsset(assets, slot.photo.assetId)) ?? undefined
+  const files = asset && tiers(asset.id)
+  const drawable = files && Object.keys(files).length > 0
+  const covered = bare ? 0 : look.coveredMm
+  const opening = {
+    left: covered * scale,
+    top: covered * scale,
+    width: (page.trim.width - 2 * covered) * scale,
+    height: (page.trim.height - 2 * covered) * scale,
+  }
+
+  return (
+    <>
+      <ProductBody look={look} scale={scale} page={page} hidden={bare ?? false} />
+      <div className="opening" data-matted={look.mat && !bare ? '' : undefined} style={opening}>
+        {asset && slot.photo && drawable && (
+          <PhotoLayer
+            {...{ page, slot, asset, scale }}
+            crop={props.crop ?? slot.photo.crop}
+            tiers={files}
+            origin={{ x: covered, y: covered }}
+            {...(onPainter ? { onPainter } : {})}
+          />
+        )}
+        {asset && !drawable && (
+          <div className="photo-waiting" style={{ position: 'absolute', inset: 0 }}>
+            <p>
+              <strong>{asset.name}</strong>
+              <br />
+              {waiting}
+            </p>
+          </div>
+        )}
+        {asset && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
+        {asset && look.glazed && <div className="finish" data-edge="glass" />}
+      </div>
+      {showCut && asset && <CutAway page={page} scale={scale} />}
+      {showCut && page.edge && <AroundEdge page={page} scale={scale} />}
+      {children}
+    </>
+  )
+}
+
+/** Frame, mat and their shadow on the wall. */
+function ProductBody({
+  look,
+  scale,
+  page,
+  hidden,
+}: {
+  look: ProductLook
+  scale: number
+  page: Page
+  hidden: boolean
+}) {
+  const colours = look.frame && rimColours(look.frame)
+  const rim = look.rimMm * scale
+  const border = (look.frame?.widthMm ?? 0) * scale
+  const gap = look.gapMm * scale
+  const box = {
+    left: -rim,
+    top: -rim,
+    width: page.trim.width * scale + 2 * rim,
+    height: page.trim.height * scale + 2 * rim,
+  }
+  return (
+    <div className="product-body" data-hidden={hidden ? '' : undefined} style={box}>
+      <div className="frame-shadow" />
+      {look.frame && colours && (
+        <div
+          className="frame-rim"
+          style={{
+            borderWidth: border,
+            borderColor: `${colours.top} ${colours.right} ${colours.bottom} ${colours.left}`,
+            background: look.frame.edgeColour,
+          }}
+        />
+      )}
+      {look.frame && (
+        <div
+          className="frame-mat"
+          style={{ inset: border + gap, background: look.mat?.colour ?? '#fdfcfa' }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The strip between trim and bleed, striped as in the check. */
+function CutAway({ page, scale }: { page: Page; scale: number }) {
+  const { top, right, bottom, left } = page.bleed
+  return (
+    <div
+      className="cut-away"
+      style={{
+        top: -top * scale,
+        left: -left * scale,
+        width: (page.trim.width + left + right) * scale,
+        height: (page.trim.height + top + bottom) * scale,
+        borderWidth: `${top * scale}px ${right * scale}px ${bottom * scale}px ${left * scale}px`,
+      }}
+    />
+  )
+}
+
+/** Where a folded canvas turns around its stretcher, and how far it is seen from the side. */
+function AroundEdge({ page, scale }: { page: Page; scale: number }) {
+  const outer = visibleBox(page)
+  return (
+    <div
+      className="around-edge"
+      style={{
+        left: outer.x * scale,
+        top: outer.y * scale,
+        width: outer.width * scale,
+        height: outer.height * scale,
+      }}
+    />
+  )
+}

@@ -1,0 +1,193 @@
+import { deletePhoto, listPhotos, UPLOAD_LIMITS } from '@passepartout/contracts'
+import type { Asset } from '@passepartout/document'
+import type { Journal } from '../saving/journal.ts'
+import type { TrayPhoto } from '../state/design-state.ts'
+import type { DesignerBase } from '../state/designer-base.ts'
+import { SLOT } from '../state/designer-context.ts'
+import type { UploadItem } from '../upload/upload-item.ts'
+import { createUploadQueue } from '../upload/upload-queue.ts'
+import { createXhrTransport } from '../upload/xhr-transport.ts'
+import type { LocalPreviews } from './local-previews.ts'
+import { type PictureTiers, previewTiers } from './picture-tiers.ts'
+
+/** What a photo of unknown size is taken for until its facts arrive: a common phone's. */
+const GUESS = { width: 4032, height: 3024 }
+
+/** Tray, uploads and the files behind every photo the design may show. */
+export function createPhotoLibrary(base: DesignerBase, journal: Journal, previews: LocalPreviews) {
+  const { design, editor, client, shop, t } = base
+  const unmeasured = new Set<string>()
+  const placeNext = new Set<string>()
+
+  const headers = { 'X-Shop-Channel': `${shop.channel}-${shop.country}`, 'X-Shop-Locale': shop.locale }
+  const queue = createUploadQueue({
+    transport: createXhrTransport('/web-api/photos', headers),
+    limits: {
+      maxBytes: base.data.limits.bytes || UPLOAD_LIMITS.bytes,
+      maxPixels: base.data.limits.pixels || UPLOAD_LIMITS.pixels,
+    },
+    onAccepted: (item, file) => void accepted(item, file),
+    onDone: arrived,
+    onDropped: item => {
+      void journal.dropFile(item.key).catch(() => undefined)
+      setTray(tray => tray.filter(photo => photo.id !== item.key))
+    },
+  })
+
+  const setTray = (change: (tray: readonly TrayPhoto[]) => readonly TrayPhoto[]) =>
+    design.set(state => ({ tray: change(state.tray) }))
+  const renew = (id: string, part: Partial<TrayPhoto>) =>
+    setTray(tray => tray.map(photo => (photo.id === id ? { ...photo, ...part } : photo)))
+
+  queue.subscribe(() => {
+    const uploads = queue.get()
+    const pending = uploads
+      .filter(({ status }) => status !== 'done' && status !== 'refused')
+      .map(({ key }) => key)
+    design.set(state => ({ uploads, pending: same(pending, state.pending) ? state.pending : pending }))
+  })
+
+  async function accepted(item: UploadItem, file: File): Promise<void> {
+    void journal.keepFile(item.key, file).catch(() => undefined)
+    const known = design.get().tray.some(photo => photo.id === item.key)
+    if (!known) {
+      const size = { width: item.width ?? 0, height: item.height ?? 0 }
+      setTray(tray => [
+        { id: item.key, name: item.name, ...size, source: 'upload', notices: [], tiers: {} },
+        ...tray,
+      ])
+    }
+    if (!item.width) unmeasured.add(item.key)
+    if (placeNext.delete(item.key) || (!known && shouldFill())) place(item.key)
+    const preview = await previews.make(file)
+    const id = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
+    if (!preview) return
+    renew(id, {
+      tiers: preview.tiers,
+      ...(unmeasured.has(id) ? { width: preview.width, height: preview.height } : {}),
+    })
+    if (unmeasured.delete(id)) tellFacts(id, id)
+  }
+
+  /** The first photo goes where one is missing, or where only a sample hangs. */
+  const shouldFill = () => {
+    const photo = base.slotPhoto(SLOT)
+    return !photo || photo.source === 'sample'
+  }
+
+  function arrived(item: UploadItem): void {
+    const { photo } = item
+    if (!photo) return
+    void journal.dropFile(item.key).catch(() => undefined)
+    unmeasured.delete(item.key)
+    const here = design.get().tray.find(({ id }) => id === item.key)
+    const arrivedPhoto = {
+      ...photo,
+      source: 'upload' as const,
+      tiers: { ...previewTiers(photo.id), ...here?.tiers },
+    }
+    setTray(tray => [
+      ...tray
+        .filter(({ id }) => id !== photo.id || id === item.key)
+        .map(other => (other.id === item.key ? pick(arrivedPhoto) : other)),
+    ])
+    tellFacts(item.key, photo.id)
+    const open = queue.get().filter(({ status }) => status !== 'done' && status !== 'refused')
+    const count = queue.get().filter(({ status }) => status === 'done').length
+    if (open.length === 0) base.announcer.say(t('upload.allThere', { n: count }))
+  }
+
+  /** Gives the document the id and pixels the photo really has; no step of the visitor's. */
+  function tellFacts(from: string, to: string): void {
+    const photo = design.get().tray.find(({ id }) => id === to)
+    if (photo) editor.commands.photoArrived(from, asAsset(photo))
+  }
+
+  function place(id: string): boolean {
+    const { tray, samples } = design.get()
+    const photo = [...tray, ...samples].find(candidate => candidate.id === id)
+    return photo ? editor.commands.placePhoto(SLOT, asAsset(photo)) : false
+  }
+
+  return {
+    queue,
+    place,
+    isMeasured: (id: string) => !unmeasured.has(id),
+    /** Takes files in; with `place` the first good one goes into the slot. */
+    add: (files: readonly File[], options: { place?: boolean } = {}) => {
+      const before = new Set(queue.get().map(({ key }) => key))
+      if (files.length === 0) return
+      const keys = queue.add(files)
+      const [first] = keys
+      if (options.place && first) {
+        if (before.has(first)) place(queue.get().find(({ key }) => key === first)?.photo?.id ?? first)
+        else placeNext.add(first)
+      }
+      const again = keys.findIndex(key => before.has(key))
+      if (again >= 0) base.toasts.show({ text: t('upload.already', { name: files[again]?.name ?? '' }) })
+    },
+    /** The visitor's photos on the server, and files this device still owes it. */
+    load: async () => {
+      const owed = await journal.files().catch(() => [])
+      for (const { key, file } of owed) queue.resume(key, file)
+      const answer = await client.call(listPhotos, {})
+      if (!answer.ok) return
+      setTray(tray => {
+        const known = new Set(tray.map(({ id }) => id))
+        const own = answer.payload.photos
+          .filter(({ id }) => !known.has(id))
+          .map(photo => pick({ ...photo, source: 'upload', tiers: previewTiers(photo.id) }))
+        return [...tray, ...own]
+      })
+    },
+    remove: async (id: string): Promise<boolean> => {
+      const answer = await client.call(deletePhoto, { params: { id } })
+      if (!answer.ok && answer.status !== 404) {
+        base.toasts.show({ text: answer.message || t('cart.failed'), kind: 'bad' })
+        return false
+      }
+      editor.commands.forgetPhoto(id)
+      setTray(tray => tray.filter(photo => photo.id !== id))
+      return true
+    },
+    tiers: (id: string): PictureTiers => {
+      const { tray, samples } = design.get()
+      const found = [...tray, ...samples].find(photo => photo.id === id)
+      if (found) return found.tiers
+      // A draft from another device names photos that the tray may not have loaded yet.
+      return id.startsWith('local-') ? NONE : (remembered.get(id) ?? remember(id))
+    },
+  }
+}
+
+const NONE: PictureTiers = {}
+const remembered = new Map<string, PictureTiers>()
+function remember(id: string): PictureTiers {
+  const tiers = previewTiers(id)
+  remembered.set(id, tiers)
+  return tiers
+}
+
+const pick = ({ id, name, width, height, source, notices, tiers }: TrayPhoto): TrayPhoto => ({
+  id,
+  name,
+  width,
+  height,
+  source,
+  notices,
+  tiers,
+})
+
+const asAsset = ({ id, name, width, height, source, notices }: TrayPhoto): Asset => ({
+  id,
+  name: name.slice(0, 255),
+  width: width || GUESS.width,
+  height: height || GUESS.height,
+  source,
+  notices: [...notices],
+})
+
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, i) => id === b[i])
+
+export type PhotoLibrary = ReturnType<typeof createPhotoLibrary>

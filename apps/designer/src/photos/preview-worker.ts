@@ -1,0 +1,46 @@
+/** Decodes a photo off the main thread into the sizes the designer draws; the original is never kept decoded. */
+export interface PreviewRequest {
+  id: number
+  file: Blob
+  /** Longer sides of the wanted files. */
+  sizes: readonly number[]
+}
+
+export interface PreviewAnswer {
+  id: number
+  width: number
+  height: number
+  files: Record<number, Blob> | null
+}
+
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<PreviewRequest>) => void) | null
+  postMessage: (answer: PreviewAnswer) => void
+}
+
+scope.onmessage = async ({ data }) => {
+  const { id, file, sizes } = data
+  try {
+    const full = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const { width, height } = full
+    const files: Record<number, Blob> = {}
+    for (const size of sizes) {
+      const share = Math.min(1, size / Math.max(width, height))
+      const canvas = new OffscreenCanvas(
+        Math.max(1, Math.round(width * share)),
+        Math.max(1, Math.round(height * share)),
+      )
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No drawing context')
+      context.imageSmoothingQuality = 'high'
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.drawImage(full, 0, 0, canvas.width, canvas.height)
+      files[size] = await canvas.convertToBlob({ type: 'image/jpeg', quality: size > 1000 ? 0.86 : 0.8 })
+    }
+    full.close()
+    scope.postMessage({ id, width, height, files })
+  } catch {
+    scope.postMessage({ id, width: 0, height: 0, files: null })
+  }
+}

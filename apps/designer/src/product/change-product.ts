@@ -1,0 +1,91 @@
+import {
+  type Catalogue,
+  type FrameConfiguration,
+  type FrameConfigurationInput,
+  groupOf,
+  normaliseFrameConfiguration,
+  optionOf,
+  type Shop,
+} from '@passepartout/domain'
+import type { ProductField } from './product-names.ts'
+
+/** What else a choice would take away, so that it cannot be made just like that. */
+export interface Loss {
+  field: ProductField
+  value: string
+}
+
+export interface ProductChange {
+  next: FrameConfiguration
+  /** Set where the choice does not go with something chosen before. */
+  loss: Loss | null
+}
+
+/**
+ * The configuration after a choice. Dependent defaults (the glass of a new frame) come by themselves; what the
+ * visitor chose and would lose is named, so that the screen can grey the choice with its reason (spec 3).
+ */
+export function changeProduct(
+  catalogue: Catalogue,
+  from: FrameConfiguration,
+  change: FrameConfigurationInput,
+  shop: Shop,
+): ProductChange {
+  const wanted: FrameConfigurationInput = { ...from, ...change }
+  // Mats belong to frames, and a size belongs to its mat: choosing anew asks for the new one's default.
+  if ('frameType' in change && change.frameType === undefined)
+    Object.assign(wanted, { matType: undefined, matSize: undefined })
+  const { configuration: next } = normaliseFrameConfiguration(catalogue, wanted, shop)
+  return { next, loss: firstLoss(catalogue, from, change, next) }
+}
+
+/** Replaces one value of an option group. */
+export function withOption(
+  catalogue: Catalogue,
+  from: FrameConfiguration,
+  value: string,
+): FrameConfigurationInput {
+  const group = optionOf(catalogue, value)?.group.id
+  const siblings = (group && groupOf(catalogue, group)?.values.map(({ id }) => id)) || []
+  return { optionTypes: [...from.optionTypes.filter(own => !siblings.includes(own)), value] }
+}
+
+function firstLoss(
+  catalogue: Catalogue,
+  from: FrameConfiguration,
+  change: FrameConfigurationInput,
+  next: FrameConfiguration,
+): Loss | null {
+  const changed = (field: keyof FrameConfigurationInput) => field in change
+  const refused = (Object.keys(change) as (keyof FrameConfigurationInput)[]).find(
+    field =>
+      field !== 'optionTypes' && change[field] !== undefined && String(change[field]) !== String(next[field]),
+  )
+  if (refused) return blocker(from, refused)
+  if (!changed('formatType') && from.formatType !== next.formatType)
+    return { field: 'formatType', value: from.formatType }
+  if (!changed('frameType') && from.frameType !== next.frameType)
+    return { field: 'frameType', value: from.frameType ?? '' }
+  if (
+    !changed('matType') &&
+    (from.matSize ?? 0) > 0 &&
+    !next.matSize &&
+    !('frameType' in change && !change.frameType)
+  ) {
+    return { field: 'matType', value: from.matType ?? '' }
+  }
+  if (changed('materialType')) return null
+  const before = new Set(change.optionTypes ?? from.optionTypes)
+  const lost = [...before].find(value => {
+    const group = optionOf(catalogue, value)?.group
+    return group && group.needs !== 'glazed-frame' && !next.optionTypes.includes(value)
+  })
+  return lost ? { field: 'optionTypes', value: lost } : null
+}
+
+/** When the choice itself was refused, the reason lies with what it has to go with. */
+function blocker(from: FrameConfiguration, refused: keyof FrameConfigurationInput): Loss {
+  if (refused === 'matType' || refused === 'matSize')
+    return { field: 'frameType', value: from.frameType ?? '' }
+  return { field: 'materialType', value: from.materialType }
+}

@@ -1,0 +1,78 @@
+import {
+  type Catalogue,
+  type FrameConfiguration,
+  formatLength,
+  formatSize,
+  frameOf,
+  groupOf,
+  localised,
+  materialOf,
+  matOf,
+  optionOf,
+  parseDimension,
+  type Shop,
+} from '@passepartout/domain'
+import type { Translate } from '../messages/translate.ts'
+
+export type ProductField = keyof FrameConfiguration
+
+/** The words for what can be chosen, in the language of the shop. */
+export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
+  const format = (formatType: string) => formatSize(parseDimension(formatType), shop.locale)
+  const material = (id: FrameConfiguration['materialType']) =>
+    localised(materialOf(catalogue, id).name, shop.locale)
+  const frame = (frameType: string | undefined) => {
+    const found = frameType === undefined ? undefined : frameOf(catalogue, frameType)
+    if (!found) return t('field.none')
+    const kind = localised(found.kind.name, shop.locale)
+    return found.kind.finishes.length > 1 ? `${kind}, ${localised(found.finish.name, shop.locale)}` : kind
+  }
+  const mat = ({ matType, matSize }: Pick<FrameConfiguration, 'matType' | 'matSize'>) => {
+    const found = matType === undefined ? undefined : matOf(catalogue, matType)
+    if (!found || !matSize) return t('field.none')
+    return t('mat.width', {
+      colour: localised(found.name, shop.locale),
+      size: formatLength(matSize, shop.locale),
+    })
+  }
+  const option = (value: string) => {
+    const found = optionOf(catalogue, value)
+    return found ? localised(found.value.name, shop.locale) : value
+  }
+  const group = (id: string) => {
+    const found = groupOf(catalogue, id)
+    return found ? localised(found.name, shop.locale) : id
+  }
+  const field = (name: ProductField) => t(`field.${name}`)
+
+  /** The value of a field, whatever the field is. */
+  const value = (name: ProductField, given: string | undefined): string => {
+    if (!given) return t('field.none')
+    if (name === 'formatType') return parseDimension(given).widthMm > 0 ? format(given) : given
+    if (name === 'materialType') {
+      const known = catalogue.materials.find(candidate => candidate.id === given)
+      return known ? localised(known.name, shop.locale) : given
+    }
+    if (name === 'frameType') return frameOf(catalogue, given) ? frame(given) : given
+    if (name === 'optionTypes') return given.split(',').map(option).join(', ')
+    if (name === 'matType') {
+      const known = matOf(catalogue, given)
+      return known ? localised(known.name, shop.locale) : given
+    }
+    return Number.isFinite(Number(given)) ? formatLength(Number(given), shop.locale) : given
+  }
+
+  /** Everything that hangs together in one line: `Fine-Art-Papier, Eiche, Passepartout weiß`. */
+  const summary = (configuration: FrameConfiguration) =>
+    [
+      material(configuration.materialType),
+      configuration.frameType && frame(configuration.frameType),
+      configuration.matSize ? `${field('matType')} ${mat(configuration)}` : undefined,
+    ]
+      .filter(Boolean)
+      .join(', ')
+
+  return { format, material, frame, mat, option, group, field, value, summary }
+}
+
+export type ProductNames = ReturnType<typeof productNames>

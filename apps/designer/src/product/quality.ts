@@ -1,0 +1,50 @@
+import type { Document, QualityRule } from '@passepartout/document'
+import { effectivePpi, findAsset, findSlot, slotFrame } from '@passepartout/document'
+import { qualityLight } from '@passepartout/domain'
+import type { Translate } from '../messages/translate.ts'
+
+/** The wall-art scale of spec 8 as the document's checks want it. */
+export const wallQuality: QualityRule = (ppi, front) => {
+  const size = { widthMm: front.width, heightMm: front.height }
+  const { light, sharpFromMetres } = qualityLight({
+    viewing: 'wall',
+    pixelsAcross: (ppi * front.width) / 25.4,
+    ...size,
+  })
+  return { light, sharpFromMetres }
+}
+
+export type ShownLight = 'green' | 'amber' | 'red' | 'unknown'
+
+export interface Sharpness {
+  light: ShownLight
+  metres: number
+}
+
+/** How sharp the photo of a slot will be as it lies now; `null` without a photo. */
+export function sharpnessOf(
+  document: Document,
+  slotId: string,
+  isMeasured: (assetId: string) => boolean,
+): Sharpness | null {
+  const found = findSlot(document, slotId)
+  const photo = found?.slot.photo
+  const asset = photo && findAsset(document, photo.assetId)
+  if (!found || !photo || !asset) return null
+  if (!isMeasured(asset.id)) return { light: 'unknown', metres: 0 }
+  const ppi = effectivePpi(slotFrame(found.page, found.slot), asset, photo.crop)
+  const { light, sharpFromMetres = 0 } = wallQuality(ppi, found.page.trim, found.page)
+  return { light, metres: sharpFromMetres }
+}
+
+/** The words of the light: metres and sentences, never dots per inch (spec 1.4). */
+export function lightWords(
+  t: Translate,
+  number: Intl.NumberFormat,
+  sharpness: Sharpness,
+  format: string,
+): string {
+  if (sharpness.light === 'amber') return t('light.amber', { metres: number.format(sharpness.metres) })
+  if (sharpness.light === 'red') return t('light.red', { format })
+  return t(`light.${sharpness.light}`)
+}

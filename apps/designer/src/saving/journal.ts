@@ -1,0 +1,76 @@
+/** What this device keeps of a design, so that a crash, a reload or a dead connection loses nothing (spec 7). */
+export interface JournalEntry {
+  key: string
+  channel: string
+  draftId?: string
+  revision?: number
+  document: unknown
+  configuration: unknown
+  history: unknown
+  savedAt: number
+  /** `true` while the server does not have this state. */
+  unsent: boolean
+  /** The other side of a conflict that was settled, kept so that nothing is lost. */
+  other?: { document: unknown; configuration: unknown; at: number }
+}
+
+export interface Journal {
+  read: (key: string) => Promise<JournalEntry | undefined>
+  /** The youngest entry that never reached the server. */
+  latestUnsent: (channel: string, youngerThan: number) => Promise<JournalEntry | undefined>
+  write: (entry: JournalEntry) => Promise<void>
+  keepFile: (key: string, file: File) => Promise<void>
+  files: () => Promise<{ key: string; file: File }[]>
+  dropFile: (key: string) => Promise<void>
+}
+
+const asPromise = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('designs', { keyPath: 'key' })
+    request.result.createObjectStore('files', { keyPath: 'key' })
+  }
+  return asPromise(request)
+}
+
+const KEEP_FOR_MS = 30 * 24 * 3_600_000
+
+/** IndexedDB; in a window that allows none (some private modes) every call rejects and the server alone keeps the draft. */
+export function createJournal(name = 'passepartout-designs'): Journal {
+  let database: Promise<IDBDatabase> | undefined
+  const store = async (kind: 'designs' | 'files', mode: IDBTransactionMode) => {
+    database ??= open(name)
+    return (await database).transaction(kind, mode).objectStore(kind)
+  }
+  const all = async () => (await asPromise((await store('designs', 'readonly')).getAll())) as JournalEntry[]
+
+  return {
+    read: async key =>
+      (await asPromise((await store('designs', 'readonly')).get(key))) as JournalEntry | undefined,
+    latestUnsent: async (channel, youngerThan) => {
+      const entries = await all()
+      const old = entries.filter(entry => entry.savedAt < Date.now() - KEEP_FOR_MS)
+      for (const entry of old) await asPromise((await store('designs', 'readwrite')).delete(entry.key))
+      return entries
+        .filter(entry => entry.unsent && entry.channel === channel && entry.savedAt > youngerThan)
+        .sort((a, b) => b.savedAt - a.savedAt)[0]
+    },
+    write: async entry => {
+      await asPromise((await store('designs', 'readwrite')).put(entry))
+    },
+    keepFile: async (key, file) => {
+      await asPromise((await store('files', 'readwrite')).put({ key, file }))
+    },
+    files: async () =>
+      (await asPromise((await store('files', 'readonly')).getAll())) as { key: string; file: File }[],
+    dropFile: async key => {
+      await asPromise((await store('files', 'readwrite')).delete(key))
+    },
+  }
+}

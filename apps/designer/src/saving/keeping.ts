@@ -1,0 +1,161 @@
+import { createDraft, type Draft, putDraft } from '@passepartout/contracts'
+import type { DesignerBase } from '../state/designer-base.ts'
+import type { Journal } from './journal.ts'
+import { asConflict, type OpenedDesign, readContent } from './open-design.ts'
+import { createSaveMachine, type PushResult } from './save-machine.ts'
+import { createTabLock } from './tab-lock.ts'
+
+/** Keeps the design on this device and on the server, and settles what happens when two have changed it. */
+export function createKeeping(base: DesignerBase, journal: Journal, opened: OpenedDesign) {
+  const { editor, design, client, data, configuration, t, announcer } = base
+  let draftId = opened.draftId
+  let revision = opened.revision
+  let mayExist = opened.draftId !== null
+
+  const content = () => {
+    const { document } = editor.getSnapshot()
+    return { title: document.title, document: { ...document }, configuration: { ...configuration() } }
+  }
+
+  async function keep(unsent = true): Promise<void> {
+    if (!draftId) return
+    const { document, configuration: chosen } = content()
+    await journal.write({
+      key: draftId,
+      channel: data.shop.channel,
+      draftId,
+      revision,
+      document,
+      configuration: chosen,
+      history: editor.history.serialise(),
+      savedAt: Date.now(),
+      unsent,
+    })
+  }
+
+  async function push(): Promise<PushResult> {
+    if (!draftId) return { kind: 'saved', revision: 0 }
+    if (revision === 0) {
+      const answer = await client.call(createDraft, {
+        body: { kind: 'photo-frame', id: draftId, ...content() },
+      })
+      if (!answer.ok) return failed(answer)
+      revision = answer.payload.revision
+      // After a lost answer the server may hold an older state under this id: send the present one on top.
+      if (!mayExist) return kept()
+    }
+    mayExist = true
+    const answer = await client.call(putDraft, {
+      params: { id: draftId },
+      body: { baseRevision: revision, ...content() },
+    })
+    if (answer.ok) {
+      revision = answer.payload.revision
+      return kept()
+    }
+    if (answer.code === 'draft-conflict') return conflict((answer.details as { current?: Draft })?.current)
+    if (answer.status === 404) {
+      // Gone on the server (another browser's, or cleaned up): it goes on under an id of its own.
+      adopt(crypto.randomUUID())
+      revision = 0
+      mayExist = false
+      return push()
+    }
+    return failed(answer)
+  }
+
+  function kept(): PushResult {
+    void keep(false).catch(() => undefined)
+    return { kind: 'saved', revision }
+  }
+
+  function failed({ status, message }: { status: number; message: string }): PushResult {
+    mayExist = true
+    if (status === 0 || status >= 500 || status === 429) throw new Error('The draft did not reach the server')
+    return { kind: 'refused', text: message }
+  }
+
+  function conflict(current: Draft | undefined): PushResult {
+    const other = current && readContent(data, current)
+    if (!current || !other) return { kind: 'refused', text: '' }
+    design.set({ conflict: asConflict(current, other) })
+    return { kind: 'conflict' }
+  }
+
+  const machine = createSaveMachine({
+    keep,
+    push,
+    onChange: save => {
+      const before = design.get().save.status
+      design.set({ save })
+      if (save.status === 'failed' && before !== 'failed') announcer.alert(t('save.failedLoud'))
+    },
+  })
+  const lock = createTabLock(role => design.set({ viewer: role === 'viewer' }))
+
+  /** From the first change on the address names the draft, so that reload and a second device find it. */
+  function adopt(id: string): void {
+    draftId = id
+    const url = new URL(location.href)
+    url.searchParams.set('draft', id)
+    history.replaceState(history.state, '', url)
+    lock.claim(id)
+  }
+
+  editor.onCommit(() => {
+    if (!draftId) adopt(crypto.randomUUID())
+    machine.changed()
+  })
+  if (opened.draftId) {
+    lock.claim(opened.draftId)
+    if (opened.conflict) machine.settled(Date.now())
+    else if (opened.unsent) machine.changed()
+    else machine.settled(opened.savedAt ?? Date.now())
+  }
+
+  return {
+    flush: machine.flush,
+    setOnline: machine.setOnline,
+    takeOver: lock.takeOver,
+    draft: () => (draftId && revision > 0 ? { id: draftId, revision } : null),
+    settle: (choice: 'mine' | 'other') => {
+      const other = design.get().conflict
+      if (!other) return
+      const mine = content()
+      revision = other.revision
+      const discarded = choice === 'mine' ? other : { ...mine, at: Date.now() }
+      const remembered = {
+        document: discarded.document,
+        configuration: discarded.configuration,
+        at: discarded.at,
+      }
+      design.set({ conflict: null })
+      machine.settled(Date.now())
+      if (choice === 'other') {
+        editor.commands.takeVersion({ document: other.document, configuration: { ...other.configuration } })
+      } else machine.changed()
+      void rememberOther(remembered)
+    },
+    /** The draft as a file, when nothing else helps. */
+    asFile: () => new Blob([JSON.stringify(content())], { type: 'application/json' }),
+  }
+
+  async function rememberOther(other: {
+    document: unknown
+    configuration: unknown
+    at: number
+  }): Promise<void> {
+    const entry = draftId ? await journal.read(draftId).catch(() => undefined) : undefined
+    const { document, configuration: chosen } = other
+    if (entry)
+      await journal.write({
+        ...entry,
+        key: `${entry.key}/other-${other.at}`,
+        document,
+        configuration: chosen,
+        unsent: false,
+      })
+  }
+}
+
+export type Keeping = ReturnType<typeof createKeeping>

@@ -1,0 +1,106 @@
+import { type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
+import { createFrameDocument, type Document, parseDocument } from '@passepartout/document'
+import { type FrameConfiguration, normaliseFrameConfiguration } from '@passepartout/domain'
+import type { DesignerData } from '../data/designer-data.ts'
+import { framePage } from '../product/frame-page.ts'
+import type { ConflictState, DesignState } from '../state/design-state.ts'
+import type { Journal, JournalEntry } from './journal.ts'
+
+export interface OpenedDesign {
+  document: Document
+  configuration: FrameConfiguration
+  history: unknown
+  draftId: string | null
+  /** What the server is known to hold; 0 where it holds nothing yet. */
+  revision: number
+  unsent: boolean
+  savedAt: number | null
+  restored: boolean
+  /** A draft was asked for and is nowhere to be found. */
+  gone: boolean
+  conflict: ConflictState | null
+  line: DesignState['line']
+}
+
+/** Opens what the address names: a new design, a draft of device or server, or the design of a cart line. */
+export async function openDesign(
+  data: DesignerData,
+  client: Client,
+  journal: Journal,
+): Promise<OpenedDesign> {
+  const fresh = freshDesign(data)
+  const { draftId, line } = await resolveDraft(data, client)
+  if (!draftId) return { ...fresh, line, gone: data.line !== null }
+
+  const [kept, answer] = await Promise.all([
+    journal.read(draftId).catch(() => undefined),
+    client.call(getDraft, { params: { id: draftId } }),
+  ])
+  const local = kept && readContent(data, kept)
+  const remote = answer.ok ? readContent(data, answer.payload) : undefined
+  if (!local && !remote) return { ...fresh, line, gone: true }
+
+  const server = answer.ok ? answer.payload : undefined
+  const isAhead = local && kept.unsent && kept.revision !== undefined
+  const other =
+    isAhead && server && remote && server.revision > (kept.revision ?? 0) ? asConflict(server, remote) : null
+  const useLocal = local && (kept.unsent || !remote || kept.revision === server?.revision)
+  const content = useLocal ? local : remote
+  if (!content) return { ...fresh, line, gone: true }
+  return {
+    ...content,
+    history: useLocal ? kept.history : undefined,
+    draftId,
+    revision: server?.revision ?? kept?.revision ?? 0,
+    unsent: Boolean(useLocal && kept.unsent),
+    savedAt: useLocal ? kept.savedAt : server ? Date.parse(server.updatedAt) : null,
+    restored: Boolean(useLocal && kept.unsent),
+    gone: false,
+    conflict: other,
+    line,
+  }
+}
+
+export function freshDesign(data: DesignerData): OpenedDesign {
+  const { configuration, catalogue } = data
+  return {
+    document: createFrameDocument({ ...framePage(catalogue, configuration), title: '' }),
+    configuration,
+    history: undefined,
+    draftId: null,
+    revision: 0,
+    unsent: false,
+    savedAt: null,
+    restored: false,
+    gone: false,
+    conflict: null,
+    line: null,
+  }
+}
+
+async function resolveDraft(
+  data: DesignerData,
+  client: Client,
+): Promise<{ draftId: string | null; line: DesignState['line'] }> {
+  if (!data.line) return { draftId: data.draft, line: null }
+  const answer = await client.call(getCart, {})
+  const line = answer.ok ? answer.payload.lines.find(({ id }) => id === data.line) : undefined
+  return { draftId: line?.draftId ?? data.draft, line: line ? { id: line.id, since: Date.now() } : null }
+}
+
+/** Drafts come from outside like everything else: repaired where it can be, else not opened. */
+export function readContent(
+  { catalogue, shop }: DesignerData,
+  stored: Pick<JournalEntry | Draft, 'document' | 'configuration'>,
+): { document: Document; configuration: FrameConfiguration } | undefined {
+  const parsed = parseDocument(stored.document)
+  if (!parsed.ok) return undefined
+  const given = stored.configuration as Parameters<typeof normaliseFrameConfiguration>[1]
+  const { configuration } = normaliseFrameConfiguration(catalogue, given ?? {}, shop)
+  return { document: parsed.document, configuration }
+}
+
+export const asConflict = (
+  { revision, updatedAt }: Draft,
+  content: { document: Document; configuration: FrameConfiguration },
+): ConflictState => ({ ...content, revision, at: Date.parse(updatedAt) })

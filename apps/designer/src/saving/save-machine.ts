@@ -1,0 +1,152 @@
+/** Where a draft stands between this device and the server (spec 7). */
+export type SaveStatus = 'new' | 'changed' | 'saving' | 'saved' | 'offline' | 'failed' | 'two-versions'
+
+export type PushResult =
+  | { kind: 'saved'; revision: number }
+  | { kind: 'conflict' }
+  /** The server understood and refused; trying again cannot help until something changes. */
+  | { kind: 'refused'; text: string }
+
+export interface SaveMachineOptions {
+  /** Writes the current state to the device; called within 100 ms after a gesture. */
+  keep: () => Promise<void>
+  /** Sends the current state; rejects when the connection broke. */
+  push: () => Promise<PushResult>
+  onChange?: (state: SaveState) => void
+  restMs?: number
+  longestMs?: number
+  retryAfter?: readonly number[]
+  now?: () => number
+}
+
+export interface SaveState {
+  status: SaveStatus
+  savedAt?: number
+  /** Changes that only this device has. */
+  unsent: number
+  keptAt?: number
+  refusal?: string
+}
+
+export interface SaveMachine {
+  get: () => SaveState
+  /** A gesture ended, a choice was made: keep at once, send after a rest. */
+  changed: () => void
+  /** Send now: before the cart, on a press on "try again", when the page is left. */
+  flush: () => Promise<boolean>
+  setOnline: (online: boolean) => void
+  /** The state came from the server or was settled by the visitor. */
+  settled: (at: number) => void
+  stop: () => void
+}
+
+/** Device first, server after 1.5 s of rest and 10 s at the latest, three retries, then an open failure. */
+export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
+  const {
+    keep,
+    push,
+    restMs = 1500,
+    longestMs = 10_000,
+    retryAfter = [2000, 8000, 30_000],
+    now = Date.now,
+  } = options
+  let state: SaveState = { status: 'new', unsent: 0 }
+  let online = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let firstUnsentAt: number | undefined
+  let attempt = 0
+  let sending: Promise<boolean> | undefined
+
+  const become = (part: Partial<SaveState>) => {
+    state = { ...state, ...part }
+    options.onChange?.(state)
+  }
+  const clear = () => {
+    if (timer) clearTimeout(timer)
+    timer = undefined
+  }
+  const later = (ms: number) => {
+    clear()
+    timer = setTimeout(() => void send(), ms)
+  }
+
+  async function send(): Promise<boolean> {
+    clear()
+    if (sending) return sending
+    if (!online) {
+      become({ status: 'offline' })
+      return false
+    }
+    sending = attemptPush().finally(() => {
+      sending = undefined
+      if (state.status === 'changed') later(restMs)
+    })
+    return sending
+  }
+
+  async function attemptPush(): Promise<boolean> {
+    const unsentBefore = state.unsent
+    become({ status: 'saving' })
+    try {
+      const result = await push()
+      if (result.kind === 'conflict') {
+        become({ status: 'two-versions' })
+        return false
+      }
+      if (result.kind === 'refused') {
+        become({ status: 'failed', refusal: result.text })
+        return false
+      }
+      attempt = 0
+      const unsent = state.unsent - unsentBefore
+      firstUnsentAt = unsent > 0 ? now() : undefined
+      become({ status: unsent > 0 ? 'changed' : 'saved', unsent, savedAt: now() })
+      return unsent === 0
+    } catch {
+      const delay = retryAfter[attempt++]
+      if (!online) become({ status: 'offline' })
+      else if (delay === undefined) become({ status: 'failed' })
+      else later(delay)
+      return false
+    }
+  }
+
+  return {
+    get: () => state,
+    changed: () => {
+      firstUnsentAt ??= now()
+      const blocked = state.status === 'two-versions' || state.status === 'saving'
+      become({ status: blocked ? state.status : online ? 'changed' : 'offline', unsent: state.unsent + 1 })
+      void keep().then(
+        () => become({ keptAt: now() }),
+        () => undefined,
+      )
+      if (state.status === 'two-versions' || sending) return
+      const waited = now() - firstUnsentAt
+      later(Math.max(0, Math.min(restMs, longestMs - waited)))
+    },
+    flush: async () => {
+      if (state.unsent === 0 && state.status !== 'failed')
+        return state.status === 'saved' || state.status === 'new'
+      attempt = 0
+      if (sending) await sending
+      return state.unsent === 0 ? true : send()
+    },
+    setOnline: isOnline => {
+      online = isOnline
+      if (!online && state.status !== 'two-versions' && state.status !== 'new') become({ status: 'offline' })
+      if (online && state.status === 'offline') {
+        attempt = 0
+        if (state.unsent > 0) void send()
+        else become({ status: 'saved' })
+      }
+    },
+    settled: at => {
+      clear()
+      firstUnsentAt = undefined
+      attempt = 0
+      become({ status: 'saved', savedAt: at, unsent: 0 })
+    },
+    stop: clear,
+  }
+}

@@ -1,0 +1,36 @@
+/** Speaks results to screen readers: one message per gesture, 400 ms after the last change (spec 6). */
+export interface Announcer {
+  /** Polite; a newer message within the rest replaces an older one. */
+  say: (text: string) => void
+  /** Assertive and at once: blockers and failed saving. */
+  alert: (text: string) => void
+  bind: (polite: HTMLElement | null, assertive: HTMLElement | null) => void
+}
+
+const REST_MS = 400
+
+export function createAnnouncer(): Announcer {
+  let polite: HTMLElement | null = null
+  let assertive: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  // The same words twice are heard only when the region was empty in between.
+  const write = (region: HTMLElement | null, text: string) => {
+    if (!region) return
+    region.textContent = ''
+    requestAnimationFrame(() => {
+      region.textContent = text
+    })
+  }
+  return {
+    say: text => {
+      clearTimeout(timer)
+      timer = setTimeout(() => write(polite, text), REST_MS)
+    },
+    alert: text => write(assertive, text),
+    bind: (politeRegion, assertiveRegion) => {
+      polite = politeRegion
+      assertive = assertiveRegion
+    },
+  }
+}

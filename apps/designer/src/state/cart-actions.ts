@@ -1,0 +1,80 @@
+import { addCartLine } from '@passepartout/contracts'
+import type { PhotoLibrary } from '../photos/photo-library.ts'
+import type { Keeping } from '../saving/keeping.ts'
+import type { Checks } from './checks.ts'
+import type { DesignerBase } from './designer-base.ts'
+
+interface CartParts {
+  keeping: Keeping
+  checks: Checks
+  photos: PhotoLibrary
+}
+
+/** The one call to action: checks, saves, adds, goes to the cart; whatever stands in the way is said (spec 3). */
+export function createCartActions(base: DesignerBase, { keeping, checks }: CartParts) {
+  const { editor, design, view, client, t, toasts, announcer, data } = base
+  let lineId: string | undefined
+
+  const stop = (text: string) => {
+    toasts.show({ text, kind: 'bad' })
+    announcer.alert(text)
+  }
+
+  /** Leads to the first finding that stops the order. */
+  function showFinding(key: string): void {
+    editor.session.setMode('check')
+    view.set({ finding: key, sheet: 'half' })
+  }
+
+  async function add(): Promise<void> {
+    if (design.get().adding) return
+    editor.settle()
+    const { online, price, line } = design.get()
+    if (!online) return stop(t('cart.offline'))
+    const open = checks.run(true).filter(({ kept }) => !kept)
+    const blocker = open.find(({ severity, id }) => severity === 'block' && id !== 'original-pending')
+    if (blocker) {
+      showFinding(blocker.key)
+      return announcer.alert(
+        t('cart.blocked', { what: t(`finding.${blocker.id}.title`, { file: '', a: '', b: '' }) }),
+      )
+    }
+    if (open.some(({ id }) => id === 'original-pending')) return stop(t('cart.pending'))
+    const strong = open.find(({ severity }) => severity === 'strong')
+    if (strong) return showFinding(strong.key)
+    if (price.status !== 'known' || !price.price) return stop(t('cart.noPrice'))
+
+    design.set({ adding: true })
+    const saved = await keeping.flush()
+    const draft = keeping.draft()
+    if (!saved || !draft) {
+      design.set({ adding: false })
+      return stop(t('cart.unsaved'))
+    }
+    lineId ??= crypto.randomUUID()
+    const { amount, currency } = price.price.current
+    const answer = await client.call(addCartLine, {
+      body: {
+        draftId: draft.id,
+        draftRevision: draft.revision,
+        quantity: 1,
+        expectedPrice: { amount, currency },
+        lineId,
+        ...(line ? { replaces: line.id } : {}),
+      },
+    })
+    if (answer.ok) {
+      location.assign(data.urls.cart)
+      return
+    }
+    design.set({ adding: false })
+    if (answer.code === 'price-changed') {
+      base.design.set(({ price: old }) => ({ price: { ...old, status: 'checking' } }))
+      toasts.show({ text: answer.message || t('price.checking') })
+      return
+    }
+    if (answer.status > 0) lineId = undefined
+    stop(answer.message || t('cart.failed'))
+  }
+  return { add, showFinding }
+}

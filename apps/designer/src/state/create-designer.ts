@@ -1,0 +1,116 @@
+import { createClient } from '@passepartout/contracts'
+import { findAsset, findSlot } from '@passepartout/document'
+import type { FrameConfiguration } from '@passepartout/domain'
+import { createEditor } from '@passepartout/editor'
+import type { DesignerData } from '../data/designer-data.ts'
+import { createTranslate } from '../messages/translate.ts'
+import { createLocalPreviews } from '../photos/local-previews.ts'
+import { createPhotoLibrary } from '../photos/photo-library.ts'
+import { samplePhotos } from '../photos/samples.ts'
+import { productNames } from '../product/product-names.ts'
+import { wallQuality } from '../product/quality.ts'
+import type { Journal } from '../saving/journal.ts'
+import { createKeeping } from '../saving/keeping.ts'
+import type { OpenedDesign } from '../saving/open-design.ts'
+import { createAnnouncer } from './announcer.ts'
+import { createCartActions } from './cart-actions.ts'
+import { createChecks } from './checks.ts'
+import type { DesignState } from './design-state.ts'
+import type { DesignerBase } from './designer-base.ts'
+import { rememberDeviceChoices } from './device-choices.ts'
+import { createPrices } from './prices.ts'
+import { createProductActions } from './product-actions.ts'
+import { speakEditor } from './speak-editor.ts'
+import { createStore } from './store.ts'
+import { createToasts } from './toasts.ts'
+import { createViewStore } from './view-state.ts'
+
+/** Puts the parts together: engine, stores, and the services that talk to the shop. */
+export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: Journal) {
+  const { shop, catalogue } = data
+  const t = createTranslate(data.messages, shop.locale, shop.channel)
+  const names = productNames(catalogue, shop, t)
+  const client = createClient({
+    fetch: (url, init) => fetch(url, init),
+    channel: shop.channel,
+    country: shop.country,
+    locale: shop.locale,
+  })
+  const editor = createEditor({
+    document: opened.document,
+    configuration: { ...opened.configuration },
+    history: opened.history,
+    quality: wallQuality,
+    schedule: (run, ms) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  const view = createViewStore()
+  rememberDeviceChoices(view)
+  const design = createStore<DesignState>({
+    tray: [],
+    samples: samplePhotos(t),
+    uploads: [],
+    price: {
+      status: data.price ? 'known' : 'checking',
+      price: data.price ?? undefined,
+      query: '',
+      at: Date.now(),
+    },
+    formatPrices: {},
+    save: { status: 'new', unsent: 0 },
+    online: navigator.onLine,
+    viewer: false,
+    findings: [],
+    pending: [],
+    adding: false,
+    conflict: opened.conflict,
+    line: opened.line,
+  })
+  const announcer = createAnnouncer()
+  const toasts = createToasts(view)
+  /** The editor keeps the configuration as opaque JSON; only this module put it there. */
+  const configuration = () => editor.getSnapshot().configuration as unknown as FrameConfiguration
+  const slotPhoto = (slotId: string) => {
+    const { document } = editor.getSnapshot()
+    const photo = findSlot(document, slotId)?.slot.photo
+    return photo ? findAsset(document, photo.assetId) : null
+  }
+
+  const base: DesignerBase = {
+    data,
+    shop,
+    catalogue,
+    t,
+    names,
+    client,
+    editor,
+    view,
+    design,
+    announcer,
+    toasts,
+    configuration,
+    slotPhoto,
+  }
+  const photos = createPhotoLibrary(base, journal, createLocalPreviews())
+  const product = createProductActions(base)
+  const prices = createPrices(base)
+  const checks = createChecks(base, photos, product)
+  const keeping = createKeeping(base, journal, opened)
+  const cart = createCartActions(base, { keeping, checks, photos })
+  speakEditor(base)
+
+  return {
+    ...base,
+    photos,
+    product,
+    prices,
+    checks,
+    keeping,
+    cart,
+    number: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }),
+  }
+}
+
+export type Designer = ReturnType<typeof createDesigner>

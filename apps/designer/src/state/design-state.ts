@@ -1,0 +1,58 @@
+import type { ShownMoney } from '@passepartout/contracts'
+import type { Document, Finding } from '@passepartout/document'
+import type { FrameConfiguration } from '@passepartout/domain'
+import type { PriceState } from '../api/price-watch.ts'
+import type { PictureTiers } from '../photos/picture-tiers.ts'
+import type { SaveState } from '../saving/save-machine.ts'
+import type { UploadItem } from '../upload/upload-item.ts'
+import type { Store } from './store.ts'
+
+export interface Price {
+  current: ShownMoney
+  original: ShownMoney
+  discountPercent: number
+}
+
+export interface FormatPrice {
+  current: string
+  original: string | null
+}
+
+/** One photo of the tray: on its way, on the server, or a sample. */
+export interface TrayPhoto {
+  id: string
+  name: string
+  /** Upright pixels; 0 while nobody knows them. */
+  width: number
+  height: number
+  source: 'upload' | 'sample'
+  notices: readonly string[]
+  tiers: PictureTiers
+}
+
+export interface DesignState {
+  tray: readonly TrayPhoto[]
+  samples: readonly TrayPhoto[]
+  uploads: readonly UploadItem[]
+  price: PriceState<Price>
+  formatPrices: Readonly<Record<string, FormatPrice>>
+  save: SaveState
+  online: boolean
+  viewer: boolean
+  findings: readonly Finding[]
+  /** Ids of photos whose original has not reached the server. */
+  pending: readonly string[]
+  adding: boolean
+  conflict: ConflictState | null
+  /** The cart line that is being edited. */
+  line: { id: string; since: number } | null
+}
+
+export interface ConflictState {
+  document: Document
+  configuration: FrameConfiguration
+  revision: number
+  at: number
+}
+
+export type DesignStore = Store<DesignState>

@@ -1,0 +1,28 @@
+import type { Client } from '@passepartout/contracts'
+import type { Asset } from '@passepartout/document'
+import type { Catalogue, FrameConfiguration, Shop } from '@passepartout/domain'
+import type { Editor } from '@passepartout/editor'
+import type { DesignerData } from '../data/designer-data.ts'
+import type { Translate } from '../messages/translate.ts'
+import type { ProductNames } from '../product/product-names.ts'
+import type { Announcer } from './announcer.ts'
+import type { DesignStore } from './design-state.ts'
+import type { Toasts } from './toasts.ts'
+import type { ViewStore } from './view-state.ts'
+
+/** What the services of the designer share. */
+export interface DesignerBase {
+  data: DesignerData
+  shop: Shop
+  catalogue: Catalogue
+  t: Translate
+  names: ProductNames
+  client: Client
+  editor: Editor
+  view: ViewStore
+  design: DesignStore
+  announcer: Announcer
+  toasts: Toasts
+  configuration: () => FrameConfiguration
+  slotPhoto: (slotId: string) => Asset | null
+}

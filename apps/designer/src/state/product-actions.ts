@@ -1,0 +1,32 @@
+import type { Json } from '@passepartout/document'
+import type { FrameConfiguration } from '@passepartout/domain'
+import { framePage } from '../product/frame-page.ts'
+import type { ProductField } from '../product/product-names.ts'
+import type { DesignerBase } from './designer-base.ts'
+
+/** Changes of the product: configuration, page and price in one undo step. */
+export function createProductActions({ editor, catalogue, names, configuration, toasts, t }: DesignerBase) {
+  /** The configuration as the editor keeps it: plain JSON that it never looks into. */
+  const asJson = (of: FrameConfiguration) => ({ ...of }) as unknown as Json
+
+  return {
+    asJson,
+    page: (of: FrameConfiguration = configuration()) => framePage(catalogue, of),
+    apply: (next: FrameConfiguration, field: ProductField, value: string) => {
+      const changed = editor.commands.applyConfiguration({
+        configuration: asJson(next),
+        page: framePage(catalogue, next),
+        params: { option: names.field(field), value },
+      })
+      if (changed && field === 'formatType') {
+        toasts.show({
+          text: t('format.changed', { size: value }),
+          action: { label: t('tool.undo'), run: () => editor.history.undo() },
+        })
+      }
+      return changed
+    },
+  }
+}
+
+export type ProductActions = ReturnType<typeof createProductActions>

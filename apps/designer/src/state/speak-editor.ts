@@ -1,0 +1,37 @@
+import type { DesignerBase } from './designer-base.ts'
+
+/** Turns the engine's announcements into words for the live region. */
+export function speakEditor({ editor, announcer, t, shop, names, configuration }: DesignerBase): void {
+  const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
+  const light = (params: Record<string, string | number>) => {
+    const metres = typeof params.metres === 'number' ? number.format(params.metres) : ''
+    return typeof params.light === 'string'
+      ? t(`light.${params.light}`, { metres, format: names.format(configuration().formatType) })
+      : ''
+  }
+  editor.onAnnounce(({ key, params, politeness }) => {
+    const values = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? number.format(value) : value,
+      ]),
+    )
+    const step =
+      typeof params.step === 'string' && params.step ? t(`step.${params.step}`) : t('history.start')
+    const text =
+      key === 'crop.moved' ? moved(params) : t(`announce.${key}`, { ...values, step, quality: light(params) })
+    if (politeness === 'assertive') announcer.alert(text)
+    else announcer.say(text)
+  })
+
+  function moved(params: Record<string, string | number>): string {
+    const right = Number(params.right ?? 0)
+    const down = Number(params.down ?? 0)
+    if (!right && !down) return t('announce.crop.changed', { quality: light(params) })
+    const [direction, mm] =
+      Math.abs(right) > Math.abs(down)
+        ? [right > 0 ? 'right' : 'left', right]
+        : [down > 0 ? 'down' : 'up', down]
+    return t(`crop.moved.${direction}`, { mm: `${number.format(Math.abs(mm))} mm` })
+  }
+}

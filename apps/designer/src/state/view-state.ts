@@ -1,0 +1,66 @@
+import { createStore, type Store } from './store.ts'
+
+export type Layout = 'phone' | 'tablet' | 'desk'
+export type Tab = 'photo' | 'frame' | 'format' | 'material'
+export type SheetHeight = 'peek' | 'half' | 'full'
+export type Popover = 'history' | 'menu' | 'uploads' | null
+export type Room = 'living' | 'hallway' | 'bare'
+export type WallColour = 'cream' | 'sage' | 'clay' | 'blue' | 'dark'
+
+export interface Toast {
+  id: number
+  text: string
+  kind?: 'bad'
+  action?: { label: string; run: () => void }
+}
+
+/** Everything that is not print: never saved with the design, never undone (spec 7). */
+export interface ViewState {
+  layout: Layout
+  landscape: boolean
+  wide: boolean
+  panels: boolean
+  keyboard: boolean
+  tab: Tab
+  sheet: SheetHeight
+  openRow: string | null
+  popover: Popover
+  help: boolean
+  /** Finding the check points at. */
+  finding: string | null
+  view: { zoom: number; x: number; y: number }
+  room: Room
+  colour: WallColour
+  warmth: number
+  distance: number | null
+  compare: boolean
+  toasts: readonly Toast[]
+  dragging: boolean
+  letters: boolean
+}
+
+export type ViewStore = Store<ViewState>
+
+export const createViewStore = (): ViewStore =>
+  createStore<ViewState>({
+    layout: 'desk',
+    landscape: false,
+    wide: false,
+    panels: true,
+    keyboard: false,
+    tab: 'photo',
+    sheet: 'peek',
+    openRow: null,
+    popover: null,
+    help: false,
+    finding: null,
+    view: { zoom: 1, x: 0, y: 0 },
+    room: 'living',
+    colour: 'cream',
+    warmth: 0.5,
+    distance: null,
+    compare: false,
+    toasts: [],
+    dragging: false,
+    letters: true,
+  })

@@ -1,0 +1,39 @@
+import { SNIFFED_BYTES, type SniffedFile, sniffFile } from './sniff-file.ts'
+
+/** Why a file stays out, in the codes that the messages translate (spec 11). */
+export type FileProblem =
+  | { code: 'empty' | 'not-a-picture' | 'text-file' | 'unsupported' }
+  | { code: 'pdf'; pages: number }
+  | { code: 'too-many-bytes'; megabytes: number }
+  | { code: 'too-many-pixels'; width: number; height: number }
+
+export interface UploadLimits {
+  maxBytes: number
+  maxPixels: number
+}
+
+export type FileCheck = { ok: true; sniffed: SniffedFile } | { ok: false; problem: FileProblem }
+
+/** What the device can say before a single byte is sent; the server checks everything again by content. */
+export async function checkFile(file: Blob, limits: UploadLimits): Promise<FileCheck> {
+  if (file.size === 0) return refuse({ code: 'empty' })
+  const sniffed = sniffFile(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
+  if (sniffed.kind === 'text') return refuse({ code: 'text-file' })
+  if (sniffed.kind === 'unknown') return refuse({ code: 'not-a-picture' })
+  if (sniffed.kind === 'gif') return refuse({ code: 'unsupported' })
+  if (sniffed.kind === 'pdf') return refuse({ code: 'pdf', pages: await pdfPages(file) })
+  if (file.size > limits.maxBytes) {
+    return refuse({ code: 'too-many-bytes', megabytes: Math.ceil(file.size / 1_000_000) })
+  }
+  const { width, height } = sniffed
+  if (width && height && width * height > limits.maxPixels)
+    return refuse({ code: 'too-many-pixels', width, height })
+  return { ok: true, sniffed }
+}
+
+const refuse = (problem: FileProblem): FileCheck => ({ ok: false, problem })
+
+async function pdfPages(file: Blob): Promise<number> {
+  const text = await file.slice(0, 4_000_000).text()
+  return Math.max(1, text.match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 1)
+}

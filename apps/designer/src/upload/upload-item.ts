@@ -1,0 +1,47 @@
+import type { FileProblem } from './check-file.ts'
+
+export type UploadStatus = 'checking' | 'waiting' | 'sending' | 'paused' | 'done' | 'failed' | 'refused'
+
+/** What the server knows of a photo once it holds it. */
+export interface SentPhoto {
+  id: string
+  name: string
+  /** Upright pixels. */
+  width: number
+  height: number
+  notices: readonly string[]
+}
+
+export type UploadProblem = FileProblem | { code: 'server'; text: string } | { code: 'connection' }
+
+export interface UploadItem {
+  /** Stands for the photo in the document until the server has given it an id. */
+  key: string
+  name: string
+  size: number
+  sent: number
+  status: UploadStatus
+  /** Upright pixels as far as the device could read them. */
+  width?: number
+  height?: number
+  problem?: UploadProblem
+  photo?: SentPhoto
+}
+
+/** A refusal by the server that trying again cannot change. */
+export class UploadRefused extends Error {
+  readonly text: string
+  constructor(text: string) {
+    super(text)
+    this.text = text
+  }
+}
+
+export interface Transport {
+  /** Rejects with `UploadRefused`, an abort, or anything else for a connection that broke. */
+  send: (
+    file: Blob,
+    name: string,
+    options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
+  ) => Promise<SentPhoto>
+}

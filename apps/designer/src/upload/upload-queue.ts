@@ -1,0 +1,183 @@
+import { checkFile, type UploadLimits } from './check-file.ts'
+import { type Transport, type UploadItem, UploadRefused } from './upload-item.ts'
+
+export interface UploadQueueOptions {
+  transport: Transport
+  limits: UploadLimits
+  /** A file passed the device's checks; its pixels may already be known. */
+  onAccepted?: (item: UploadItem, file: File) => void
+  onDone?: (item: UploadItem) => void
+  onDropped?: (item: UploadItem) => void
+  newKey?: () => string
+  /** Milliseconds before a broken transfer is tried again, one after the other. */
+  retryAfter?: readonly number[]
+}
+
+export interface UploadQueue {
+  get: () => readonly UploadItem[]
+  subscribe: (listener: () => void) => () => void
+  /** Keys of the files in order; a file that is already there answers with the key it has. */
+  add: (files: readonly File[]) => string[]
+  /** Takes up a file kept on the device across a reload, under the key the document knows. */
+  resume: (key: string, file: File) => void
+  pause: (key: string) => void
+  proceed: (key: string) => void
+  pauseAll: () => void
+  proceedAll: () => void
+  remove: (key: string) => void
+  setOnline: (online: boolean) => void
+}
+
+const AT_ONCE = 3
+
+/** Sends at most three files at once; a bad file never holds up the good ones (spec 11). */
+export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
+  const {
+    transport,
+    limits,
+    retryAfter = [2000, 8000, 30_000],
+    newKey = () => `local-${crypto.randomUUID()}`,
+  } = options
+  const files = new Map<string, File>()
+  const fingerprints = new Map<string, string>()
+  const running = new Map<string, AbortController>()
+  const attempts = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  let items: readonly UploadItem[] = []
+  let online = true
+
+  const find = (key: string) => items.find(item => item.key === key)
+  const emit = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const change = (key: string, part: Partial<UploadItem>) => {
+    items = items.map(item => (item.key === key ? { ...item, ...part } : item))
+    emit()
+  }
+
+  async function check(key: string, file: File): Promise<void> {
+    const result = await checkFile(file, limits).catch(() => undefined)
+    if (!find(key)) return
+    if (result && !result.ok) return change(key, { status: 'refused', problem: result.problem })
+    const { width, height } = result?.sniffed ?? {}
+    change(key, { status: 'waiting', ...(width && height ? { width, height } : {}) })
+    const item = find(key)
+    if (item) options.onAccepted?.(item, file)
+    pump()
+  }
+
+  function pump(): void {
+    if (!online) return
+    for (const item of items) {
+      if (running.size >= AT_ONCE) return
+      if (item.status === 'waiting' && !running.has(item.key)) void send(item.key)
+    }
+  }
+
+  async function send(key: string): Promise<void> {
+    const file = files.get(key)
+    const item = find(key)
+    if (!file || !item) return
+    const controller = new AbortController()
+    running.set(key, controller)
+    change(key, { status: 'sending', sent: 0 })
+    try {
+      const onProgress = (sent: number) => change(key, { sent: Math.min(sent, file.size) })
+      const photo = await transport.send(file, item.name, { signal: controller.signal, onProgress })
+      change(key, { status: 'done', sent: file.size, photo, width: photo.width, height: photo.height })
+      const done = find(key)
+      if (done) options.onDone?.(done)
+    } catch (error) {
+      failed(key, error, controller.signal.aborted)
+    } finally {
+      running.delete(key)
+      pump()
+    }
+  }
+
+  function failed(key: string, error: unknown, aborted: boolean): void {
+    if (aborted || !find(key)) return
+    if (error instanceof UploadRefused) {
+      return change(key, { status: 'refused', problem: { code: 'server', text: error.text } })
+    }
+    const attempt = attempts.get(key) ?? 0
+    attempts.set(key, attempt + 1)
+    const delay = retryAfter[attempt]
+    change(key, { status: 'failed', sent: 0, problem: { code: 'connection' } })
+    if (delay !== undefined) setTimeout(() => find(key)?.status === 'failed' && again(key), delay)
+  }
+
+  function again(key: string): void {
+    items = items.map(({ problem: _, ...item }) =>
+      item.key === key ? { ...item, status: 'waiting' } : { ...item, ...(_ ? { problem: _ } : {}) },
+    )
+    emit()
+    pump()
+  }
+
+  const stop = (key: string) => {
+    running.get(key)?.abort()
+    running.delete(key)
+  }
+  const isOpen = (item: UploadItem) => ['waiting', 'sending', 'failed'].includes(item.status)
+
+  return {
+    get: () => items,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: chosen =>
+      chosen.map(file => {
+        const fingerprint = `${file.name}|${file.size}|${file.lastModified}`
+        const known = fingerprints.get(fingerprint)
+        if (known && find(known) && find(known)?.status !== 'refused') return known
+        const key = newKey()
+        fingerprints.set(fingerprint, key)
+        files.set(key, file)
+        items = [...items, { key, name: file.name, size: file.size, sent: 0, status: 'checking' }]
+        emit()
+        void check(key, file)
+        return key
+      }),
+    resume: (key, file) => {
+      files.set(key, file)
+      items = [...items, { key, name: file.name, size: file.size, sent: 0, status: 'checking' }]
+      emit()
+      void check(key, file)
+    },
+    pause: key => {
+      stop(key)
+      change(key, { status: 'paused', sent: 0 })
+      pump()
+    },
+    proceed: key => {
+      attempts.delete(key)
+      again(key)
+    },
+    pauseAll: () => {
+      for (const item of items.filter(isOpen)) {
+        stop(item.key)
+        change(item.key, { status: 'paused', sent: 0 })
+      }
+    },
+    proceedAll: () => {
+      for (const item of items.filter(item => item.status === 'paused' || item.status === 'failed'))
+        again(item.key)
+    },
+    remove: key => {
+      stop(key)
+      files.delete(key)
+      const item = find(key)
+      items = items.filter(other => other.key !== key)
+      emit()
+      if (item) options.onDropped?.(item)
+      pump()
+    },
+    setOnline: now => {
+      online = now
+      if (now) for (const item of items.filter(item => item.status === 'failed')) again(item.key)
+      pump()
+    },
+  }
+}

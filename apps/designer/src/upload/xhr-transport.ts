@@ -1,0 +1,56 @@
+import { type SentPhoto, type Transport, UploadRefused } from './upload-item.ts'
+
+/** XMLHttpRequest because fetch cannot report how much of a body has left the device. */
+export function createXhrTransport(url: string, headers: Record<string, string>): Transport {
+  return {
+    send: (file, name, { signal, onProgress }) =>
+      new Promise<SentPhoto>((resolve, reject) => {
+        const request = new XMLHttpRequest()
+        const abort = () => request.abort()
+        signal.addEventListener('abort', abort, { once: true })
+        request.open('POST', url)
+        for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value)
+        request.setRequestHeader('Content-Type', 'application/octet-stream')
+        request.setRequestHeader('X-File-Name', encodeURIComponent(name))
+        request.upload.onprogress = event => onProgress(event.loaded)
+        request.onerror = () => reject(new Error('The connection broke'))
+        request.onabort = () => reject(new DOMException('Stopped', 'AbortError'))
+        request.onload = () => {
+          signal.removeEventListener('abort', abort)
+          answered(request, resolve, reject)
+        }
+        request.send(file)
+      }),
+  }
+}
+
+function answered(
+  request: XMLHttpRequest,
+  resolve: (photo: SentPhoto) => void,
+  reject: (error: Error) => void,
+): void {
+  const body = parse(request.responseText)
+  if (request.status >= 200 && request.status < 300 && body?.payload) {
+    resolve(body.payload)
+    return
+  }
+  const final =
+    request.status >= 400 && request.status < 500 && request.status !== 408 && request.status !== 429
+  reject(
+    final ? new UploadRefused(body?.message?.text ?? '') : new Error(`Upload answered ${request.status}`),
+  )
+}
+
+interface Answer {
+  payload?: SentPhoto
+  message?: { text?: string }
+}
+
+function parse(text: string): Answer | undefined {
+  try {
+    // Shape checked by the server's own contract; a foreign body has no payload and counts as a failure.
+    return JSON.parse(text) as Answer
+  } catch {
+    return undefined
+  }
+}
