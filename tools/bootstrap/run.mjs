@@ -7,13 +7,19 @@ import { StepError } from './steps.mjs'
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, what: string }} options `what` begins the sentence of a failure
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, what: string, minutes?: number }} options `what` begins the
+ *   sentence of a failure; after `minutes` the command counts as stuck
  * @returns {Promise<string>} everything it printed
  * @throws {StepError} with the whole output
  */
-export function run(command, args, { cwd, env = process.env, what }) {
+export function run(command, args, { cwd, env = process.env, what, minutes = 15 }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: minutes * 60_000,
+    })
     let output = ''
     child.stdout.on('data', data => (output += data))
     child.stderr.on('data', data => (output += data))

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withInstalledCommands } from './run.mjs'
+import { tied } from './tie.mjs'
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
-const SETPRIV = '/usr/bin/setpriv'
 
 /**
  * Becomes the given program, on the installed Node. Started by hand or by a supervisor (`node tools/start.mjs`)
@@ -28,9 +28,8 @@ export function serve(root, args, extra) {
 
 /** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env @param {boolean} underNpm */
 function passThrough(node, args, env, underNpm) {
-  const tied = process.platform === 'linux' && existsSync(SETPRIV)
-  const [program, ...rest] = tied ? [SETPRIV, '--pdeathsig', 'TERM', node, ...args] : [node, ...args]
-  const child = spawn(program ?? node, rest, { env, stdio: 'inherit' })
+  const [program, ...rest] = tied(node, args)
+  const child = spawn(program, rest, { env, stdio: 'inherit' })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   child.on('error', error => {
     process.stderr.write(`${program} cannot be started (${error.message}).\n`)

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
+
+const { CHROMIUM, SHOP_URL } = process.env
+if (!SHOP_URL) throw new Error('Run the journeys with npm run e2e, which starts a shop for them.')
+
+const browser = {
+  ...(CHROMIUM ? { launchOptions: { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] } } : {}),
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  forbidOnly: process.env.CI === 'true',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  globalTimeout: 18 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...browser,
+    baseURL: SHOP_URL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

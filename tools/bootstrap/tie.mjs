@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+
+const SETPRIV = '/usr/bin/setpriv'
+
+/**
+ * The command that runs a program which is sent `signal` when its parent dies, however it dies (Linux; elsewhere
+ * the program alone).
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {'TERM' | 'INT'} [signal]
+ * @param {readonly string[]} [as] further options of setpriv, such as the user
+ * @returns {[string, ...string[]]}
+ */
+export function tied(program, args, signal = 'TERM', as = []) {
+  if (process.platform !== 'linux' || !existsSync(SETPRIV)) return [program, ...args]
+  return [SETPRIV, '--pdeathsig', signal, ...as, program, ...args]
+}

@@ -1,0 +1,8 @@
+// npm run e2e -- [arguments of `playwright test`]: the browser journeys on a freshly built shop.
+import { ensureBuilds } from './bootstrap/builds.mjs'
+import { root } from './bootstrap/root.mjs'
+import { step } from './bootstrap/steps.mjs'
+import { showJourneys } from './e2e/journeys.ts'
+
+await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
+process.exitCode = await showJourneys(root, process.argv.slice(2))

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, withInstalledCommands } from '../bootstrap/run.mjs'
+import { requireChromium } from '../browser/chromium.ts'
+import { startShop } from '../shop/start-shop.ts'
+import type { Outcome } from '../test/unit-tests.ts'
+
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: { message?: string }[]
+  suites: Suite[]
+}
+
+interface Suite {
+  title: string
+  suites?: Suite[]
+  specs?: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { projectName: string; results: { status: string; errors: { message?: string }[] }[] }[]
+  }[]
+}
+
+/** Runs the browser journeys on a shop started for them, printing as Playwright does. */
+export async function showJourneys(root: string, args: string[]): Promise<number> {
+  return withShop(async shopUrl => {
+    const env = withInstalledCommands(root, journeyEnvironment(shopUrl))
+    const child = spawn('playwright', ['test', ...args], { cwd: root, env, stdio: 'inherit' })
+    const [code] = await once(child, 'exit')
+    return code ?? 1
+  })
+}
+
+/** The same, quietly: what came of it. */
+export async function runJourneys(root: string): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-journeys-'))
+  const file = join(folder, 'report.json')
+  try {
+    const output = await withShop(async shopUrl => {
+      const reportTo = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1', FORCE_COLOR: undefined }
+      const env = withInstalledCommands(root, { ...journeyEnvironment(shopUrl), ...reportTo })
+      const args = ['test', '--reporter=json', '--pass-with-no-tests']
+      return run('playwright', args, { cwd: root, env, what: 'playwright', minutes: 20 }).catch(
+        (error: Error) => error.message,
+      )
+    })
+    const report: PlaywrightReport | undefined = readJson(file)
+    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output] }
+    return outcomeOfJourneys(report)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export function outcomeOfJourneys({ stats, errors, suites }: PlaywrightReport): Outcome {
+  const failures = [...errors.map(({ message }) => message ?? 'unknown error'), ...suites.flatMap(failuresOf)]
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected + errors.length, 0),
+    skipped: stats.skipped,
+    failures,
+  }
+}
+
+function failuresOf(suite: Suite): string[] {
+  const own = (suite.specs ?? []).flatMap(({ title, file, ok, tests }) =>
+    ok
+      ? []
+      : tests.flatMap(({ projectName, results }) => {
+          const reasons = results.at(-1)?.errors.map(({ message }) => message ?? '') ?? []
+          const failed = !['passed', 'skipped'].includes(results.at(-1)?.status ?? '')
+          return failed ? [`e2e/${file} > ${title} (${projectName})\n${reasons.join('\n')}`] : []
+        }),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
+}
+
+async function withShop<T>(work: (shopUrl: string) => Promise<T>): Promise<T> {
+  requireChromium()
+  const shop = await startShop()
+  try {
+    return await work(shop.url())
+  } finally {
+    await shop.dispose()
+  }
+}
+
+function journeyEnvironment(shopUrl: string): NodeJS.ProcessEnv {
+  return { SHOP_URL: shopUrl, CHROMIUM: requireChromium() }
+}
+
+function readJson(file: string): PlaywrightReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { installedNode } from '../bootstrap/dependencies.mjs'
+import { root } from '../bootstrap/root.mjs'
+import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
+
+const PATIENCE_MS = 60_000
+
+export interface ShopOptions {
+  /** Kept after the end when given; else a folder of its own that goes with the shop. */
+  dataDir?: string
+  port?: number
+  env?: Record<string, string>
+}
+
+export interface Shop {
+  readonly port: number
+  readonly dataDir: string
+  pid: () => number
+  /** Address of a page, by default on passepartout.de. */
+  url: (path?: string, host?: string) => string
+  /** Graceful: answers the exit code. */
+  stop: () => Promise<number | null>
+  /** As a power cut would. */
+  kill: () => Promise<void>
+  /** Starts again on the same port and data. */
+  start: () => Promise<void>
+  /** Stops it and removes what was made for it. */
+  dispose: () => Promise<void>
+  output: () => string
+}
+
+/** Starts the built shop as a process of its own and waits until it is ready. */
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'passepartout-'))
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    ...options.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  }
+  const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
+  const launch = async () => {
+    const running = startProcess(installedNode(root), ['apps/server/src/main.ts'], env, root)
+    await untilReady(running, url('/health/ready'))
+    return running
+  }
+  let running = await launch()
+  return {
+    port,
+    dataDir,
+    pid: () => running.pid,
+    url,
+    stop: () => stopProcess(running),
+    kill: async () => void (await stopProcess(running, 'SIGKILL')),
+    start: async () => {
+      running = await launch()
+    },
+    dispose: async () => {
+      await stopProcess(running)
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+    output: running.output,
+  }
+}
+
+async function untilReady(running: Running, url: string): Promise<void> {
+  for (const began = Date.now(); !hasEnded(running); await wait(50)) {
+    if (await isReady(url)) return
+    if (Date.now() - began > PATIENCE_MS) {
+      await stopProcess(running, 'SIGKILL')
+      throw new Error(`The shop was not ready after ${PATIENCE_MS / 1000} s:\n${running.output()}`)
+    }
+  }
+  throw new Error(`The shop ended instead of starting:\n${running.output()}`)
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}

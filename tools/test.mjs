@@ -1,0 +1,15 @@
+// Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
+import { ensureDependencies } from './bootstrap/dependencies.mjs'
+import { requireNode } from './bootstrap/node-version.mjs'
+import { root } from './bootstrap/root.mjs'
+import { serve } from './bootstrap/serve.mjs'
+import { step } from './bootstrap/steps.mjs'
+
+requireNode()
+try {
+  await step('dependencies', () => ensureDependencies(root))
+} catch {
+  process.stdout.write('0 passed, 1 failed\n')
+  process.exit(1)
+}
+serve(root, ['tools/test/run.ts'], {})

@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { tied } from '../bootstrap/tie.mjs'
+import { findProgram } from '../browser/chromium.ts'
+
+const DEBIAN = '/usr/lib/postgresql'
+/** Nothing in it outlives the tests. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=']
+
+export interface TestPostgres {
+  url: string
+  version: string
+  stop: () => Promise<void>
+}
+
+/** The folder of the newest server's programs. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  const installed = versions
+    .map(version => join(DEBIAN, version, 'bin'))
+    .find(bin => existsSync(join(bin, 'initdb')))
+  const onPath = findProgram(['initdb'])
+  return installed ?? (onPath && dirname(realpathSync(onPath)))
+}
+
+/** Makes a server of our own in a temporary folder, reached by a socket in it: no port, no password, no trace. */
+export async function startPostgres(bin: string): Promise<TestPostgres> {
+  const folder = mkdtempSync('/tmp/passepartout-postgres-')
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const data = join(folder, 'data')
+    const init = ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
+    execFileSync(join(bin, 'initdb'), init, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user })
+    const args = ['-D', data, '-k', folder, ...FAST.flatMap(setting => ['-c', setting])]
+    const as = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
+    const [program, ...rest] = tied(join(bin, 'postgres'), args, 'INT', as)
+    const server = spawn(program, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    let log = ''
+    server.stderr.on('data', data => (log += data))
+    await untilAccepting(
+      bin,
+      folder,
+      () => server.exitCode === null,
+      () => log,
+    )
+    return {
+      url: `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}`,
+      version:
+        execFileSync(join(bin, 'postgres'), ['--version'])
+          .toString()
+          .match(/\d+(\.\d+)?/)?.[0] ?? '',
+      stop: async () => {
+        const ended = once(server, 'exit')
+        // SIGINT is the fast shutdown: open connections are cut.
+        server.kill('SIGINT')
+        await ended
+        remove()
+      },
+    }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+async function untilAccepting(
+  bin: string,
+  folder: string,
+  lives: () => boolean,
+  log: () => string,
+): Promise<void> {
+  for (let tries = 0; tries < 200 && lives(); tries++) {
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-h', folder, '-q'])
+      return
+    } catch {
+      await wait(50)
+    }
+  }
+  throw new Error(`Postgres does not start:\n${log()}`)
+}
+
+/** Postgres refuses to run as root: then the user of the system's own server, or `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map(line => line.split(':'))
+  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : undefined
+}

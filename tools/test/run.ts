@@ -1,0 +1,81 @@
+import { ensureBuilds } from '../bootstrap/builds.mjs'
+import { root } from '../bootstrap/root.mjs'
+import { StepError, step } from '../bootstrap/steps.mjs'
+import { describeResult, runChecks } from '../check/run-checks.ts'
+import { runJourneys } from '../e2e/journeys.ts'
+import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts'
+import { addCounts, type Counts, summaryLine } from './summary.ts'
+import { ensureSystemPackages } from './system-packages.ts'
+import { type Outcome, runUnitTests } from './unit-tests.ts'
+
+const counts: Counts[] = []
+
+/** Runs a step, counts what came of it, and goes on whatever that was. */
+async function counted(
+  name: string,
+  work: () => Promise<{ counts: Counts; words: string; failures: string[] }>,
+) {
+  await step(name, async () => {
+    const { counts: found, words, failures } = await work()
+    counts.push(found)
+    if (failures.length > 0) throw new Failures(found, failures)
+    return words
+  }).catch(error => {
+    if (!(error instanceof Failures)) counts.push({ passed: 0, failed: 1, skipped: 0 })
+  })
+}
+
+class Failures extends StepError {
+  constructor({ passed, failed }: Counts, failures: readonly string[]) {
+    super(`${passed} passed, ${failed} failed\n\n${failures.join('\n\n')}`)
+  }
+}
+
+function said(outcome: Outcome, more = '') {
+  const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : ''
+  return { counts: outcome, words: `${outcome.passed} passed${skipped}${more}`, failures: outcome.failures }
+}
+
+function skipped(words: string) {
+  return { counts: { passed: 0, failed: 0, skipped: 1 }, words: `SKIPPED: ${words}`, failures: [] }
+}
+
+async function checks() {
+  const results = await runChecks(root, () => undefined)
+  const failures = results.filter(({ errors }) => errors.length > 0).map(describeResult)
+  return said({ passed: results.length - failures.length, failed: failures.length, skipped: 0, failures })
+}
+
+let advice: string | undefined
+await step('system packages', async () => {
+  const { done, missing } = await ensureSystemPackages(root)
+  advice = missing?.advice
+  return missing ? `${done}. ${missing.advice}` : done
+}).catch(() => undefined)
+
+// Both use one core most of the time.
+let built = true
+const build = step('build', () => ensureBuilds(root)).catch(() => {
+  built = false
+  counts.push({ passed: 0, failed: 1, skipped: 0 })
+})
+await Promise.all([build, counted('checks', checks)])
+
+let postgres: TestPostgres | undefined
+const bin = findPostgres()
+await counted('postgres', async () => {
+  if (!bin) return skipped(`no Postgres, so the database tests run on the embedded one only. ${advice ?? ''}`)
+  postgres = await startPostgres(bin)
+  return { counts: { passed: 0, failed: 0, skipped: 0 }, words: `version ${postgres.version}`, failures: [] }
+})
+await counted('unit tests', async () => {
+  const outcome = await runUnitTests(root, postgres?.url)
+  return said(outcome, postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : '')
+})
+await postgres?.stop()
+
+if (built) await counted('browser journeys', async () => said(await runJourneys(root)))
+
+const total = addCounts(counts)
+process.stdout.write(`${summaryLine(total)}\n`)
+process.exitCode = total.failed > 0 ? 1 : 0
