@@ -17,7 +17,7 @@ export function Section({
   className?: string
 }) {
   return (
-    <section id={id} className={`wrap py-section [&+section.wrap]:pt-0 ${className}`}>
+    <section id={id} className={`wrap py-section ${className}`}>
       {title && (
         <div className="mb-section-head flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <div>

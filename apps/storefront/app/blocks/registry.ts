@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
+import { loadCards } from '../features/cards/card-designs.ts'
 import { loadFromPrices } from '../features/prices/load-from-prices.ts'
 import type { LoadContext } from '../platform/block.ts'
 import type { BlockProps } from '../platform/page.ts'
 import { CardHero } from './card-hero/card-hero.tsx'
+import type { CardHero as CardHeroBlock } from './card-hero/schema.ts'
 import { CardOverview } from './card-overview/card-overview.tsx'
+import type { CardOverview as CardOverviewBlock } from './card-overview/schema.ts'
 import { CardRow } from './card-row/card-row.tsx'
+import type { CardRow as CardRowBlock } from './card-row/schema.ts'
 import { Credits } from './credits/credits.tsx'
 import { Hangings } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
 import { Image } from './image/image.tsx'
 import { OccasionGrid } from './occasion-grid/occasion-grid.tsx'
+import type { OccasionGrid as OccasionGridBlock } from './occasion-grid/schema.ts'
 import { PhotoDrop } from './photo-drop/photo-drop.tsx'
 import type { PhotoDrop as PhotoDropBlock } from './photo-drop/schema.ts'
 import { Refinements } from './refinements/refinements.tsx'
 import { Samples } from './samples/samples.tsx'
+import type { Samples as SamplesBlock } from './samples/schema.ts'
 import { SceneBlockView } from './scene/scene.tsx'
 import { Service } from './service/service.tsx'
 import { Steps } from './steps/steps.tsx'
@@ -31,14 +37,34 @@ export interface RegisteredBlock {
 
 /** Every content component by the name that stories use. */
 export const registry: Readonly<Record<string, RegisteredBlock>> = {
-  'card-hero': { component: CardHero },
-  'card-overview': { component: CardOverview },
-  'card-row': { component: CardRow },
+  'card-hero': {
+    component: CardHero,
+    load: (block: CardHeroBlock, context) => loadCards(block.cards, context),
+  },
+  'card-overview': {
+    component: CardOverview,
+    load: (block: CardOverviewBlock, context) =>
+      loadCards(
+        [...block.cards, ...block.groups.flatMap(group => [group.card, ...(group.cards ?? [])])],
+        context,
+      ),
+  },
+  'card-row': {
+    component: CardRow,
+    load: (block: CardRowBlock, context) => loadCards(block.cards, context),
+  },
   credits: { component: Credits },
   hangings: { component: Hangings },
   headline: { component: Headline },
   image: { component: Image },
-  'occasion-grid': { component: OccasionGrid },
+  'occasion-grid': {
+    component: OccasionGrid,
+    load: (block: OccasionGridBlock, context) =>
+      loadCards(
+        block.items.flatMap(item => item.cards),
+        context,
+      ),
+  },
   'photo-drop': {
     component: PhotoDrop,
     load: (block: PhotoDropBlock, context) =>
@@ -48,7 +74,10 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
       ),
   },
   refinements: { component: Refinements },
-  samples: { component: Samples },
+  samples: {
+    component: Samples,
+    load: (block: SamplesBlock, context) => loadCards(block.cards, context),
+  },
   scene: { component: SceneBlockView },
   service: { component: Service },
   steps: { component: Steps },

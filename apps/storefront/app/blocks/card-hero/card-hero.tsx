@@ -1,18 +1,20 @@
+import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardScene } from '../../features/cards/card-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 import type { CardHero as CardHeroBlock } from './schema.ts'
 
 /** Cards on a table in real light; the words stand right of the middle, below the picture on a phone. */
-export function CardHero({ block, page }: BlockProps<CardHeroBlock>) {
+export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>) {
   const { headline, text, cta } = block
   return (
     <section className="relative">
       <CardScene
         scene={block.scene}
-        cards={block.cards}
+        cards={pickCards(data, block.cards)}
         alt={block.alt}
-        sizes="(width >= 768px) 100vw, 200vw"
+        sizes="(width >= 768px) 100vw, 160vw"
+        focus={[0.3, 0.1]}
         priority
         className="h-[400px] md:h-[clamp(460px,52vw,800px)]"
       />

@@ -1,5 +1,5 @@
 import { CloseIcon, FilterIcon } from '@passepartout/ui/icons'
-import { cardNamed, cardsNamed } from '../../features/cards/card-designs.ts'
+import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import {
   applyFilters,
   type CardFilters,
@@ -8,7 +8,7 @@ import {
   SORTS,
   writeFilters,
 } from '../../features/cards/card-filters.ts'
-import { CardFront } from '../../features/cards/card-front.tsx'
+import { CardPicture } from '../../features/cards/card-picture.tsx'
 import { CardTile } from '../../features/cards/card-tile.tsx'
 import { FilterLink, FilterPanel, filterPanelTarget } from '../../features/cards/filter-panel.tsx'
 import { Breadcrumb } from '../../features/frame/breadcrumb.tsx'
@@ -16,10 +16,10 @@ import type { BlockProps, Page } from '../../platform/page.ts'
 import type { CardOverview as CardOverviewBlock } from './schema.ts'
 
 /** All cards of an occasion: groups, filters, result. The whole state is in the address, every control is a link. */
-export function CardOverview({ block, page }: BlockProps<CardOverviewBlock>) {
+export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock, Cards>) {
   const filters = readFilters(page.query)
   const group = block.groups[filters.group]
-  const cards = cardsNamed(group?.cards?.length ? group.cards : block.cards)
+  const cards = pickCards(data, group?.cards?.length ? group.cards : block.cards)
   const shown = applyFilters(cards, filters)
   return (
     <>
@@ -27,7 +27,7 @@ export function CardOverview({ block, page }: BlockProps<CardOverviewBlock>) {
       <section className="wrap pt-3 pb-section">
         <h1 className="type-overview">{block.headline}</h1>
         {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
-        {block.groups.length > 1 && <Groups page={page} block={block} filters={filters} />}
+        {block.groups.length > 1 && <Groups page={page} block={block} filters={filters} cards={data} />}
         <Chips page={page} filters={filters} count={shown.length} />
         <div className="grid gap-x-10 nav:grid-cols-[248px_1fr]">
           <div>
@@ -51,11 +51,18 @@ export function CardOverview({ block, page }: BlockProps<CardOverviewBlock>) {
   )
 }
 
-function Groups({ page, block, filters }: { page: Page; block: CardOverviewBlock; filters: CardFilters }) {
+interface GroupsProps {
+  page: Page
+  block: CardOverviewBlock
+  filters: CardFilters
+  cards: Cards
+}
+
+function Groups({ page, block, filters, cards }: GroupsProps) {
   return (
     <ul className="snap-row mt-6 gap-4 p-1 max-md:bleed-right nav:gap-8">
       {block.groups.map((group, index) => {
-        const card = group.card ? cardNamed(group.card) : undefined
+        const card = group.card ? cards[group.card] : undefined
         const here = index === filters.group
         return (
           <li key={group._uid ?? group.title}>
@@ -66,7 +73,7 @@ function Groups({ page, block, filters }: { page: Page; block: CardOverviewBlock
             >
               <span className="grid size-[76px] place-items-center overflow-hidden rounded-full bg-stage outline-offset-2 outline-accent group-aria-[current]:outline-2">
                 {card && (
-                  <CardFront
+                  <CardPicture
                     page={page}
                     card={card}
                     width={card.design.widthMm > card.design.heightMm ? 54 : 40}

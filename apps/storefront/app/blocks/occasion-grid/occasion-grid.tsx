@@ -1,26 +1,26 @@
 import { Section } from '@passepartout/ui/section'
-import { cardNamed, type ShownCard } from '../../features/cards/card-designs.ts'
-import { CardFront } from '../../features/cards/card-front.tsx'
+import type { Cards, ShownCard } from '../../features/cards/card-designs.ts'
+import { CardPicture } from '../../features/cards/card-picture.tsx'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { Occasion, OccasionGrid as OccasionGridBlock } from './schema.ts'
 
 /** Every occasion as a pair of its cards on a tint of its own. */
-export function OccasionGrid({ block, page }: BlockProps<OccasionGridBlock>) {
+export function OccasionGrid({ block, page, data }: BlockProps<OccasionGridBlock, Cards>) {
   return (
     <Section title={block.headline} more={<MoreLink page={page} more={block.more} />}>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-9 nav:grid-cols-4">
         {block.items.map(item => (
-          <Tile key={item._uid ?? item.title} page={page} occasion={item} />
+          <Tile key={item._uid ?? item.title} page={page} occasion={item} cards={data} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Tile({ page, occasion }: { page: Page; occasion: Occasion }) {
-  const [front, back] = occasion.cards.map(cardNamed)
+function Tile({ page, occasion, cards }: { page: Page; occasion: Occasion; cards: Cards }) {
+  const [front, back] = occasion.cards.map(reference => cards[reference])
   return (
     <li className={occasion.link ? 'tile' : ''}>
       <div className="tile-picture overflow-hidden rounded-picture" style={{ background: occasion.tint }}>
@@ -61,7 +61,7 @@ function Placed({
   const share = Math.min(0.72, (high * ratio * 290) / 302)
   return (
     <div className={`absolute ${className}`} style={{ width: `${Math.round(share * 1000) / 10}%` }}>
-      <CardFront
+      <CardPicture
         page={page}
         card={card}
         width={Math.round(302 * share)}

@@ -1,15 +1,16 @@
+import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardScene } from '../../features/cards/card-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Samples as SamplesBlock } from './schema.ts'
 
 /** Sample cards first: the scene at the left, what happens in order at the right. */
-export function Samples({ block }: BlockProps<SamplesBlock>) {
+export function Samples({ block, data }: BlockProps<SamplesBlock, Cards>) {
   return (
-    <section className="py-section md:wrap [&+section.wrap]:pt-0">
-      <div className="overflow-hidden bg-accent-soft md:grid md:grid-cols-[7fr_5fr] md:rounded-surface">
+    <section className="wrap py-section">
+      <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-[7fr_5fr] md:rounded-surface">
         <CardScene
           scene={block.scene}
-          cards={block.cards}
+          cards={pickCards(data, block.cards)}
           alt={block.alt}
           sizes="(width >= 768px) 58vw, 100vw"
           className="h-[68vw] md:h-full md:min-h-[400px]"

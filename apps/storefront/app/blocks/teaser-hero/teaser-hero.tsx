@@ -1,29 +1,28 @@
 import { PhotoIcon } from '@passepartout/ui/icons'
+import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
-import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { TeaserHero as TeaserHeroBlock } from './schema.ts'
 import { WallLabel } from './wall-label.tsx'
 
+/** Left of the words, with air above it. */
+const PLACE = { width: 0.309, centreX: 0.405, top: 0.24 }
+/** From here on a headline needs the smaller size to stay in four lines. */
+const LONG = 34
+
 /** One picture hung in real light, one sentence, one button; below 768 px the words stand on paper under the picture. */
 export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, FromPrices | undefined>) {
   return (
     <section className="relative">
-      <div className="relative h-[440px] md:h-[clamp(460px,46vw,760px)]">
-        <ProductScene
-          block={block.scene}
-          sizes="100vw"
-          aspect={null}
-          priority
-          className="hero-scene h-full"
-        />
+      <div className="relative h-[440px] md:h-[clamp(440px,45.8vw,820px)]">
+        <HeroScene block={block.scene} place={PLACE} className="h-full" />
         {block.label && (
           <WallLabel
             page={page}
             label={block.label}
             prices={data}
-            className="absolute right-4 bottom-4 md:right-auto md:bottom-[28%] md:left-[max(var(--page-margin),6.2vw)]"
+            className="absolute right-4 bottom-4 md:right-auto md:bottom-[28%] md:left-[6.4%] max-nav:md:bottom-4"
           />
         )}
       </div>
@@ -40,7 +39,7 @@ function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
   const { headline, text, cta, note } = block
   return (
     <>
-      <h1 className={headline.length > 28 ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
+      <h1 className={headline.length > LONG ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
       {text && <p className="mt-4 text-18 md:mt-5">{text}</p>}
       <a href={addressOf(cta.link, page)} className="button button-primary mt-5 max-md:w-full md:mt-8">
         <PhotoIcon size={20} />

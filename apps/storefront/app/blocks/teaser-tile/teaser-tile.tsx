@@ -16,6 +16,8 @@ export interface TileLayout {
   tile: string
   picture: string
   sizes: string
+  /** Type of the name where tiles are small. */
+  name?: string
   /** The describing line is left out where there is no room for it. */
   text?: string
 }
@@ -28,7 +30,7 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
         <ProductScene block={tile.scene} sizes={layout.sizes} aspect={null} className="h-full" />
       </div>
       <div className="mt-caption md:flex md:items-baseline md:justify-between md:gap-4">
-        <h3 className="type-h3">
+        <h3 className={layout.name ?? 'type-h3'}>
           <a href={addressOf(tile.link, page)} className="tile-link tile-name no-underline">
             {tile.title}
           </a>

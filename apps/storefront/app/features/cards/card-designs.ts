@@ -1,9 +1,12 @@
-import { type ColourFamily, colourFamily, swatchOf } from './colour-families.ts'
+import { type CardFront, localised } from '@passepartout/domain'
+import type { LoadContext } from '../../platform/block.ts'
+import { type ColourFamily, colourFamily } from './colour-families.ts'
 
-export type Foil = 'gold' | 'rosegold' | 'silver'
+export type Foil = Exclude<CardFront['foil'], 'none'>
 export type CardShape = 'portrait' | 'landscape' | 'square' | 'tall' | 'long'
 
 export interface CardPalette {
+  id: string
   name: string
   /** Picture of the front below `/_assets/`. */
   picture: string
@@ -14,9 +17,8 @@ export interface CardPalette {
 export interface CardDesign {
   id: string
   name: string
-  occasion: string
   /** Trade name of the trim size, such as `A6p`. */
-  format: string
+  format: CardFront['format']
   shape: CardShape
   widthMm: number
   heightMm: number
@@ -30,68 +32,51 @@ export interface ShownCard {
   palette: CardPalette
 }
 
-const files = import.meta.glob<unknown>('../../../../../catalogue/cards.json', {
-  eager: true,
-  import: 'default',
-})
-const designs = new Map(
-  Object.values(files)
-    .flatMap(file => (Array.isArray(file) ? file : []))
-    .flatMap(readDesign)
-    .map(design => [design.id, design]),
-)
+/** Cards by how an editor named them: `id`, or `id--palette`. */
+export type Cards = Readonly<Record<string, ShownCard>>
 
-/** The design that an editor named by `id` or `id--palette`; `undefined` for one that is not in the catalogue. */
-export function cardNamed(reference: string): ShownCard | undefined {
-  const [id = '', paletteSlug] = reference.split('--')
-  const design = designs.get(id)
-  const palette =
-    design?.palettes.find(({ picture }) => paletteSlug && picture.includes(`--${paletteSlug}.`)) ??
-    design?.palettes[0]
-  return design && palette ? { design, palette } : undefined
+/** Takes the named cards from the catalogue, in the words of the shop; one that is not there is left out. */
+export async function loadCards(
+  references: readonly (string | undefined)[],
+  { catalogue, shop }: Pick<LoadContext, 'catalogue' | 'shop'>,
+): Promise<Cards> {
+  const shown = references.flatMap(reference => {
+    const [id, paletteId] = (reference ?? '').split('--')
+    const front = catalogue.cards.find(card => card.id === id)
+    const design = front && readFront(front, shop)
+    const palette = design?.palettes.find(one => one.id === paletteId) ?? design?.palettes[0]
+    return reference && design && palette ? [[reference, { design, palette }] as const] : []
+  })
+  return Object.fromEntries(shown)
 }
 
-export const cardsNamed = (references: readonly string[]): ShownCard[] =>
-  references.flatMap(reference => cardNamed(reference) ?? [])
+/** The cards of a list in its order. */
+export const pickCards = (cards: Cards, references: readonly string[]): ShownCard[] =>
+  references.flatMap(reference => cards[reference] ?? [])
 
-/** Reads one entry of `catalogue/cards.json`; an entry without a picture is left out. */
-export function readDesign(entry: unknown): CardDesign[] {
-  if (!isRecord(entry) || typeof entry.id !== 'string' || !Array.isArray(entry.palettes)) return []
-  const widthMm = Number(entry.widthMm)
-  const heightMm = Number(entry.heightMm)
-  const palettes = entry.palettes.filter(isRecord).flatMap(palette => {
-    if (typeof palette.file !== 'string') return []
-    const swatch = swatchOf(isRecord(palette.colours) ? palette.colours : {})
-    return {
-      name: String(palette.name ?? ''),
-      picture: `cards/${palette.file.replace(/\.svg$/, '.webp')}`,
+function readFront(front: CardFront, { locale }: LoadContext['shop']): CardDesign {
+  const { id, name, format, widthMm, heightMm, foil, palettes } = front
+  return {
+    id,
+    name: localised(name, locale),
+    format,
+    shape: shapeOf(widthMm / heightMm),
+    widthMm,
+    heightMm,
+    foil: foil === 'none' ? undefined : foil,
+    palettes: palettes.map(({ id, name, file, swatch }) => ({
+      id,
+      name: localised(name, locale),
+      picture: `cards/${file.replace(/\.svg$/, '.webp')}`,
       swatch,
       family: colourFamily(swatch),
-    }
-  })
-  if (palettes.length === 0 || !(widthMm > 0) || !(heightMm > 0)) return []
-  const { id, name, occasion, format, foil } = entry
-  return [
-    {
-      id,
-      name: String(name ?? id),
-      occasion: String(occasion ?? ''),
-      format: String(format ?? ''),
-      shape: shapeOf(widthMm / heightMm),
-      widthMm,
-      heightMm,
-      foil: foil === 'gold' || foil === 'rosegold' || foil === 'silver' ? foil : undefined,
-      palettes,
-    },
-  ]
+    })),
+  }
 }
 
-function shapeOf(ratio: number): CardShape {
+export function shapeOf(ratio: number): CardShape {
   if (ratio > 1.8) return 'long'
   if (ratio < 0.55) return 'tall'
   if (Math.abs(ratio - 1) < 0.03) return 'square'
   return ratio > 1 ? 'landscape' : 'portrait'
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,11 +1,11 @@
 import { Scene } from '@passepartout/mockups/scene'
 import { pictureSet } from '../pictures/picture-url.ts'
 import { sceneFolder, sceneNamed } from '../pictures/scenes.ts'
-import { cardsNamed } from './card-designs.ts'
+import type { ShownCard } from './card-designs.ts'
 
 interface CardSceneProps {
   scene: string
-  cards: readonly string[]
+  cards: readonly ShownCard[]
   alt: string
   sizes: string
   priority?: boolean
@@ -21,7 +21,7 @@ export function CardScene({ scene: name, cards, alt, sizes, priority, className,
     <Scene
       scene={scene}
       folder={sceneFolder(scene)}
-      photos={cardsNamed(cards).map(({ palette }) => ({ path: palette.picture }))}
+      photos={cards.map(({ palette }) => ({ path: palette.picture }))}
       alt={alt}
       picture={pictureSet}
       sizes={sizes}

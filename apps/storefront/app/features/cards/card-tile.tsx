@@ -1,6 +1,6 @@
 import type { Page } from '../../platform/page.ts'
 import type { ShownCard } from './card-designs.ts'
-import { CardFront } from './card-front.tsx'
+import { CardPicture } from './card-picture.tsx'
 
 /** How much of the stage (230 x 276) a card takes at most: 80 % wide and 84 % high, a landscape one 86 % wide. */
 const STAGE = { width: 230, height: 276 }
@@ -22,7 +22,7 @@ export function CardTile({ page, card, priority }: { page: Page; card: ShownCard
           className="relative overflow-clip [overflow-clip-margin:24px]"
           style={{ width: `${Math.round(share * 1000) / 10}%` }}
         >
-          <CardFront
+          <CardPicture
             page={page}
             card={card}
             width={Math.round(300 * share)}

@@ -15,19 +15,6 @@ export const COLOUR_FAMILIES = {
 } as const
 export type ColourFamily = keyof typeof COLOUR_FAMILIES
 
-export const isColourFamily = (value: string): value is ColourFamily => Object.hasOwn(COLOUR_FAMILIES, value)
-
-/** The colour that tells a palette apart: its ground, or where that is paper the leading tone drawn on it. */
-export function swatchOf(colours: Record<string, unknown>): string {
-  const hex = (value: unknown) =>
-    typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined
-  const ground = hex(colours.bg)
-  const tone = hex(colours.a)
-  if (!ground) return tone ?? hex(colours.ink) ?? COLOUR_FAMILIES.grey
-  const paper = isPaper(ground)
-  return paper && tone && !isPaper(tone) ? tone : ground
-}
-
 /** The family whose swatch looks most alike (distance in OKLab). */
 export function colourFamily(hex: string): ColourFamily {
   const colour = oklab(hex)
@@ -38,11 +25,6 @@ export function colourFamily(hex: string): ColourFamily {
     if (distance < least) [nearest, least] = [name, distance]
   }
   return nearest
-}
-
-const isPaper = (hex: string) => {
-  const [lightness, a, b] = oklab(hex)
-  return lightness > 0.93 && Math.hypot(a, b) < 0.028
 }
 
 function oklab(hex: string): [number, number, number] {

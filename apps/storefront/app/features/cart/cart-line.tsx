@@ -10,13 +10,13 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
   const { translate } = page
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-hairline py-5 md:grid-cols-[216px_minmax(0,1fr)_auto] md:gap-x-7 md:py-7">
-      <div className="grid aspect-square place-items-center bg-stage p-[8%] md:aspect-[216/180]">
+      <div className="relative aspect-square self-start bg-stage md:aspect-[216/180]">
         <img
           src={line.previewUrl}
           alt={translate('cart.preview', { title: line.title })}
           loading="lazy"
           decoding="async"
-          className="max-h-full max-w-full bg-transparent shadow-card"
+          className="absolute inset-0 m-auto max-h-[84%] max-w-[84%] bg-transparent shadow-card"
         />
       </div>
       <div className="flex flex-col items-start">
@@ -41,7 +41,10 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
           </LineNote>
         )}
         {line.unavailable && (
-          <LineNote icon={<AlertIcon size={20} className="flex-none" />} look="bg-error-soft text-reduced">
+          <LineNote
+            icon={<AlertIcon size={20} className="flex-none" />}
+            look="border-l-4 border-reduced bg-error-soft text-reduced"
+          >
             {translate('cart.line-unavailable')}
           </LineNote>
         )}

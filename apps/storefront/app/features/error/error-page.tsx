@@ -1,14 +1,16 @@
 import type { ErrorStory } from '../../blocks/error/schema.ts'
 import { TeaserTile } from '../../blocks/teaser-tile/teaser-tile.tsx'
 import type { Page } from '../../platform/page.ts'
-import { cardNamed } from '../cards/card-designs.ts'
-import { CardFront } from '../cards/card-front.tsx'
-import { ProductScene } from '../pictures/product-scene.tsx'
+import { HeroScene } from '../hero/hero-scene.tsx'
+import { Picture } from '../pictures/picture.tsx'
 
+/** In the middle, words at its left, the label at its right. */
+const PLACE = { width: 0.165, centreX: 0.4975, top: 0.2 }
 const SUGGESTION = {
   tile: '',
   picture: 'aspect-[4/3]',
   sizes: '(width >= 1000px) 16vw, (width >= 768px) 33vw, 50vw',
+  name: 'font-text text-16 font-semibold',
 }
 
 /** The content-driven error page: an empty frame (or a blank card), what went wrong, and where to go instead. */
@@ -18,13 +20,13 @@ export function ErrorPage({ page }: { page: Page }) {
   const cards = page.shop.channel === 'kartenliebe'
   const headline = content?.headline ?? translate(cards ? 'error.title-cards' : 'error.title')
   const text = content?.text ?? translate('error.text')
-  const card = content?.card ? cardNamed(content.card) : undefined
+  const card = content?.card
   return (
     <>
       <section className={`relative ${card ? 'bg-panel' : ''}`}>
         {content?.scene && (
           <div className="relative h-[400px] md:h-[clamp(440px,44vw,640px)]">
-            <ProductScene block={content.scene} sizes="100vw" aspect={null} priority className="h-full" />
+            <HeroScene block={content.scene} place={PLACE} empty className="h-full" />
             <p className="absolute right-4 bottom-4 min-w-[172px] max-w-[60vw] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card md:right-auto md:bottom-[26%] md:left-[63%]">
               <strong className="block font-semibold">
                 {content.label?.title ?? translate('error.untitled')}
@@ -50,13 +52,12 @@ export function ErrorPage({ page }: { page: Page }) {
           </div>
           {card && (
             <div className="grid place-items-center">
-              <CardFront
-                page={page}
-                card={card}
+              <Picture
+                asset={`cards/${card}.webp`}
+                alt=""
                 width={300}
-                sizes="300px"
-                decorative
-                className="w-[min(60vw,300px)] -rotate-3"
+                height={423}
+                className="h-auto w-[min(60vw,300px)] -rotate-3 rounded-[2px] shadow-card"
               />
             </div>
           )}

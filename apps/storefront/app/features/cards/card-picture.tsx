@@ -2,7 +2,7 @@ import type { Page } from '../../platform/page.ts'
 import { Picture } from '../pictures/picture.tsx'
 import type { ShownCard } from './card-designs.ts'
 
-interface CardFrontProps {
+interface CardPictureProps {
   page: Page
   card: ShownCard
   /** Widest the card gets in points. */
@@ -15,7 +15,7 @@ interface CardFrontProps {
 }
 
 /** The front of a card in its real proportions, lying on the table: radius 2 and a shadow of its own. */
-export function CardFront({
+export function CardPicture({
   page,
   card,
   width,
@@ -23,7 +23,7 @@ export function CardFront({
   priority,
   decorative,
   className = '',
-}: CardFrontProps) {
+}: CardPictureProps) {
   const { design, palette } = card
   const height = Math.round((width * design.heightMm) / design.widthMm)
   const alt = decorative

@@ -1,0 +1,37 @@
+import { parseCrop } from '@passepartout/mockups'
+import { Scene } from '@passepartout/mockups/scene'
+import type { Scene as SceneBlock } from '../../blocks/scene/schema.ts'
+import { photoNamed } from '../pictures/photos.ts'
+import { pictureSet } from '../pictures/picture-url.ts'
+import { sceneFolder, sceneNamed } from '../pictures/scenes.ts'
+import { type HeroPlace, heroCrop } from './hero-crop.ts'
+
+interface HeroSceneProps {
+  block: SceneBlock
+  place: HeroPlace
+  /** An empty frame, as the error page hangs it. */
+  empty?: boolean
+  className?: string
+}
+
+/** A scene across the whole screen, cut so that words have room beside its picture; an editor's own crop wins. */
+export function HeroScene({ block, place, empty = false, className = '' }: HeroSceneProps) {
+  const scene = sceneNamed(block.scene)
+  if (!scene) return <div className={`bg-stage ${className}`} />
+  const { crop, focus } = heroCrop(scene, place)
+  return (
+    <Scene
+      scene={scene}
+      folder={sceneFolder(scene)}
+      photos={empty ? [] : block.photos.map(photoNamed)}
+      alt={block.alt}
+      picture={pictureSet}
+      sizes="(width >= 768px) 100vw, 210vw"
+      crop={block.crop ? parseCrop(block.crop) : crop}
+      focus={focus}
+      aspect={null}
+      priority
+      className={className}
+    />
+  )
+}
