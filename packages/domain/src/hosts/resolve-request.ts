@@ -37,7 +37,9 @@ export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddre
 
   const { prefix, platform, inner } = readSegments(segments)
   const innerPath = `/${inner.join('/')}`
-  if (prefix !== undefined && !isLanguage(prefix)) {
+  // A second prefix or marker (`/fr/de/...`, `/d/d`) means nothing either.
+  const nested = inner[0] !== undefined && /^(?:d|[a-z]{2})$/.test(inner[0])
+  if ((prefix !== undefined && !isLanguage(prefix)) || nested) {
     return { kind: 'not-found', shop: defaultShop(place), platform, path: `/${segments.join('/')}` }
   }
 
@@ -97,8 +99,10 @@ function portOf(host: string): string {
   return port === undefined ? '' : `:${port}`
 }
 
+/** A query that a header may carry: printable ASCII, the rest escaped, control characters left out. */
 function cleanSearch(search: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header must not carry them
-  const clean = search.replace(/[\u0000-\u0020\u007f]/g, '')
+  const clean = search.replace(/[^!-~]|[\\#]/gu, character =>
+    /[\p{Cc}\p{Cs} ]/u.test(character) ? '' : encodeURIComponent(character),
+  )
   return clean === '?' || clean === '' ? '' : clean.startsWith('?') ? clean : `?${clean}`
 }
