@@ -17,9 +17,11 @@ const depthShare = 1
  * Here they are moved into the depth axis (z = share of x and y, without a unit) and divided out again by
  * `perspective()`, which takes a container unit. Everything that has a length is in `cqw`: exact at every size, no script.
  */
-export function placementStyle(quad: Quad, stageWidth: number, grow = 2): PlacementStyle {
+export function placementStyle(quad: Quad, stageWidth: number, grow = 2, aspect?: number): PlacementStyle {
   const grown = growQuad(quad, grow)
-  const [width, height] = naturalSize(grown)
+  const [width, natural] = naturalSize(grown)
+  // A picture that lies on a table looks shorter than it is: cut to the quad's own shape it would lose its ends.
+  const height = aspect ? width / aspect : natural
   const [a, b, c, d, e, f, g, h] = homographyTo(width, height, grown)
   const depth = stageWidth * depthShare
   const share = (pixels: number) => `${number((pixels / stageWidth) * 100)}cqw`

@@ -134,7 +134,7 @@ function PlacedPhoto({ placement, front, photo, stageWidth, picture, sizes, load
       style={
         front
           ? edgeStyle(placement, front, photo)
-          : { ...placementStyle(placement.quad, stageWidth), ...focusStyle(photo) }
+          : { ...placementStyle(placement.quad, stageWidth, 2, placement.aspect), ...focusStyle(photo) }
       }
     />
   )

@@ -1,4 +1,4 @@
-import type { Money } from '@passepartout/domain'
+import { type Money, shopSettings } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 
@@ -21,7 +21,7 @@ interface FromPriceProps {
 /** The price a tile promises; nothing where none was asked for, none is known, or the channel shows none in overviews. */
 export function FromPrice({ page, prices, of, className = '' }: FromPriceProps) {
   const price = of ? prices?.[of] : undefined
-  if (!of || !price) return null
+  if (!of || !price || !shopSettings(page.shop).overviewPrices) return null
   const { translate, money } = page
   const reduced = price.current.amount < price.original.amount
   // A single configuration has one price; everything else is the lowest of several.
