@@ -8,14 +8,16 @@ export interface WallProduct {
   /** How the picture ends where no frame hides it. */
   edge: 'canvas' | 'plate' | 'glass' | 'paper'
   frame?: WallFrame
-  /** Visible width of the mat on each side. */
-  mat?: { widthMm: number; colour: string }
+  /** What shows between frame and picture on each side: a mat with its bevelled cut, or a shadow gap. */
+  mat?: { widthMm: number; colour: string; bevelled: boolean }
 }
 
 /** A frame's visible profile; light falls from the upper left. */
 export interface WallFrame {
   widthMm: number
-  colours: { light: string; side: string; dark: string }
+  colour: string
+  /** Its darker inner edge. */
+  edgeColour: string
 }
 
 /** Visible rim around the picture: frame and mat, on each side. */

@@ -93,7 +93,7 @@ export function WallScene(props: WallSceneProps) {
           <Product {...{ scene, product, photo, picture, sizes, light, priority: priority ?? false }} />
         </div>
         {measures && (
-          <div aria-hidden="true">
+          <div className="wall-measures" aria-hidden="true">
             <div className="wall-measure wall-measure-width">
               <span>{measures.width}</span>
             </div>
@@ -122,9 +122,8 @@ function Product({ scene, product, photo, picture, sizes, light, priority }: Pro
   }
   const frame: Variables | undefined = product.frame && {
     '--frame': round(product.frame.widthMm * pixelsPerMm),
-    '--frame-light': product.frame.colours.light,
-    '--frame-side': product.frame.colours.side,
-    '--frame-dark': product.frame.colours.dark,
+    '--frame-colour': product.frame.colour,
+    '--frame-edge': product.frame.edgeColour,
     '--mat': product.mat?.colour ?? '#fff',
   }
   const focus = photo.focus
@@ -134,7 +133,7 @@ function Product({ scene, product, photo, picture, sizes, light, priority }: Pro
     <div
       className="wall-product"
       data-edge={product.frame ? 'framed' : product.edge}
-      data-matted={product.mat ? '' : undefined}
+      data-matted={product.mat?.bevelled ? '' : undefined}
       style={style}
     >
       <div className="wall-face">

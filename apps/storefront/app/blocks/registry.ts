@@ -1,20 +1,35 @@
 import type { ReactNode } from 'react'
+import { loadCalculator } from '../features/calculator/load-calculator.ts'
 import { loadCards } from '../features/cards/card-designs.ts'
 import { loadFromPrices } from '../features/prices/load-from-prices.ts'
+import { priceName } from '../features/prices/price-name.ts'
 import type { LoadContext } from '../platform/block.ts'
 import type { BlockProps } from '../platform/page.ts'
+import { Accordion } from './accordion/accordion.tsx'
+import { CalculatorBlockView } from './calculator/calculator.tsx'
 import { CardHero } from './card-hero/card-hero.tsx'
 import type { CardHero as CardHeroBlock } from './card-hero/schema.ts'
 import { CardOverview } from './card-overview/card-overview.tsx'
 import type { CardOverview as CardOverviewBlock } from './card-overview/schema.ts'
 import { CardRow } from './card-row/card-row.tsx'
 import type { CardRow as CardRowBlock } from './card-row/schema.ts'
+import { Comparison } from './comparison/comparison.tsx'
+import type { Comparison as ComparisonBlock } from './comparison/schema.ts'
 import { Credits } from './credits/credits.tsx'
+import { Facts } from './facts/facts.tsx'
+import { FrameRow } from './frame-row/frame-row.tsx'
+import type { FrameRow as FrameRowBlock } from './frame-row/schema.ts'
 import { Hangings } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
 import { Image } from './image/image.tsx'
+import { ImageText } from './image-text/image-text.tsx'
+import { MaterialMatrix } from './material-matrix/material-matrix.tsx'
+import type { MaterialMatrix as MaterialMatrixBlock } from './material-matrix/schema.ts'
+import { MaterialStrips } from './material-strips/material-strips.tsx'
+import type { MaterialStrips as MaterialStripsBlock } from './material-strips/schema.ts'
 import { OccasionGrid } from './occasion-grid/occasion-grid.tsx'
 import type { OccasionGrid as OccasionGridBlock } from './occasion-grid/schema.ts'
+import { OverviewHead } from './overview-head/overview-head.tsx'
 import { PhotoDrop } from './photo-drop/photo-drop.tsx'
 import type { PhotoDrop as PhotoDropBlock } from './photo-drop/schema.ts'
 import { Refinements } from './refinements/refinements.tsx'
@@ -37,6 +52,8 @@ export interface RegisteredBlock {
 
 /** Every content component by the name that stories use. */
 export const registry: Readonly<Record<string, RegisteredBlock>> = {
+  accordion: { component: Accordion },
+  calculator: { component: CalculatorBlockView, load: loadCalculator },
   'card-hero': {
     component: CardHero,
     load: (block: CardHeroBlock, context) => loadCards(block.cards, context),
@@ -53,10 +70,44 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
     component: CardRow,
     load: (block: CardRowBlock, context) => loadCards(block.cards, context),
   },
+  comparison: {
+    component: Comparison,
+    load: ({ columns, priceFormat: format }: ComparisonBlock, context) =>
+      loadFromPrices(
+        columns.map(column => priceName({ ...column, format })),
+        context,
+      ),
+  },
   credits: { component: Credits },
+  facts: { component: Facts },
+  'frame-row': {
+    component: FrameRow,
+    load: (block: FrameRowBlock, context) =>
+      loadFromPrices(
+        block.items.map(item => item.fromPrice),
+        context,
+      ),
+  },
   hangings: { component: Hangings },
   headline: { component: Headline },
   image: { component: Image },
+  'image-text': { component: ImageText },
+  'material-matrix': {
+    component: MaterialMatrix,
+    load: ({ groups, priceFormat: format }: MaterialMatrixBlock, context) =>
+      loadFromPrices(
+        groups.flatMap(group => group.items.map(({ materialType }) => priceName({ materialType, format }))),
+        context,
+      ),
+  },
+  'material-strips': {
+    component: MaterialStrips,
+    load: (block: MaterialStripsBlock, context) =>
+      loadFromPrices(
+        block.items.map(item => item.fromPrice),
+        context,
+      ),
+  },
   'occasion-grid': {
     component: OccasionGrid,
     load: (block: OccasionGridBlock, context) =>
@@ -65,6 +116,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
         context,
       ),
   },
+  'overview-head': { component: OverviewHead },
   'photo-drop': {
     component: PhotoDrop,
     load: (block: PhotoDropBlock, context) =>

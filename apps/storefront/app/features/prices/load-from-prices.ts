@@ -1,68 +1,53 @@
-import { type Client, getArticlePrice, getFormatPrices, getPricesFrom } from '@passepartout/contracts'
-import { shopSettings } from '@passepartout/domain'
+import { getArticlePrice, getFormatPrices, getPricesFrom } from '@passepartout/contracts'
+import { isMaterial, orientFormat } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
 import type { FromPrices, LoadedPrice } from './from-price.tsx'
 import { parsePriceName } from './price-name.ts'
 
-/**
- * Asks the API for what a block's tiles promise. A price that cannot be had is left out, the page stands without it.
- * @param names as editors write them; empty and unknown ones are skipped
- */
+type Context = Pick<LoadContext, 'api'>
+
+/** The prices that tiles promise, by the names editors gave them; a name without a price is left out. */
 export async function loadFromPrices(
   names: readonly (string | undefined)[],
-  { shop, api }: Pick<LoadContext, 'shop' | 'api'>,
+  { api }: Context,
 ): Promise<FromPrices> {
-  const wanted = [...new Set(names.flatMap(name => (name ? [name] : [])))]
-  if (wanted.length === 0 || !shopSettings(shop).overviewPrices) return {}
-  const lowest = wanted.some(name => !/[:+]/.test(name)) ? askLowest(api) : undefined
-  const priced = await Promise.all(
-    wanted.map(async name => {
-      const price = await priceOf(name, api, lowest)
-      return price ? ([[name, price]] as const) : []
-    }),
+  const wanted = [...new Set(names.filter((name): name is string => name !== undefined && name !== ''))]
+  const lowest = wanted.some(name => !/[+:]/.test(name))
+    ? await lowestPrices(api)
+    : new Map<string, LoadedPrice>()
+  const found = await Promise.all(
+    wanted.map(async name => [name, lowest.get(name) ?? (await priceOf(name, api))] as const),
   )
-  return Object.fromEntries(priced.flat())
+  return Object.fromEntries(found.filter((entry): entry is [string, LoadedPrice] => entry[1] !== undefined))
 }
 
-const askLowest = (client: Client) => client.call(getPricesFrom, {})
+async function lowestPrices(api: Context['api']): Promise<Map<string, LoadedPrice>> {
+  const result = await api.call(getPricesFrom, {})
+  const materials = result.ok ? result.payload.materials : []
+  return new Map(
+    materials.map(({ materialType, priceCurrent, priceOriginal }) => [
+      materialType,
+      { current: priceCurrent, original: priceOriginal },
+    ]),
+  )
+}
 
-async function priceOf(
-  name: string,
-  client: Client,
-  lowest: ReturnType<typeof askLowest> | undefined,
-): Promise<LoadedPrice | undefined> {
-  const priced = parsePriceName(name)
-  if (!priced) return undefined
-  const { materialType, frameType, format } = priced
-  const frame = frameType === undefined ? {} : { frameType }
-  if (format !== undefined) {
-    const answer = await client.call(getArticlePrice, {
-      query: { materialType, formatType: format, ...frame },
+async function priceOf(name: string, api: Context['api']): Promise<LoadedPrice | undefined> {
+  const asked = parsePriceName(name)
+  if (!asked || !isMaterial(asked.materialType)) return undefined
+  const { materialType, frameType, format } = asked
+  const query = { materialType, ...(frameType ? { frameType } : {}) }
+  if (format) {
+    const result = await api.call(getArticlePrice, {
+      query: { ...query, formatType: orientFormat(format, 'landscape') },
     })
-    return answer.ok ? read(answer.payload) : undefined
+    return result.ok
+      ? { current: result.payload.priceCurrent, original: result.payload.priceOriginal }
+      : undefined
   }
-  if (frameType !== undefined) {
-    const answer = await client.call(getFormatPrices, { query: { materialType, ...frame } })
-    if (!answer.ok) return undefined
-    const [cheapest] = answer.payload.formats.toSorted(
-      (a, b) => a.priceCurrent.amount - b.priceCurrent.amount,
-    )
-    return cheapest && read(cheapest)
-  }
-  const answer = await lowest
-  const material = answer?.ok
-    ? answer.payload.materials.find(one => one.materialType === materialType)
-    : undefined
-  return material && read(material)
+  const result = await api.call(getFormatPrices, { query })
+  const [cheapest] = (result.ok ? result.payload.formats : []).toSorted(
+    (a, b) => a.priceCurrent.amount - b.priceCurrent.amount,
+  )
+  return cheapest && { current: cheapest.priceCurrent, original: cheapest.priceOriginal }
 }
-
-const read = ({
-  priceCurrent,
-  priceOriginal,
-}: {
-  priceCurrent: LoadedPrice['current']
-  priceOriginal: LoadedPrice['original']
-}) => ({
-  current: priceCurrent,
-  original: priceOriginal,
-})

@@ -1,0 +1,89 @@
+import { isWallScene } from '@passepartout/mockups'
+import { Calculator } from '../../features/calculator/calculator.tsx'
+import type { CalculatorProps, WallPicture } from '../../features/calculator/calculator-props.ts'
+import { Gallery } from '../../features/calculator/gallery.tsx'
+import type { CalculatorData } from '../../features/calculator/load-calculator.ts'
+import { MaterialPicker } from '../../features/calculator/material-picker.tsx'
+import { optionPictures } from '../../features/calculator/option-pictures.ts'
+import { textsFor } from '../../features/calculator/texts.ts'
+import { Wall } from '../../features/calculator/wall.tsx'
+import { wallMeasures, wallProductOf } from '../../features/calculator/wall-product-of.ts'
+import { photoNamed } from '../../features/pictures/photos.ts'
+import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
+import { Island } from '../../islands/kit/island.tsx'
+import type { BlockProps, Page } from '../../platform/page.ts'
+import type { Calculator as CalculatorBlock } from './schema.ts'
+
+/** A material's page above all else: the picture on the wall at the left, what can be chosen and its price at the right. */
+export function CalculatorBlockView({
+  block,
+  page,
+  data,
+}: BlockProps<CalculatorBlock, CalculatorData | undefined>) {
+  const wall = wallOf(block, page)
+  if (!data || !wall) return null
+  const { shop, platform, path, query, href } = page
+  const { catalogue, configuration, prices, delivery } = data
+  const rules = { catalogue, shop }
+  const first = { product: wallProductOf(rules, configuration), measures: wallMeasures(rules, configuration) }
+  const props: CalculatorProps = {
+    shop,
+    platform,
+    catalogue,
+    materialName: block.headline,
+    configuration,
+    prices,
+    texts: textsFor(shop.locale),
+    path: href(path),
+    designerPath: '/configurator-photo-frame',
+    pictures: optionPictures(catalogue),
+    wall,
+    delivery,
+    ctaColours: block.ctaColors,
+    allFormats: query.get('formats') === 'all',
+  }
+  const scenes = block.scenes.filter(({ scene }) => !isWall(scene)).slice(0, 5)
+  const wallThumbnail = {
+    ...(block.scenes[0] as CalculatorBlock['scenes'][number]),
+    scene: 'living-room',
+    crop: '0.3 0.12 0.42 0.44',
+  }
+
+  return (
+    <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:gap-[clamp(2rem,4.5vw,4rem)] nav:pt-4 nav:pb-4">
+      <div className="nav:sticky nav:top-4 nav:self-start">
+        <Gallery
+          page={page}
+          scenes={scenes}
+          wallThumbnail={wallThumbnail}
+          wall={<Island name="wall" component={Wall} when="visible" props={{ ...wall, first }} />}
+        />
+      </div>
+      <div className="min-w-0 pt-6 nav:pt-2">
+        <h1 className="type-h1 font-display">{block.headline}</h1>
+        <p className="mt-2.5 max-w-[44ch] text-18 text-muted md:mt-4">{block.text}</p>
+        <MaterialPicker block={block} page={page} />
+        <Island name="calculator" component={Calculator} when="visible" props={props} />
+      </div>
+    </section>
+  )
+}
+
+const isWall = (name: string): boolean => {
+  const scene = sceneNamed(name)
+  return scene !== undefined && isWallScene(scene)
+}
+
+/** The wall an editor put first, or the living room's. */
+function wallOf(block: CalculatorBlock, page: Page): WallPicture | undefined {
+  const chosen = block.scenes.find(({ scene }) => isWall(scene))
+  const scene = sceneNamed(chosen?.scene ?? 'living-room-empty')
+  if (!scene || !isWallScene(scene)) return undefined
+  const photo = chosen?.photos[0] ?? block.scenes[0]?.photos[0] ?? 'red-dune-hikers'
+  return {
+    scene,
+    folder: sceneFolder(scene),
+    photo: photoNamed(photo),
+    alt: page.translate('calculator.wall-alt', { material: block.headline }),
+  }
+}

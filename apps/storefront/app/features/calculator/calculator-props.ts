@@ -1,0 +1,40 @@
+import type { Catalogue, DeliveryCalendar, FrameConfiguration, Platform, Shop } from '@passepartout/domain'
+import type { WallSceneData } from '@passepartout/mockups'
+import type { ScenePhoto } from '@passepartout/mockups/scene'
+import type { Texts } from './texts.ts'
+import type { FirstPrices } from './use-prices.ts'
+
+export interface OptionPicture {
+  src: string
+  srcSet: string
+}
+
+export interface WallPicture {
+  scene: WallSceneData
+  folder: string
+  photo: ScenePhoto
+  alt: string
+}
+
+/** All an island knows: plain JSON. */
+export interface CalculatorProps {
+  shop: Shop
+  platform: Platform
+  /** The material's part of the catalogue, in the page's language. */
+  catalogue: Catalogue
+  materialName: string
+  configuration: FrameConfiguration
+  prices: FirstPrices
+  texts: Texts
+  /** Path of the page, for shared addresses. */
+  path: string
+  designerPath: string
+  /** Close-ups by option value. */
+  pictures: Readonly<Record<string, OptionPicture>>
+  wall: WallPicture
+  /** The plant's and this country's days. */
+  delivery: DeliveryCalendar | undefined
+  ctaColours?: { background: string; text: string } | undefined
+  /** The address asked for all formats: a browser without script gets them in the page. */
+  allFormats: boolean
+}

@@ -1,0 +1,102 @@
+import {
+  type Catalogue,
+  dimensionString,
+  type FormatGroupId,
+  type FrameChoices,
+  type FrameConfiguration,
+  type FrameConfigurationInput,
+  groupOfFormat,
+  materialOf,
+  normaliseFrameConfiguration,
+  orientationOf,
+  orientFormat,
+  parseDimension,
+  type Shop,
+  turnSize,
+} from '@passepartout/domain'
+
+/** What the calculator decides by: the material's part of the catalogue, and the shop. The rules are the domain's. */
+export interface Rules {
+  catalogue: Catalogue
+  shop: Shop
+}
+
+/** The configuration with one thing changed; what no longer goes with it is replaced by what does. */
+export function change(
+  rules: Rules,
+  configuration: FrameConfiguration,
+  patch: FrameConfigurationInput,
+): FrameConfiguration {
+  return normaliseFrameConfiguration(rules.catalogue, { ...configuration, ...patch }, rules.shop)
+    .configuration
+}
+
+/** The chosen options with `value` in the place of its siblings. */
+export function withOption(
+  { catalogue }: Rules,
+  { optionTypes }: FrameConfiguration,
+  value: string,
+): string[] {
+  const group = catalogue.options.find(({ values }) => values.some(({ id }) => id === value))
+  const siblings = group?.values.map(({ id }) => id) ?? []
+  return [...optionTypes.filter(option => !siblings.includes(option)), value]
+}
+
+const isPortrait = (format: string): boolean => orientationOf(parseDimension(format)) === 'portrait'
+
+export const orientation = (format: string) => orientationOf(parseDimension(format))
+
+/** The other way round; a square stays. */
+export const turned = (format: string): string => dimensionString(turnSize(parseDimension(format)))
+
+/** Name under which a format's price is listed, whichever way round it hangs. */
+export const listedFormat = (format: string): string => orientFormat(format, 'landscape')
+
+export interface FormatList {
+  groups: FormatGroupId[]
+  active: FormatGroupId | undefined
+  /** What the list shows at once, the way round the customer looks at. */
+  shown: string[]
+  /** The chosen format, where it is none of them. */
+  extra: string | undefined
+  /** Rows of the longest list: its space is kept, so that nothing below moves. */
+  rows: number
+  hasMore: boolean
+}
+
+/** The list for a configuration; a format from "more formats" stands in it as an extra row. */
+export function formatList(
+  rules: Rules,
+  choices: FrameChoices,
+  formatType: string,
+  remembered?: FormatGroupId,
+): FormatList {
+  const material = materialOf(rules.catalogue, rules.catalogue.materials[0]?.id ?? 'leinwand')
+  const { formats } = choices
+  const active =
+    groupOfFormat(rules.catalogue, material, rules.shop, formatType) ?? remembered ?? formats[0]?.group
+  const group = formats.find(candidate => candidate.group === active)
+  const listed = group && (group.main.length > 0 ? group.main : group.more)
+  const shown = listed?.map(({ value }) => value) ?? []
+  return {
+    groups: formats.map(({ group: id }) => id),
+    active,
+    shown,
+    extra: shown.includes(formatType) ? undefined : formatType,
+    rows: Math.max(...formats.map(({ main, more }) => main.length || more.length)),
+    hasMore: choices.freeFormat !== undefined || formats.some(({ more }) => more.length > 0),
+  }
+}
+
+/** The format of a ratio group that comes nearest to the current one in size, the same way round. */
+export function formatInGroup(choices: FrameChoices, group: FormatGroupId, current: string): string {
+  const found = choices.formats.find(candidate => candidate.group === group)
+  const offered = found ? (found.main.length > 0 ? found.main : found.more) : []
+  const size = (format: string) => {
+    const { widthMm, heightMm } = parseDimension(format)
+    return Math.log(widthMm * heightMm)
+  }
+  const distance = (format: string) => Math.abs(size(format) - size(current))
+  const [nearest] = offered.map(({ value }) => value).sort((a, b) => distance(a) - distance(b))
+  return nearest ? orientFormat(nearest, isPortrait(current) ? 'portrait' : 'landscape') : current
+}

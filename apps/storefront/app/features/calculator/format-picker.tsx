@@ -1,0 +1,123 @@
+import {
+  type FormatGroupId,
+  type FrameChoices,
+  type FrameConfiguration,
+  formatSize,
+  parseDimension,
+} from '@passepartout/domain'
+import { ChevronRightIcon } from '@passepartout/ui/icons'
+import type { CalculatorProps } from './calculator-props.ts'
+import { formatInGroup, formatList, orientation, type Rules, turned } from './choices.ts'
+import { FormatRow } from './format-row.tsx'
+import { choiceAddress } from './page-address.ts'
+import { choose, RatioChips } from './ratio-chips.tsx'
+import type { Prices } from './use-prices.ts'
+
+interface FormatPickerProps {
+  props: CalculatorProps
+  rules: Rules
+  configuration: FrameConfiguration
+  choices: FrameChoices
+  prices: Prices
+  /** Ratio group looked at last, for formats of none. */
+  remembered: FormatGroupId | undefined
+  onChoose: (format: string) => void
+  onPoint: (format: string | undefined) => void
+  onMore: () => void
+}
+
+/** Ratio, orientation and size; sizes with their prices. */
+export function FormatPicker(picker: FormatPickerProps) {
+  const { props, rules, configuration, choices, prices, remembered, onChoose, onPoint, onMore } = picker
+  const { texts, shop, path, allFormats } = props
+  const { formatType } = configuration
+  const list = formatList(rules, choices, formatType, remembered)
+  const way = orientation(formatType)
+  const address = (format: string) => choiceAddress(path, { ...configuration, formatType: format })
+  const groupAddress = (group: FormatGroupId) => address(formatInGroup(choices, group, formatType))
+  const inPage = allFormats
+    ? choices.formats.flatMap(({ main, more }) => [...main, ...more]).map(({ value }) => value)
+    : []
+  const shown = allFormats ? [...new Set(inPage)] : list.shown
+  const extra = shown.includes(formatType) ? undefined : formatType
+  const isCustom = !choices.formats.some(({ main, more }) =>
+    [...main, ...more].some(({ value }) => value === formatType),
+  )
+
+  return (
+    <fieldset className="mt-7 min-w-0">
+      <legend className="contents">
+        <span className="float-left py-1">
+          {texts.format}:{' '}
+          <strong className="figures font-semibold">
+            {formatSize(parseDimension(formatType), shop.locale)}
+          </strong>
+        </span>
+      </legend>
+      <p className="flex min-h-8 justify-end">
+        {way !== 'square' && (
+          <a
+            href={address(turned(formatType))}
+            onClick={event => choose(event, () => onChoose(turned(formatType)))}
+            className="text-link hit-44 self-center text-15"
+          >
+            {way === 'portrait' ? texts.landscape : texts.portrait}
+          </a>
+        )}
+      </p>
+      <div className="clear-both pt-1.5">
+        <RatioChips
+          groups={list.groups}
+          active={list.active}
+          texts={texts}
+          portrait={way === 'portrait'}
+          addressOf={groupAddress}
+          onChoose={group => onChoose(formatInGroup(choices, group, formatType))}
+        />
+      </div>
+      <div className="mt-2 flex flex-col overflow-hidden rounded-surface border border-hairline bg-raised">
+        <div
+          style={{ '--rows': list.rows + 1 } as React.CSSProperties}
+          className="min-h-[calc(var(--rows)*3.5rem)] md:min-h-[calc(var(--rows)*3.25rem)]"
+        >
+          {extra && (
+            <FormatRow
+              name="formatType"
+              format={extra}
+              chosen
+              locale={shop.locale}
+              texts={texts}
+              prices={prices}
+              note={isCustom ? texts['custom-size'] : undefined}
+              onChoose={onChoose}
+            />
+          )}
+          {shown.map(format => (
+            <FormatRow
+              key={format}
+              name="formatType"
+              format={format}
+              chosen={format === formatType}
+              locale={shop.locale}
+              texts={texts}
+              prices={prices}
+              onChoose={onChoose}
+              onPoint={onPoint}
+            />
+          ))}
+        </div>
+        {list.hasMore && !allFormats && (
+          <a
+            href={`${address(formatType)}&formats=all`}
+            aria-haspopup="dialog"
+            onClick={event => choose(event, onMore)}
+            className="flex min-h-14 items-center justify-between border-hairline border-t px-4 font-semibold text-accent no-underline hover:bg-row-hover"
+          >
+            {choices.freeFormat ? texts['more-formats-free'] : texts['more-formats']}
+            <ChevronRightIcon size={20} aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </fieldset>
+  )
+}

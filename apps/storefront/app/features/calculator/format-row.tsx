@@ -1,0 +1,69 @@
+import type { Locale } from '@passepartout/domain'
+import { formatSize, parseDimension } from '@passepartout/domain'
+import { MoneyText } from './money-text.tsx'
+import type { Texts } from './texts.ts'
+import type { Prices } from './use-prices.ts'
+
+interface FormatRowProps {
+  name: string
+  format: string
+  chosen: boolean
+  locale: Locale
+  texts: Texts
+  prices: Prices
+  note?: string | undefined
+  onChoose: (format: string) => void
+  onPoint?: (format: string | undefined) => void
+}
+
+/** One format: its shape drawn to scale with the others, its size, its price. */
+export function FormatRow({
+  name,
+  format,
+  chosen,
+  locale,
+  texts,
+  prices,
+  note,
+  onChoose,
+  onPoint,
+}: FormatRowProps) {
+  const size = parseDimension(format)
+  return (
+    <label
+      onPointerEnter={onPoint && (() => onPoint(format))}
+      onPointerLeave={onPoint && (() => onPoint(undefined))}
+      className="grid min-h-14 cursor-pointer grid-cols-[1.25rem_3rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hairline border-b px-4 py-1 last:border-b-0 hover:bg-row-hover has-checked:bg-accent-soft has-checked:font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent md:min-h-13"
+    >
+      <input
+        type="radio"
+        name={name}
+        value={format}
+        checked={chosen}
+        onChange={() => onChoose(format)}
+        className="size-5 accent-accent outline-none"
+      />
+      <span
+        aria-hidden="true"
+        className={`justify-self-center ${chosen ? 'bg-accent' : 'bg-line-strong/45'}`}
+        style={shapeStyle(size.widthMm, size.heightMm)}
+      />
+      <span className="figures flex flex-wrap items-baseline gap-x-3">
+        {formatSize(size, locale)}
+        {note && <span className="badge self-center">{note}</span>}
+      </span>
+      <span className="text-right text-15 leading-tight md:min-w-[7.5rem] [&_del]:text-13 [&_del]:font-normal max-md:[&_del]:block md:[&_del]:ml-2">
+        <MoneyText price={prices.ofFormat(format) ?? (chosen ? prices.current : undefined)} texts={texts} />
+      </span>
+    </label>
+  )
+}
+
+// .26 px per cm, so that the list visibly grows; the largest are cut to the column.
+function shapeStyle(widthMm: number, heightMm: number) {
+  const scale = Math.min(0.026, 46 / widthMm, 40 / heightMm)
+  return {
+    width: `${Math.max(4, Math.round(widthMm * scale))}px`,
+    height: `${Math.max(3, Math.round(heightMm * scale))}px`,
+  }
+}

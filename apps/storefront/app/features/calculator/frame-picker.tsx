@@ -1,0 +1,166 @@
+import type { FrameConfigurationInput } from '@passepartout/domain'
+import {
+  type FrameChoices,
+  type FrameConfiguration,
+  formatLength,
+  frameOf,
+  localised,
+  matOf,
+} from '@passepartout/domain'
+import type { CalculatorProps } from './calculator-props.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { change, type Rules } from './choices.ts'
+import { FrameCorner } from './frame-corner.tsx'
+import { choiceAddress } from './page-address.ts'
+import { choose } from './ratio-chips.tsx'
+import { refusal } from './refusal.ts'
+
+interface FramePickerProps {
+  props: CalculatorProps
+  rules: Rules
+  configuration: FrameConfiguration
+  choices: FrameChoices
+  onChange: (patch: FrameConfigurationInput) => void
+}
+
+const withoutFrame: FrameConfigurationInput = { frameType: undefined, matType: undefined, matSize: undefined }
+
+/** Kind of frame, its finish, and the mat: each drawn with the profile and colour it has. */
+export function FramePicker({ props, rules, configuration, choices, onChange }: FramePickerProps) {
+  const { texts, path, wall } = props
+  const { locale } = rules.shop
+  if (choices.frames.length === 0) return null
+  const frame =
+    configuration.frameType === undefined ? undefined : frameOf(rules.catalogue, configuration.frameType)
+  const finishes = choices.frames.find(({ kind }) => kind === frame?.kind.id)?.finishes ?? []
+  const mostFinishes = Math.max(...choices.frames.map(offered => offered.finishes.length))
+  const link = (patch: FrameConfigurationInput) => ({
+    href: choiceAddress(path, change(rules, configuration, patch)),
+    onClick: (event: React.MouseEvent) => choose(event, () => onChange(patch)),
+  })
+  const card =
+    'relative flex flex-col overflow-hidden rounded-surface border border-hairline bg-raised no-underline ring-accent ring-inset hover:border-line-strong aria-[current=true]:border-accent aria-[current=true]:ring-1'
+
+  return (
+    <section className="mt-7" aria-label={texts.frame}>
+      <p className="mb-2 py-1">
+        {texts.frame}:{' '}
+        <strong className="font-semibold">
+          {frame
+            ? `${localised(frame.kind.name, locale)}, ${localised(frame.finish.name, locale)}`
+            : texts['frame-none']}
+        </strong>
+      </p>
+      <div className="grid grid-cols-3 gap-2">
+        <a {...link(withoutFrame)} aria-current={frame ? undefined : 'true'} className={card}>
+          <FrameCorner photo={wall.photo} />
+          <Caption title={texts['frame-none']} text={texts['frame-none-text']} />
+        </a>
+        {choices.frames.map(({ kind, finishes: offered }) => {
+          const definition = rules.catalogue.frames.find(({ id }) => id === kind)
+          const shown = frame?.kind.id === kind ? frame : frameOf(rules.catalogue, kind)
+          const refused = offered.every(({ allowed }) => !allowed) ? offered[0]?.code : undefined
+          if (!definition || !shown) return null
+          return refused ? (
+            <span
+              key={kind}
+              aria-disabled="true"
+              className={`${card} cursor-not-allowed text-on-disabled [&_img]:opacity-50`}
+            >
+              <FrameCorner photo={wall.photo} frame={shown} />
+              <Caption title={localised(definition.name, locale)} text={refusal(refused, texts)} />
+            </span>
+          ) : (
+            <a
+              key={kind}
+              {...link({ frameType: kind })}
+              aria-current={frame?.kind.id === kind ? 'true' : undefined}
+              className={card}
+            >
+              <FrameCorner photo={wall.photo} frame={shown} />
+              <Caption title={localised(definition.name, locale)} text={localised(definition.text, locale)} />
+            </a>
+          )
+        })}
+      </div>
+      <fieldset
+        className="mt-4 min-w-0"
+        style={{ minHeight: `${1.75 + Math.ceil(mostFinishes / 7) * 3.25}rem` }}
+      >
+        {finishes.length > 0 && (
+          <>
+            <legend className="mb-1 text-14 text-muted">{texts.finish}</legend>
+            <div className="flex flex-wrap gap-1">
+              {finishes.map(choice => {
+                const finish = frameOf(rules.catalogue, choice.value)?.finish
+                return (
+                  finish && (
+                    <label
+                      key={choice.value}
+                      title={localised(finish.name, locale)}
+                      className={`relative grid size-12 place-items-center ${choice.allowed ? 'cursor-pointer' : 'cursor-not-allowed opacity-40'}`}
+                    >
+                      <input
+                        type="radio"
+                        name="frameType"
+                        value={choice.value}
+                        checked={choice.chosen}
+                        disabled={!choice.allowed}
+                        onChange={() => onChange({ frameType: choice.value })}
+                        className="peer absolute inset-0 cursor-[inherit] opacity-0"
+                      />
+                      <span
+                        aria-hidden="true"
+                        className="size-9 rounded-full border-[3px] outline-accent outline-offset-2 peer-checked:outline-2 peer-focus-visible:outline-2 peer-hover:outline-2 peer-hover:outline-line-strong peer-checked:outline-accent!"
+                        style={{ background: finish.colour, borderColor: finish.edgeColour }}
+                      />
+                      <span className="sr-only">{localised(finish.name, locale)}</span>
+                    </label>
+                  )
+                )
+              })}
+            </div>
+          </>
+        )}
+      </fieldset>
+      {frame && choices.mats.length > 1 && (
+        <fieldset className="mt-4 min-w-0">
+          <legend className="mb-2 py-1">{texts.mat}</legend>
+          <div className="grid grid-cols-2 gap-2">
+            {choices.mats.map(choice => {
+              const mat = matOf(rules.catalogue, choice.value)
+              const width = mat?.sizesMm[0] ?? 0
+              return (
+                mat && (
+                  <ChoiceCard
+                    key={choice.value}
+                    name="matType"
+                    choice={choice}
+                    title={localised(mat.name, locale)}
+                    text={
+                      choice.allowed
+                        ? width > 0
+                          ? texts['mat-size'].replace('{width}', formatLength(width, locale))
+                          : undefined
+                        : refusal(choice.code, texts)
+                    }
+                    onChoose={value => onChange({ matType: value, matSize: undefined })}
+                  />
+                )
+              )
+            })}
+          </div>
+        </fieldset>
+      )}
+    </section>
+  )
+}
+
+function Caption({ title, text }: { title: string; text: string }) {
+  return (
+    <span className="block px-3 pt-2.5 pb-3 leading-tight">
+      <span className="block font-semibold text-14 hyphens-auto">{title}</span>
+      <span className="mt-0.5 block text-13 text-muted hyphens-auto">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Calculator as CalculatorBlock } from '../../blocks/calculator/schema.ts'
+import type { Page } from '../../platform/page.ts'
+import { addressOf } from '../links/address.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { materialSwatch } from './material-swatch.ts'
+
+/** The other materials, one beside the other; each leads to its page. */
+export function MaterialPicker({ block, page }: { block: CalculatorBlock; page: Page }) {
+  const { translate } = page
+  const current = block.links.find(({ materialType }) => materialType === block.materialType)
+  if (block.links.length < 2) return null
+  return (
+    <nav aria-label={translate('calculator.material')} className="mt-6 min-w-0">
+      <p className="mb-2 py-1">
+        {translate('calculator.material')}:{' '}
+        <strong className="font-semibold">{current?.title ?? block.headline}</strong>
+      </p>
+      <ul className="snap-row bleed-right nav:mr-0 gap-2.5 py-1 nav:pr-0">
+        {block.links.map(item => (
+          <li key={item.materialType} className="w-[74px]">
+            <a
+              href={addressOf(item.link, page)}
+              aria-current={item.materialType === block.materialType ? 'page' : undefined}
+              className="group block text-center text-13 leading-tight text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              <span className="block p-[3px] ring-accent ring-inset group-aria-[current=page]:ring-2">
+                <Picture
+                  asset={materialSwatch(item.materialType)}
+                  alt=""
+                  width={68}
+                  height={68}
+                  quality={82}
+                  className="aspect-square w-full object-cover"
+                />
+              </span>
+              <span className="mt-1.5 block hyphens-auto group-hover:text-ink group-hover:underline">
+                {item.title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

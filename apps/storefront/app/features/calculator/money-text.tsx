@@ -1,0 +1,30 @@
+import { Price } from '@passepartout/ui/price'
+import type { Texts } from './texts.ts'
+import type { ArticlePrice } from './use-prices.ts'
+
+interface MoneyTextProps {
+  price: Pick<ArticlePrice, 'priceCurrent' | 'priceOriginal'> | undefined
+  texts: Texts
+  className?: string
+}
+
+/** A price of the calculator; until it is there, a ground of its size. */
+export function MoneyText({ price, texts, className = '' }: MoneyTextProps) {
+  if (!price) {
+    return (
+      <span className={`inline-block h-[1em] w-16 rounded-badge bg-skeleton align-baseline ${className}`}>
+        <span className="sr-only">{texts['price-loading']}</span>
+      </span>
+    )
+  }
+  const { priceCurrent, priceOriginal } = price
+  const isReduced = priceCurrent.amount < priceOriginal.amount
+  return (
+    <Price
+      current={priceCurrent.text}
+      {...(isReduced ? { original: priceOriginal.text } : {})}
+      texts={{ now: texts.now, before: texts.before }}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { type FrameChoices, groupOf, localised, optionOf } from '@passepartout/domain'
+import type { CalculatorProps } from './calculator-props.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import type { Rules } from './choices.ts'
+import { refusal } from './refusal.ts'
+
+interface OptionPickerProps {
+  props: CalculatorProps
+  rules: Rules
+  offered: FrameChoices['options'][number]
+  onChoose: (value: string) => void
+}
+
+/** One group of options, each shown as it looks. */
+export function OptionPicker({ props, rules, offered, onChoose }: OptionPickerProps) {
+  const { texts, pictures } = props
+  const { locale } = rules.shop
+  const group = groupOf(rules.catalogue, offered.group)
+  if (!group || offered.choices.length < 2) return null
+  const chosen = offered.choices.find(choice => choice.chosen)
+  const chosenName = chosen && optionOf(rules.catalogue, chosen.value)?.value.name
+  const illustrated = offered.choices.every(({ value }) => pictures[value])
+  return (
+    <fieldset className="mt-7 min-w-0">
+      <legend className="mb-2 py-1">
+        {localised(group.name, locale)}:{' '}
+        {chosenName && <strong className="font-semibold">{localised(chosenName, locale)}</strong>}
+      </legend>
+      <div
+        className={`grid gap-2 ${offered.choices.length === 2 || (!illustrated && offered.choices.length === 4) ? 'grid-cols-2' : 'grid-cols-3'}`}
+      >
+        {offered.choices.map(choice => {
+          const option = optionOf(rules.catalogue, choice.value)?.value
+          const picture = illustrated ? pictures[choice.value] : undefined
+          return (
+            option && (
+              <ChoiceCard
+                key={choice.value}
+                name={`optionTypes[${offered.group}]`}
+                choice={choice}
+                title={localised(option.name, locale)}
+                text={
+                  choice.allowed ? option.text && localised(option.text, locale) : refusal(choice.code, texts)
+                }
+                picture={
+                  picture && (
+                    <img
+                      {...picture}
+                      alt=""
+                      loading="lazy"
+                      decoding="async"
+                      className="size-full object-cover"
+                    />
+                  )
+                }
+                onChoose={onChoose}
+              />
+            )
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from '@passepartout/domain'
+import { pictureAt } from '../pictures/picture-url.ts'
+import type { OptionPicture } from './calculator-props.ts'
+
+const closeUps: Readonly<Record<string, string>> = {
+  'keilrahmen-25': 'kante-25',
+  'keilrahmen-38': 'kante-38',
+  'rand-gespiegelt': 'kante-spiegel',
+  'rand-umgeschlagen': 'kante-umgeschlagen',
+  'rand-farbig': 'kante-farbig',
+}
+
+/** Close-ups of the options that have one, ready-sized for their cards. */
+export function optionPictures(catalogue: Catalogue): Record<string, OptionPicture> {
+  const values = catalogue.options.flatMap(group => group.values.map(({ id }) => id))
+  return Object.fromEntries(
+    values.flatMap(id => {
+      const file = closeUps[id]
+      return file ? [[id, pictureAt(`scenes/closeups/${file}.jpg`, { width: 216, height: 162 })]] : []
+    }),
+  )
+}

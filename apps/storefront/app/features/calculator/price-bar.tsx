@@ -1,0 +1,110 @@
+import type { FrameConfiguration } from '@passepartout/domain'
+import { ArrowRightIcon, ChevronDownIcon, CloseIcon } from '@passepartout/ui/icons'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CalculatorProps } from './calculator-props.ts'
+import type { Rules } from './choices.ts'
+import { fill } from './fill.ts'
+import { MoneyText } from './money-text.tsx'
+import { ctaStyle } from './price-box.tsx'
+import { PriceDetails } from './price-details.tsx'
+import { PriceNote } from './price-note.tsx'
+import type { Prices } from './use-prices.ts'
+
+interface PriceBarProps {
+  props: CalculatorProps
+  rules: Rules
+  configuration: FrameConfiguration
+  prices: Prices
+  form: string
+  /** The price box; while it can be seen, the bar is not needed. */
+  box: RefObject<HTMLDivElement | null>
+}
+
+/** On a phone the price stays in view from the first scroll on; its price opens every part of it. */
+export function PriceBar({ props, rules, configuration, prices, form, box }: PriceBarProps) {
+  const { texts, ctaColours } = props
+  const isShown = useShown(box)
+  const sheet = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <div
+        inert={!isShown}
+        className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-hairline border-t bg-raised px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-transform duration-200 ease-out nav:hidden print:hidden ${isShown ? '' : 'translate-y-full'}`}
+      >
+        <button
+          type="button"
+          onClick={() => sheet.current?.showModal()}
+          className="min-h-12 min-w-0 flex-1 text-left"
+          aria-haspopup="dialog"
+        >
+          <span className="block font-display text-21 leading-tight [&_del]:ml-1.5 [&_del]:font-text [&_del]:text-15">
+            <MoneyText price={prices.current} texts={texts} />
+          </span>
+          <span className="flex items-center gap-1.5 text-13 text-muted">
+            {prices.article?.vatIncluded === false ? texts['vat-later-short'] : texts['vat-short']}
+            <ChevronDownIcon size={16} aria-hidden="true" className="rotate-180" />
+            <span className="sr-only">{texts['price-details']}</span>
+          </span>
+        </button>
+        <button
+          type="submit"
+          form={form}
+          className="button button-primary px-5!"
+          style={ctaStyle(ctaColours)}
+        >
+          {texts['design-short']}
+        </button>
+      </div>
+      <dialog
+        ref={sheet}
+        aria-label={texts['price-details']}
+        closedby="any"
+        className="sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-auto rounded-t-surface bg-raised px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+      >
+        <div className="flex items-center justify-between">
+          <h2 className="type-h3 text-21!">
+            {fill(texts['your-product'], { material: props.materialName })}
+          </h2>
+          <button
+            type="button"
+            onClick={() => sheet.current?.close()}
+            className="-mr-3 grid size-12 place-items-center"
+          >
+            <CloseIcon size={22} aria-hidden="true" />
+            <span className="sr-only">{texts.close}</span>
+          </button>
+        </div>
+        <PriceDetails props={props} rules={rules} configuration={configuration} article={prices.article} />
+        {prices.current && <PriceNote current={prices.current} article={prices.article} texts={texts} />}
+        <button
+          type="submit"
+          form={form}
+          className="button button-primary button-large mt-5 w-full"
+          style={ctaStyle(ctaColours)}
+        >
+          {texts.design}
+          <ArrowRightIcon size={20} aria-hidden="true" />
+        </button>
+      </dialog>
+    </>
+  )
+}
+
+function useShown(box: RefObject<HTMLDivElement | null>): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    let isBoxSeen = false
+    const update = () => setShown(!isBoxSeen && scrollY > 24)
+    const observer = new IntersectionObserver(([entry]) => {
+      isBoxSeen = entry?.isIntersecting ?? false
+      update()
+    })
+    if (box.current) observer.observe(box.current)
+    addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', update)
+    }
+  }, [box])
+  return isShown
+}

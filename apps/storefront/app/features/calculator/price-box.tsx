@@ -1,0 +1,81 @@
+import type { FrameConfiguration } from '@passepartout/domain'
+import { ArrowRightIcon, RetryIcon } from '@passepartout/ui/icons'
+import type { CSSProperties, Ref } from 'react'
+import type { CalculatorProps } from './calculator-props.ts'
+import { DeliveryLine } from './delivery-line.tsx'
+import { fill } from './fill.ts'
+import { PriceNote } from './price-note.tsx'
+import type { Prices } from './use-prices.ts'
+
+interface PriceBoxProps {
+  props: CalculatorProps
+  configuration: FrameConfiguration
+  prices: Prices
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Price, what belongs to it, delivery and the way on. Its lines keep their height while a price is on its way. */
+export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
+  const { texts, ctaColours } = props
+  const { current, article, failed, retry } = prices
+  const isReduced = current && current.priceCurrent.amount < current.priceOriginal.amount
+  return (
+    <div
+      ref={ref}
+      className="mt-7 rounded-surface bg-raised p-5 shadow-float nav:sticky nav:bottom-4 nav:z-2 forced-colors:border"
+    >
+      <div aria-live="polite" aria-atomic="true" aria-busy={!current && !failed}>
+        <p className="flex min-h-10 flex-wrap items-baseline gap-x-3" key={current?.priceCurrent.amount}>
+          {current ? (
+            <>
+              <span className="sr-only">{isReduced ? texts.now : texts.price} </span>
+              <strong className={`type-price fade-in ${isReduced ? 'text-reduced' : ''}`}>
+                {current.priceCurrent.text}
+              </strong>
+              {isReduced && (
+                <>
+                  <span className="sr-only">, {texts.before} </span>
+                  <del className="figures text-18 text-muted">{current.priceOriginal.text}</del>
+                  <span className="figures self-center rounded-badge border border-current px-1.5 py-0.5 font-semibold text-12 text-reduced">
+                    {fill(texts.discount, { share: current.discountPercent })}
+                  </span>
+                </>
+              )}
+            </>
+          ) : failed ? (
+            <>
+              <span className="text-15">{texts['price-failed']}</span>
+              <button
+                type="button"
+                onClick={retry}
+                className="text-link inline-flex items-center gap-1.5 text-15"
+              >
+                <RetryIcon size={16} aria-hidden="true" />
+                {texts.retry}
+              </button>
+            </>
+          ) : (
+            <span className="type-price h-[1em] w-36 self-center rounded-badge bg-skeleton">
+              <span className="sr-only">{texts['price-loading']}</span>
+            </span>
+          )}
+        </p>
+        <div className="mt-1 min-h-[2.275rem]">
+          {current && <PriceNote current={current} article={article} texts={texts} />}
+        </div>
+      </div>
+      <DeliveryLine props={props} configuration={configuration} />
+      <button
+        type="submit"
+        className="button button-primary button-large mt-4 w-full"
+        style={ctaStyle(ctaColours)}
+      >
+        {texts.design}
+        <ArrowRightIcon size={20} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+export const ctaStyle = (colours: CalculatorProps['ctaColours']): CSSProperties | undefined =>
+  colours && { background: colours.background, color: colours.text }

@@ -1,0 +1,91 @@
+import {
+  describeConfiguration,
+  type FrameConfiguration,
+  formatMoney,
+  formatSize,
+  frameOf,
+  localised,
+  matOf,
+  optionOf,
+  parseDimension,
+  subtractMoney,
+} from '@passepartout/domain'
+import type { CalculatorProps } from './calculator-props.ts'
+import type { Rules } from './choices.ts'
+import { fill } from './fill.ts'
+import type { ArticlePrice } from './use-prices.ts'
+
+interface PriceDetailsProps {
+  props: CalculatorProps
+  rules: Rules
+  configuration: FrameConfiguration
+  article: ArticlePrice | undefined
+}
+
+/** Every part of the price; the sum of the lines is the total. */
+export function PriceDetails({ props, rules, configuration, article }: PriceDetailsProps) {
+  const { texts, shop } = props
+  const lines = article ? article.parts : []
+  const paid = new Set(lines.map(({ value }) => value))
+  const free = configuration.optionTypes.filter(option => !paid.has(option) && !option.endsWith('-ohne'))
+  const saved = article && article.priceCurrent.amount < article.priceOriginal.amount
+  return (
+    <dl className="figures *:flex *:justify-between *:gap-4 *:border-hairline *:border-b *:py-3">
+      {lines.map(part => (
+        <div key={`${part.code}-${part.value}`}>
+          <dt>{partName(rules, configuration, part)}</dt>
+          <dd className="whitespace-nowrap">
+            {part.priceOriginal.amount === 0 ? texts.included : part.priceOriginal.text}
+          </dd>
+        </div>
+      ))}
+      {free.map(option => (
+        <div key={option}>
+          <dt>{optionName(rules, option)}</dt>
+          <dd className="text-muted">{texts.included}</dd>
+        </div>
+      ))}
+      {saved && (
+        <div className="text-reduced">
+          <dt>{texts.campaign}</dt>
+          <dd className="whitespace-nowrap">
+            {formatMoney(subtractMoney(article.priceCurrent, article.priceOriginal), shop.locale).replace(
+              /^-/,
+              '−',
+            )}
+          </dd>
+        </div>
+      )}
+      <div className="border-b-0! font-semibold">
+        <dt>{texts.total}</dt>
+        <dd className="whitespace-nowrap">{article?.priceCurrent.text ?? ''}</dd>
+      </div>
+      <span className="sr-only">{fill(texts.vat, { rate: article?.vatRate ?? '' })}</span>
+    </dl>
+  )
+}
+
+function partName(
+  rules: Rules,
+  configuration: FrameConfiguration,
+  { code, value = '' }: ArticlePrice['parts'][number],
+): string {
+  const { catalogue, shop } = rules
+  const option = optionOf(catalogue, value)
+  if (option) return optionName(rules, value)
+  const frame = code === 'frame' ? frameOf(catalogue, value) : undefined
+  if (frame) return `${localised(frame.kind.name, shop.locale)}, ${localised(frame.finish.name, shop.locale)}`
+  const mat = matOf(catalogue, value)
+  if (mat) return localised(mat.name, shop.locale)
+  const [product] = describeConfiguration(catalogue, configuration, shop)
+  return product?.params.material
+    ? `${product.params.material}, ${product.params.size}`
+    : formatSize(parseDimension(configuration.formatType), shop.locale)
+}
+
+function optionName({ catalogue, shop }: Rules, value: string): string {
+  const option = optionOf(catalogue, value)
+  return option
+    ? `${localised(option.group.name, shop.locale)}: ${localised(option.value.name, shop.locale)}`
+    : value
+}

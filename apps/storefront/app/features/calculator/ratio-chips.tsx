@@ -1,0 +1,62 @@
+import type { FormatGroupId } from '@passepartout/domain'
+import type { MouseEvent } from 'react'
+import type { Texts } from './texts.ts'
+
+interface RatioChipsProps {
+  groups: readonly FormatGroupId[]
+  active: FormatGroupId | undefined
+  texts: Texts
+  portrait: boolean
+  addressOf: (group: FormatGroupId) => string
+  onChoose: (group: FormatGroupId) => void
+}
+
+/** Ratio groups as chips with their shape; plain links to the same page where there is no script. */
+export function RatioChips({ groups, active, texts, portrait, addressOf, onChoose }: RatioChipsProps) {
+  return (
+    <nav
+      aria-label={texts.ratio}
+      className="max-md:bleed-right snap-row gap-1.5 py-1 md:flex-wrap md:overflow-visible"
+    >
+      {groups.map(group => (
+        <a
+          key={group}
+          href={addressOf(group)}
+          aria-current={group === active ? 'true' : undefined}
+          onClick={event => choose(event, () => onChoose(group))}
+          className="chip px-2.5! aria-[current=true]:border-ink! aria-[current=true]:bg-ink! aria-[current=true]:text-raised!"
+        >
+          <span aria-hidden="true" className="border-[1.5px] border-current" style={glyph(group, portrait)} />
+          {ratioName(group, texts)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export function ratioName(group: FormatGroupId, texts: Texts): string {
+  const key = `ratio-${group}`
+  return key in texts ? texts[key as keyof Texts] : group
+}
+
+const shapes: Partial<Record<FormatGroupId, number>> = {
+  square: 1,
+  din: 1.41,
+  fototapete: 1.4,
+  'panoramic-wide': 2.5,
+  'panoramic-ultra-wide': 3.5,
+}
+
+function glyph(group: FormatGroupId, portrait: boolean) {
+  const [width = 1, height = 1] = group.split(':').map(Number)
+  const ratio = shapes[group] ?? width / height
+  const [long, short] = [ratio > 2 ? 18 : 15, Math.max(5, (ratio > 2 ? 18 : 15) / ratio)]
+  return portrait ? { width: short, height: long } : { width: long, height: short }
+}
+
+/** Takes over a plain click; a new tab or window stays the browser's. */
+export function choose(event: MouseEvent, then: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+  event.preventDefault()
+  then()
+}

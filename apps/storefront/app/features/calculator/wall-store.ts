@@ -1,0 +1,26 @@
+import type { WallProduct } from '@passepartout/mockups'
+
+/** What the wall shows: set by the calculator, drawn by the wall's own island. */
+export interface WallState {
+  product: WallProduct
+  measures: { width: string; height: string }
+  ghost?: { widthMm: number; heightMm: number; text: string } | undefined
+}
+
+type Listener = () => void
+
+let state: WallState | undefined
+const listeners = new Set<Listener>()
+
+/** `undefined` until something was chosen: the wall then shows what the server drew. */
+export const wallState = (): WallState | undefined => state
+
+export function showOnWall(next: WallState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export function onWallChange(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

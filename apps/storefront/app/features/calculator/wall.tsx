@@ -1,0 +1,42 @@
+import { WallScene } from '@passepartout/mockups/wall-scene'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { pictureSet } from '../pictures/picture-url.ts'
+import type { WallPicture } from './calculator-props.ts'
+import { growFrom, useGallery } from './wall-motion.ts'
+import { onWallChange, type WallState, wallState } from './wall-store.ts'
+
+export interface WallProps extends WallPicture {
+  first: WallState
+}
+
+const nothing = () => undefined
+
+/** The chosen product on the wall, to scale: it grows and shrinks as formats are picked. */
+export function Wall({ scene, folder, photo, alt, first }: WallProps) {
+  const state = useSyncExternalStore(onWallChange, wallState, nothing) ?? first
+  const root = useRef<HTMLDivElement>(null)
+  const { product } = state
+
+  useGallery(root, product)
+  const shape = JSON.stringify(product)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the product, which is made anew each time
+  useLayoutEffect(() => growFrom(root.current, product), [shape])
+
+  return (
+    <div ref={root} className="size-full">
+      <WallScene
+        scene={scene}
+        folder={folder}
+        photo={photo}
+        alt={alt}
+        picture={pictureSet}
+        sizes="(width >= 1000px) 776px, 100vw"
+        product={product}
+        measures={state.measures}
+        ghost={state.ghost}
+        priority
+        className="wall-view size-full"
+      />
+    </div>
+  )
+}
