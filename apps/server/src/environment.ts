@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StartError } from './start-error.ts'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const roles = ['web', 'api', 'content', 'flags', 'worker'] as const
@@ -9,7 +10,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STORAGE_URL: z.url({ protocol: /^file$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file:// address' }).optional(),
   SHOP_HOST_PATTERN: z
     .string()
     .regex(/^[a-z0-9.{}-]*\{channel\}[a-z0-9.{}-]*$/, 'must contain {channel} and {country}')
@@ -17,7 +18,6 @@ const schema = z.object({
     .default('{channel}.{country}.localhost'),
   SHOP_HOST_OVERRIDES: z.string().default(''),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
-  TRUST_PROXY: flag.default(false),
   ROLES: z
     .string()
     .default(roles.join(','))
@@ -35,7 +35,7 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>
 
 /** Thrown for an environment the shop cannot start with; the message names each variable and what is allowed. */
-export class EnvironmentError extends Error {
+export class EnvironmentError extends StartError {
   override name = 'EnvironmentError'
 }
 

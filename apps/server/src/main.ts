@@ -1,6 +1,11 @@
-import { EnvironmentError, readEnvironment } from './environment.ts'
+import { ContentError } from '@passepartout/content'
+import { DatabaseLockedError } from '@passepartout/db'
+import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openShop } from './open-shop.ts'
+import { StartError } from './start-error.ts'
+
+const EXPLAINED = [StartError, DatabaseLockedError, ContentError]
 
 try {
   const environment = readEnvironment()
@@ -9,15 +14,13 @@ try {
     log.fatal({ err }, 'uncaught exception')
     process.exit(1)
   })
-  const shop = await openShop(environment, log)
-  process.stdout.write(
-    `ready in ${Math.round(performance.now())} ms: ${shop.urls.join('  ')}  (data in ${shop.dataDir})\n`,
-  )
+  const { urls, dataDir } = await openShop(environment, log)
+  const seconds = (performance.now() / 1000).toFixed(1)
+  process.stdout.write(`ready in ${seconds} s: ${urls.join(' ')} (data in ${dataDir})\n`)
 } catch (error) {
-  const known =
-    error instanceof EnvironmentError || (error instanceof Error && error.name === 'DatabaseLockedError')
+  const explained = EXPLAINED.some(kind => error instanceof kind)
   process.stderr.write(
-    `The shop cannot start. ${known ? (error as Error).message : String((error as Error).stack)}\n`,
+    `The shop cannot start. ${explained ? (error as Error).message : (error as Error).stack}\n`,
   )
   process.exit(1)
 }

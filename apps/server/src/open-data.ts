@@ -2,17 +2,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openFolderStorage, openPictureWorkshop } from '@passepartout/api'
 import { openDatabase } from '@passepartout/db'
-import { parseCatalogue } from '@passepartout/domain'
+import { type DataResult, parseCatalogue, parseDelivery, parsePriceBook } from '@passepartout/domain'
 import { createPrintShop } from '@passepartout/worker'
 import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import { readOrMakeSecret } from './secret.ts'
+import { StartError } from './start-error.ts'
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
 interface DataOptions {
-  environment: Pick<Environment, 'DATABASE_URL' | 'COOKIE_SECRET'>
+  environment: Pick<Environment, 'DATABASE_URL' | 'STORAGE_URL' | 'COOKIE_SECRET'>
   dataDir: string
   log: Logger
 }
@@ -21,7 +22,7 @@ export type Data = Awaited<ReturnType<typeof openData>>
 
 /** Opens what outlives the process: catalogue, database, objects, the cookie key, and the workers over them. */
 export async function openData({ environment, dataDir, log }: DataOptions) {
-  const { catalogue, priceBook } = await readCatalogue(join(REPOSITORY, 'catalogue'))
+  const { catalogue, priceBook, delivery } = await readCatalogue(join(REPOSITORY, 'catalogue'))
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
@@ -30,22 +31,34 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       process.exit(1)
     },
   })
-  const storage = await openFolderStorage({ dir: join(dataDir, 'objects') })
+  const storage = await openFolderStorage({
+    dir: environment.STORAGE_URL ? fileURLToPath(environment.STORAGE_URL) : join(dataDir, 'objects'),
+  })
   return {
     dataDir,
     catalogue,
     priceBook,
+    delivery,
     database,
     storage,
     secret: environment.COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret'))),
-    pictures: openPictureWorkshop({ log }),
+    pictures: openPictureWorkshop(),
     printShop: createPrintShop({ db: database.db, storage }),
   }
 }
 
 async function readCatalogue(root: string) {
-  const result = parseCatalogue(await readJsonFiles(root))
-  if (result.ok) return result
-  const problems = result.problems.map(({ file, path, message }) => `  ${file} ${path}: ${message}`)
-  throw new Error(`The catalogue is not valid:\n${problems.join('\n')}`)
+  const files = await readJsonFiles(root)
+  const catalogue = must(parseCatalogue(files))
+  return {
+    catalogue,
+    priceBook: must(parsePriceBook(files, catalogue)),
+    delivery: must(parseDelivery(files)),
+  }
+}
+
+function must<T>(result: DataResult<T>): T {
+  if (result.ok) return result.value
+  const problems = result.problems.map(({ file, path, message }) => `  catalogue/${file} ${path}: ${message}`)
+  throw new StartError(`The catalogue is not valid:\n${problems.join('\n')}`)
 }

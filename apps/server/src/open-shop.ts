@@ -18,19 +18,21 @@ import { createShopApp } from './shop-app.ts'
 import { stopOnSignals } from './stopping.ts'
 
 const MAX_PAGES = 2000
+const MAX_PAGE_AGE_MS = 15 * 60_000
 
 /** Opens every part of the shop, listens, and stops cleanly on SIGTERM. */
 export async function openShop(environment: Environment, log: Logger) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
   const dataDir = resolve(environment.DATA_DIR)
   const hosts = hostMap(environment.SHOP_HOST_PATTERN, environment.SHOP_HOST_OVERRIDES)
-  const cache = createPageCache({ maxPages: MAX_PAGES })
+  const has = (role: Environment['ROLES'][number]) => environment.ROLES.includes(role)
+  const cache = createPageCache({ maxPages: MAX_PAGES, maxAgeMs: MAX_PAGE_AGE_MS })
 
   const data = await openData({ environment, dataDir, log })
   const content = await openContent(environment, log)
   const api = await openApi({ environment, data, log })
   const pages = await openPages({ environment, hosts, cache, content, api, data, log })
-  const designer = await openDesigner({ environment, hosts, data })
+  const designer = await openDesigner({ hosts, data, api })
 
   content.onChange(() => {
     pages.contentChanged()
@@ -48,11 +50,12 @@ export async function openShop(environment: Environment, log: Logger) {
       ),
     files: mountFiles({ dataDir, assetRoot: content.assetRoot, log }),
     mounts: [
-      { prefixes: ['/price-api/*', '/web-api/*', '/api/*'], fetch: api.fetch },
-      { prefixes: ['/_cms/*'], fetch: content.fetch },
+      ...(has('api') ? [{ prefixes: ['/price-api/*', '/web-api/*', '/api/*'], fetch: api.fetch }] : []),
+      ...(has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : []),
     ],
-    designer: designer.fetch,
-    pages: pages.fetch,
+    pages: has('web')
+      ? async (request, host) => (await designer.fetch(request, host)) ?? pages.fetch(request, host)
+      : undefined,
   })
 
   const listener = createListener({

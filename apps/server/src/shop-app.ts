@@ -18,10 +18,8 @@ export interface ShopAppOptions {
   mounts: { prefixes: string[]; fetch: Handler }[]
   /** Files served as they are. */
   files: (app: Hono<ShopEnvironment>) => void
-  /** The product designer's pages, `/configurator-*` behind any prefix. */
-  designer: (request: Request, host: string) => Promise<Response | undefined>
   /** Everything else is a page. */
-  pages: (request: Request, host: string) => Promise<Response>
+  pages: ((request: Request, host: string) => Promise<Response>) | undefined
 }
 
 /** Puts the apps of the process behind one door: request id, log, headers, health, host check, then who answers. */
@@ -58,11 +56,8 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   for (const { prefixes, fetch } of mounts) {
     for (const prefix of prefixes) app.all(prefix, c => fetch(withRequestId(c.req.raw, c.env)))
   }
-  app.all('*', async c => {
-    const host = c.req.header('host') ?? ''
-    const request = withRequestId(c.req.raw, c.env)
-    return (await options.designer(request, host)) ?? options.pages(request, host)
-  })
+  const { pages } = options
+  if (pages) app.all('*', c => pages(withRequestId(c.req.raw, c.env), c.req.header('host') ?? ''))
 
   app.onError((err, c) => {
     c.var.log.error({ err, path: c.req.path }, 'request failed')

@@ -22,7 +22,7 @@ describe('the encoding of a stored page', () => {
 
 describe('the page cache', () => {
   test('drops the page that was not used for the longest time when it is full', async () => {
-    const cache = createPageCache({ maxPages: 2 })
+    const cache = createPageCache({ maxPages: 2, maxAgeMs: 1000 })
     const page = await toStoredPage(200, {}, '<p>')
     cache.store('a', page)
     cache.store('b', page)
@@ -31,8 +31,19 @@ describe('the page cache', () => {
     expect(['a', 'b', 'c'].filter(key => cache.find(key))).toEqual(['a', 'c'])
   })
 
+  test('keeps a page for its time and no longer', async () => {
+    let now = 0
+    const cache = createPageCache({ maxPages: 2, maxAgeMs: 1000, now: () => now })
+    const page = await toStoredPage(200, {}, '<p>')
+    cache.store('a', page)
+    now = 1000
+    expect(cache.find('a')).toBe(page)
+    now = 1001
+    expect(cache.find('a')).toBeUndefined()
+  })
+
   test('forgets everything and counts a version when content changes', async () => {
-    const cache = createPageCache({ maxPages: 2 })
+    const cache = createPageCache({ maxPages: 2, maxAgeMs: 1000 })
     cache.store('a', await toStoredPage(200, {}, '<p>'))
     cache.clear()
     expect([cache.find('a'), cache.size, cache.version]).toEqual([undefined, 0, 1])
@@ -54,7 +65,7 @@ describe('the key of a page', () => {
 describe('the listener', () => {
   const html = `<p>${'Passepartout '.repeat(50)}</p>`
   const next = vi.fn(() => new Response('from the apps', { status: 404 }))
-  const cache = createPageCache({ maxPages: 10 })
+  const cache = createPageCache({ maxPages: 10, maxAgeMs: 60_000 })
   const server = createServer(createListener({ cache, fetch: next }))
   let origin = ''
 

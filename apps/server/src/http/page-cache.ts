@@ -18,6 +18,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface PageCacheOptions {
   /** How many pages are kept; the one not used for the longest time goes first. */
   maxPages: number
+  /** How long a page is kept: pages name delivery days and campaigns, which change with the clock. */
+  maxAgeMs: number
   now?: () => number
 }
 
@@ -32,21 +34,26 @@ export interface PageCache {
 }
 
 /** Keeps rendered pages before the rest of the server runs. Anonymous pages only: they are the same for everybody. */
-export function createPageCache({ maxPages }: PageCacheOptions): PageCache {
-  const pages = new Map<string, StoredPage>()
+export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: PageCacheOptions): PageCache {
+  const pages = new Map<string, { page: StoredPage; until: number }>()
   let version = 0
   return {
     find(key) {
-      const page = pages.get(key)
-      if (page && pages.size > maxPages / 2) {
+      const entry = pages.get(key)
+      if (!entry) return undefined
+      if (entry.until < now()) {
         pages.delete(key)
-        pages.set(key, page)
+        return undefined
       }
-      return page
+      if (pages.size > maxPages / 2) {
+        pages.delete(key)
+        pages.set(key, entry)
+      }
+      return entry.page
     },
     store(key, page) {
       pages.delete(key)
-      pages.set(key, page)
+      pages.set(key, { page, until: now() + maxAgeMs })
       if (pages.size > maxPages) pages.delete(pages.keys().next().value ?? '')
     },
     clear() {
