@@ -41,3 +41,7 @@ export function checkPayload(call: Call, payload: unknown): void {
   const found = Object.entries<CallSchemas>(schemas).find(([name]) => name === call.name)
   found?.[1].response.parse(payload)
 }
+
+export { documentShape } from './drafts/draft.schema.ts'
+export { photoNoticeSchema } from './photos/photo.schema.ts'
+export { frameConfigurationSchema, idSchema, kindSchema } from './shapes.ts'

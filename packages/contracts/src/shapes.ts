@@ -26,9 +26,9 @@ export const frameConfigurationSchema = z.object({
   materialType: wordSchema,
   formatType: z.string().max(16),
   optionTypes: z.array(wordSchema).max(20),
-  frameType: wordSchema.optional(),
-  matType: wordSchema.optional(),
-  matSize: z.number().min(0).max(1000).optional(),
+  frameType: wordSchema.exactOptional(),
+  matType: wordSchema.exactOptional(),
+  matSize: z.number().min(0).max(1000).exactOptional(),
 })
 export type FrameConfigurationShape = z.infer<typeof frameConfigurationSchema>
 

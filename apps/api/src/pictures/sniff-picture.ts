@@ -28,12 +28,8 @@ function heifFormat(head: Uint8Array, ascii: (from: number, to: number) => strin
   return brands.some(brand => HEIF_BRANDS.includes(brand)) ? 'heic' : 'other'
 }
 
+const TEXT_CONTROLS = [9, 10, 12, 13, 27]
+
 function looksLikeText(head: Uint8Array): boolean {
-  const text = new TextDecoder().decode(head)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells data from text
-  return (
-    head.length > 0 &&
-    !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) &&
-    text.replaceAll('\ufffd', '').length > 0.9 * text.length
-  )
+  return head.length > 0 && head.every(byte => (byte >= 32 && byte !== 127) || TEXT_CONTROLS.includes(byte))
 }

@@ -39,11 +39,12 @@ export const cartSchema = z.object({
     /** At original prices. */
     goods: shownMoneySchema,
     discount: shownMoneySchema,
-    /** Null until an address is known and the country's tariff with it. */
-    shipping: shownMoneySchema.nullable(),
+    shipping: shownMoneySchema,
     total: shownMoneySchema,
-    /** Contained in the total, computed once per rate on the rate's sum. */
+    /** Contained in the total, computed once per rate on the rate's sum; rates in per cent. */
     vat: z.array(z.object({ rate: z.number(), amount: shownMoneySchema })),
+    /** False where taxes come on top (United States). */
+    vatIncluded: z.boolean(),
   }),
 })
 export type Cart = z.infer<typeof cartSchema>

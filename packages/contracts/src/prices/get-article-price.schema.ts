@@ -17,23 +17,23 @@ export const getArticlePriceSchemas = {
     priceOriginal: shownMoneySchema,
     /** Whole per cent; 0 where nothing is reduced. */
     discountPercent: z.int().min(0).max(100),
-    /** What the price consists of; the sum of the parts is the original price. */
+    /** Lowest price of the 30 days before the reduction, where the country asks for it. */
+    referencePrice: shownMoneySchema.nullable(),
+    /** What the price consists of; the parts add up exactly. */
     parts: z.array(
       z.object({
-        code: z.string(),
-        /** The material, option value, frame finish or mat it pays for. */
-        value: z.string().optional(),
-        price: shownMoneySchema,
+        code: z.enum(['material', 'option', 'frame', 'glass', 'mat']),
+        value: z.string(),
+        priceCurrent: shownMoneySchema,
+        priceOriginal: shownMoneySchema,
       }),
     ),
-    /** Lowest price of the 30 days before the reduction began, where the country asks for it. */
-    referencePrice: shownMoneySchema.optional(),
-    /** Last day of the reduction. */
-    reducedUntil: z.iso.date().optional(),
     /** `priceCurrent` times quantity. */
     total: shownMoneySchema,
+    /** Per cent. */
     vatRate: z.number(),
-    /** `false` where taxes are added later (United States). */
-    vatIncluded: z.boolean().optional(),
+    /** False where taxes come on top (United States). */
+    vatIncluded: z.boolean(),
+    quantityTiers: z.array(z.object({ from: z.int(), price: shownMoneySchema })),
   }),
 }

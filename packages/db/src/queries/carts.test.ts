@@ -85,9 +85,11 @@ eachDatabase('the cart', database => {
     const [old, other, fresh] = [someLine(), someLine(), someLine({ title: 'neu' })]
     for (const line of [old, other]) await addCartLine(db, { owner, line, photoIds: [], most, now: NOON })
     const replace = { owner, line: fresh, photoIds: [], most, now: NOON }
-    expect(await addCartLine(db, { ...replace, replaces: newId() })).toBe('replaced-missing')
     expect(await addCartLine(db, { ...replace, replaces: old.id })).toBe('added')
     expect((await listCartLines(db, owner)).map(line => line.id)).toEqual([fresh.id, other.id])
+    const last = someLine()
+    expect(await addCartLine(db, { ...replace, line: last, replaces: old.id })).toBe('added')
+    expect((await listCartLines(db, owner)).map(line => line.id)).toEqual([fresh.id, other.id, last.id])
   })
 
   test('refuses photos that are missing or a stranger’s, and adds nothing then', async () => {

@@ -61,10 +61,10 @@ export function cartLinePhotoRows(db: Database, { lineId }: { lineId: string }) 
     .where(eq(cartLinePhotos.lineId, lineId))
 }
 
-export type AddedLine = 'added' | 'already' | 'full' | 'replaced-missing' | 'photo-missing'
+export type AddedLine = 'added' | 'already' | 'full' | 'photo-missing' | 'id-taken'
 
 /**
- * Adds a line, in the place of another one if asked. All or nothing; adding the same id again adds nothing.
+ * Adds a line, in the place of another one if asked and that one is still there. All or nothing; adding the same id again adds nothing.
  * The photos are locked, so that none can be deleted between the check and the line.
  */
 export function addCartLine(
@@ -86,8 +86,9 @@ export function addCartLine(
       .from(cartLines)
       .where(eq(cartLines.cartId, cartId))
     if (lines.some(({ id }) => id === line.id)) return 'already'
+    const [foreign] = await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.id, line.id))
+    if (foreign) return 'id-taken'
     const replaced = lines.find(({ id }) => id === replaces)
-    if (replaces && !replaced) return 'replaced-missing'
     if (!replaced && lines.length >= most) return 'full'
 
     for (const photoId of [...photoIds].sort()) {

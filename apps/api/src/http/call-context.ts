@@ -1,0 +1,21 @@
+import type { Shop, Translate } from '@passepartout/domain'
+import type { ApiDeps, ApiLog } from '../deps.ts'
+
+/** What a call works with beside its input. */
+export interface CallContext extends Omit<ApiDeps, 'log' | 'catalogue' | 'priceBook' | 'clock'> {
+  catalogue: ReturnType<ApiDeps['catalogue']>
+  priceBook: ReturnType<ApiDeps['priceBook']>
+  /** One point in time for the whole call. */
+  now: Date
+  shop: Shop
+  translate: Translate
+  log: ApiLog
+  requestId: string
+  request: Request
+  /** The visitor of the signed cookie, if there is one. */
+  visitorId: string | undefined
+  /** The visitor, made and given a cookie if this is their first write. */
+  needVisitor(): Promise<string>
+  /** Lets the page's badge know. */
+  setCartCount(count: number): void
+}

@@ -1,0 +1,35 @@
+interface PictureFacts {
+  /** Strong: the bytes are the same whenever the tag is. */
+  etag: string
+  name: string
+  size?: number
+}
+
+/** Whether the browser says that it has this picture already. */
+export const isKnownTo = (request: Request, etag: string): boolean =>
+  (request.headers.get('if-none-match') ?? '').split(',').some(one => one.trim().replace(/^W\//, '') === etag)
+
+/** A visitor's picture: kept by their browser only, never run as anything else, never shown on other sites. */
+export function privatePicture(
+  { etag, name, size }: PictureFacts,
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null,
+): Response {
+  const headers = new Headers({
+    etag,
+    'cache-control': 'private, max-age=3600',
+    vary: 'Cookie',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  if (body === null) return new Response(null, { status: 304, headers })
+  headers.set('content-type', 'image/webp')
+  headers.set(
+    'content-disposition',
+    `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percentEncoded)}`,
+  )
+  if (size !== undefined) headers.set('content-length', String(size))
+  return new Response(body, { status: 200, headers })
+}
+
+const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

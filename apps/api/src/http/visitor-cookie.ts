@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { CHANNELS, type Channel } from '@passepartout/domain'
+import { parse } from 'hono/utils/cookie'
+
+/** The longest a browser keeps a cookie. */
+const MAX_AGE_SECONDS = 400 * 24 * 3600
+const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+export interface VisitorCookies {
+  /** The visitor a Cookie header proves in a channel; whatever is wrong with it is the same as no cookie. */
+  read(header: string | undefined, channel: Channel): string | undefined
+  /** Those of all channels, for pictures, which carry no shop headers. */
+  readAll(header: string | undefined): string[]
+  /** Set-Cookie value. */
+  write(visitorId: string, channel: Channel): string
+  /** Set-Cookie value of the count that cached pages show; readable by scripts, worth nothing to a thief. */
+  writeCount(count: number): string
+}
+
+/** Visitors as signed cookies, one name per channel. The signature covers the channel. */
+export function createVisitorCookies({
+  secret,
+  secure,
+}: {
+  secret: string
+  secure: boolean
+}): VisitorCookies {
+  const nameOf = (channel: Channel) => `${secure ? '__Secure-' : ''}${channel}-visitor`
+  const sign = (id: string, channel: Channel) =>
+    createHmac('sha256', secret).update(`visitor 1 ${channel} ${id}`).digest('base64url')
+  const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
+
+  function read(header: string | undefined, channel: Channel): string | undefined {
+    if (!header || header.length > 16_384) return undefined
+    const [, id, signature] = VALUE.exec(parse(header, nameOf(channel))[nameOf(channel)] ?? '') ?? []
+    if (!id || !signature) return undefined
+    const [given, right] = [Buffer.from(signature), Buffer.from(sign(id, channel))]
+    return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
+  }
+
+  return {
+    read,
+    readAll: header => CHANNELS.map(channel => read(header, channel)).filter(id => id !== undefined),
+    write: (id, channel) => `${nameOf(channel)}=${id}.${sign(id, channel)}; ${attributes}; HttpOnly`,
+    writeCount: count => `cart-count=${Math.min(999, count)}; ${attributes}`,
+  }
+}

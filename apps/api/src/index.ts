@@ -1,0 +1,9 @@
+export { openFolderStorage } from './adapters/storage/folder-storage.ts'
+export type { ObjectStorage, StoredObject } from './adapters/storage/object-storage.ts'
+export { type Api, type ApiEnv, createApi } from './create-api.ts'
+export type { ApiDeps, ApiLog } from './deps.ts'
+export {
+  openPictureWorkshop,
+  type PictureWorkshop,
+  type WorkshopOptions,
+} from './pictures/picture-workshop.ts'

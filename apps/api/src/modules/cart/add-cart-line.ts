@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { addCartLine } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { addCartLine as addRow, type DraftRow, findDraft, ownPhotoIds } from '@passepartout/db'
+import { type Document, type Finding, parseDocument } from '@passepartout/document'
+import type { FrameConfiguration } from '@passepartout/domain'
+import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { isMessageKey } from '../../messages/messages.ts'
+import { contentHash, shownDraft, uploadIds } from '../drafts/index.ts'
+import { shownMoney } from '../prices/index.ts'
+import { removeLinePicture } from './line-picture.ts'
+import { linePrice, storedConfiguration } from './line-price.ts'
+import { orderBlockers } from './order-blockers.ts'
+import { fittedDocument } from './print-page.ts'
+import { cartOwner, shownCart } from './shown-cart.ts'
+
+/** Lines of one cart. */
+export const MOST_LINES = 100
+
+export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (context, { body }) => {
+  const { db, now, visitorId, shop } = context
+  const draft = visitorId ? await findDraft(db, { visitorId, id: body.draftId }) : undefined
+  if (!visitorId || !draft) return refuse('not-found')
+  if (draft.revision !== body.draftRevision) {
+    return refuse('draft-conflict', { text: 'cart.changed-draft', details: { current: shownDraft(draft) } })
+  }
+  const design = await orderableDesign(context, visitorId, draft)
+  if ('refused' in design) return design
+  const { configuration, document, photoIds } = design
+
+  const price = linePrice(context, configuration, body.quantity)
+  if (!price) return refuse('invalid-configuration')
+  const { amount, currency } = body.expectedPrice ?? price.current
+  if (amount !== price.current.amount || currency !== price.current.currency) {
+    const shown = shownMoney(price.current, shop.locale)
+    const errors = { expectedPrice: [context.translate('field.price', { price: shown.text })] }
+    return refuse('price-changed', { params: { price: shown.text }, errors, details: { price: shown } })
+  }
+
+  const lineId = body.lineId ?? randomUUID()
+  const added = await addRow(db, {
+    owner: cartOwner(visitorId, context),
+    line: {
+      id: lineId,
+      draftId: draft.id,
+      draftRevision: draft.revision,
+      kind: draft.kind,
+      title: draft.title,
+      configuration,
+      document,
+      contentHash: contentHash({ configuration, document }),
+      quantity: body.quantity,
+      seenPrice: price.current.amount,
+      currency: price.current.currency,
+    },
+    photoIds,
+    replaces: body.replaces,
+    most: MOST_LINES,
+    now,
+  })
+  if (added === 'full') return refuse('cart-full', { params: { most: MOST_LINES } })
+  if (added === 'photo-missing') return refuse('invalid-document', { text: 'cart.broken-file' })
+  if (added === 'id-taken') return refuse('conflict')
+  await context.needVisitor()
+  if (added === 'added' && body.replaces) await removeLinePicture(context, body.replaces)
+  const cart = await shownCart(context, visitorId)
+  context.setCartCount(cart.count)
+  return answer({ lineId, cart }, added === 'added' ? 201 : 200)
+})
+
+interface OrderableDesign {
+  configuration: FrameConfiguration
+  document: Document
+  photoIds: string[]
+}
+
+/** The draft as it would be printed, or what stops the order. */
+async function orderableDesign(
+  context: CallContext,
+  visitorId: string,
+  draft: DraftRow,
+): Promise<OrderableDesign | Refusal> {
+  const parsed = parseDocument(draft.document)
+  if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
+  const configuration = storedConfiguration(context, draft.configuration)
+  if (!configuration) return refuse('invalid-configuration')
+  const document = fittedDocument(context.catalogue, configuration, parsed.document)
+  if (!document) return refuse('invalid-document', { text: 'draft.size-mismatch' })
+  const photoIds = uploadIds(document)
+  const ready = await ownPhotoIds(context.db, { visitorId, ids: photoIds })
+  const blockers = orderBlockers(document, ready)
+  return blockers.length > 0 ? refuseBlockers(context, blockers) : { configuration, document, photoIds }
+}
+
+function refuseBlockers({ translate }: CallContext, blockers: Finding[]): Refusal {
+  const keys = [...new Set(blockers.map(({ id }) => `cart.${id}`))].filter(isMessageKey)
+  const [text = 'invalid-document' as const] = keys
+  return refuse('invalid-document', {
+    text,
+    errors: { document: keys.map(key => translate(key)) },
+    details: { findings: blockers.map(({ id, pageId, elementId }) => ({ id, pageId, elementId })) },
+  })
+}

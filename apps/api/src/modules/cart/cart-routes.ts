@@ -1,0 +1,15 @@
+import { addCartLineRoute } from './add-cart-line.ts'
+import { changeCartLineRoute } from './change-cart-line.ts'
+import { duplicateCartLineRoute } from './duplicate-cart-line.ts'
+import { getCartRoute } from './get-cart.ts'
+import { getCartCountRoute } from './get-cart-count.ts'
+import { removeCartLineRoute } from './remove-cart-line.ts'
+
+export const cartRoutes = [
+  getCartRoute,
+  getCartCountRoute,
+  addCartLineRoute,
+  changeCartLineRoute,
+  removeCartLineRoute,
+  duplicateCartLineRoute,
+]

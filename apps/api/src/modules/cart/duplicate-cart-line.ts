@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { duplicateCartLine } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { duplicateCartLine as duplicateRow } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { MOST_LINES } from './add-cart-line.ts'
+import { cartOwner, shownCart } from './shown-cart.ts'
+
+export const duplicateCartLineRoute = route(
+  duplicateCartLine,
+  schemas.duplicateCartLine,
+  async (context, { params: { id } }) => {
+    const { db, visitorId, now } = context
+    if (!visitorId) return refuse('not-found')
+    const lineId = randomUUID()
+    const owner = cartOwner(visitorId, context)
+    const added = await duplicateRow(db, { owner, id, newId: lineId, most: MOST_LINES, now })
+    if (!added) return refuse('not-found')
+    if (added === 'full') return refuse('cart-full', { params: { most: MOST_LINES } })
+    const cart = await shownCart(context, visitorId)
+    context.setCartCount(cart.count)
+    return answer({ lineId, cart }, 201)
+  },
+)

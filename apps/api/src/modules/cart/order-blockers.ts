@@ -1,0 +1,27 @@
+import {
+  type Document,
+  type Finding,
+  findAsset,
+  placedAssetIds,
+  preflight,
+  type QualityRule,
+} from '@passepartout/document'
+import { qualityLight } from '@passepartout/domain'
+
+const wallQuality: QualityRule = (ppi, front) => {
+  const size = { widthMm: front.width, heightMm: front.height }
+  const { light } = qualityLight({ viewing: 'wall', pixelsAcross: (ppi * front.width) / 25.4, ...size })
+  return { light }
+}
+
+/** What stops an order: the print check once more, with what the server knows of the photos. */
+export function orderBlockers(document: Document, ready: ReadonlySet<unknown>): Finding[] {
+  const uploads = [...placedAssetIds(document)].filter(id => findAsset(document, id)?.source === 'upload')
+  const files = Object.fromEntries(uploads.map(id => [id, ready.has(id) ? 'ready' : stateOf(id)] as const))
+  return preflight(document, { quality: wallQuality, ordering: true, files }).filter(
+    ({ severity }) => severity === 'block',
+  )
+}
+
+/** Until its original has arrived a photo goes by an id of the device; an id of ours that is not there is lost. */
+const stateOf = (id: string) => (id.startsWith('local-') ? 'pending' : 'broken')

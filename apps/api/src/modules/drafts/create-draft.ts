@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { createDraft } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { countDrafts, findDraft, insertDraft } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { checkedContent } from './checked-content.ts'
+
+export const DRAFT_BYTES = 6_000_000
+const MOST_DRAFTS = 500
+
+export const createDraftRoute = route(
+  createDraft,
+  schemas.createDraft,
+  async (context, { body: { kind, id = randomUUID(), ...content } }) => {
+    const { db, now } = context
+    const checked = await checkedContent(context, { visitorId: context.visitorId, content })
+    if ('refused' in checked) return checked
+    const visitorId = await context.needVisitor()
+    const known = await findDraft(db, { visitorId, id })
+    if (known) return answer({ id, revision: known.revision })
+    if ((await countDrafts(db, { visitorId })) >= MOST_DRAFTS)
+      return refuse('too-large', { text: 'draft.full' })
+    const added = await insertDraft(db, { ...checked, kind, id, visitorId, now })
+    return added ? answer({ id, revision: 1 }, 201) : refuse('conflict')
+  },
+  { bodyLimit: DRAFT_BYTES },
+)

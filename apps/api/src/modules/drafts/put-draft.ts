@@ -1,0 +1,29 @@
+import { putDraft } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findDraft, updateDraft } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { checkedContent } from './checked-content.ts'
+import { DRAFT_BYTES } from './create-draft.ts'
+import { shownDraft } from './shown-draft.ts'
+
+export const putDraftRoute = route(
+  putDraft,
+  schemas.putDraft,
+  async (context, { params: { id }, body: { baseRevision, ...content } }) => {
+    const { db, now, visitorId } = context
+    if (!visitorId || !(await findDraft(db, { visitorId, id }))) return refuse('not-found')
+    const checked = await checkedContent(context, { visitorId, content })
+    if ('refused' in checked) return checked
+    const revision = await updateDraft(db, { ...checked, visitorId, id, baseRevision, now })
+    if (revision !== undefined) return answer({ revision })
+
+    const current = await findDraft(db, { visitorId, id })
+    if (!current) return refuse('not-found')
+    // The answer to the first try was lost on its way and the device sends the same again.
+    const isRepeat = current.revision === baseRevision + 1 && current.contentHash === checked.contentHash
+    if (isRepeat) return answer({ revision: current.revision })
+    return refuse('draft-conflict', { details: { current: shownDraft(current) } })
+  },
+  { bodyLimit: DRAFT_BYTES },
+)

@@ -1,0 +1,18 @@
+import type { Draft } from '@passepartout/contracts'
+import { documentShape, frameConfigurationSchema, kindSchema } from '@passepartout/contracts/schemas'
+import type { DraftRow, DraftSummary } from '@passepartout/db'
+
+/** A draft as answers carry it. */
+export const shownDraft = (row: DraftRow): Draft => ({
+  ...shownSummary(row),
+  document: documentShape.parse(row.document),
+})
+
+export const shownSummary = (row: DraftSummary): Omit<Draft, 'document'> => ({
+  id: row.id,
+  revision: row.revision,
+  kind: kindSchema.parse(row.kind),
+  title: row.title,
+  configuration: frameConfigurationSchema.parse(row.configuration),
+  updatedAt: row.updatedAt.toISOString(),
+})

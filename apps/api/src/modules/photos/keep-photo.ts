@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  announcePhoto,
+  completePhoto,
+  findPhotoByContent,
+  forgetPhoto,
+  type NewPhoto,
+  type PhotoRow,
+} from '@passepartout/db'
+import type { CallContext } from '../../http/call-context.ts'
+import { type PictureFacts, PREVIEW_SIZES } from '../../pictures/picture-types.ts'
+import { masterKey, originalKey, photoFolder, previewKey } from './photo-keys.ts'
+import type { ReceivedFile } from './receive-file.ts'
+
+export interface ArrivedPhoto {
+  visitorId: string
+  name: string
+  file: ReceivedFile
+  facts: PictureFacts
+  /** Where the made files lie. */
+  folder: string
+}
+
+/**
+ * Moves a photo's files into the storage and makes it the visitor's. The row comes first, marked as arriving, so
+ * that a crash leaves no file that nothing names. The same file sent twice at once ends as one photo.
+ */
+export async function keepPhoto(
+  context: CallContext,
+  arrived: ArrivedPhoto,
+): Promise<{ photo: PhotoRow; already: boolean }> {
+  const { db, storage, now } = context
+  const { visitorId, name, file, facts, folder } = arrived
+  const photo: NewPhoto = {
+    id: randomUUID(),
+    visitorId,
+    sha256: file.sha256,
+    name,
+    mime: `image/${facts.format}`,
+    bytes: file.bytes,
+    width: facts.width,
+    height: facts.height,
+    notices: facts.notices,
+    hasMaster: facts.files.master !== undefined,
+    createdAt: now,
+  }
+  await announcePhoto(db, photo)
+  try {
+    for (const size of PREVIEW_SIZES) {
+      await storage.keep(previewKey(photo.id, size), join(folder, facts.files.previews[size]))
+    }
+    if (facts.files.master) await storage.keep(masterKey(photo.id), join(folder, facts.files.master))
+    await storage.keep(originalKey(photo.id), file.path)
+    if (await completePhoto(db, photo)) return { photo: { ...photo, state: 'ready' }, already: false }
+    const other = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
+    if (!other) throw new Error('A photo was neither kept nor there')
+    await drop(context, photo.id)
+    return { photo: other, already: true }
+  } catch (error) {
+    // What cannot be tidied up now is found by `repairPhotos`.
+    await drop(context, photo.id).catch(() => undefined)
+    throw error
+  }
+}
+
+async function drop({ storage, db }: CallContext, id: string): Promise<void> {
+  await storage.remove(photoFolder(id))
+  await forgetPhoto(db, { id })
+}

@@ -1,0 +1,5 @@
+import { deletePhotoRoute } from './delete-photo.ts'
+import { listPhotosRoute } from './list-photos.ts'
+import { uploadPhotoRoute } from './upload-photo.ts'
+
+export const photoRoutes = [uploadPhotoRoute, listPhotosRoute, deletePhotoRoute]

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { uploadPhoto } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findPhotoByContent, photoUse } from '@passepartout/db'
+import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
+import { WorkshopBusyError } from '../../pictures/picture-workshop.ts'
+import { fileName } from './file-name.ts'
+import { keepPhoto } from './keep-photo.ts'
+import { type ReceivedFile, receiveFile, tooLarge } from './receive-file.ts'
+import { shownPhoto } from './shown-photo.ts'
+
+/** What one visitor may have lying here; far beyond a wedding, short of a storage service. */
+const MOST = { count: 3000, bytes: 30_000_000_000 }
+
+export const uploadPhotoRoute = route(uploadPhoto, schemas.uploadPhoto, async context => {
+  const { request, db, storage } = context
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return tooLarge()
+  if (context.visitorId) {
+    const use = await photoUse(db, { visitorId: context.visitorId })
+    if (use.count >= MOST.count || use.bytes >= MOST.bytes) return refuse('too-large', { text: 'photo.full' })
+  }
+  const scratch = await storage.scratch()
+  try {
+    const file = await receive(context, join(scratch.path, 'original'))
+    if ('refused' in file) return file
+    const visitorId = await context.needVisitor()
+    const known = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
+    if (known) return answer({ ...shownPhoto(known), already: true })
+
+    const taken = await takeIn(context, file, scratch.path)
+    if ('refused' in taken) return taken
+    if (!taken.ok) return refuseProblem(taken.problem)
+    const name = fileName(request.headers.get('x-file-name'))
+    const kept = await keepPhoto(context, { visitorId, name, file, facts: taken.facts, folder: scratch.path })
+    return answer({ ...shownPhoto(kept.photo), already: kept.already }, kept.already ? 200 : 201)
+  } finally {
+    await scratch.remove()
+  }
+})
+
+async function receive(
+  { request, log, requestId }: CallContext,
+  path: string,
+): Promise<ReceivedFile | Refusal> {
+  try {
+    return await receiveFile(request.body, path)
+  } catch (err) {
+    // The usual reason is a visitor who closed the page.
+    log.warn({ err, requestId }, 'an upload broke off')
+    return refuse('bad-request')
+  }
+}
+
+async function takeIn(
+  { pictures }: CallContext,
+  file: ReceivedFile,
+  folder: string,
+): Promise<TakenIn | Refusal> {
+  try {
+    return await pictures.takeIn({ path: file.path, format: file.format, folder })
+  } catch (error) {
+    if (error instanceof WorkshopBusyError) return refuse('unavailable', { headers: { 'retry-after': '5' } })
+    throw error
+  }
+}
+
+function refuseProblem(problem: PictureProblem): Refusal {
+  if (problem.code !== 'photo-too-many-pixels') return refuse('photo-broken')
+  const { width, height } = problem
+  return refuse('photo-too-many-pixels', { params: { width, height, megapixels: MAX_PIXELS / 1_000_000 } })
+}

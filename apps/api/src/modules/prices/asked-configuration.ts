@@ -1,0 +1,29 @@
+import {
+  type Catalogue,
+  type ConfigurationProblem,
+  type FrameConfiguration,
+  type FrameConfigurationInput,
+  normaliseFrameConfiguration,
+  type Shop,
+} from '@passepartout/domain'
+
+type Asked = { ok: true; configuration: FrameConfiguration } | { ok: false; problems: ConfigurationProblem[] }
+
+/**
+ * What was asked for, with defaults for what was left open. What was given and cannot be is a problem here, not a
+ * correction: a price must never be the price of something else.
+ */
+export function askedConfiguration(catalogue: Catalogue, input: FrameConfigurationInput, shop: Shop): Asked {
+  const { configuration, corrections } = normaliseFrameConfiguration(catalogue, input, shop)
+  const problems = corrections.map(
+    ({ field, given }): ConfigurationProblem => ({ field, code: UNKNOWN[field] ?? 'other', value: given }),
+  )
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration }
+}
+
+const UNKNOWN: Partial<Record<ConfigurationProblem['field'], string>> = {
+  materialType: 'unknown-material',
+  formatType: 'free-format-not-offered',
+  frameType: 'frame-not-for-material',
+  matSize: 'unknown-mat-size',
+}

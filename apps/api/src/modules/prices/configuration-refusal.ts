@@ -1,0 +1,16 @@
+import type { ConfigurationProblem, Translate } from '@passepartout/domain'
+import { type Refusal, refuse } from '../../http/answer.ts'
+
+/** A configuration that cannot be made, with the reason under each field. */
+export function refuseConfiguration(
+  problems: readonly ConfigurationProblem[],
+  translate: Translate,
+): Refusal {
+  const errors = new Map<string, string[]>()
+  for (const { field, code, value } of problems.slice(0, 20)) {
+    const key = `problem.${code}`
+    const text = translate(translate.has(key) ? key : 'problem.other', { value: value.slice(0, 64) })
+    errors.set(field, [...(errors.get(field) ?? []), text])
+  }
+  return refuse('invalid-configuration', { errors: Object.fromEntries(errors) })
+}
