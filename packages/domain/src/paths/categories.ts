@@ -64,7 +64,9 @@ export const categoryPath = (category: Category, language: Language): string =>
 /** The category whose pages lie under this inner path. */
 export function categoryOf(language: Language, innerPath: string): Category | undefined {
   const [, word = ''] = innerPath.split('/')
-  return CATEGORIES.find(category => WORDS[category][language] === word) ?? ALIASES[language]?.[word]
+  const aliases = ALIASES[language] ?? {}
+  const own = CATEGORIES.find(category => WORDS[category][language] === word)
+  return own ?? (Object.hasOwn(aliases, word) ? aliases[word] : undefined)
 }
 
 /** Where a category's page really lies: under the language's own word, in the channel that sells it. */

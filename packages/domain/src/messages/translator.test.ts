@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import type { Locale } from '../shop/locales.ts'
+import { createTranslator } from './translator.ts'
+
+const messages = {
+  'cart.title': 'Warenkorb',
+  'cart.count': { one: '{count} Artikel', other: '{count} Artikel im Korb' },
+  page: { hello: 'Hallo {name}', deep: { er: 'Tief' }, 'flat.in.nest': 'Flach' },
+}
+
+describe('the translator', () => {
+  const t = createTranslator(messages, { locale: 'de-DE' })
+
+  it.each([
+    ['cart.title', 'Warenkorb'],
+    ['page.deep.er', 'Tief'],
+    ['page.flat.in.nest', 'Flach'],
+  ])('finds %s, flat or nested', (key, text) => expect(t(key)).toBe(text))
+
+  it('fills parameters, writes numbers as the locale does and leaves unknown braces', () => {
+    expect(t('page.hello', { name: 'Mia' })).toBe('Hallo Mia')
+    expect(t('page.hello', { other: 1 })).toBe('Hallo {name}')
+    expect(t('cart.count', { count: 1 })).toBe('1 Artikel')
+    expect(t('cart.count', { count: 1234.5 })).toBe('1.234,5 Artikel im Korb')
+    expect(t('page.hello', {})).toBe('Hallo {name}')
+    expect(createTranslator({ a: { b: '{toString}' } }, { locale: 'de-DE' })('a.b')).toBe('{toString}')
+  })
+
+  it('shows the second segment of a missing key and reports it once', () => {
+    const missing: string[] = []
+    const translate = createTranslator(messages, {
+      locale: 'en-GB',
+      onMissing: (key, locale) => missing.push(`${locale} ${key}`),
+    })
+    expect([translate('cart.checkout.now'), translate('cart.checkout.now'), translate('lonely')]).toEqual([
+      'checkout',
+      'checkout',
+      'lonely',
+    ])
+    expect(translate('page.deep')).toBe('deep')
+    expect(translate('constructor.name')).toBe('name')
+    expect(missing).toEqual([
+      'en-GB cart.checkout.now',
+      'en-GB lonely',
+      'en-GB page.deep',
+      'en-GB constructor.name',
+    ])
+  })
+
+  it('keeps quiet about missing keys of a bare language', () => {
+    const missing: string[] = []
+    createTranslator({}, { locale: 'de' as Locale, onMissing: key => missing.push(key) })('a.b')
+    expect(missing).toEqual([])
+  })
+
+  it('writes money and sizes', () => {
+    expect(t.money(money(695, 'EUR'))).toBe('6,95\u00a0€')
+    expect(t.size({ widthMm: 600, heightMm: 400 })).toBe('60\u00a0×\u00a040\u00a0cm')
+  })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dimensionString, orientationOf, parseDimension, turnSize } from './dimension.ts'
+import { cleanDimensionInput, dimensionInputValue, parseDimensionInput } from './dimension-input.ts'
+import { formatLength, formatSize } from './format-size.ts'
+import { previewSize } from './preview-size.ts'
+
+const side = fc.integer({ min: 1, max: 9999 })
+
+describe('a dimension string', () => {
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(side, side, (widthMm, heightMm) => {
+        const size = { widthMm, heightMm }
+        expect(parseDimension(dimensionString(size))).toEqual(size)
+        expect(turnSize(turnSize(size))).toEqual(size)
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    'x',
+    '600',
+    '600x',
+    'x450',
+    '0x450',
+    '0600x450',
+    '600X450',
+    '600x450x3',
+    '6.5x4',
+    '-600x450',
+    ' 600x450',
+    '９x9',
+    `${'1'.repeat(400)}x1`,
+  ])('of "%.20s" is 0 by 0', text => expect(parseDimension(text)).toEqual({ widthMm: 0, heightMm: 0 }))
+
+  it('never throws, whatever arrives', () => {
+    fc.assert(fc.property(fc.string(), text => parseDimension(text).widthMm >= 0))
+  })
+
+  it.each([
+    ['600x400', 'landscape'],
+    ['400x600', 'portrait'],
+    ['500x500', 'square'],
+  ])('%s is %s', (text, orientation) => expect(orientationOf(parseDimension(text))).toBe(orientation))
+})
+
+describe('a size on the page', () => {
+  it.each([
+    ['600x400', 'de-DE', '60 × 40 cm'],
+    ['605x400', 'de-AT', '60,5 × 40 cm'],
+    ['605x400', 'de-CH', '60.5 × 40 cm'],
+    ['297x210', 'en-GB', '29.7 × 21 cm'],
+    ['610x406', 'en-US', '24 × 16 in'],
+    ['114x102', 'en-US', '4.5 × 4 in'],
+    ['1000x1500', 'fr-FR', '100 × 150 cm'],
+  ] as const)('%s reads in %s as %s', (format, locale, text) => {
+    expect(formatSize(parseDimension(format), locale).replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('of one side has its unit too', () => {
+    expect(formatLength(30, 'de-DE')).toBe('3\u00a0cm')
+    expect(formatLength(30, 'en-US')).toBe('1.2\u00a0in')
+  })
+})
+
+describe('a size field', () => {
+  it.each([
+    ['60', 'cm', '60', 600],
+    ['60,5', 'cm', '60,5', 605],
+    ['60.5', 'cm', '60,5', 605],
+    ['23,6', 'in', '23.6', 599],
+    ['007', 'cm', '7', 70],
+    ['000', 'cm', '0', undefined],
+    [',5', 'cm', '0,5', 5],
+    ['.', 'in', '0.', undefined],
+    ['60,', 'cm', '60,', 600],
+    ['12345,67', 'cm', '1234,6', 12346],
+    ['1,2,3', 'cm', '1,2', 12],
+    ['6 0cm', 'cm', '60', 600],
+    ['-60', 'cm', '60', 600],
+    ['00,5', 'cm', '0,5', 5],
+    ['', 'cm', '', undefined],
+    ['abc', 'in', '', undefined],
+    ['24', 'in', '24', 610],
+  ] as const)('turns "%s" (%s) into "%s"', (typed, unit, shown, mm) => {
+    expect(cleanDimensionInput(typed, unit)).toBe(shown)
+    expect(parseDimensionInput(typed, unit)).toBe(mm)
+  })
+
+  it('changes nothing that it has cleaned once', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('cm' as const, 'in' as const), (typed, unit) => {
+        const once = cleanDimensionInput(typed, unit)
+        expect(cleanDimensionInput(once, unit)).toBe(once)
+        expect(once).toMatch(
+          unit === 'cm' ? /^(?:(?:0|[1-9]\d{0,3})(?:,\d?)?)?$/ : /^(?:(?:0|[1-9]\d{0,3})(?:\.\d?)?)?$/,
+        )
+      }),
+    )
+  })
+
+  it('shows a stored length so that reading it gives the same length', () => {
+    fc.assert(
+      fc.property(side, mm => {
+        expect(parseDimensionInput(dimensionInputValue(mm, 'cm'), 'cm')).toBe(mm)
+      }),
+    )
+  })
+})
+
+describe('preview sizes', () => {
+  it.each([
+    [40_000, 'XXS', 2],
+    [40_001, 'XS', 1.1],
+    [100_000, 'XS', 1.1],
+    [100_001, 'S', 0.55],
+    [400_001, 'M', 0.375],
+    [934_000, 'M', 0.375],
+    [934_001, 'L', 0.25],
+    [20_000_000, 'L', 0.25],
+  ])('of %i mm² are %s', (area, name, scale) => expect(previewSize(area)).toEqual({ name, scale }))
+})
