@@ -41,7 +41,7 @@ export function buildStories(
       for (const path of missing)
         problem(path, `no words for ${locale} (reads ${localeSettings.reads.join(', ')})`)
       const linkTo = (key: string) => {
-        const found = byKey.get(keyOf(source.channel, locale, key))
+        const found = byKey.get(keyOf(...channelAndKey(settings, source.channel, key, locale)))
         return found && { id: found.uuid, cached_url: found.fullSlug }
       }
       // The file's schema asks for a component, and every block with one is given its `_uid`.
@@ -69,6 +69,17 @@ export function buildStories(
 function codesOf(settings: Settings): (key: string) => boolean {
   const codes = new Set(Object.entries(settings.locales).flatMap(([locale, { reads }]) => [locale, ...reads]))
   return key => codes.has(key)
+}
+
+/** `story:kartenliebe:home` names a story of another channel. */
+function channelAndKey(
+  settings: Settings,
+  own: string,
+  key: string,
+  locale: string,
+): [string, string, string] {
+  const [prefix = '', ...rest] = key.split(':')
+  return rest.length > 0 && settings.channels[prefix] ? [prefix, locale, rest.join(':')] : [own, locale, key]
 }
 
 const keyOf = (...parts: string[]) => parts.join('\n')

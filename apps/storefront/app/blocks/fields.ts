@@ -51,7 +51,8 @@ export const optionalAsset = z.preprocess(
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are small letters, digits and hyphens')
 export const photoId = id
-export const cardId = id
+/** A card of the catalogue, `id` or `id--palette`. */
+export const cardId = z.string().regex(/^[a-z0-9]+(--?[a-z0-9]+)*$/, 'a card id, with --palette if need be')
 export const sceneId = id
 /** One of the catalogue's materials; `content:check` compares it with the catalogue. */
 export const materialType = id
