@@ -17,7 +17,8 @@ export async function ensureDependencies(root) {
   if (isInstalled(root)) return 'unchanged'
   return withLock(join(root, '.cache', 'install.lock'), async () => {
     if (isInstalled(root)) return 'unchanged'
-    if (!matchesLockFile(root)) await install(root)
+    const byHand = matchesLockFile(root)
+    if (!byHand) await install(root)
     if (!existsSync(installedNode(root))) {
       throw new StepError(
         'npm installed the packages but not Node 24 (package "node"), which its install script fetches.\n' +
@@ -25,7 +26,7 @@ export async function ensureDependencies(root) {
       )
     }
     writeFileSync(stampFile(root), lockHash(root))
-    return 'installed'
+    return byHand ? 'already installed' : 'installed'
   }).catch(explainReadOnly)
 }
 

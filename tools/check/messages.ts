@@ -54,6 +54,11 @@ function checkPlaceholders(
   })
 }
 
+/** `key@channel` replaces `key` in one channel: a language whose word fits both has none. */
+function isVariant(key: string): boolean {
+  return key.includes('@')
+}
+
 /** Plural forms (`one`, `other`) are forms of one text: languages may differ in which they have. */
 function leafKeys(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>

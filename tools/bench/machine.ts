@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, totalmem } from 'node:os'
+import { findChromium } from '../browser/chromium.ts'
+
+/** What the figures were taken on; figures without it mean nothing. */
+export function machineLine(): string {
+  const [cpu] = cpus()
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`
+  const path = findChromium()
+  const chromium = path
+    ? execFileSync(path, ['--version']).toString().trim().split(' ').slice(0, 2).join(' ')
+    : ''
+  const date = new Date().toISOString().slice(0, 10)
+  return [
+    `${cpus().length} x ${cpu?.model.trim()}`,
+    memory,
+    `Node ${process.versions.node}`,
+    chromium,
+    date,
+  ].join(', ')
+}

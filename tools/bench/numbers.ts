@@ -1,0 +1,17 @@
+/** The middle value; of an even number the higher one, so that times are never flattered. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? Number.NaN
+}
+
+export function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
+}
+
+/** A Markdown table; the first column is text, the rest are figures. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join(
+    '\n',
+  )
+}

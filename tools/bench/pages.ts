@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs'
+import { startShop } from '../shop/start-shop.ts'
+import { type Compared, compareCachedPage } from './cached-page.ts'
+import { type FirstLoad, measureFirstLoad } from './first-load.ts'
+import { type LighthouseResult, measureLighthouse } from './lighthouse.ts'
+import { loadTool } from './load.ts'
+import { machineLine } from './machine.ts'
+import { kib, markdownTable } from './numbers.ts'
+import { machineSeconds } from './process-usage.ts'
+import { measureRender } from './rendered-page.ts'
+
+export interface PagesOptions {
+  /** Of one load run. */
+  seconds: number
+  material: string
+  cards: string
+  json: string | undefined
+  /** Leaves Lighthouse out: it takes most of the time. */
+  quick: boolean
+}
+
+const WALL = 'passepartout.de.localhost'
+const CARDS = 'kartenliebe.de.localhost'
+
+interface PageResult extends FirstLoad {
+  name: string
+  path: string
+  lighthouse: LighthouseResult | undefined
+}
+
+/** Measures what issue and README promise of our pages, and prints it as Markdown. */
+export async function benchPages(options: PagesOptions): Promise<void> {
+  const pages = [
+    { name: 'start page', host: WALL, path: '/' },
+    { name: 'material page', host: WALL, path: options.material },
+    { name: 'card occasion page', host: CARDS, path: options.cards },
+  ]
+  console.log(`${machineLine()}; load by ${loadTool()}, 64 connections\n`)
+  const foreign = await foreignLoad()
+  if (foreign > 0.2)
+    console.log(`Note: other programs use ${foreign.toFixed(1)} cores; compare CPU, not requests.\n`)
+
+  const shop = await startShop({ env: { SHOP_HOST_PATTERN: '{channel}.{country}.localhost' } })
+  const results: PageResult[] = []
+  let compared: Compared[]
+  try {
+    compared = await compareCachedPage(shop, '/', `${WALL}:${shop.port}`, options.seconds)
+    console.log(describeLoad(compared))
+    for (const { name, host, path } of pages) {
+      const url = shop.url(path, host)
+      const firstLoad = await measureFirstLoad(url)
+      const lighthouse = options.quick ? undefined : await measureLighthouse(url)
+      results.push({ name, path, ...firstLoad, lighthouse })
+    }
+  } finally {
+    await shop.dispose()
+  }
+  const renderMs = await measureRender('/', WALL)
+  console.log(
+    `\n${describePages(results)}\n\nUncached render of the start page: ${renderMs.toFixed(2)} ms CPU.`,
+  )
+  for (const { name, lighthouse } of results) {
+    if (lighthouse && lighthouse.below.length > 0)
+      console.log(`${name}, below par: ${lighthouse.below.join(', ')}`)
+  }
+  if (options.json) {
+    writeFileSync(
+      options.json,
+      JSON.stringify({ machine: machineLine(), compared, renderMs, pages: results }, null, 2),
+    )
+  }
+}
+
+/** Cores in use while we do nothing. */
+async function foreignLoad(): Promise<number> {
+  const before = machineSeconds()
+  await new Promise(resolve => setTimeout(resolve, 1000))
+  return machineSeconds() - before
+}
+
+function describeLoad(compared: readonly Compared[]): string {
+  const rows = compared.flatMap(({ name, shop, bare, ratio }) => [
+    [`${name}, shop`, ...figures(shop), `${ratio.toFixed(2)}`],
+    [`${name}, bare node:http`, ...figures(bare), '1'],
+  ])
+  const head = [
+    'cached start page',
+    'requests/s',
+    'CPU µs/request',
+    'requests/s per core',
+    'memory MiB',
+    'failed',
+    'CPU ratio',
+  ]
+  return markdownTable(head, rows)
+}
+
+function figures({ perSecond, cpuMicros, residentMib, failed }: Compared['shop']): string[] {
+  return [
+    perSecond.toFixed(0),
+    cpuMicros.toFixed(1),
+    (1e6 / cpuMicros).toFixed(0),
+    residentMib.toFixed(0),
+    String(failed),
+  ]
+}
+
+function describePages(results: readonly PageResult[]): string {
+  const head = [
+    'page',
+    'requests',
+    'HTML KiB',
+    'JS KiB',
+    'CSS KiB',
+    'fonts KiB',
+    'perf/a11y/bp/SEO',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+  ]
+  const rows = results.map(({ name, path, requests, bytes, lighthouse }) => [
+    `${name} \`${path}\``,
+    String(requests),
+    kib(bytes.html),
+    kib(bytes.js),
+    kib(bytes.css),
+    kib(bytes.font),
+    ...(lighthouse
+      ? [
+          Object.values(lighthouse.scores).join('/'),
+          lighthouse.lcpMs.toFixed(0),
+          lighthouse.tbtMs.toFixed(0),
+          lighthouse.cls.toFixed(3),
+        ]
+      : ['-', '-', '-', '-']),
+  ])
+  return markdownTable(head, rows)
+}
