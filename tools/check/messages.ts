@@ -26,9 +26,9 @@ export function checkMessages(areas: ReadonlyMap<string, ReadonlyMap<string, Mes
     const keys = new Set([...languages.values()].flatMap(messages => leafKeys(messages)))
     const missing = LANGUAGES.flatMap(language => {
       const there = new Set(leafKeys(languages.get(language) ?? {}))
-      return [...keys]
-        .filter(key => !there.has(key))
-        .map(key => `${fileName(area, language)}: ${key} is missing`)
+      const isMissing = (key: string) =>
+        !there.has(key) && !(isVariant(key) && there.has(key.replace(/@.*/, '')))
+      return [...keys].filter(isMissing).map(key => `${fileName(area, language)}: ${key} is missing`)
     })
     return [...missing, ...checkPlaceholders(area, languages, keys)]
   })
