@@ -16,13 +16,13 @@ export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>
         sizes="(width >= 768px) 100vw, 160vw"
         focus={[0.3, 0.1]}
         priority
-        className="h-[400px] md:h-[clamp(460px,52vw,800px)]"
+        className="h-[400px] md:h-[480px] nav:h-[clamp(460px,52vw,840px)]"
       />
-      <div className="wrap pt-6 md:absolute md:inset-x-0 md:top-0 md:pt-[clamp(40px,6.4vw,92px)]">
-        <div className="md:ml-[46%] nav:ml-[calc(50%-60px)]">
+      <div className="wrap pt-6 md:max-nav:pt-8 nav:absolute nav:inset-x-0 nav:top-0 nav:pt-[clamp(40px,6.4vw,92px)]">
+        <div className="nav:ml-[calc(50%-60px)]">
           <h1 className={headline.length > 28 ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
           {text && <p className="type-lead mt-4 max-w-[46ch] text-ink! md:mt-5">{text}</p>}
-          <a href={addressOf(cta.link, page)} className="button button-primary mt-6 max-md:w-full md:mt-8">
+          <a href={addressOf(cta.link, page)} className="button button-primary mt-6 max-sm:w-full nav:mt-8">
             {cta.text}
           </a>
         </div>

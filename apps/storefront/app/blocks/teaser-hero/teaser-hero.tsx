@@ -15,19 +15,19 @@ const LONG = 34
 export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, FromPrices | undefined>) {
   return (
     <section className="relative">
-      <div className="relative h-[440px] md:h-[clamp(440px,45.8vw,820px)]">
+      <div className="relative h-[440px] md:h-[520px] nav:h-[clamp(440px,45.8vw,820px)]">
         <HeroScene block={block.scene} place={PLACE} className="h-full" />
         {block.label && (
           <WallLabel
             page={page}
             label={block.label}
             prices={data}
-            className="absolute right-4 bottom-4 md:right-auto md:bottom-[28%] md:left-[6.4%] max-nav:md:bottom-4"
+            className="absolute right-4 bottom-4 nav:right-auto nav:max-xl:bottom-5 nav:max-xl:left-margin xl:bottom-[28%] xl:left-[6.4%]"
           />
         )}
       </div>
-      <div className="wrap pt-6 md:absolute md:inset-x-0 md:top-0 md:pt-[clamp(32px,4vw,64px)]">
-        <div className="md:ml-[64%] md:max-xl:ml-[60%]">
+      <div className="wrap pt-6 md:max-nav:pt-8 nav:absolute nav:inset-x-0 nav:top-0 nav:pt-[clamp(32px,4vw,64px)]">
+        <div className="nav:ml-[64%] nav:max-xl:ml-[62%]">
           <Words block={block} page={page} />
         </div>
       </div>
@@ -41,11 +41,14 @@ function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
     <>
       <h1 className={headline.length > LONG ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
       {text && <p className="mt-4 text-18 md:mt-5">{text}</p>}
-      <a href={addressOf(cta.link, page)} className="button button-primary mt-5 max-md:w-full md:mt-8">
+      <a
+        href={addressOf(cta.link, page)}
+        className="button button-primary mt-5 max-sm:w-full md:mt-6 nav:mt-8"
+      >
         <PhotoIcon size={20} />
         {cta.text}
       </a>
-      {note && <p className="mt-3 text-14 max-md:text-muted">{note}</p>}
+      {note && <p className="mt-3 text-14 max-nav:text-muted">{note}</p>}
     </>
   )
 }

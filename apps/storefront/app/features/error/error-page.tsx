@@ -25,9 +25,9 @@ export function ErrorPage({ page }: { page: Page }) {
     <>
       <section className={`relative ${card ? 'bg-panel' : ''}`}>
         {content?.scene && (
-          <div className="relative h-[400px] md:h-[clamp(440px,44vw,640px)]">
+          <div className="relative h-[400px] md:h-[480px] nav:h-[clamp(440px,44vw,640px)]">
             <HeroScene block={content.scene} place={PLACE} empty className="h-full" />
-            <p className="absolute right-4 bottom-4 min-w-[172px] max-w-[60vw] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card md:right-auto md:bottom-[26%] md:left-[63%]">
+            <p className="absolute right-4 bottom-4 min-w-[172px] max-w-[60vw] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card nav:right-auto nav:bottom-[26%] nav:left-[63%]">
               <strong className="block font-semibold">
                 {content.label?.title ?? translate('error.untitled')}
               </strong>
@@ -39,14 +39,14 @@ export function ErrorPage({ page }: { page: Page }) {
         <div
           className={
             content?.scene
-              ? 'wrap pt-6 md:absolute md:inset-x-0 md:top-0 md:pt-[clamp(48px,8vw,120px)]'
+              ? 'wrap pt-6 nav:absolute nav:inset-x-0 nav:top-0 nav:pt-[clamp(48px,8vw,120px)]'
               : 'wrap grid items-center gap-10 py-14 md:grid-cols-2 md:py-24'
           }
         >
-          <div className={content?.scene ? 'md:max-w-[32%]' : ''}>
+          <div className={content?.scene ? 'nav:max-w-[30%]' : ''}>
             <h1 className="type-overview">{headline}</h1>
             <p className="mt-4 text-18">{text}</p>
-            <a href={page.href('/')} className="button button-primary mt-6 max-md:w-full">
+            <a href={page.href('/')} className="button button-primary mt-6 max-sm:w-full">
               {translate('error.to-start')}
             </a>
           </div>

@@ -28,10 +28,15 @@ export function BurgerMenu({ page, active }: { page: Page; active: NavigationIte
   return (
     <dialog id={ID} popover="auto" aria-label={translate('frame.menu')} className="menu-sheet">
       <div className="flex h-[60px] flex-none items-center justify-between border-b border-hairline px-5">
-        <a href={page.href('/')} aria-label={translate('frame.home', { shop: shopName(page) })}>
+        <a
+          href={page.href('/')}
+          aria-label={translate('frame.home', { shop: shopName(page) })}
+          className="flex"
+        >
           <Wordmark channel={page.shop.channel} />
         </a>
-        <button type="button" {...CLOSE} className="-mr-2.5 grid size-11 place-items-center">
+        {/* biome-ignore lint/a11y/noAutofocus: in an opening dialog this is where focus belongs */}
+        <button type="button" {...CLOSE} autoFocus className="-mr-2.5 grid size-11 place-items-center">
           <CloseIcon size={26} />
           <span className="sr-only">{translate('frame.close-menu')}</span>
         </button>

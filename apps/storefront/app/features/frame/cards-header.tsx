@@ -57,7 +57,7 @@ export function CardsHeader({ page, active }: { page: Page; active: NavigationIt
         <a
           href={page.href('/')}
           aria-label={translate('frame.home', { shop: 'kartenliebe' })}
-          className="py-2"
+          className="flex py-2"
         >
           <Wordmark channel="kartenliebe" />
         </a>

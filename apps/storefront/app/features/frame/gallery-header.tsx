@@ -19,7 +19,7 @@ export function GalleryHeader({ page, active }: { page: Page; active: Navigation
         <a
           href={page.href('/')}
           aria-label={translate('frame.home', { shop: 'Passepartout' })}
-          className="ml-1 py-2 nav:ml-0"
+          className="ml-1 flex py-2 nav:ml-0"
         >
           <Wordmark channel="passepartout" />
         </a>

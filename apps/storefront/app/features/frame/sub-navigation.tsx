@@ -70,7 +70,9 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: Flyout
         </span>
         {type === 'square-image' ? <span className="sr-only">{item.subnaviTitle}</span> : item.subnaviTitle}
         {item.badge && (
-          <span className={`badge absolute ${type === 'circle' ? '-top-1 -right-0.5' : 'top-1.5 left-1.5'}`}>
+          <span
+            className={`badge absolute ${badgeLook(item.badge)} ${type === 'circle' ? '-top-1 -right-0.5' : 'top-1.5 left-1.5'}`}
+          >
             {item.badge}
           </span>
         )}
@@ -101,3 +103,7 @@ function TilePicture({ item, shape }: { item: FlyoutItem; shape: (typeof SHAPES)
     />
   ) : null
 }
+
+/** A reduction is red wherever it stands, everything else ink. */
+const badgeLook = (text: string) =>
+  /^[-−]\d/.test(text) ? 'bg-reduced text-on-accent' : 'bg-ink text-surface'
