@@ -29,7 +29,9 @@ function onVisible(element: Element, wake: () => void): void {
     },
     { rootMargin: '200px' },
   )
-  observer.observe(element)
+  // The island's own wrappers have no box (`display: contents`) and would never be seen; what they hold is.
+  const boxes = element.querySelectorAll(':scope > [data-island-root] > *')
+  for (const box of boxes.length > 0 ? boxes : [element]) observer.observe(box)
 }
 
 function onMedia(media: string, wake: () => void): void {
