@@ -21,9 +21,9 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
         <h2 className="type-h2">{block.headline}</h2>
         <MoreLink page={page} more={block.more} />
       </div>
-      <table className="w-full table-fixed border-collapse text-left text-14 md:text-16">
+      <table className="w-full table-fixed border-collapse text-left text-13 md:text-16">
         <colgroup>
-          <col className="w-[4.75rem] md:w-[17%]" />
+          <col className="w-[5.25rem] md:w-[17%]" />
         </colgroup>
         <thead>
           <tr className="border-ink border-b align-bottom">
@@ -32,7 +32,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
               <th
                 key={column.title}
                 scope="col"
-                className="tile pb-3 pl-3 font-normal md:pr-4 md:pl-0 md:[&:not(:last-child)]:pr-10"
+                className="tile pb-3 pl-2 font-normal md:pr-10 md:pl-0"
               >
                 <div className="tile-picture mb-2.5 aspect-square md:mb-4 md:aspect-[2/1]">
                   <ColumnPicture column={column} />
@@ -52,7 +52,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr key={row.term} className="border-hairline border-b align-baseline">
               <Term>{row.term}</Term>
               {row.values.map((value, index) => (
-                <td key={columns[index]?.title} className="py-3 pl-3 md:py-4 md:pl-0">
+                <td key={columns[index]?.title} className="py-3 pl-2 md:py-4 md:pl-0">
                   {value}
                 </td>
               ))}
@@ -62,7 +62,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr className="border-hairline border-b align-baseline">
               <Term>{page.translate('prices.price-for', { size: sizeText(page, block.priceFormat) })}</Term>
               {columns.map(column => (
-                <td key={column.title} className="py-3 pl-3 md:py-4 md:pl-0">
+                <td key={column.title} className="py-3 pl-2 md:py-4 md:pl-0">
                   <FromPrice page={page} prices={data} of={column.price} />
                 </td>
               ))}

@@ -31,8 +31,8 @@ export function ChoiceCard({ name, choice, title, text, picture, onChoose }: Cho
           {picture}
         </span>
       )}
-      <span className={`block leading-tight ${picture ? 'px-3 pt-2.5 pb-3' : 'min-h-16 py-3 pr-3 pl-10'}`}>
-        <span className="block font-semibold text-15 hyphens-auto">{title}</span>
+      <span className={`block leading-tight ${picture ? 'px-2.5 pt-2.5 pb-3 md:px-3' : 'min-h-16 py-3 pr-3 pl-10'}`}>
+        <span className="block font-semibold hyphens-auto max-md:text-13 md:text-15">{title}</span>
         {text && (
           <span className={`mt-0.5 block text-13 hyphens-auto ${allowed ? 'text-muted' : ''}`}>{text}</span>
         )}

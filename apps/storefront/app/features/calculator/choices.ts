@@ -76,14 +76,15 @@ export function formatList(
   const active =
     groupOfFormat(rules.catalogue, material, rules.shop, formatType) ?? remembered ?? formats[0]?.group
   const group = formats.find(candidate => candidate.group === active)
-  const listed = group && (group.main.length > 0 ? group.main : group.more)
-  const shown = listed?.map(({ value }) => value) ?? []
+  const rows = Math.max(...formats.map(({ main, more }) => main.length || more.length))
+  // A short group shows some of its further formats too: rows are kept for the longest one anyway.
+  const shown = group ? [...group.main, ...group.more].slice(0, rows).map(({ value }) => value) : []
   return {
     groups: formats.map(({ group: id }) => id),
     active,
     shown,
     extra: shown.includes(formatType) ? undefined : formatType,
-    rows: Math.max(...formats.map(({ main, more }) => main.length || more.length)),
+    rows,
     hasMore: choices.freeFormat !== undefined || formats.some(({ more }) => more.length > 0),
   }
 }

@@ -77,7 +77,7 @@ export function FormatPicker(picker: FormatPickerProps) {
       </div>
       <div className="mt-2 flex flex-col overflow-hidden rounded-surface border border-hairline bg-raised">
         <div
-          style={{ '--rows': list.rows + 1 } as React.CSSProperties}
+          style={{ '--rows': list.rows } as React.CSSProperties}
           className="min-h-[calc(var(--rows)*3.5rem)] md:min-h-[calc(var(--rows)*3.25rem)]"
         >
           {extra && (
