@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+
+/** RGB pixels, three bytes each. */
+export interface Raster {
+  width: number
+  height: number
+  pixels: Uint8Array
+}
+
+interface PixelSize {
+  width: number
+  height: number
+}
+
+// Each renderer samples pictures in its own way when it shrinks them, some to whole pixels. Drawn large and
+// then shrunk by one and the same hand, only the difference in what was drawn remains.
+const OVERSAMPLING = 3
+
+const oversampled = ({ width, height }: PixelSize): PixelSize => ({
+  width: width * OVERSAMPLING,
+  height: height * OVERSAMPLING,
+})
+
+/** Draws an SVG; it is asked for in the size to draw it in. */
+export async function rasteriseSvg(svgOfSize: (size: PixelSize) => string, size: PixelSize): Promise<Raster> {
+  return raw(sharp(Buffer.from(svgOfSize(oversampled(size)))), size)
+}
+
+/** Draws a PDF with poppler, the renderer print shops' tools build on. */
+export async function rasterisePdf(pdf: Uint8Array, size: PixelSize): Promise<Raster> {
+  const { width, height } = oversampled(size)
+  const png = withFile(pdf, (file, folder) => {
+    const scale = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
+    poppler('pdftocairo', ['-png', '-singlefile', ...scale, file, join(folder, 'page')])
+    return readFileSync(join(folder, 'page.png'))
+  })
+  return raw(sharp(png), size)
+}
+
+/** Page boxes in millimetres as `[x1, y1, x2, y2]`, from the lower left. */
+export function pdfBoxes(pdf: Uint8Array): Record<string, number[]> {
+  const text = withFile(pdf, file => poppler('pdfinfo', ['-box', file]).toString())
+  const lines = text.matchAll(/^(\w+Box):\s+(.+)$/gm)
+  return Object.fromEntries(
+    [...lines].map(([, name = '', numbers = '']) => [
+      name,
+      numbers
+        .trim()
+        .split(/\s+/)
+        .map(points => (Number(points) * 25.4) / 72),
+    ]),
+  )
+}
+
+export const pdfInfo = (pdf: Uint8Array): string =>
+  withFile(pdf, file => poppler('pdfinfo', ['-isodates', file]).toString())
+
+export const pdfMetadata = (pdf: Uint8Array): string =>
+  withFile(pdf, file => poppler('pdfinfo', ['-meta', file]).toString())
+
+export const pdfImages = (pdf: Uint8Array): string =>
+  withFile(pdf, file => poppler('pdfimages', ['-list', file]).toString())
+
+function poppler(tool: string, args: string[]): Buffer {
+  try {
+    return execFileSync(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error(`${tool} is missing. Print files are checked with poppler: install "poppler-utils".`)
+  }
+}
+
+function withFile<T>(pdf: Uint8Array, use: (file: string, folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-pdf-'))
+  try {
+    const file = join(folder, 'page.pdf')
+    writeFileSync(file, pdf)
+    return use(file, folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function raw(image: Sharp, { width, height }: PixelSize): Promise<Raster> {
+  const pixels = await image
+    .flatten({ background: '#ffffff' })
+    .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return { width, height, pixels }
+}
