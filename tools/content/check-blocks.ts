@@ -1,0 +1,71 @@
+import type { Story } from '../../apps/content/src/index.ts'
+import { blockSchemas, contentTypes, isBlockName } from '../../apps/storefront/app/blocks/schemas.ts'
+import { isFields, visit } from './visit.ts'
+
+/** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */
+export function checkBlocks(story: Story): string[] {
+  const { content } = story
+  const type = Object.entries(contentTypes).find(([name]) => name === content.component)
+  if (!type) return [`content type "${content.component}" is unknown`]
+  const blocks = ['teaser', 'body'].flatMap(field => {
+    const list = content[field]
+    return Array.isArray(list) ? list.map((block, i) => checkBlock(block, `${field}[${i}]`)) : []
+  })
+  return [...compare(type[1], content, ''), ...blocks.flat(), ...missingAlts(content)]
+}
+
+function checkBlock(block: unknown, path: string): string[] {
+  if (!isFields(block) || typeof block.component !== 'string') return [`${path}: is no block`]
+  if (!isBlockName(block.component)) return [`${path}: unknown component "${block.component}"`]
+  return compare(blockSchemas[block.component], block, path)
+}
+
+interface Schema {
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: unknown }
+    | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } }
+}
+
+function compare(schema: Schema, value: unknown, path: string): string[] {
+  const result = schema.safeParse(value)
+  if (result.success) return unknownFields(value, result.data, path)
+  return result.error.issues.map(issue => `${join(path, issue.path)}: ${issue.message}`)
+}
+
+/** Fields that parsing dropped are fields that nothing reads, mostly misspelt. */
+function unknownFields(given: unknown, kept: unknown, path: string): string[] {
+  if (Array.isArray(given) && Array.isArray(kept)) {
+    return given.flatMap((entry, i) => unknownFields(entry, kept[i], `${path}[${i}]`))
+  }
+  if (!isFields(given) || !isFields(kept)) return []
+  return Object.entries(given).flatMap(([key, value]) => {
+    if (key === '_uid' || key === '_editable' || isFilledIn(given, key)) return []
+    return Object.hasOwn(kept, key)
+      ? unknownFields(value, kept[key], join(path, [key]))
+      : [`${join(path, [key])}: unknown field`]
+  })
+}
+
+/** What Storyblok writes into every asset and link beside what the shop reads. */
+const isFilledIn = (fields: object, key: string) =>
+  'fieldtype' in fields && ['id', 'source', 'is_external_url', 'meta_data', 'name', 'title'].includes(key)
+
+function missingAlts(content: unknown): string[] {
+  const problems: string[] = []
+  visit(content, (value, path, parent) => {
+    if (!isFields(value) || value.fieldtype !== 'asset' || value.alt) return
+    // A menu tile's picture stands beside its own title and says nothing more.
+    if (parent?.component !== 'flyout-item') problems.push(`${path}: the picture has no alt text`)
+  })
+  return problems
+}
+
+function join(path: string, keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+    path,
+  )
+}

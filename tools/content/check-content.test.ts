@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkContent } from './check-content.ts'
+
+const repository = join(import.meta.dirname, '../..')
+const catalogue = join(repository, 'catalogue')
+
+const photo = {
+  id: 'dune',
+  width: 10,
+  height: 10,
+  alt: { de: 'Düne', en: 'Dune' },
+  focus: { x: 0.5, y: 0.5 },
+  credit: { title: 'Dune', author: 'A', source: 'https://example.com', changes: 'none' },
+  licence: { name: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+}
+
+const page = (body: unknown[], rest: object = {}) => ({
+  uuid: '8c3a4d58-0e9d-4cf5-a369-c9e784178f09',
+  name: 'Page',
+  published_at: '2026-11-20T08:00:00.000Z',
+  content: { component: 'page', title: 'Page', description: 'A page', body },
+  ...rest,
+})
+
+async function contentWith(files: Record<string, unknown>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'content-check-'))
+  const all: Record<string, unknown> = {
+    'settings.json': {
+      space: { id: 1, name: 'Test' },
+      channels: { passepartout: { locales: ['de-de', 'en-gb'] } },
+      locales: { 'de-de': { reads: ['de-de', 'de'] }, 'en-gb': { reads: ['en-gb', 'en'] } },
+    },
+    'assets/photos.json': [photo],
+    'assets/photos/dune.jpg': '',
+    'assets/scenes/room/scene.json': { placements: [{ kind: 'framed' }] },
+    ...files,
+  }
+  for (const [name, value] of Object.entries(all)) {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return root
+}
+
+const problemsOf = async (body: unknown[], files: Record<string, unknown> = {}) =>
+  (await checkContent(await contentWith({ 'passepartout/home.json': page(body), ...files }), catalogue))
+    .problems
+
+const scene = { component: 'scene', scene: 'room', photos: ['dune'], alt: 'A room' }
+
+describe('a story', () => {
+  test('that is right has no problems', async () => {
+    expect(await problemsOf([scene])).toEqual([])
+  })
+
+  test.each([
+    ['an unknown component', [{ component: 'slider' }], 'body[0]: unknown component "slider"'],
+    ['a field that nothing reads', [{ ...scene, scale: 2 }], 'body[0].scale: unknown field'],
+    ['a missing field', [{ component: 'service', headline: 'Ask', hours: 'Monday' }], 'body[0].hotline: '],
+    ['an unknown photo', [{ ...scene, photos: ['moon'] }], 'body[0]: unknown photo "moon"'],
+    ['an unknown scene', [{ ...scene, scene: 'cellar' }], 'body[0]: unknown scene "cellar"'],
+    [
+      'more photos than places',
+      [{ ...scene, photos: ['dune', 'dune'] }],
+      'body[0]: 2 photos for 1 places in "room"',
+    ],
+    [
+      'an unknown card',
+      [{ component: 'card-row', headline: 'Cards', cards: ['no-such-card'] }],
+      'unknown card "no-such-card"',
+    ],
+    [
+      'a picture that is not there',
+      [{ component: 'image', picture: { asset: 'none.jpg', alt: 'None' } }],
+      'unknown picture "/_assets/none.jpg"',
+    ],
+    [
+      'a picture without alt text',
+      [{ component: 'image', picture: { asset: 'photos/dune.jpg' } }],
+      'the picture has no alt text',
+    ],
+    [
+      'an unknown material and a designer link with an unknown frame',
+      [
+        {
+          component: 'material-strips',
+          headline: 'Strips',
+          items: ['paper', 'poster'].map(materialType => ({
+            component: 'material-strip',
+            materialType,
+            title: 'Strip',
+            text: 'Strip',
+            picture: { asset: 'photos/dune.jpg', alt: 'Dune' },
+            link: 'url:/configurator-photo-frame?materialType=poster&frameType=holzrahmen-pink',
+          })),
+        },
+      ],
+      'unknown material "paper"',
+    ],
+    [
+      'a link that a browser would run',
+      [{ component: 'text', body: { markdown: '[run](javascript:void)' } }],
+      'unsafe address',
+    ],
+    [
+      'a link to an anchor that is not there',
+      [{ component: 'text', body: { markdown: '[there](story:home#moon)' } }],
+      'links to "#moon"',
+    ],
+  ])('with %s is reported with its place', async (_, body, line) => {
+    const problems = await problemsOf(body)
+    expect(problems.join('\n')).toContain(line)
+    expect(problems.every(problem => problem.startsWith('passepartout/'))).toBe(true)
+  })
+
+  test('without words for a locale, or with a dead link, is reported by its file', async () => {
+    const problems = await problemsOf([
+      { ...scene, alt: { de: 'Ein Zimmer' } },
+      { component: 'text', body: { markdown: '[x](story:gone)' } },
+    ])
+    expect(problems).toEqual([
+      'passepartout/home.json [de-de]: body[1].body: links to "gone", which this locale does not have',
+      'passepartout/home.json [en-gb]: body[0].alt: no words for en-gb (reads en-gb, en)',
+      'passepartout/home.json [en-gb]: body[1].body: links to "gone", which this locale does not have',
+    ])
+  })
+
+  test('that a locale lacks is reported', async () => {
+    const german = page([scene], { uuid: 'fbd1f0a4-7c11-4a6a-8ee1-2a3a3f1d8b11', locales: ['de-de'] })
+    expect(await problemsOf([scene], { 'passepartout/only-german.json': german })).toEqual([
+      'passepartout/de-de/only-german: has no story for en-gb',
+    ])
+  })
+
+  test('under an address that belongs to the shop itself is reported', async () => {
+    const cart = page([scene], { uuid: 'fbd1f0a4-7c11-4a6a-8ee1-2a3a3f1d8b12' })
+    expect((await problemsOf([scene], { 'passepartout/warenkorb.json': cart })).join()).toContain(
+      'the address begins with "warenkorb"',
+    )
+  })
+})
+
+test('a photo that nobody is credited for is reported', async () => {
+  expect(await problemsOf([scene], { 'assets/photos/moon.jpg': '' })).toEqual([
+    'assets/photos/moon.jpg: is not in photos.json, so nobody is credited',
+  ])
+})
+
+test('the command prints each problem on its line and fails', async () => {
+  const root = await contentWith({ 'passepartout/home.json': page([{ component: 'slider' }]) })
+  const { status, stderr } = spawnSync(
+    join(repository, 'node_modules/.bin/node'),
+    ['tools/content-check.ts', root],
+    {
+      cwd: repository,
+      encoding: 'utf8',
+    },
+  )
+  expect(stderr.trim().split('\n')).toEqual([
+    'passepartout/de-de/home: body[0]: unknown component "slider"',
+    'passepartout/en-gb/home: body[0]: unknown component "slider"',
+    'content: 2 problems',
+  ])
+  expect(status).toBe(1)
+})
