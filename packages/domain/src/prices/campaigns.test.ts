@@ -13,9 +13,22 @@ import type { Campaign, PriceBook } from './schema.ts'
 
 const german = shopFor('passepartout', 'de-DE')
 
-function price(input: FrameConfigurationInput, at: string, { shop = german, book = priceBook, quantity = 1, history }: { shop?: Shop; book?: PriceBook; quantity?: number; history?: PriceHistoryEntry[] } = {}) {
+function price(
+  input: FrameConfigurationInput,
+  at: string,
+  {
+    shop = german,
+    book = priceBook,
+    quantity = 1,
+    history,
+  }: { shop?: Shop; book?: PriceBook; quantity?: number; history?: PriceHistoryEntry[] } = {},
+) {
   const { configuration } = normaliseFrameConfiguration(catalogue, input, shop)
-  const result = priceFrame(book, catalogue, configuration, shop, { at: new Date(at), quantity, ...(history ? { history } : {}) })
+  const result = priceFrame(book, catalogue, configuration, shop, {
+    at: new Date(at),
+    quantity,
+    ...(history ? { history } : {}),
+  })
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result
 }
@@ -50,7 +63,10 @@ describe('the canvas campaign', () => {
   })
 
   it('reduces the stretcher with its canvas, but not the frame', () => {
-    const { parts } = price({ ...canvas, optionTypes: ['keilrahmen-38'], frameType: 'schattenfuge-leinwand' }, now)
+    const { parts } = price(
+      { ...canvas, optionTypes: ['keilrahmen-38'], frameType: 'schattenfuge-leinwand' },
+      now,
+    )
     expect(parts.map(({ code, original, current }) => [code, original.amount, current.amount])).toEqual([
       ['material', 5790, 4895],
       ['option', 870, 735],
@@ -86,23 +102,64 @@ describe('a reduced price', () => {
   })
 
   it('by an amount takes that amount off the picture', () => {
-    const campaign: Campaign = { id: 'ten-off', from: '2026-11-01', until: '2026-12-31', kind: 'photo-frame', materials: ['poster'], reduction: { amount: { EUR: 500 } } }
+    const campaign: Campaign = {
+      id: 'ten-off',
+      from: '2026-11-01',
+      until: '2026-12-31',
+      kind: 'photo-frame',
+      materials: ['poster'],
+      reduction: { amount: { EUR: 500 } },
+    }
     const book = { ...priceBook, campaigns: [campaign] }
     expect(price({ materialType: 'poster', formatType: '900x600' }, now, { book })).toMatchObject({
       original: { amount: 2295 },
       current: { amount: 1795 },
     })
-    expect(price({ materialType: 'poster', formatType: '900x600' }, now, { book, shop: shopFor('passepartout', 'en-GB') }).discountShare).toBe(0)
+    expect(
+      price({ materialType: 'poster', formatType: '900x600' }, now, {
+        book,
+        shop: shopFor('passepartout', 'en-GB'),
+      }).discountShare,
+    ).toBe(0)
   })
 })
 
 describe('the reference price', () => {
   it.each<[string, PriceHistoryEntry[], number | undefined]>([
     ['is the price before, where nothing changed', [{ from: '2026-01-01', amount: 100 }], 100],
-    ['is the lowest of the window', [{ from: '2026-01-01', amount: 100 }, { from: '2026-11-01', amount: 80 }, { from: '2026-11-05', amount: 90 }], 80],
-    ['counts what was still asked on the window’s first day', [{ from: '2026-01-01', amount: 70 }, { from: '2026-10-18', amount: 90 }], 70],
-    ['forgets what ended before the window', [{ from: '2026-01-01', amount: 70 }, { from: '2026-10-17', amount: 90 }], 90],
-    ['ignores the reduction itself and later', [{ from: '2026-01-01', amount: 100 }, { from: '2026-11-16', amount: 60 }], 100],
+    [
+      'is the lowest of the window',
+      [
+        { from: '2026-01-01', amount: 100 },
+        { from: '2026-11-01', amount: 80 },
+        { from: '2026-11-05', amount: 90 },
+      ],
+      80,
+    ],
+    [
+      'counts what was still asked on the window’s first day',
+      [
+        { from: '2026-01-01', amount: 70 },
+        { from: '2026-10-18', amount: 90 },
+      ],
+      70,
+    ],
+    [
+      'forgets what ended before the window',
+      [
+        { from: '2026-01-01', amount: 70 },
+        { from: '2026-10-17', amount: 90 },
+      ],
+      90,
+    ],
+    [
+      'ignores the reduction itself and later',
+      [
+        { from: '2026-01-01', amount: 100 },
+        { from: '2026-11-16', amount: 60 },
+      ],
+      100,
+    ],
     ['is unknown without a past', [{ from: '2026-11-16', amount: 60 }], undefined],
   ])('%s', (_, history, expected) => {
     expect(lowestPriceBefore(history, '2026-10-17', '2026-11-16')).toBe(expected)
@@ -110,12 +167,25 @@ describe('the reference price', () => {
   })
 
   it('remembers an earlier campaign and another list of the price book', () => {
-    const earlier: Campaign = { id: 'early', from: '2026-10-20', until: '2026-10-25', kind: 'photo-frame', materials: ['leinwand'], reduction: { percent: 30 } }
+    const earlier: Campaign = {
+      id: 'early',
+      from: '2026-10-20',
+      until: '2026-10-25',
+      kind: 'photo-frame',
+      materials: ['leinwand'],
+      reduction: { percent: 30 },
+    }
     const withEarlier = { ...priceBook, campaigns: [...priceBook.campaigns, earlier] }
-    expect(price(canvas, now, { book: withEarlier }).referencePrice?.amount).toBe(price(canvas, '2026-10-21T12:00:00Z', { book: withEarlier }).current.amount)
+    expect(price(canvas, now, { book: withEarlier }).referencePrice?.amount).toBe(
+      price(canvas, '2026-10-21T12:00:00Z', { book: withEarlier }).current.amount,
+    )
 
     const [list] = priceBook.lists
-    const dearer = { ...list!, validFrom: '2026-11-10', curves: { ...list!.curves, leinwand: { base: 3000, perM2: 7800 } } }
+    const dearer = {
+      ...list!,
+      validFrom: '2026-11-10',
+      curves: { ...list!.curves, leinwand: { base: 3000, perM2: 7800 } },
+    }
     const withDearer = { ...priceBook, lists: [dearer, list!] }
     const result = price(canvas, now, { book: withDearer })
     expect(result.original.amount).toBeGreaterThan(5790)
@@ -130,12 +200,18 @@ describe('the reference price', () => {
 
 describe('quantity tiers', () => {
   const [list] = priceBook.lists
-  const tiers = [{ from: 5, percentOff: 5 }, { from: 10, percentOff: 10 }]
+  const tiers = [
+    { from: 5, percentOff: 5 },
+    { from: 10, percentOff: 10 },
+  ]
   const book = { ...priceBook, lists: [{ ...list!, quantityTiers: { poster: tiers } }] }
 
   it('lower the unit price from their quantity on and are listed', () => {
-    const at = (quantity: number) => price({ materialType: 'poster', formatType: '900x600' }, now, { book, quantity })
-    expect([1, 4, 5, 9, 10, 100].map(quantity => at(quantity).current.amount)).toEqual([2295, 2295, 2195, 2195, 2095, 2095])
+    const at = (quantity: number) =>
+      price({ materialType: 'poster', formatType: '900x600' }, now, { book, quantity })
+    expect([1, 4, 5, 9, 10, 100].map(quantity => at(quantity).current.amount)).toEqual([
+      2295, 2295, 2195, 2195, 2095, 2095,
+    ])
     expect(at(1).quantityTiers).toEqual([
       { from: 5, unit: money(2195, 'EUR') },
       { from: 10, unit: money(2095, 'EUR') },

@@ -11,14 +11,24 @@ import { shippingAmount, shippingClassOf } from './shipping.ts'
 import { vatInGross, vatRateOn } from './vat.ts'
 
 const german = shopFor('passepartout', 'de-DE')
-const line = (total: number, original = total, vatRate = 19, shippingClass: OrderLine['shippingClass'] = 'parcel'): OrderLine => ({
+const line = (
+  total: number,
+  original = total,
+  vatRate = 19,
+  shippingClass: OrderLine['shippingClass'] = 'parcel',
+): OrderLine => ({
   total: money(total, 'EUR'),
   totalOriginal: money(original, 'EUR'),
   vatRate,
   shippingClass,
 })
 const anyLine = fc
-  .tuple(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 0, max: 50_000 }), fc.constantFrom(19, 7, 0), fc.constantFrom('parcel' as const, 'bulky' as const))
+  .tuple(
+    fc.integer({ min: 1, max: 500_000 }),
+    fc.integer({ min: 0, max: 50_000 }),
+    fc.constantFrom(19, 7, 0),
+    fc.constantFrom('parcel' as const, 'bulky' as const),
+  )
   .map(([total, discount, rate, shippingClass]) => line(total, total + discount, rate, shippingClass))
 
 describe('order sums', () => {
@@ -29,7 +39,8 @@ describe('order sums', () => {
         expect(goods.amount - discount.amount + shipping.amount).toBe(total.amount)
         expect(total.amount - shipping.amount).toBe(lines.reduce((sum, each) => sum + each.total.amount, 0))
         expect(new Set(vat.map(({ rate }) => rate)).size).toBe(vat.length)
-        for (const { rate, amount } of vat) expect(amount.amount).toBeLessThanOrEqual((total.amount * rate) / (100 + rate) + 1)
+        for (const { rate, amount } of vat)
+          expect(amount.amount).toBeLessThanOrEqual((total.amount * rate) / (100 + rate) + 1)
       }),
     )
   })
@@ -49,13 +60,21 @@ describe('order sums', () => {
   })
 
   it('of an empty cart are nothing', () => {
-    expect(orderSums(priceBook, german, [])).toMatchObject({ total: { amount: 0 }, shipping: { amount: 0 }, vat: [] })
+    expect(orderSums(priceBook, german, [])).toMatchObject({
+      total: { amount: 0 },
+      shipping: { amount: 0 },
+      vat: [],
+    })
   })
 
   it('in the United States show no tax', () => {
     const american = shopFor('passepartout', 'en-US')
     const lines = [{ ...line(5000, 5000, 0), total: money(5000, 'USD'), totalOriginal: money(5000, 'USD') }]
-    expect(orderSums(priceBook, american, lines)).toMatchObject({ vatIncluded: false, vat: [], total: { amount: 6495, currency: 'USD' } })
+    expect(orderSums(priceBook, american, lines)).toMatchObject({
+      vatIncluded: false,
+      vat: [],
+      total: { amount: 6495, currency: 'USD' },
+    })
   })
 })
 
@@ -76,19 +95,34 @@ describe('shipping', () => {
 
   it('is shared out without losing a cent', () => {
     fc.assert(
-      fc.property(fc.nat(100_000), fc.array(fc.nat(100_000), { minLength: 1, maxLength: 6 }), (amount, weights) => {
-        const parts = shareOut(amount, weights)
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
-        expect(parts.every(part => part >= 0 && Number.isInteger(part))).toBe(true)
-      }),
+      fc.property(
+        fc.nat(100_000),
+        fc.array(fc.nat(100_000), { minLength: 1, maxLength: 6 }),
+        (amount, weights) => {
+          const parts = shareOut(amount, weights)
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
+          expect(parts.every(part => part >= 0 && Number.isInteger(part))).toBe(true)
+        },
+      ),
     )
   })
 })
 
 describe('VAT', () => {
   it.each([
-    ['de', 'wall-art', 19], ['at', 'wall-art', 20], ['ch', 'wall-art', 8.1], ['li', 'card', 8.1], ['it', 'card', 22], ['lu', 'print', 17],
-    ['es', 'wall-art', 21], ['be', 'wall-art', 21], ['fr', 'calendar', 20], ['nl', 'wall-art', 21], ['gb', 'wall-art', 20], ['gb', 'photobook', 0], ['de', 'photobook', 19],
+    ['de', 'wall-art', 19],
+    ['at', 'wall-art', 20],
+    ['ch', 'wall-art', 8.1],
+    ['li', 'card', 8.1],
+    ['it', 'card', 22],
+    ['lu', 'print', 17],
+    ['es', 'wall-art', 21],
+    ['be', 'wall-art', 21],
+    ['fr', 'calendar', 20],
+    ['nl', 'wall-art', 21],
+    ['gb', 'wall-art', 20],
+    ['gb', 'photobook', 0],
+    ['de', 'photobook', 19],
   ] as const)('in %s on %s is %d per cent', (country, vatClass, rate) => {
     expect(vatRateOn(priceBook.vat, country, vatClass, '2026-11-21')).toEqual({ rate, included: true })
   })
@@ -98,14 +132,29 @@ describe('VAT', () => {
   })
 
   it('changes on its day', () => {
-    const standard = [{ validFrom: '2021-01-01', percent: 19 }, { validFrom: '2027-01-01', percent: 20 }]
-    const table = { ...priceBook.vat, countries: { ...priceBook.vat.countries, de: { included: true, standard, exceptions: {} } } }
-    expect(['2026-12-31', '2027-01-01', '2010-01-01'].map(day => vatRateOn(table, 'de', 'card', day).rate)).toEqual([19, 20, 19])
+    const standard = [
+      { validFrom: '2021-01-01', percent: 19 },
+      { validFrom: '2027-01-01', percent: 20 },
+    ]
+    const table = {
+      ...priceBook.vat,
+      countries: { ...priceBook.vat.countries, de: { included: true, standard, exceptions: {} } },
+    }
+    expect(
+      ['2026-12-31', '2027-01-01', '2010-01-01'].map(day => vatRateOn(table, 'de', 'card', day).rate),
+    ).toEqual([19, 20, 19])
   })
 
-  it.each([[11_900, 19, 1900], [10_810, 8.1, 810], [100, 19, 16], [105, 5.5, 5], [0, 19, 0], [-11_900, 19, -1900], [5000, 0, 0]])(
-    'in %i minor units at %d per cent is %i',
-    (gross, rate, vat) => expect(vatInGross(gross, rate)).toBe(vat),
+  it.each([
+    [11_900, 19, 1900],
+    [10_810, 8.1, 810],
+    [100, 19, 16],
+    [105, 5.5, 5],
+    [0, 19, 0],
+    [-11_900, 19, -1900],
+    [5000, 0, 0],
+  ])('in %i minor units at %d per cent is %i', (gross, rate, vat) =>
+    expect(vatInGross(gross, rate)).toBe(vat),
   )
 })
 
@@ -121,11 +170,25 @@ describe('a broken price book', () => {
   it('is refused with file, path and reason', () => {
     const list = 'prices/wall-art.json'
     expect(problems(files => delete files[list])).toBe('prices/wall-art.json: the file is missing')
-    expect(problems(files => delete files[list]!.options!['keilrahmen-38'])).toBe(`${list} at options: "keilrahmen-38" has no price`)
-    expect(problems(files => Object.assign(files[list]!.options!, { moon: {} }))).toBe(`${list} at options.moon: is no option value`)
-    expect(problems(files => Object.assign(files[list]!.curves!, { poster: { base: 4.5, perM2: 1 } }))).toContain(`${list} at curves.poster.base`)
+    expect(problems(files => delete files[list]!.options!['keilrahmen-38'])).toBe(
+      `${list} at options: "keilrahmen-38" has no price`,
+    )
+    expect(problems(files => Object.assign(files[list]!.options!, { moon: {} }))).toBe(
+      `${list} at options.moon: is no option value`,
+    )
+    expect(
+      problems(files => Object.assign(files[list]!.curves!, { poster: { base: 4.5, perM2: 1 } })),
+    ).toContain(`${list} at curves.poster.base`)
     expect(problems(files => delete files[list]!.curves!.poster)).toContain(`${list} at curves.poster`)
-    expect(problems(files => delete files['prices/vat.json']!.countries!.gb)).toContain('prices/vat.json at countries.gb')
-    expect(problems(files => Object.assign(files, { 'prices/campaigns.json': { version: '1', campaigns: [{ id: 'x', from: '2026-02-30' }] } }))).toContain('prices/campaigns.json at campaigns[0].from')
+    expect(problems(files => delete files['prices/vat.json']!.countries!.gb)).toContain(
+      'prices/vat.json at countries.gb',
+    )
+    expect(
+      problems(files =>
+        Object.assign(files, {
+          'prices/campaigns.json': { version: '1', campaigns: [{ id: 'x', from: '2026-02-30' }] },
+        }),
+      ),
+    ).toContain('prices/campaigns.json at campaigns[0].from')
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../catalogue/catalogue.fixture.ts'
 import type { Material } from '../catalogue/vocabulary.ts'
 import { checkFrameConfiguration } from '../frame/check-configuration.ts'
-import type { FrameConfigurationInput } from '../frame/configuration.ts'
 import { knownConfiguration } from '../frame/configuration.fixture.ts'
+import type { FrameConfigurationInput } from '../frame/configuration.ts'
 import { normaliseFrameConfiguration } from '../frame/normalise-configuration.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { discountShare, sumMoney } from '../money/money.ts'
@@ -41,43 +41,70 @@ const LADDER: [Material, string[], string][] = [
 
 describe('the price of a picture', () => {
   it.each(LADDER)('follows the ladder: %s %j', (materialType, optionTypes, prices) => {
-    const got = SIZES.map(formatType => (price({ materialType, formatType, optionTypes }).current.amount / 100).toFixed(2))
+    const got = SIZES.map(formatType =>
+      (price({ materialType, formatType, optionTypes }).current.amount / 100).toFixed(2),
+    )
     expect(got.join(' ')).toBe(prices)
   })
 
   it('is exact, explained and valid for every configuration that can be made, and refused with reasons for the rest', () => {
     const shops = LOCALES.map(locale => shopFor('passepartout', locale))
-    const anyCase = fc.constantFrom(...shops).chain(shop => knownConfiguration(shop).map(configuration => ({ shop, configuration })))
+    const anyCase = fc
+      .constantFrom(...shops)
+      .chain(shop => knownConfiguration(shop).map(configuration => ({ shop, configuration })))
     fc.assert(
-      fc.property(anyCase, fc.constantFrom(BEFORE, DURING), fc.integer({ min: 1, max: 200 }), ({ shop, configuration }, at, quantity) => {
-        const check = checkFrameConfiguration(catalogue, configuration, shop)
-        const result = priceFrame(priceBook, catalogue, configuration, shop, { at, quantity })
-        expect(result.ok).toBe(check.ok)
-        if (!result.ok) {
-          expect(result).toEqual(check)
-          expect(result.problems.length).toBeGreaterThan(0)
-          return
-        }
-        const { parts, current, original, total, totalOriginal } = result
-        expect(sumMoney(parts.map(part => part.current), shop.currency)).toEqual(current)
-        expect(sumMoney(parts.map(part => part.original), shop.currency)).toEqual(original)
-        for (const part of parts) expect(part.current.amount).toBeLessThanOrEqual(part.original.amount)
-        expect(current.amount).toBeGreaterThan(300)
-        expect([total.amount, totalOriginal.amount]).toEqual([current.amount * quantity, original.amount * quantity])
-        expect(result.discountShare).toBe(discountShare(original, current))
-        expect(result.vatIncluded).toBe(shop.country !== 'com')
-      }),
+      fc.property(
+        anyCase,
+        fc.constantFrom(BEFORE, DURING),
+        fc.integer({ min: 1, max: 200 }),
+        ({ shop, configuration }, at, quantity) => {
+          const check = checkFrameConfiguration(catalogue, configuration, shop)
+          const result = priceFrame(priceBook, catalogue, configuration, shop, { at, quantity })
+          expect(result.ok).toBe(check.ok)
+          if (!result.ok) {
+            expect(result).toEqual(check)
+            expect(result.problems.length).toBeGreaterThan(0)
+            return
+          }
+          const { parts, current, original, total, totalOriginal } = result
+          expect(
+            sumMoney(
+              parts.map(part => part.current),
+              shop.currency,
+            ),
+          ).toEqual(current)
+          expect(
+            sumMoney(
+              parts.map(part => part.original),
+              shop.currency,
+            ),
+          ).toEqual(original)
+          for (const part of parts) expect(part.current.amount).toBeLessThanOrEqual(part.original.amount)
+          expect(current.amount).toBeGreaterThan(300)
+          expect([total.amount, totalOriginal.amount]).toEqual([
+            current.amount * quantity,
+            original.amount * quantity,
+          ])
+          expect(result.discountShare).toBe(discountShare(original, current))
+          expect(result.vatIncluded).toBe(shop.country !== 'com')
+        },
+      ),
       { numRuns: 1500 },
     )
   })
 
   it('is the same in both orientations and never falls with size', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 200, max: 1200 }), fc.integer({ min: 200, max: 1000 }), (width, height) => {
-        const at = (w: number, h: number) => price({ materialType: 'acrylglas', formatType: `${w}x${h}` }).current.amount
-        expect(at(width, height)).toBe(at(height, width))
-        expect(at(width + 10, height)).toBeGreaterThanOrEqual(at(width, height))
-      }),
+      fc.property(
+        fc.integer({ min: 200, max: 1200 }),
+        fc.integer({ min: 200, max: 1000 }),
+        (width, height) => {
+          const at = (w: number, h: number) =>
+            price({ materialType: 'acrylglas', formatType: `${w}x${h}` }).current.amount
+          expect(at(width, height)).toBe(at(height, width))
+          expect(at(width + 10, height)).toBeGreaterThanOrEqual(at(width, height))
+        },
+      ),
       { numRuns: 200 },
     )
   })
@@ -85,7 +112,10 @@ describe('the price of a picture', () => {
   it('ends in 95 below 50 and in 90 from there on', () => {
     for (const locale of LOCALES) {
       for (const formatType of ['300x200', '600x400', '1500x1000']) {
-        const { amount } = price({ materialType: 'poster', formatType }, { shop: shopFor('passepartout', locale) }).current
+        const { amount } = price(
+          { materialType: 'poster', formatType },
+          { shop: shopFor('passepartout', locale) },
+        ).current
         expect(amount % 100).toBe(amount < 5000 ? 95 : 90)
       }
     }
@@ -99,20 +129,33 @@ describe('the price of a picture', () => {
     ['en-US', '$32.95', 0],
     ['fr-LU', '33,95 €', 17],
   ] as const)('of a 60 x 40 canvas in %s is %s with %d per cent VAT', (locale, text, vatRate) => {
-    const result = price({ materialType: 'leinwand', formatType: '600x400' }, { shop: shopFor('passepartout', locale) })
+    const result = price(
+      { materialType: 'leinwand', formatType: '600x400' },
+      { shop: shopFor('passepartout', locale) },
+    )
     expect(formatMoney(result.current, locale).replaceAll('\u00a0', ' ')).toBe(text)
     expect(result.vatRate).toBe(vatRate)
   })
 
   it('tells each part: frame by perimeter, glass by area, mat by share, options by step', () => {
-    const framed = price({ materialType: 'poster', formatType: '900x600', frameType: 'holzrahmen', matType: 'mat-weiss', optionTypes: ['glas-museum'] })
+    const framed = price({
+      materialType: 'poster',
+      formatType: '900x600',
+      frameType: 'holzrahmen',
+      matType: 'mat-weiss',
+      optionTypes: ['glas-museum'],
+    })
     expect(framed.parts.map(({ code, value, current }) => `${code} ${value} ${current.amount}`)).toEqual([
       'material poster 2295',
       'frame holzrahmen-schwarz 4400',
       'glass glas-museum 3400',
       'mat mat-weiss 1200',
     ])
-    const drilled = price({ materialType: 'acrylglas', formatType: '600x400', optionTypes: ['bohrung-ecken', 'druckverfahren-fineart-matt'] })
+    const drilled = price({
+      materialType: 'acrylglas',
+      formatType: '600x400',
+      optionTypes: ['bohrung-ecken', 'druckverfahren-fineart-matt'],
+    })
     expect(drilled.parts.map(({ current }) => current.amount)).toEqual([5490, 575, 600])
   })
 
@@ -122,6 +165,7 @@ describe('the price of a picture', () => {
   })
 
   it('counts a nonsensical quantity as one piece', () => {
-    for (const quantity of [0, -1, 1.5, Number.NaN]) expect(price({ materialType: 'poster' }, { quantity }).quantity).toBe(1)
+    for (const quantity of [0, -1, 1.5, Number.NaN])
+      expect(price({ materialType: 'poster' }, { quantity }).quantity).toBe(1)
   })
 })
