@@ -22,8 +22,6 @@ export interface ContentOptions {
 /** The embedded content service; the server mounts `app` at `/_cms` and serves `assetRoot` at `/_assets`. */
 export interface Content {
   app: Hono
-  /** `app` as a `fetch` without a network; follows the redirect to the current version as a real one would. */
-  fetch: typeof fetch
   assetRoot: string
   version: () => number
   /** Calls back with the new version after every change; returns how to stop. */
@@ -46,18 +44,10 @@ export async function createContent(options: ContentOptions): Promise<Content> {
   })
   return {
     app,
-    fetch: (input, init) => fetchFrom(app, new Request(input, init)),
     assetRoot: join(root, 'assets'),
     version: library.version,
     onChange: library.onChange,
     reload: library.reload,
     close: library.close,
   }
-}
-
-async function fetchFrom(app: Hono, request: Request): Promise<Response> {
-  const answer = await app.fetch(request)
-  const location = answer.headers.get('location')
-  if (answer.status !== 301 || !location) return answer
-  return app.fetch(new Request(new URL(location, request.url), { headers: request.headers }))
 }

@@ -217,15 +217,13 @@ describe('an answer', () => {
 
   test('uses words of a translated field where the asked language has them', async () => {
     const read = async (language: string) =>
-      storyOf(
-        await content.fetch(`http://cms/v2/cdn/stories/shop/de-de/home?token=public&language=${language}`),
-      )
+      storyOf(await fetch(`${endpoints[0]}/cdn/stories/shop/de-de/home?token=public&language=${language}`))
     expect((await read('xx')).content.body[0]?.title).toBe('Titel')
     expect((await read('en-gb')).lang).toBe('en-gb')
   })
 
   test('spells Swiss words with ss and Swiss quotes', async () => {
-    const answer = await content.fetch('http://cms/v2/cdn/stories/shop/de-ch/home?token=public')
+    const answer = await fetch(`${endpoints[0]}/cdn/stories/shop/de-ch/home?token=public`)
     expect((await storyOf(answer)).content.body[0]?.headline).toBe('Gross «schreiben»')
   })
 })
