@@ -1,25 +1,38 @@
 import { type Announcement, type Channel, createChannel } from './events.ts'
 import { createRest, type Schedule } from './schedule.ts'
+import type { Params } from './state.ts'
 
 const REST_MS = 400
 
-/** One polite message per pause, the last one; assertive ones at once (spec 6). */
+/**
+ * One polite message per pause, the last one; assertive ones at once (spec 6). Small moves in a row are told as
+ * the one move they add up to.
+ */
 export function createAnnouncer(schedule: Schedule | undefined) {
   const channel: Channel<Announcement> = createChannel()
   const rest = createRest(REST_MS, schedule)
+  let waiting: Announcement | null = null
   return {
     on: channel.on,
-    cancel: rest.cancel,
-    say(
-      key: Announcement['key'],
-      params: Announcement['params'] = {},
-      politeness: Announcement['politeness'] = 'polite',
-    ) {
-      const message = { key, params, politeness }
-      if (politeness === 'assertive') channel.emit(message)
-      else rest.restart(() => channel.emit(message))
+    say(key: Announcement['key'], params: Params = {}, politeness: Announcement['politeness'] = 'polite') {
+      if (politeness === 'assertive') {
+        channel.emit({ key, params, politeness })
+        return
+      }
+      const message = waiting?.key === key && key === 'crop.moved' ? added(waiting.params, params) : params
+      waiting = { key, params: message, politeness }
+      rest.restart(() => {
+        const due = waiting
+        waiting = null
+        if (due) channel.emit(due)
+      })
     },
   }
 }
 
 export type Announcer = ReturnType<typeof createAnnouncer>
+
+function added(before: Params, now: Params): Params {
+  const sum = (name: string) => Math.round((Number(before[name]) + Number(now[name])) * 10) / 10
+  return { ...now, right: sum('right'), down: sum('down') }
+}

@@ -1,5 +1,6 @@
 import {
   type Asset,
+  apply,
   type Box,
   type Crop,
   effectivePpi,
@@ -39,6 +40,20 @@ export function photoInSlot({ document, gesture }: EditorSnapshot, slotId: strin
   const { crop } = placePhoto(frame, asset, stored)
   return { page, slot, asset, frame, crop, opening: intersect(slot.box, visibleBox(page)) ?? slot.box }
 }
+
+/** How far a change of crop moved the photo on paper: mm with one decimal, to the right and down. */
+export function movement(
+  { frame, asset }: PhotoInSlot,
+  from: Crop,
+  to: Crop,
+): { right: number; down: number } {
+  const middle = { x: asset.width / 2, y: asset.height / 2 }
+  const before = apply(placePhoto(frame, asset, from).matrix, middle)
+  const after = apply(placePhoto(frame, asset, to).matrix, middle)
+  return { right: tenths(after.x - before.x), down: tenths(after.y - before.y) }
+}
+
+const tenths = (mm: number) => Math.round(mm * 10) / 10 + 0
 
 /** How sharp a photo will be, as values for words: light, and metres where the product has them. */
 export function sharpnessParams(photo: PhotoInSlot, quality: QualityRule | undefined): Params {

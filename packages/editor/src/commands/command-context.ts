@@ -2,7 +2,7 @@ import type { Crop, QualityRule } from '@passepartout/document'
 import { findAsset, findSlot, withCrop } from '@passepartout/document'
 import type { Core } from '../core.ts'
 import type { AnnouncementKey } from '../events.ts'
-import { type PhotoInSlot, photoInSlot, sharpnessParams } from '../photo-in-slot.ts'
+import { movement, type PhotoInSlot, photoInSlot, sharpnessParams } from '../photo-in-slot.ts'
 import type { Params, StepName } from '../state.ts'
 
 /** What commands share. */
@@ -38,7 +38,8 @@ export function commitCrop(
     { document },
     { ...step, ...(mergeKey && { mergeKey: `${mergeKey}/${slotId}` }) },
   )
-  if (changed) core.announcer.say(announce, { ...cropParams(core, slotId, quality), ...params })
+  const moved = announce === 'crop.moved' ? movement(photo, photo.crop, crop) : {}
+  if (changed) core.announcer.say(announce, { ...cropParams(core, slotId, quality), ...params, ...moved })
   return changed
 }
 

@@ -36,12 +36,7 @@ export interface CropCommands {
 }
 
 export function createCropCommands(context: CommandContext): CropCommands {
-  const moved = (by: Point) => ({
-    name: 'crop-moved' as const,
-    announce: 'crop.moved' as const,
-    params: { right: round(by.x), down: round(by.y) },
-    mergeKey: 'pan',
-  })
+  const moved = { name: 'crop-moved', announce: 'crop.moved', mergeKey: 'pan' } as const
   const zoomed = { name: 'crop-zoomed', announce: 'crop.zoom', mergeKey: 'zoom' } as const
   const tilted = { name: 'crop-tilted', announce: 'crop.tilted', mergeKey: 'tilt' } as const
   return {
@@ -51,7 +46,7 @@ export function createCropCommands(context: CommandContext): CropCommands {
         announce: 'crop.changed',
       }),
     panCrop: (slotId, by) =>
-      commitCrop(context, slotId, ({ frame, asset, crop }) => panCrop(frame, asset, crop, by), moved(by)),
+      commitCrop(context, slotId, ({ frame, asset, crop }) => panCrop(frame, asset, crop, by), moved),
     zoomCrop: (slotId, factor, about) =>
       commitCrop(
         context,
@@ -103,8 +98,6 @@ function toggleWholePhoto(context: CommandContext, slotId: string): boolean {
       : { name: 'crop-whole', announce: 'crop.whole' },
   )
 }
-
-const round = (mm: number) => Math.round(mm * 10) / 10
 
 // Sums of tenths drift; the dial has tenths and nothing between.
 const tenth = (degrees: number) => Math.round(degrees * 10) / 10

@@ -1,7 +1,7 @@
 import { type Crop, findSlot, type Point, withCrop } from '@passepartout/document'
 import { type CommandContext, cropParams, sameCrop } from '../commands/command-context.ts'
 import type { AnnouncementKey } from '../events.ts'
-import { type PhotoInSlot, photoInSlot } from '../photo-in-slot.ts'
+import { movement, type PhotoInSlot, photoInSlot } from '../photo-in-slot.ts'
 import { createRest, type Schedule } from '../schedule.ts'
 import type { Params, StepName } from '../state.ts'
 import { dial } from './dial.ts'
@@ -151,7 +151,8 @@ function commitGesture(context: CommandContext, slotId: string, crop: Crop, kind
     { name: named.name, params, pageId: found.page.id, ...(isWheel && { mergeKey: `wheel/${slotId}` }) },
   )
   if (!isWheel) core.seal()
-  if (changed) core.announcer.say(named.announce, cropParams(core, slotId, quality))
+  const moved = photo && named.name === 'crop-moved' ? movement(photo, before, crop) : {}
+  if (changed) core.announcer.say(named.announce, { ...cropParams(core, slotId, quality), ...moved })
 }
 
 /** What a gesture did, by what it changed. */
