@@ -51,7 +51,7 @@ async function buildApp(root, { name, folder, command, assets }) {
   const stamp = join(root, folder, 'build', '.stamp')
   rmSync(stamp, { force: true })
   const [program, ...args] = command
-  const env = withInstalledCommands(root, { NODE_ENV: 'production' })
+  const env = withInstalledCommands(root, { NODE_ENV: 'production', NO_COLOR: '1' })
   await run(program, args, { cwd: join(root, folder), env, what: `The build of ${name} failed` })
   await compressFolder(join(root, folder, assets), join(root, '.cache', 'compressed', name))
   mkdirSync(join(root, folder, 'build'), { recursive: true })

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { checkHabits, checkNames, checkSizes } from './files.ts'
+import { parseModule } from './sources.ts'
+
+const lines = (count: number) => 'a\n'.repeat(count)
+
+describe('sizes of files', () => {
+  test('warn above 300 lines and fail above 500, data and messages aside', () => {
+    const found = checkSizes([
+      { path: 'apps/a/fine.ts', text: lines(300) },
+      { path: 'apps/a/long.ts', text: lines(301) },
+      { path: 'apps/a/longer.test.ts', text: lines(501) },
+      { path: 'apps/a/prices.data.ts', text: lines(900) },
+      { path: 'apps/a/messages/de.ts', text: lines(900) },
+    ])
+    expect(found).toEqual({
+      errors: ['apps/a/longer.test.ts has 501 lines; 500 are the limit'],
+      warnings: ['apps/a/long.ts has 301 lines'],
+    })
+  })
+})
+
+describe('names of files', () => {
+  test.each([
+    'apps/a/page-cache.test.ts',
+    'apps/a/entry.client.tsx',
+    'apps/a/shop.de.ts',
+    'apps/a/README.md',
+  ])('accepts %s', path => {
+    expect(checkNames([path])).toEqual([])
+  })
+
+  test.each([
+    ['apps/a/PageCache.ts', 'is not in kebab-case'],
+    ['apps/a/page_cache.ts', 'is not in kebab-case'],
+    ['apps/a/pageParts/cache.ts', 'is not in kebab-case'],
+    ['apps/a/utils/cache.ts', 'a folder called utils says nothing about what is in it'],
+  ])('refuses %s', (path, problem) => {
+    expect(checkNames([path])).toEqual([`${path}: ${problem}`])
+  })
+})
+
+describe('habits', () => {
+  test('leave the environment to the server and the console to the tools', () => {
+    const text = 'console.log(process.env.PORT)'
+    const problems = checkHabits(
+      ['apps/api/src/a.ts', 'apps/server/src/a.ts', 'tools/a.ts'].map(path => parseModule({ path, text })),
+    )
+    expect(problems).toEqual([
+      'apps/api/src/a.ts: only apps/server reads process.env',
+      'apps/api/src/a.ts: use the log instead of console.log',
+      'apps/server/src/a.ts: use the log instead of console.log',
+    ])
+  })
+
+  test('are not disturbed by words in texts and comments', () => {
+    const text = `// process.env\nexport const a = 'console.log(process.env)'`
+    expect(checkHabits([parseModule({ path: 'apps/api/src/a.ts', text })])).toEqual([])
+  })
+})

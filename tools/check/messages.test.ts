@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { checkMessages } from './messages.ts'
+
+function problems(de: Record<string, unknown>, en: Record<string, unknown>): string[] {
+  return checkMessages(
+    new Map([
+      [
+        'cart',
+        new Map([
+          ['de', de],
+          ['en', en],
+        ]),
+      ],
+    ]),
+  )
+}
+
+describe('messages', () => {
+  test('are well when both languages have the same keys and placeholders', () => {
+    const de = { title: 'Warenkorb', lines: { one: '{count} Artikel', other: '{count} Artikel' } }
+    expect(problems(de, { title: 'Cart', lines: { other: '{count} items' } })).toEqual([])
+  })
+
+  test('must exist in both languages, nested or not', () => {
+    expect(problems({ title: 'Warenkorb', sums: { vat: 'MwSt.' } }, { empty: 'Empty' })).toEqual([
+      'cart.de.ts: empty is missing',
+      'cart.en.ts: title is missing',
+      'cart.en.ts: sums.vat is missing',
+    ])
+  })
+
+  test('must take the same parameters in both', () => {
+    expect(problems({ sum: '{amount} mit {rate}' }, { sum: '{amount} with {tax}' })).toEqual([
+      'cart.en.ts: sum has {amount, tax}, de has {amount, rate}',
+    ])
+  })
+
+  test('of one channel may lack where the general text does', () => {
+    expect(problems({ go: 'Los', 'go@kartenliebe': 'Bestellen' }, { go: 'Go' })).toEqual([])
+    expect(problems({ 'go@kartenliebe': 'Bestellen' }, {})).toEqual(['cart.en.ts: go@kartenliebe is missing'])
+  })
+})

@@ -1,0 +1,42 @@
+// npm run screens -- [path ...] [--widths 390,820,1440] [--channels passepartout,kartenliebe] [--country de] [--url http://...]
+// Pictures of pages, to be looked at: screens/<channel>/<path>-<width>.png
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilds } from './bootstrap/builds.mjs'
+import { root } from './bootstrap/root.mjs'
+import { step } from './bootstrap/steps.mjs'
+import { screenName, takeScreens } from './screens/take-screens.ts'
+import { startShop } from './shop/start-shop.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    widths: { type: 'string', default: '390,820,1440' },
+    channels: { type: 'string', default: 'passepartout,kartenliebe' },
+    country: { type: 'string', default: 'de' },
+    url: { type: 'string' },
+  },
+})
+const paths = positionals.length > 0 ? positionals : ['/']
+const widths = values.widths.split(',').map(Number)
+const folder = join(root, 'screens')
+
+if (!values.url) await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
+const shop = values.url ? undefined : await startShop()
+try {
+  const shots = values.channels.split(',').flatMap(channel =>
+    paths.flatMap(path => {
+      const base = shop
+        ? shop.url(path, `${channel}.${values.country}.localhost`)
+        : new URL(path, values.url).href
+      return widths.map(width => ({ url: base, width, file: join(folder, channel, screenName(path, width)) }))
+    }),
+  )
+  for (const channel of values.channels.split(',')) mkdirSync(join(folder, channel), { recursive: true })
+  for await (const { file, problems } of takeScreens(shots)) {
+    console.log([file, ...problems.map(problem => `  ${problem}`)].join('\n'))
+  }
+} finally {
+  await shop?.dispose()
+}
