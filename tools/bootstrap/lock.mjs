@@ -16,7 +16,7 @@ const PATIENCE_MS = 15 * 60_000
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })
   const mine = `${process.pid} ${startOf(process.pid)}`
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${process.pid}.${Math.random()}`
   writeFileSync(draft, mine)
   try {
     for (const began = Date.now(); !tryLink(draft, file); ) {

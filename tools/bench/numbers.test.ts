@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readWrk } from './load.ts'
+import { markdownTable, median } from './numbers.ts'
+
+test('the median of an even number of runs is the higher of the middle two', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 3, 2])).toBe(3)
+})
+
+test('a table can be pasted into a Markdown file', () => {
+  expect(markdownTable(['page', 'ms'], [['start', '3']])).toBe('| page | ms |\n| --- | --: |\n| start | 3 |')
+})
+
+test('what wrk prints is read with its failures', () => {
+  const output = `  46021 requests in 2.00s, 512.31MB read
+  Socket errors: connect 0, read 1, write 2, timeout 3
+  Non-2xx or 3xx responses: 4
+Requests/sec:  23010.55`
+  expect(readWrk(output)).toEqual({ total: 46_021, perSecond: 23_010.55, failed: 10 })
+})

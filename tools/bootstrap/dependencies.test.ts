@@ -1,0 +1,105 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ensureDependencies, explainReadOnly, matchesLockFile } from './dependencies.mjs'
+
+/** Stands for npm: writes what npm would, and counts how often it was called. */
+const NPM = `#!/bin/sh
+echo called >> calls
+[ -n "$FAKE_NPM_FAILS" ] && { echo "$FAKE_NPM_FAILS" >&2; exit 1; }
+mkdir -p node_modules/.bin
+cp package-lock.json node_modules/.package-lock.json
+[ -n "$FAKE_NPM_NO_NODE" ] || touch node_modules/.bin/node
+`
+
+const path = process.env.PATH
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dependencies-'))
+  mkdirSync(join(root, 'bin'))
+  writeFileSync(join(root, 'bin', 'npm'), NPM)
+  chmodSync(join(root, 'bin', 'npm'), 0o755)
+  process.env.PATH = `${join(root, 'bin')}:${path}`
+  lock('1.0.0')
+})
+
+afterEach(() => {
+  process.env.PATH = path
+  delete process.env.FAKE_NPM_FAILS
+  delete process.env.FAKE_NPM_NO_NODE
+})
+
+function lock(version: string) {
+  const packages = {
+    '': {},
+    'node_modules/a': { version },
+    'node_modules/b-darwin': { version, optional: true },
+  }
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }))
+}
+
+const calls = () =>
+  existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n').length : 0
+
+describe('dependencies', () => {
+  test('are installed once, and again when the lock file changes', async () => {
+    expect(await ensureDependencies(root)).toBe('installed')
+    expect(await ensureDependencies(root)).toBe('unchanged')
+    lock('2.0.0')
+    expect(await ensureDependencies(root)).toBe('installed')
+    expect(calls()).toBe(2)
+  })
+
+  test('are installed once when two starts come together', async () => {
+    const both = await Promise.all([ensureDependencies(root), ensureDependencies(root)])
+    expect(both.sort()).toEqual(['installed', 'unchanged'])
+    expect(calls()).toBe(1)
+  })
+
+  test('installed by hand are taken as they are', async () => {
+    mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true })
+    writeFileSync(join(root, 'node_modules', '.bin', 'node'), '')
+    writeFileSync(
+      join(root, 'node_modules', '.package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } }),
+    )
+    expect(await ensureDependencies(root)).toBe('already installed')
+    expect(calls()).toBe(0)
+  })
+
+  test('left half by an interrupted install are installed anew', async () => {
+    mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true })
+    writeFileSync(join(root, 'node_modules', '.bin', 'node'), '')
+    expect(matchesLockFile(root)).toBe(false)
+    expect(await ensureDependencies(root)).toBe('installed')
+  })
+
+  test('that cannot be installed are asked for again by the next start', async () => {
+    process.env.FAKE_NPM_FAILS = 'npm error 404 Not Found'
+    await expect(ensureDependencies(root)).rejects.toThrow(
+      'npm ci failed (exit code 1):\nnpm error 404 Not Found',
+    )
+    delete process.env.FAKE_NPM_FAILS
+    expect(await ensureDependencies(root)).toBe('installed')
+  })
+
+  test('say so when there is no network', async () => {
+    process.env.FAKE_NPM_FAILS = 'npm error code EAI_AGAIN'
+    await expect(ensureDependencies(root)).rejects.toThrow('The npm registry cannot be reached')
+  })
+
+  test('say so when install scripts are switched off', async () => {
+    process.env.FAKE_NPM_NO_NODE = '1'
+    await expect(ensureDependencies(root)).rejects.toThrow('Allow install scripts')
+  })
+
+  test('explain a checkout that cannot be written', () => {
+    const error = Object.assign(new Error('EROFS: read-only file system'), {
+      code: 'EROFS',
+      path: '/shop/.cache',
+    })
+    expect(() => explainReadOnly(error)).toThrow('/shop/.cache cannot be written (EROFS)')
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { outcomeOfJourneys } from './journeys.ts'
+
+test('a failed journey is named with its window and reason', () => {
+  const result = (projectName: string, status: string, message?: string) => ({
+    projectName,
+    results: [{ status, errors: message ? [{ message }] : [] }],
+  })
+  const outcome = outcomeOfJourneys({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [
+      {
+        title: 'order.test.ts',
+        suites: [
+          {
+            title: 'order',
+            specs: [
+              {
+                title: 'a photo goes into the cart',
+                file: 'order.test.ts',
+                ok: false,
+                tests: [result('phone', 'passed'), result('desktop', 'timedOut', 'no button')],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  expect(outcome).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: ['e2e/order.test.ts > a photo goes into the cart (desktop)\nno button'],
+  })
+})
