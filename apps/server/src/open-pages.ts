@@ -45,7 +45,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     cache: development || environment.DISABLE_PAGE_CACHE ? undefined : cache,
     protocol,
     debug: environment.DEBUG_OVERRIDES,
-    headers: securityHeaders(protocol === 'https'),
+    headers: { ...securityHeaders(protocol === 'https'), 'Speculation-Rules': '"/speculation-rules.json"' },
     apiFetch: request => (input, init) =>
       Promise.resolve(api.fetch(asVisitor(new Request(input, init), request))),
   })

@@ -32,7 +32,8 @@ export function createPages({ hosts, storefront, cache, protocol, apiFetch, debu
     const system = systemPageFor(shop.language, path)
     const personal = system !== undefined && PERSONAL.has(system)
     const inner = new URL(url)
-    inner.pathname = personal ? `/${system}` : path
+    inner.pathname = isInternal(path) ? '/not-found' : path
+    if (personal) inner.pathname = `/_${system}`
     if (!personal) inner.search = allowedQuery(url.search).toString()
 
     const render = () =>
@@ -42,7 +43,7 @@ export function createPages({ hosts, storefront, cache, protocol, apiFetch, debu
         path,
         origin: `${protocol}://${host}`,
         apiFetch: apiFetch(request),
-        notFound: resolution.kind === 'not-found' || (system !== undefined && !personal),
+        notFound: resolution.kind === 'not-found' || isInternal(path) || (system !== undefined && !personal),
         debug,
       })
 
@@ -93,6 +94,9 @@ function answer(page: StoredPage, request: Request): Response {
     headers: flat(form.headers),
   })
 }
+
+/** Addresses that React Router keeps for itself and that are no pages here. */
+const isInternal = (path: string) => path.startsWith('/_') || path.endsWith('.data')
 
 function asPersonal(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-cache')

@@ -1,4 +1,11 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The server hands over inner paths: host, locale prefix, desktop marker and localised system words are resolved. */
-export default [route('cart', 'routes/cart.tsx'), route('*', 'routes/page.tsx')] satisfies RouteConfig
+/**
+ * The server hands over inner paths: host, locale prefix, desktop marker and localised system words are resolved.
+ * System pages begin with an underscore, which no story does.
+ */
+export default [
+  index('routes/page.tsx', { id: 'start' }),
+  route('_cart', 'routes/cart.tsx'),
+  route('*', 'routes/page.tsx', { id: 'page' }),
+] satisfies RouteConfig

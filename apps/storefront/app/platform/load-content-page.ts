@@ -1,6 +1,7 @@
 import {
   alternatesOf,
   type Channel,
+  contentLocales,
   LOCALES,
   type Locale,
   pagePath,
@@ -14,7 +15,7 @@ import { loadBlocks } from './load-blocks.ts'
 import type { Page, PageHead } from './page.ts'
 import type { PageRequest } from './request.ts'
 import type { Services } from './services.ts'
-import { type FoundStory, type Story, storyLocales } from './stories.ts'
+import type { FoundStory, Story } from './stories.ts'
 
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
@@ -42,7 +43,7 @@ export async function loadContentPage(
     status: page ? 200 : 404,
     contentLocale: shown?.locale ?? shop.locale,
     story: shown?.story,
-    head: headOf(services, request, shown?.story),
+    head: headOf(services, request, shown),
     alternates: page ? alternates(services, request, page.story) : [],
     ...(await loadBlocks(stored, context, services.log)),
   }
@@ -84,15 +85,16 @@ const blocksIn = (found: FoundStory | undefined, field: 'teaser' | 'body') => {
 function headOf(
   { hosts, publicOrigin }: Services,
   { shop, path, platform }: PageRequest,
-  story: Story | undefined,
+  found: FoundStory | undefined,
 ): PageHead {
-  const { title, description, robots } = story?.content ?? {}
-  const hidden = story?.content.component !== 'page' || platform === 'desktop'
+  const { title, description, robots, component } = found?.story.content ?? {}
+  const borrowed = found !== undefined && !contentLocales(shop.locale).includes(found.locale)
+  const hidden = component !== 'page' || platform === 'desktop' || borrowed
   const brand = BRAND[shop.channel]
   return {
     title:
       typeof title === 'string' && title !== ''
-        ? title.includes(brand)
+        ? title.toLowerCase().includes(brand.toLowerCase())
           ? title
           : `${title} | ${brand}`
         : brand,
@@ -111,7 +113,7 @@ function alternates({ hosts, publicOrigin }: Services, { shop }: PageRequest, st
   }
   const paths: Partial<Record<Locale, string>> = {}
   for (const locale of LOCALES) {
-    const source = storyLocales(locale).find(candidate => own.has(candidate.toLowerCase()))
+    const source = contentLocales(locale).find(candidate => own.has(candidate.toLowerCase()))
     const slug = source && own.get(source.toLowerCase())
     if (slug !== undefined) paths[locale] = slug === 'home' ? '/' : `/${slug}`
   }
