@@ -54,9 +54,13 @@ export function isOfferedFormat(
   shop: Shop,
   format: string,
 ): boolean {
-  const size = parseDimension(format)
-  const offered = formatsOf(catalogue, material, shop)
-  return offered.includes(dimensionString(size)) || offered.includes(dimensionString(turnSize(size)))
+  const turned = dimensionString(turnSize(parseDimension(format)))
+  const set = catalogue.formats.sets[material.formatSet]?.[shop.unit] ?? {}
+  const listed = material.formatGroups.some(group => {
+    const { main, more } = set[group] ?? { main: [], more: [] }
+    return [format, turned].some(candidate => main.includes(candidate) || more.includes(candidate))
+  })
+  return listed && formatFits(material, format)
 }
 
 /** The group that a format belongs to, whichever way it is turned; `undefined` for a free format. */

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import { localisedSchema } from './localised.ts'
-import {
-  FORMAT_GROUPS,
-  FRAME_KINDS,
-  type FrameKind,
-  type FrameType,
-  MAT_TYPES,
-  MATERIALS,
-  OCCASIONS,
-} from './vocabulary.ts'
+import { FORMAT_GROUPS, FRAME_KINDS, type FrameType, MAT_TYPES, MATERIALS, OCCASIONS } from './vocabulary.ts'
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/, 'must be a date such as 2026-11-01')
@@ -216,7 +208,6 @@ export type FrameProfile = FrameDefinition['profile']
 export type MatDefinition = z.infer<typeof framesSchema>['mats'][number]
 export type CombinationRule = z.infer<typeof combinationsSchema>['rules'][number]
 export type CardFront = z.infer<typeof cardsSchema>['cards'][number]
-export type { FrameKind }
 
 /** Everything the shop can make. Plain data: it can be handed to a page as JSON. */
 export interface Catalogue {

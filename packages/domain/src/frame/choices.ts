@@ -6,6 +6,7 @@ import type { Shop } from '../shop/shop.ts'
 import { checkFrameConfiguration, groupApplies } from './check-configuration.ts'
 import type { FrameConfiguration, ProblemCode } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
+import { type ProductionLimits, productionLimits } from './production-limits.ts'
 
 /** A value that can be chosen beside the rest of the configuration, or why it cannot. */
 export interface Choice<T extends string = string> {
@@ -18,7 +19,7 @@ export interface Choice<T extends string = string> {
 export interface FrameChoices {
   formats: { group: FormatGroupId; main: Choice[]; more: Choice[] }[]
   /** `undefined` where the material is only made in the listed formats. */
-  freeFormat: { minSideMm: number; maxShortSideMm: number; maxLongSideMm: number } | undefined
+  freeFormat: ProductionLimits | undefined
   options: { group: string; choices: Choice[] }[]
   frames: { kind: FrameKind; finishes: Choice[] }[]
   mats: Choice<MatType>[]
@@ -50,7 +51,7 @@ export function frameChoices(
       main: main.map(format),
       more: more.map(format),
     })),
-    freeFormat: material.freeFormat ? material.limits : undefined,
+    freeFormat: material.freeFormat ? productionLimits(catalogue, configuration) : undefined,
     options: material.options
       .filter(({ group }) => groupApplies(catalogue, group, configuration))
       .map(({ group, values }) => ({

@@ -65,3 +65,11 @@ export function parseFrameDesignerQuery(query: QueryParams): FrameConfigurationI
     matSize: one('matSize'),
   }
 }
+
+/** A link to a designer with the page's locale, where it has none of its own (spec 2); other links as they are. */
+export function withDesignerLocale(href: string, locale: Locale): string {
+  const [address = '', ...hash] = href.split('#')
+  if (!/^(?:\/[a-z]{2})?(?:\/d)?\/configurator-/.test(address) || /[?&]locale=/.test(address)) return href
+  const linked = `${address}${address.includes('?') ? '&' : '?'}locale=${locale}`
+  return [linked, ...hash].join('#')
+}

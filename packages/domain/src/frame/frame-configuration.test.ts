@@ -9,6 +9,7 @@ import { frameChoices } from './choices.ts'
 import { anyInput, knownConfiguration } from './configuration.fixture.ts'
 import type { FrameConfiguration, FrameConfigurationInput } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
+import { productionLimits } from './production-limits.ts'
 
 const shop = shopFor('passepartout', 'de-DE')
 const anyShop = fc.constantFrom(
@@ -176,6 +177,31 @@ describe('checking a configuration', () => {
       ['optionTypes framed-needs-no-lamination laminierung-matt'],
     ],
   ])('says what is wrong: %s', (_, configuration, expected) => expect(codes(configuration)).toEqual(expected))
+})
+
+describe('production limits', () => {
+  it('are the tighter of material and frame, mat included, and the check agrees at the edge', () => {
+    const { configuration } = normalise({
+      materialType: 'poster',
+      frameType: 'holzrahmen',
+      matType: 'mat-weiss',
+    })
+    const limits = productionLimits(catalogue, configuration)
+    expect(limits).toEqual({ minSideMm: 150, maxShortSideMm: 940, maxLongSideMm: 1340 })
+    const sized = (width: number, height: number) =>
+      check({ ...configuration, formatType: `${width}x${height}` }).ok
+    expect([sized(1340, 940), sized(940, 1340), sized(1341, 940), sized(1340, 941)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(productionLimits(catalogue, { materialType: 'leinwand' })).toEqual({
+      minSideMm: 200,
+      maxShortSideMm: 1300,
+      maxLongSideMm: 2000,
+    })
+  })
 })
 
 describe('the choices beside a configuration', () => {
