@@ -1,3 +1,4 @@
+import { AppError } from '@passepartout/domain'
 import type { Document, Json } from './model.ts'
 
 /**
@@ -14,11 +15,10 @@ export type Change =
 export type Path = readonly string[]
 
 /** The patch does not fit the document; `path` says where. */
-export class PatchError extends Error {
+export class PatchError extends AppError {
   readonly path: Path
   constructor(message: string, path: Path) {
-    super(`${message} at ${path.join('.')}`)
-    this.name = 'PatchError'
+    super('invalid-document', { message: `${message} at ${path.join('.')}` })
     this.path = path
   }
 }

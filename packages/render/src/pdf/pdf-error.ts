@@ -1,9 +1,10 @@
-/** The print file cannot be written as asked; a fault of the caller's data, never a half-written file. */
-export class PdfError extends Error {
-  readonly code: 'image-unusable' | 'image-mismatch' | 'profile-unusable'
-  constructor(code: PdfError['code'], message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'PdfError'
-    this.code = code
+import { AppError } from '@passepartout/domain'
+
+/** The print file cannot be written from what was given; never a half-written file. */
+export class PdfError extends AppError {
+  readonly reason: 'image-unusable' | 'image-mismatch' | 'profile-unusable'
+  constructor(reason: PdfError['reason'], message: string) {
+    super(reason === 'image-unusable' ? 'photo-broken' : 'internal', { message })
+    this.reason = reason
   }
 }

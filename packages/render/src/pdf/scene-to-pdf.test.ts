@@ -226,12 +226,12 @@ describe('a photo that cannot be printed', () => {
   })
 
   it('is refused when it is another picture than the document speaks of', async () => {
-    await expect(printing(rawPicture(600, 900))).rejects.toMatchObject({ code: 'image-mismatch' })
+    await expect(printing(rawPicture(600, 900))).rejects.toMatchObject({ reason: 'image-mismatch' })
   })
 
   it('is refused with a profile that is not for RGB', async () => {
     const notRgb = icc.slice()
     notRgb.set([0x43, 0x4d, 0x59, 0x4b], 16)
-    await expect(printing({ ...jpeg, icc: notRgb })).rejects.toMatchObject({ code: 'profile-unusable' })
+    await expect(printing({ ...jpeg, icc: notRgb })).rejects.toMatchObject({ reason: 'profile-unusable' })
   })
 })

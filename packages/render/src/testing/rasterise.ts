@@ -18,7 +18,7 @@ interface PixelSize {
 
 // Each renderer samples pictures in its own way when it shrinks them, some to whole pixels. Drawn large and
 // then shrunk by one and the same hand, only the difference in what was drawn remains.
-const OVERSAMPLING = 3
+const OVERSAMPLING = 2
 
 const oversampled = ({ width, height }: PixelSize): PixelSize => ({
   width: width * OVERSAMPLING,
