@@ -7,6 +7,7 @@ import type { FrameConfiguration, FrameConfigurationInput } from './configuratio
 export interface QueryParams {
   get(name: string): string | null
   getAll(name: string): string[]
+  keys(): Iterable<string>
 }
 
 export interface DesignerExtras {
@@ -52,10 +53,14 @@ export function frameDesignerUrl(configuration: FrameConfiguration, extras: Desi
   return configuratorPath('photo-frame') + queryString(query)
 }
 
-/** Reads what `frameDesignerUrl` wrote; normalise it before use. Missing parameters are missing, not empty. */
+/**
+ * Reads what `frameDesignerUrl` wrote; normalise it before use. Missing parameters are missing, not empty. A form without
+ * script needs a name per group of options and sends `optionTypes[rand]=...`.
+ */
 export function parseFrameDesignerQuery(query: QueryParams): FrameConfigurationInput {
   const one = (name: string) => query.get(name) ?? undefined
-  const optionTypes = [...query.getAll('optionTypes[]'), ...query.getAll('optionTypes')]
+  const optionNames = new Set([...query.keys()].filter(name => /^optionTypes(?:\[[a-z]*\])?$/.test(name)))
+  const optionTypes = [...optionNames].flatMap(name => query.getAll(name))
   return {
     materialType: one('materialType'),
     formatType: one('formatType'),

@@ -20,6 +20,12 @@ export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'we
   return path + (needsSlash(path, channelSettings(shop.channel, shop.locale)) ? '/' : '')
 }
 
+/** The same for an inner address with query and fragment, such as `frameDesignerUrl` gives: those stay as they are. */
+export function pageHref(shop: Shop, innerHref: string, platform: Platform = 'web'): string {
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(innerHref) ?? []
+  return pagePath(shop, path, platform) + rest
+}
+
 function needsSlash(path: string, settings: ChannelSettings): boolean {
   return path === '' || (settings.trailingSlash && !FILE.test(path))
 }

@@ -4,7 +4,7 @@ import { CHANNELS, type Channel } from '../shop/channels.ts'
 import { defaultLanguage, LANGUAGES, LOCALES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { hostMap, shopHost } from './host-map.ts'
-import { pagePath } from './page-path.ts'
+import { pageHref, pagePath } from './page-path.ts'
 import { resolveRequest } from './resolve-request.ts'
 
 const hosts = hostMap('{channel}.{country}.localhost')
@@ -142,6 +142,14 @@ describe('unusual requests', () => {
     expect(pagePath(shopFor('kartenliebe', 'fr-CH'), '/é/100% œuvre?', 'desktop')).toBe(
       '/fr/d/%C3%A9/100%25%20%C5%93uvre%3F/',
     )
+  })
+
+  it('writes addresses with query and fragment for a shop', () => {
+    const href = '/configurator-photo-frame?formatType=600x400&optionTypes[]=a#top'
+    expect(pageHref(shopFor('kartenliebe', 'de-IT'), href, 'desktop')).toBe(
+      '/de/d/configurator-photo-frame/?formatType=600x400&optionTypes[]=a#top',
+    )
+    expect(pageHref(shopFor('passepartout', 'de-DE'), '/')).toBe('/')
   })
 
   it.each([
