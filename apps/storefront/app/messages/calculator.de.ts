@@ -58,6 +58,7 @@ export const calculator = {
   'calculator.views': 'Ansichten',
   'calculator.view': 'Ansicht {number}',
   'calculator.wall-alt': '{material} an der Wand über einem Sofa, maßstäblich',
+  'calculator.unframed-only': 'Nur ohne Rahmen',
   'calculator.not-possible': 'Passt nicht zu deiner Auswahl',
   'calculator.refused-frame-too-large': 'Für dieses Format zu klein',
   'calculator.refused-frame-too-small': 'Für dieses Format zu groß',

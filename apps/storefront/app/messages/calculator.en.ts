@@ -60,6 +60,7 @@ export const calculator: Messages<typeof de> = {
   'calculator.views': 'Views',
   'calculator.view': 'View {number}',
   'calculator.wall-alt': '{material} on the wall above a sofa, to scale',
+  'calculator.unframed-only': 'Unframed only',
   'calculator.not-possible': 'Does not go with your choice',
   'calculator.refused-frame-too-large': 'Too small for this size',
   'calculator.refused-frame-too-small': 'Too large for this size',

@@ -1,5 +1,6 @@
 import type { Choice } from '@passepartout/domain'
 import type { ReactNode } from 'react'
+import { breakable } from './breakable.ts'
 
 interface ChoiceCardProps {
   name: string
@@ -31,8 +32,10 @@ export function ChoiceCard({ name, choice, title, text, picture, onChoose }: Cho
           {picture}
         </span>
       )}
-      <span className={`block leading-tight ${picture ? 'px-2.5 pt-2.5 pb-3 md:px-3' : 'min-h-16 py-3 pr-3 pl-10'}`}>
-        <span className="block font-semibold hyphens-auto max-md:text-13 md:text-15">{title}</span>
+      <span
+        className={`block leading-tight ${picture ? 'px-2.5 pt-2.5 pb-3 md:px-3' : 'min-h-16 py-3 pr-3 pl-10'}`}
+      >
+        <span className="block font-semibold hyphens-auto max-md:text-13 md:text-15">{breakable(title)}</span>
         {text && (
           <span className={`mt-0.5 block text-13 hyphens-auto ${allowed ? 'text-muted' : ''}`}>{text}</span>
         )}

@@ -1,4 +1,5 @@
 import {
+  areaMm2,
   type Catalogue,
   dimensionString,
   type FormatGroupId,
@@ -56,7 +57,7 @@ export interface FormatList {
   groups: FormatGroupId[]
   active: FormatGroupId | undefined
   /** What the list shows at once, the way round the customer looks at. */
-  shown: string[]
+  shown: { format: string; code: string | undefined }[]
   /** The chosen format, where it is none of them. */
   extra: string | undefined
   /** Rows of the longest list: its space is kept, so that nothing below moves. */
@@ -78,12 +79,15 @@ export function formatList(
   const group = formats.find(candidate => candidate.group === active)
   const rows = Math.max(...formats.map(({ main, more }) => main.length || more.length))
   // A short group shows some of its further formats too: rows are kept for the longest one anyway.
-  const shown = group ? [...group.main, ...group.more].slice(0, rows).map(({ value }) => value) : []
+  const shown = (group ? [...group.main, ...group.more] : [])
+    .slice(0, rows)
+    .map(({ value, code }) => ({ format: value, code }))
+    .sort((a, b) => areaOf(a.format) - areaOf(b.format))
   return {
     groups: formats.map(({ group: id }) => id),
     active,
     shown,
-    extra: shown.includes(formatType) ? undefined : formatType,
+    extra: shown.some(({ format }) => format === formatType) ? undefined : formatType,
     rows,
     hasMore: choices.freeFormat !== undefined || formats.some(({ more }) => more.length > 0),
   }
@@ -93,11 +97,9 @@ export function formatList(
 export function formatInGroup(choices: FrameChoices, group: FormatGroupId, current: string): string {
   const found = choices.formats.find(candidate => candidate.group === group)
   const offered = found ? (found.main.length > 0 ? found.main : found.more) : []
-  const size = (format: string) => {
-    const { widthMm, heightMm } = parseDimension(format)
-    return Math.log(widthMm * heightMm)
-  }
-  const distance = (format: string) => Math.abs(size(format) - size(current))
+  const distance = (format: string) => Math.abs(Math.log(areaOf(format) / areaOf(current)))
   const [nearest] = offered.map(({ value }) => value).sort((a, b) => distance(a) - distance(b))
   return nearest ? orientFormat(nearest, isPortrait(current) ? 'portrait' : 'landscape') : current
 }
+
+const areaOf = (format: string): number => areaMm2(parseDimension(format))

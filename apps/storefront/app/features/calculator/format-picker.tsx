@@ -11,6 +11,7 @@ import { formatInGroup, formatList, orientation, type Rules, turned } from './ch
 import { FormatRow } from './format-row.tsx'
 import { choiceAddress } from './page-address.ts'
 import { choose, RatioChips } from './ratio-chips.tsx'
+import { refusal } from './refusal.ts'
 import type { Prices } from './use-prices.ts'
 
 interface FormatPickerProps {
@@ -35,14 +36,10 @@ export function FormatPicker(picker: FormatPickerProps) {
   const way = orientation(formatType)
   const address = (format: string) => choiceAddress(path, { ...configuration, formatType: format })
   const groupAddress = (group: FormatGroupId) => address(formatInGroup(choices, group, formatType))
-  const inPage = allFormats
-    ? choices.formats.flatMap(({ main, more }) => [...main, ...more]).map(({ value }) => value)
-    : []
-  const shown = allFormats ? [...new Set(inPage)] : list.shown
-  const extra = shown.includes(formatType) ? undefined : formatType
-  const isCustom = !choices.formats.some(({ main, more }) =>
-    [...main, ...more].some(({ value }) => value === formatType),
-  )
+  const all = choices.formats.flatMap(({ main, more }) => [...main, ...more])
+  const shown = allFormats ? all.map(({ value, code }) => ({ format: value, code })) : list.shown
+  const extra = shown.some(({ format }) => format === formatType) ? undefined : formatType
+  const isCustom = !all.some(({ value }) => value === formatType)
 
   return (
     <fieldset className="mt-7 min-w-0">
@@ -92,12 +89,19 @@ export function FormatPicker(picker: FormatPickerProps) {
               onChoose={onChoose}
             />
           )}
-          {shown.map(format => (
+          {shown.map(({ format, code }) => (
             <FormatRow
               key={format}
               name="formatType"
               format={format}
               chosen={format === formatType}
+              refused={
+                code === undefined
+                  ? undefined
+                  : code.startsWith('frame-')
+                    ? texts['unframed-only']
+                    : refusal(code, texts)
+              }
               locale={shop.locale}
               texts={texts}
               prices={prices}

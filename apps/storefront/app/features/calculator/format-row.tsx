@@ -12,6 +12,8 @@ interface FormatRowProps {
   texts: Texts
   prices: Prices
   note?: string | undefined
+  /** Why the format does not go with the rest as it is; choosing it gives up what stands in its way. */
+  refused?: string | undefined
   onChoose: (format: string) => void
   onPoint?: (format: string | undefined) => void
 }
@@ -25,6 +27,7 @@ export function FormatRow({
   texts,
   prices,
   note,
+  refused,
   onChoose,
   onPoint,
 }: FormatRowProps) {
@@ -53,7 +56,11 @@ export function FormatRow({
         {note && <span className="badge self-center">{note}</span>}
       </span>
       <span className="text-right text-15 leading-tight md:min-w-[7.5rem] [&_del]:text-13 [&_del]:font-normal max-md:[&_del]:block md:[&_del]:ml-2">
-        <MoneyText price={prices.ofFormat(format) ?? (chosen ? prices.current : undefined)} texts={texts} />
+        {refused ? (
+          <span className="font-normal text-13 text-muted">{refused}</span>
+        ) : (
+          <MoneyText price={prices.ofFormat(format) ?? (chosen ? prices.current : undefined)} texts={texts} />
+        )}
       </span>
     </label>
   )

@@ -7,6 +7,7 @@ import {
   localised,
   matOf,
 } from '@passepartout/domain'
+import { breakable } from './breakable.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { change, type Rules } from './choices.ts'
@@ -85,7 +86,7 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
       </div>
       <fieldset
         className="mt-4 min-w-0"
-        style={{ minHeight: `${1.75 + Math.ceil(mostFinishes / 7) * 3.25}rem` }}
+        style={frame && { minHeight: `${1.75 + Math.ceil(mostFinishes / 7) * 3.25}rem` }}
       >
         {finishes.length > 0 && (
           <>
@@ -159,7 +160,7 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
 function Caption({ title, text }: { title: string; text: string }) {
   return (
     <span className="block px-3 pt-2.5 pb-3 leading-tight">
-      <span className="block font-semibold text-14 hyphens-auto">{title}</span>
+      <span className="block font-semibold text-14 hyphens-auto">{breakable(title)}</span>
       <span className="mt-0.5 block text-13 text-muted hyphens-auto">{text}</span>
     </span>
   )

@@ -10,7 +10,7 @@ import { CloseIcon } from '@passepartout/ui/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pictureSet } from '../pictures/picture-url.ts'
 import type { CalculatorProps } from './calculator-props.ts'
-import { change, orientation, type Rules } from './choices.ts'
+import { change, formatList, orientation, type Rules } from './choices.ts'
 import { CustomSize } from './custom-size.tsx'
 import { FormatRow } from './format-row.tsx'
 import { MoneyText } from './money-text.tsx'
@@ -41,7 +41,9 @@ export function MoreFormats({
   const { texts, shop, wall } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const [candidate, setCandidate] = useState(configuration)
-  const [group, setGroup] = useState<FormatGroupId>()
+  const [group, setGroup] = useState<FormatGroupId | undefined>(
+    formatList(rules, choices, configuration.formatType).active,
+  )
   const prices = usePrices(shop, candidate, props.prices)
   const portrait = orientation(candidate.formatType) === 'portrait'
   const groups = choices.formats.map(({ group: id, main, more }) => ({

@@ -30,17 +30,9 @@ const ours = new Set([
   'matSize',
 ])
 
-/** Reads a shared address, and what a form without script sends (`optionTypes[rand]=...`). */
+/** Reads a shared address; what it does not say is left out. */
 export function readChoice(query: URLSearchParams, materialType: string): FrameConfigurationInput {
-  const { optionTypes, matSize, ...rest } = parseFrameDesignerQuery(query)
-  const grouped = [...query].filter(([name]) => /^optionTypes\[\w+\]$/.test(name)).map(([, value]) => value)
-  const options = [...(optionTypes ?? []), ...grouped]
-  return {
-    ...rest,
-    materialType,
-    ...(options.length > 0 ? { optionTypes: options } : {}),
-    ...(matSize ? { matSize } : {}),
-  }
+  return { ...parseFrameDesignerQuery(query), materialType }
 }
 
 /** Address of the designer; everything chosen travels with it, and so does the click id of an advertisement. */

@@ -18,11 +18,12 @@ interface PriceBoxProps {
 export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
   const { texts, ctaColours } = props
   const { current, article, failed, retry } = prices
+  const isEverReduced = prices.listed.some(({ discountPercent }) => discountPercent > 0)
   const isReduced = current && current.priceCurrent.amount < current.priceOriginal.amount
   return (
     <div
       ref={ref}
-      className="mt-7 rounded-surface bg-raised p-5 shadow-float nav:sticky nav:bottom-4 nav:z-2 forced-colors:border"
+      className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 nav:sticky nav:bottom-4 nav:z-2 forced-colors:border"
     >
       <div aria-live="polite" aria-atomic="true" aria-busy={!current && !failed}>
         <p className="flex min-h-10 flex-wrap items-baseline gap-x-3" key={current?.priceCurrent.amount}>
@@ -60,7 +61,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
             </span>
           )}
         </p>
-        <div className="mt-1 min-h-[2.275rem]">
+        <div className={`mt-1 ${isEverReduced ? 'min-h-[2.275rem]' : 'min-h-[1.1375rem]'}`}>
           {current && <PriceNote current={current} article={article} texts={texts} />}
         </div>
       </div>

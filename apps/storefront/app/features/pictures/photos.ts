@@ -1,15 +1,23 @@
 import type { Focus } from '@passepartout/mockups'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 
-/** Where a sample photograph's subject lies when a frame cuts some of it off; the middle where nothing is said. */
-const focusOf: Record<string, Focus> = {
-  'red-dune-hikers': [0.5, 0.72],
-  'spiral-staircase-person': [0.5, 0.5],
-  'two-spaniels-at-window': [0.5, 0.45],
+interface PhotoEntry {
+  id: string
+  focus?: { x: number; y: number }
 }
 
-/** A sample photograph by its id in `content/assets/photos`. */
+const files = import.meta.glob<PhotoEntry[]>('../../../../../content/assets/photos.json', {
+  eager: true,
+  import: 'default',
+})
+const focusOf = new Map<string, Focus>(
+  Object.values(files)
+    .flat()
+    .flatMap(({ id, focus }) => (focus ? [[id, [focus.x, focus.y]]] : [])),
+)
+
+/** A sample photograph by its id in `content/assets/photos`, with what must stay in sight. Server only. */
 export function photoNamed(id: string): ScenePhoto {
-  const focus = focusOf[id]
+  const focus = focusOf.get(id)
   return { path: `photos/${id}.jpg`, ...(focus ? { focus } : {}) }
 }
