@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '4' },
     material: { type: 'string', default: '/wandbilder/leinwand' },
-    cards: { type: 'string', default: '/geburtskarten/' },
+    cards: { type: 'string', default: '/hochzeitskarten/' },
     quick: { type: 'boolean', default: false },
     json: { type: 'string' },
   },

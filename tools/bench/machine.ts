@@ -8,7 +8,12 @@ export function machineLine(): string {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`
   const path = findChromium()
   const chromium = path
-    ? execFileSync(path, ['--version']).toString().trim().split(' ').slice(0, 2).join(' ')
+    ? execFileSync(path, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+        .toString()
+        .trim()
+        .split(' ')
+        .slice(0, 2)
+        .join(' ')
     : ''
   const date = new Date().toISOString().slice(0, 10)
   return [
