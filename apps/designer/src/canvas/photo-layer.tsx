@@ -9,6 +9,7 @@ import {
 } from '@passepartout/document'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PictureTiers, quickTier, tierFor } from '../photos/picture-tiers.ts'
+import { useDesigner } from '../state/designer-context.ts'
 
 export interface PhotoLayerProps {
   page: Page
@@ -20,8 +21,8 @@ export interface PhotoLayerProps {
   scale: number
   /** mm of the page at the parent's top left corner. */
   origin: { x: number; y: number }
-  /** Lets a gesture move this layer without React. */
-  onPainter?: (paint: ((crop: Crop) => void) | null) => void
+  /** Follows the gesture under way without React. */
+  live?: boolean
 }
 
 /** How long the view rests before a sharper file is fetched (spec 12). */
@@ -29,9 +30,10 @@ const REST_MS = 150
 
 /**
  * The photo under its opening: one image whose transform follows from the same placement as the print file.
- * A gesture calls the painter and changes that transform only.
+ * A gesture changes that transform only.
  */
-export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, onPainter }: PhotoLayerProps) {
+export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live }: PhotoLayerProps) {
+  const { editor } = useDesigner()
   const image = useRef<HTMLImageElement>(null)
   const frame = slotFrame(page, slot)
   const placed = placePhoto(frame, asset, crop)
@@ -49,8 +51,14 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, onPa
         image.current.style.transform = `matrix(${matrix.map(value => value.toFixed(5)).join()})`
     }
     paint(crop)
-    onPainter?.(paint)
-    return () => onPainter?.(null)
+    if (!live) return
+    const follow = () => {
+      const { gesture } = editor.getSnapshot()
+      if (gesture?.slotId === slot.id) paint(gesture.crop)
+      else paint(crop)
+    }
+    follow()
+    return editor.subscribe(follow)
   })
 
   return (

@@ -29,13 +29,13 @@ export interface ProductDrawingProps extends DrawnProduct {
   /** Stands in for the document's crop, for a before-and-after picture. */
   crop?: Crop
   showCut?: boolean
-  onPainter?: (paint: ((crop: Crop) => void) | null) => void
+  live?: boolean
   children?: ReactNode
 }
 
 /** The product from the front; the parent's origin is the top left corner of the picture's trim. */
 export function ProductDrawing(props: ProductDrawingProps) {
-  const { page, slot, assets, look, tiers, scale, waiting, bare, showCut, onPainter, children } = props
+  const { page, slot, assets, look, tiers, scale, waiting, bare, showCut, live, children } = props
   const asset: Asset | undefined = (slot.photo && findAsset(assets, slot.photo.assetId)) ?? undefined
   const files = asset && tiers(asset.id)
   const drawable = files && Object.keys(files).length > 0
@@ -57,7 +57,7 @@ export function ProductDrawing(props: ProductDrawingProps) {
             crop={props.crop ?? slot.photo.crop}
             tiers={files}
             origin={{ x: covered, y: covered }}
-            {...(onPainter ? { onPainter } : {})}
+            live={live ?? false}
           />
         )}
         {asset && !drawable && (

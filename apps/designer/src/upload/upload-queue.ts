@@ -98,7 +98,8 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   function failed(key: string, error: unknown, aborted: boolean): void {
     if (aborted || !find(key)) return
     if (error instanceof UploadRefused) {
-      return change(key, { status: 'refused', problem: { code: 'server', text: error.text } })
+      change(key, { status: 'refused', problem: { code: 'server', text: error.text } })
+      return
     }
     const attempt = attempts.get(key) ?? 0
     attempts.set(key, attempt + 1)

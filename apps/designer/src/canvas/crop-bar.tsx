@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+import { QualityNote } from '../zones/quality-note.tsx'
+import { Dial, PositionSliders, Turns, ZoomSlider } from './crop-tools.tsx'
+
+/** The crop's tools: one bar on the desk, a sheet on the phone. Opening puts the focus inside (spec 6). */
+export function CropBar({ phone }: { phone: boolean }) {
+  const { t, editor } = useDesigner()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    group.current?.focus({ preventScroll: true })
+    return () => {
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('[data-scene]')?.focus({ preventScroll: true }),
+      )
+    }
+  }, [])
+
+  return (
+    <fieldset
+      ref={group}
+      className={phone ? 'crop-sheet' : 'crop-bar'}
+      aria-label={t('crop.title')}
+      tabIndex={-1}
+    >
+      {phone && <QualityNote />}
+      <ZoomSlider />
+      {!phone && <span className="rule" />}
+      <Dial />
+      {!phone && <span className="rule" />}
+      <Turns>
+        {!phone && (
+          <>
+            <button
+              type="button"
+              className="button"
+              data-kind="plain"
+              onClick={() => editor.session.cancelCrop()}
+            >
+              {t('app.cancel')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              data-kind="primary"
+              onClick={() => editor.session.acceptCrop()}
+            >
+              {t('app.done')}
+            </button>
+          </>
+        )}
+      </Turns>
+      <PositionSliders />
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { HANDLES, handlePoint } from '@passepartout/editor'
+import { useLayoutEffect, useRef } from 'react'
+import { SLOT, useDesigner } from '../state/designer-context.ts'
+import type { StageFit } from './fit-stage.ts'
+
+/**
+ * The opening while its crop is open: thirds inside, the rest of the photo veiled outside, eight handles.
+ * It follows a dragged handle without React.
+ */
+export function CropFrame({ fit }: { fit: StageFit }) {
+  const { editor } = useDesigner()
+  const frame = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const place = () => {
+      const photo = editor.photo(SLOT)
+      const opening = editor.getSnapshot().gesture?.opening ?? photo?.opening
+      const node = frame.current
+      if (!opening || !node) return
+      Object.assign(node.style, {
+        left: `${opening.x * fit.scale}px`,
+        top: `${opening.y * fit.scale}px`,
+        width: `${opening.width * fit.scale}px`,
+        height: `${opening.height * fit.scale}px`,
+      })
+    }
+    place()
+    return editor.subscribe(place)
+  }, [editor, fit.scale])
+
+  return (
+    <div ref={frame} className="crop-veil" style={{ pointerEvents: 'none' }}>
+      <div className="thirds" />
+      {HANDLES.map(handle => {
+        const { x, y } = handlePoint({ x: 0, y: 0, width: 100, height: 100 }, handle)
+        return (
+          <span
+            key={handle}
+            className="handle"
+            data-handle={handle}
+            data-side={handle.length === 1 ? handle : undefined}
+            style={{ left: `${x}%`, top: `${y}%`, pointerEvents: 'auto', cursor: CURSORS[handle] }}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+const CURSORS = {
+  n: 'ns-resize',
+  s: 'ns-resize',
+  e: 'ew-resize',
+  w: 'ew-resize',
+  ne: 'nesw-resize',
+  sw: 'nesw-resize',
+  nw: 'nwse-resize',
+  se: 'nwse-resize',
+} as const

@@ -1,0 +1,78 @@
+import { grow, sides, trimBox } from '@passepartout/document'
+import { useRef } from 'react'
+import wall from '../assets/walls/bare-base.webp'
+import { frameLook } from '../product/frame-page.ts'
+import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { CropFrame } from './crop-frame.tsx'
+import { EmptySlot } from './empty-slot.tsx'
+import { fitStage } from './fit-stage.ts'
+import { ProductDrawing } from './product-drawing.tsx'
+import { SceneTree } from './scene-tree.tsx'
+import { useStagePointers } from './use-stage-pointers.ts'
+import { useStageSize } from './use-stage-size.ts'
+
+const DESK_MARGIN = { x: 64, top: 72, bottom: 96 }
+const PHONE_MARGIN = { x: 28, top: 36, bottom: 36 }
+
+/** The piece itself: drawing below, real buttons above it, and the crop while it is open. */
+export function Stage({ room }: { room?: { bottom: number } }) {
+  const designer = useDesigner()
+  const { t, editor, catalogue, photos } = designer
+  const document = useEditor(snapshot => snapshot.document)
+  const configuration = useEditor(snapshot => snapshot.configuration)
+  const cropping = useEditor(snapshot => snapshot.session.open !== null)
+  const checking = useEditor(snapshot => snapshot.session.mode === 'check')
+  const dragging = useView(state => state.dragging)
+  const phone = useView(state => state.layout === 'phone')
+  const view = useView(state => state.view)
+  // A file that finished decoding changes what is drawn.
+  useDesign(state => state.tray)
+  const element = useRef<HTMLDivElement>(null)
+  const size = useStageSize(element)
+  const page = document.pages[0]
+  const slot = page?.elements[0]
+  void configuration
+  const look = frameLook(catalogue, designer.configuration())
+  const bare = cropping || checking
+  const margin = phone ? PHONE_MARGIN : DESK_MARGIN
+  const around = cropping
+    ? Math.min(page?.trim.width ?? 0, page?.trim.height ?? 0) * (phone ? 0.04 : 0.07)
+    : look.rimMm
+  const fit = fitStage({
+    box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
+    ...size,
+    margin: { ...margin, bottom: margin.bottom + (room?.bottom ?? 0) },
+    view,
+  })
+  const surface = useStagePointers(element, fit)
+  if (!page || !slot) return null
+  const isEmpty = !editor.photo(SLOT)
+
+  return (
+    <div
+      ref={element}
+      className={`stage${cropping ? ' cropping' : ''}`}
+      data-wall={isEmpty && !checking ? '' : undefined}
+      style={isEmpty && !checking ? { backgroundImage: `url(${wall})` } : undefined}
+    >
+      <div className="stage-surface" {...surface}>
+        {size.width > 0 && (
+          <div className="product" style={{ transform: `translate(${fit.x}px, ${fit.y}px)` }}>
+            <ProductDrawing
+              {...{ page, slot, look, bare }}
+              assets={document}
+              tiers={photos.tiers}
+              scale={fit.scale}
+              waiting={t('photos.converting')}
+              showCut={checking}
+              live
+            />
+            {cropping && <CropFrame fit={fit} />}
+          </div>
+        )}
+      </div>
+      {isEmpty ? <EmptySlot fit={fit} look={look} /> : !cropping && <SceneTree fit={fit} look={look} />}
+      {dragging && <div className="drop-window" />}
+    </div>
+  )
+}

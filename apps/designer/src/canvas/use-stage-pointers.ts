@@ -1,0 +1,116 @@
+import { createPointerTool, type Handle, type PagePointer, type PointerTool } from '@passepartout/editor'
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+import { type StageFit, zoomView } from './fit-stage.ts'
+
+/**
+ * Brings pointers and the wheel to the editor's tool in mm of the page. What the tool leaves to the view
+ * (one finger on nothing, two fingers without a crop, Strg and the wheel) moves the view.
+ */
+export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: StageFit) {
+  const { editor, view } = useDesigner()
+  const now = useRef(fit)
+  now.current = fit
+  const tool: PointerTool = useMemo(() => createPointerTool(editor, () => now.current.scale), [editor])
+  const touches = useRef(new Map<number, { x: number; y: number }>())
+  const tap = useRef({ count: 0, at: 0, moved: false })
+
+  const at = (event: { clientX: number; clientY: number }) => {
+    const box = stage.current?.getBoundingClientRect()
+    const local = { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
+    return {
+      local,
+      page: {
+        x: (local.x - now.current.x) / now.current.scale,
+        y: (local.y - now.current.y) / now.current.scale,
+      },
+    }
+  }
+  const pointer = (event: PointerEvent<HTMLElement>): PagePointer => {
+    const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-handle]')?.dataset.handle
+    return {
+      id: event.pointerId,
+      at: at(event).page,
+      type: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+      mod: event.ctrlKey || event.metaKey,
+      shift: event.shiftKey,
+      alt: event.altKey,
+      ...(handle ? { handle: handle as Handle } : {}),
+    }
+  }
+
+  useEffect(() => {
+    const node = stage.current
+    if (!node) return
+    // React listens passively to the wheel, and a passive listener cannot keep the page from zooming.
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const mod = event.ctrlKey || event.metaKey
+      const { local, page } = at(event)
+      if (tool.wheel({ at: page, deltaY: event.deltaY, mod })) return
+      const middle = { x: node.clientWidth / 2, y: node.clientHeight / 2 }
+      if (mod)
+        view.set(state => ({ view: zoomView(state.view, Math.exp(-event.deltaY / 400), local, middle) }))
+      else
+        view.set(({ view: { zoom, x, y } }) => ({ view: { zoom, x: x - event.deltaX, y: y - event.deltaY } }))
+    }
+    node.addEventListener('wheel', wheel, { passive: false })
+    return () => node.removeEventListener('wheel', wheel)
+  })
+
+  function moveView(event: PointerEvent<HTMLElement>): void {
+    const before = new Map(touches.current)
+    const last = before.get(event.pointerId)
+    const { local } = at(event)
+    if (!last) return
+    touches.current.set(event.pointerId, local)
+    const node = stage.current
+    const [a, b] = [...touches.current.values()]
+    if (a && b && node) {
+      const [c, d] = [...before.values()]
+      if (!c || !d) return
+      const factor = Math.hypot(b.x - a.x, b.y - a.y) / Math.max(1, Math.hypot(d.x - c.x, d.y - c.y))
+      const middle = { x: node.clientWidth / 2, y: node.clientHeight / 2 }
+      view.set(state => ({
+        view: zoomView(state.view, factor, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, middle),
+      }))
+      return
+    }
+    view.set(({ view: { zoom, x, y } }) => ({
+      view: { zoom, x: x + local.x - last.x, y: y + local.y - last.y },
+    }))
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button > 1) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      if (touches.current.size === 0) tap.current = { count: 0, at: event.timeStamp, moved: false }
+      touches.current.set(event.pointerId, at(event).local)
+      tap.current.count = Math.max(tap.current.count, touches.current.size)
+      tool.down(pointer(event))
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const last = touches.current.get(event.pointerId)
+      if (!last) return
+      const { local } = at(event)
+      if (Math.hypot(local.x - last.x, local.y - last.y) > 3) tap.current.moved = true
+      const { gesture, session } = editor.getSnapshot()
+      tool.move(pointer(event))
+      if (gesture) touches.current.set(event.pointerId, local)
+      else if (session.open === null && event.pointerType === 'touch' && tap.current.moved) moveView(event)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      tool.up(pointer(event))
+      touches.current.delete(event.pointerId)
+      const { count, at: since, moved } = tap.current
+      const isTap = touches.current.size === 0 && !moved && event.timeStamp - since < 350
+      if (isTap && count === 2) editor.history.undo()
+      if (isTap && count === 3) editor.history.redo()
+    },
+    onPointerCancel: () => {
+      tool.cancel()
+      touches.current.clear()
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { type Finding, printState, type Repair } from '@passepartout/document'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { LightMark } from '../zones/light.tsx'
+import { useRepairWords } from '../zones/quality-note.tsx'
+import { findingWords } from './finding-words.ts'
+import { afterRepair, MiniPage } from './mini-page.tsx'
+
+const RULES = [
+  'empty-slot',
+  'sample-photo',
+  'broken-file',
+  'combination',
+  'too-small',
+  'soft',
+  'crop-loss',
+  'wrap-edge',
+  'flash',
+  'face-cut',
+]
+
+/** "Prüfen": what stands in the way of a good print, each with its repair and a picture before and after. */
+export function CheckPanel() {
+  const { t, editor } = useDesigner()
+  const findings = useDesign(state => state.findings)
+  const { blockers, hints } = printState(findings)
+  const title =
+    blockers > 0
+      ? t('check.blockers', { n: blockers })
+      : hints > 0
+        ? t('check.hints', { n: hints })
+        : t('check.ready')
+  const clear = findings.filter(finding => !finding.kept && clearRepair(finding))
+
+  return (
+    <>
+      <h2 className="check-title">{title}</h2>
+      <div className="zone-scroll">
+        {findings.map(finding => (
+          <FindingRow key={finding.key} finding={finding} />
+        ))}
+        <FineList found={new Set(findings.map(({ id }) => id))} />
+      </div>
+      {clear.length > 1 && (
+        <div className="zone-foot" style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+          <p className="small muted">{t('check.fixAllText')}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => editor.commands.applyRepairs(clear.flatMap(finding => clearRepair(finding) ?? []))}
+          >
+            {t('check.fixAll', { n: clear.length })}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A repair that needs no choice: the only one besides "leave it so". */
+function clearRepair(finding: Finding): Repair | null {
+  const real = finding.repairs.filter(({ id, effect }) => id !== 'keep' && effect.type !== 'ask')
+  return real.length === 1 ? (real[0] ?? null) : null
+}
+
+const LIGHTS = { block: 'red', strong: 'amber', hint: 'amber' } as const
+
+function FindingRow({ finding }: { finding: Finding }) {
+  const designer = useDesigner()
+  const { t, view, editor } = designer
+  const current = useView(state => state.finding === finding.key)
+  const document = useEditor(snapshot => snapshot.document)
+  const { words } = useRepairWords()
+  const { title, text } = findingWords(designer, finding)
+  const visible = finding.repairs.find(({ effect }) => effect.type === 'patch')
+  const after =
+    current && visible && visible.id !== 'keep' && visible.id !== 'place-photo'
+      ? afterRepair(document, visible)
+      : null
+
+  return (
+    <section
+      className="finding"
+      data-current={current ? '' : undefined}
+      ref={node => {
+        if (current) node?.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      <LightMark light={LIGHTS[finding.severity]} />
+      <button
+        type="button"
+        style={{ textAlign: 'left' }}
+        aria-current={current}
+        onClick={() => view.set({ finding: finding.key })}
+      >
+        <h3>{title}</h3>
+      </button>
+      <div className="body">
+        <p className="muted">{finding.kept ? t('check.keptNote') : text}</p>
+        {after && (
+          <div className="before-after">
+            <figure>
+              <MiniPage document={document} cut />
+              <figcaption>{t('check.before')}</figcaption>
+            </figure>
+            <figure>
+              <MiniPage document={after} />
+              <figcaption>{t('check.after')}</figcaption>
+            </figure>
+          </div>
+        )}
+        <div className="actions">
+          {finding.repairs.map((repair, index) => {
+            const { name, result } = words(repair)
+            return (
+              <button
+                key={`${repair.id}-${name}`}
+                type="button"
+                className="button"
+                data-kind={repair.id === 'keep' ? 'plain' : index === 0 && current ? 'primary' : undefined}
+                title={result || undefined}
+                onClick={() => editor.commands.applyRepair(repair)}
+              >
+                {name}
+              </button>
+            )
+          })}
+          {finding.kept && (
+            <button
+              type="button"
+              className="button"
+              data-kind="plain"
+              onClick={() => editor.session.setMode('edit')}
+            >
+              {t('check.unkeep')}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function FineList({ found }: { found: ReadonlySet<string> }) {
+  const { t } = useDesigner()
+  const [open, setOpen] = useState(false)
+  const fine = RULES.filter(id => !found.has(id))
+  return (
+    <>
+      <button type="button" className="fine-list-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <LightMark light="green" />
+        {t('check.fine', { n: fine.length })}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {open && (
+        <ul className="fine-list">
+          {fine.map(id => (
+            <li key={id}>{t(`fine.${id}`)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { applyPatch, type Document, type Repair, resizePage } from '@passepartout/document'
+import { useRef } from 'react'
+import { ProductDrawing } from '../canvas/product-drawing.tsx'
+import { useStageSize } from '../canvas/use-stage-size.ts'
+import { frameLook } from '../product/frame-page.ts'
+import { useDesigner } from '../state/designer-context.ts'
+
+/** A small picture of the page, drawn by the same code as the large one. */
+export function MiniPage({ document, cut }: { document: Document; cut?: boolean }) {
+  const { catalogue, configuration, photos, t } = useDesigner()
+  const box = useRef<HTMLDivElement>(null)
+  const { width } = useStageSize(box)
+  const page = document.pages[0]
+  const slot = page?.elements[0]
+  if (!page || !slot) return null
+  const { trim } = page
+  const scale = width / trim.width
+  return (
+    <div
+      ref={box}
+      className="mini"
+      style={{ aspectRatio: `${trim.width} / ${trim.height}`, maxHeight: '9rem' }}
+      aria-hidden="true"
+    >
+      {width > 0 && (
+        <ProductDrawing
+          {...{ page, slot, scale }}
+          look={frameLook(catalogue, configuration())}
+          assets={document}
+          tiers={photos.tiers}
+          waiting={t('photos.converting')}
+          bare
+          showCut={cut ?? false}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The document as a repair would leave it; `null` where a repair changes nothing that can be shown. */
+export function afterRepair(document: Document, { effect }: Repair): Document | null {
+  if (effect.type === 'patch') return applyPatch(document, effect.patch).document
+  const page = document.pages[0]
+  if (effect.type === 'configuration' && effect.page && page)
+    return resizePage(document, page.id, effect.page)
+  return null
+}

@@ -1,0 +1,63 @@
+import { Crop, Image, RotateCcw, SlidersHorizontal, X } from 'lucide-react'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+
+/** All steps with their time; picking one goes there, later ones stay until something new is done (spec 7). */
+export function HistoryPanel() {
+  const { t, editor, shop, view } = useDesigner()
+  const { entries, position } = useEditor(snapshot => snapshot.history)
+  const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' })
+  const first = entries[0]
+
+  return (
+    <section className="popover history" aria-label={t('history.title')}>
+      <div className="panel-head">
+        <h2>{t('history.title')}</h2>
+        <span className="aside">{first && t('history.since', { time: time.format(first.at) })}</span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('app.close')}
+          onClick={() => view.set({ popover: null })}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+      <ol>
+        {[...entries.keys()].reverse().map(index => {
+          const entry = entries[index]
+          if (!entry) return null
+          const Icon = iconOf(entry.name)
+          return (
+            <li key={entry.id}>
+              <button
+                type="button"
+                data-later={index >= position ? '' : undefined}
+                aria-current={index === position - 1 ? 'step' : undefined}
+                onClick={() => editor.history.jump(index + 1)}
+              >
+                <Icon size={17} aria-hidden />
+                <span>{t(`step.${entry.name}`, entry.params)}</span>
+                <span>{time.format(entry.at)}</span>
+              </button>
+            </li>
+          )
+        })}
+        <li>
+          <button
+            type="button"
+            aria-current={position === 0 ? 'step' : undefined}
+            onClick={() => editor.history.jump(0)}
+          >
+            <RotateCcw size={17} aria-hidden />
+            <span>{t('history.start')}</span>
+            <span />
+          </button>
+        </li>
+      </ol>
+      {entries.length === 0 && <p className="panel small muted">{t('history.empty')}</p>}
+    </section>
+  )
+}
+
+const iconOf = (name: string) =>
+  name.startsWith('crop') ? Crop : name.startsWith('photo') ? Image : SlidersHorizontal

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A native modal dialog for as long as the component lives; the focus goes back where it came from. */
+export function useModal(onCancel?: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const cancel = useRef(onCancel)
+  cancel.current = onCancel
+  useEffect(() => {
+    const node = dialog.current
+    const before = document.activeElement
+    node?.showModal()
+    const outside = (event: MouseEvent) => {
+      if (event.target === node) cancel.current?.()
+    }
+    node?.addEventListener('click', outside)
+    return () => {
+      node?.removeEventListener('click', outside)
+      node?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return dialog
+}

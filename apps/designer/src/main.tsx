@@ -1,0 +1,67 @@
+import '@passepartout/ui/fonts.css'
+import '@passepartout/ui/tokens-passepartout.css'
+import '@passepartout/ui/tokens-kartenliebe.css'
+import './styles/base.css'
+import './styles/controls.css'
+import './styles/top-bar.css'
+import './styles/panels.css'
+import './styles/canvas.css'
+import './styles/wall.css'
+import './styles/check.css'
+import './styles/layout.css'
+import './styles/skeleton.css'
+import { createClient } from '@passepartout/contracts'
+import { createRoot } from 'react-dom/client'
+import { DATA_ELEMENT, type DesignerData } from './data/designer-data.ts'
+import { createJournal } from './saving/journal.ts'
+import { openDesign } from './saving/open-design.ts'
+import { CrashGuard } from './shell/crash-guard.tsx'
+import { DesignerApp } from './shell/designer-app.tsx'
+import { createDesigner, type Designer } from './state/create-designer.ts'
+
+/** The address already holds what is drafted; the page's own data says the rest. */
+async function start(): Promise<void> {
+  const element = document.getElementById('designer')
+  const json = document.getElementById(DATA_ELEMENT)?.textContent
+  if (!element || !json) return
+  // Written by our own server a moment ago.
+  const data = JSON.parse(json) as DesignerData
+  const { channel, country, locale } = data.shop
+  const client = createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
+  const journal = createJournal()
+  const opened = await openDesign(data, client, journal)
+  const designer = createDesigner(data, opened, journal)
+  const { t } = designer
+
+  createRoot(element).render(
+    <CrashGuard text={t('app.crashed')} button={t('app.reload')}>
+      <DesignerApp designer={designer} />
+    </CrashGuard>,
+  )
+  tell(designer, opened)
+  designer.prices.refresh()
+  void designer.photos.load()
+}
+
+/** What happened on the way in, said once. */
+function tell(
+  { t, toasts, names, data, shop }: Designer,
+  opened: Awaited<ReturnType<typeof openDesign>>,
+): void {
+  if (opened.gone) toasts.show({ text: t('save.gone') })
+  if (opened.restored && opened.savedAt) {
+    const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(opened.savedAt)
+    toasts.show({ text: t('save.restored', { time }) })
+  }
+  if (opened.draftId || data.corrections.length === 0) return
+  const list = data.corrections.map(({ field, given, used }) =>
+    t('product.correctedOne', {
+      field: names.field(field),
+      given: names.value(field, given),
+      used: names.value(field, used),
+    }),
+  )
+  toasts.show({ text: t('product.corrected', { list: list.join('; ') }) })
+}
+
+void start()

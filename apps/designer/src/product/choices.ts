@@ -1,0 +1,162 @@
+import {
+  type Catalogue,
+  type FrameConfiguration,
+  type FrameConfigurationInput,
+  groupApplies,
+  localised,
+  materialOf,
+  matOf,
+  type Shop,
+} from '@passepartout/domain'
+import type { Translate } from '../messages/translate.ts'
+import { changeProduct, withOption } from './change-product.ts'
+import type { ProductField, ProductNames } from './product-names.ts'
+
+/** A value that can be chosen, or cannot and says why and what would allow it. */
+export interface ShownChoice {
+  value: string
+  name: string
+  chosen: boolean
+  field: ProductField
+  next: FrameConfiguration
+  colours?: { colour: string; edgeColour: string } | undefined
+  problem?: { reason: string; fix: string }
+}
+
+export interface ChoiceGroup {
+  id: string
+  name: string
+  choices: ShownChoice[]
+}
+
+export interface ChoiceContext {
+  catalogue: Catalogue
+  shop: Shop
+  t: Translate
+  names: ProductNames
+  configuration: FrameConfiguration
+}
+
+/** One choice with what follows from it. */
+export function choiceOf(
+  context: ChoiceContext,
+  field: ProductField,
+  change: FrameConfigurationInput,
+  shown: Pick<ShownChoice, 'value' | 'name' | 'chosen' | 'colours'>,
+): ShownChoice {
+  const { catalogue, configuration, shop, t, names } = context
+  const { next, loss } = changeProduct(catalogue, configuration, change, shop)
+  if (!loss || shown.chosen) return { ...shown, field, next }
+  const lost = names.value(loss.field, loss.value)
+  const reason = t(loss.field === 'formatType' ? 'reason.size' : 'reason.with', { a: shown.name, b: lost })
+  const taken = names.value(loss.field, lostTo(next, loss.field))
+  const isGone = loss.field === 'frameType' && next.frameType === undefined
+  const fix = isGone
+    ? t('reason.fixNone', { b: names.field('frameType') })
+    : t('reason.fix', { b: loss.field === 'materialType' ? shown.name : taken })
+  return { ...shown, field, next, problem: { reason, fix } }
+}
+
+const lostTo = (next: FrameConfiguration, field: ProductField): string | undefined => {
+  const value = next[field]
+  return value === undefined ? undefined : String(value)
+}
+
+export const materialChoices = (context: ChoiceContext): ShownChoice[] =>
+  context.catalogue.materials.map(({ id }) =>
+    choiceOf(
+      context,
+      'materialType',
+      { materialType: id, optionTypes: [] },
+      {
+        value: id,
+        name: context.names.material(id),
+        chosen: id === context.configuration.materialType,
+      },
+    ),
+  )
+
+/** Finishes by kind of frame; kinds that this material cannot carry keep their place with the reason. */
+export function frameChoices(context: ChoiceContext): ChoiceGroup[] {
+  const { catalogue, configuration, names, shop, t } = context
+  const material = materialOf(catalogue, configuration.materialType)
+  const allowed = catalogue.frames.filter(({ id }) => material.frames.includes(id))
+  const none = choiceOf(
+    context,
+    'frameType',
+    { frameType: undefined },
+    {
+      value: '',
+      name: t('field.none'),
+      chosen: configuration.frameType === undefined,
+    },
+  )
+  const groups = allowed.map(kind => ({
+    id: kind.id,
+    name: localised(kind.name, shop.locale),
+    choices: kind.finishes.map(finish =>
+      choiceOf(
+        context,
+        'frameType',
+        { frameType: finish.id },
+        {
+          value: finish.id,
+          name: localised(finish.name, shop.locale),
+          chosen: configuration.frameType === finish.id,
+          colours: { colour: finish.colour, edgeColour: finish.edgeColour },
+        },
+      ),
+    ),
+  }))
+  return [{ id: 'none', name: names.field('frameType'), choices: [none] }, ...groups]
+}
+
+/** Frames that other materials carry, to say why they are not here. */
+export function foreignFrames(context: ChoiceContext): { id: string; reason: string }[] {
+  const { catalogue, configuration, names, shop, t } = context
+  const material = materialOf(catalogue, configuration.materialType)
+  return catalogue.frames
+    .filter(({ id }) => !material.frames.includes(id))
+    .map(({ id, name }) => ({
+      id,
+      reason: t('reason.with', { a: names.material(material.id), b: localised(name, shop.locale) }),
+    }))
+}
+
+export function matChoices(context: ChoiceContext): ShownChoice[] {
+  const { catalogue, configuration, names } = context
+  if (configuration.frameType === undefined) return []
+  const chosen = { matType: configuration.matType ?? 'mat-none', matSize: configuration.matSize ?? 0 }
+  return catalogue.mats.flatMap(mat =>
+    (matOf(catalogue, mat.id)?.sizesMm ?? []).map(size =>
+      choiceOf(
+        context,
+        'matType',
+        { matType: mat.id, matSize: size },
+        {
+          value: `${mat.id}-${size}`,
+          name: names.mat({ matType: mat.id, matSize: size }),
+          chosen: chosen.matType === mat.id && chosen.matSize === size,
+        },
+      ),
+    ),
+  )
+}
+
+/** The option groups of the material that make sense now (glass only behind a glazed frame). */
+export function optionGroups(context: ChoiceContext): ChoiceGroup[] {
+  const { catalogue, configuration, names } = context
+  return materialOf(catalogue, configuration.materialType)
+    .options.filter(({ group }) => groupApplies(catalogue, group, configuration))
+    .map(({ group, values }) => ({
+      id: group,
+      name: names.group(group),
+      choices: values.map(value =>
+        choiceOf(context, 'optionTypes', withOption(catalogue, configuration, value), {
+          value,
+          name: names.option(value),
+          chosen: configuration.optionTypes.includes(value),
+        }),
+      ),
+    }))
+}

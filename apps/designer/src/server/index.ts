@@ -1,0 +1,7 @@
+export { clientFiles, manifestFile } from './build-files.ts'
+export {
+  type DesignerPageOptions,
+  type DesignerPageResult,
+  type PageData,
+  renderDesignerPage,
+} from './render-page.ts'

@@ -1,0 +1,133 @@
+import {
+  type Catalogue,
+  normaliseFrameConfiguration,
+  type Platform,
+  pagePath,
+  parseFrameDesignerQuery,
+  type Shop,
+  systemPath,
+} from '@passepartout/domain'
+import { DATA_ELEMENT, type DeliveryText, type DesignerData } from '../data/designer-data.ts'
+import { messagesFor } from '../messages/index.ts'
+import { createTranslate } from '../messages/translate.ts'
+import type { Price } from '../state/design-state.ts'
+import { entryAssets, type Manifest } from './assets.ts'
+import { comingSoonHtml } from './coming-soon.ts'
+import { escapeHtml, jsonForScript } from './escape.ts'
+import { skeletonHtml } from './skeleton.ts'
+import { slimCatalogue } from './slim-catalogue.ts'
+
+export interface PageData {
+  catalogue: Catalogue
+  /** The price of the normalised configuration, if it is at hand; without it the designer asks. */
+  price?: (configuration: DesignerData['configuration']) => Promise<Price | null> | Price | null
+  delivery?: DeliveryText | null
+  /** Inner paths of the shop; default `/wandbilder` and `/cart`. */
+  paths?: { shop?: string; cart?: string }
+  limits?: { bytes: number; pixels: number }
+}
+
+export interface DesignerPageOptions {
+  shop: Shop
+  platform: Platform
+  /** Inner path, such as `/configurator-photo-frame`. */
+  path: string
+  query: URLSearchParams
+  manifest: Manifest
+  data: PageData
+}
+
+export interface DesignerPageResult {
+  status: number
+  html: string
+  headers: Record<string, string>
+}
+
+const PHOTO_FRAME = '/configurator-photo-frame'
+/** A draft or line id as it may stand in an address; anything else is not looked up. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The complete document of a designer address. Personal things (drafts, photos) are asked for by the browser. */
+export async function renderDesignerPage(options: DesignerPageOptions): Promise<DesignerPageResult> {
+  const { shop, platform, path, query, manifest, data } = options
+  const messages = messagesFor(shop.language)
+  const t = createTranslate(messages, shop.locale, shop.channel)
+  const assets = entryAssets(manifest)
+  const urls = {
+    shop: pagePath(shop, data.paths?.shop ?? '/wandbilder', platform),
+    cart: pagePath(shop, data.paths?.cart ?? systemPath(shop, 'cart'), platform),
+  }
+  const head = { shop, t, styles: assets.styles }
+  if (path !== PHOTO_FRAME) {
+    const frame = pagePath(shop, PHOTO_FRAME, platform)
+    return answer(page({ ...head, title: t('soon.title'), body: comingSoonHtml(t, shop, urls.shop, frame) }))
+  }
+
+  const input = parseFrameDesignerQuery(query)
+  const { configuration, corrections } = normaliseFrameConfiguration(data.catalogue, input, shop)
+  const content: DesignerData = {
+    shop,
+    platform,
+    messages,
+    catalogue: slimCatalogue(data.catalogue, shop.locale),
+    configuration,
+    corrections,
+    price: (await data.price?.(configuration)) ?? null,
+    delivery: data.delivery ?? null,
+    urls,
+    limits: data.limits ?? { bytes: 0, pixels: 0 },
+    draft: idOf(query.get('draft')),
+    line: idOf(query.get('line')),
+  }
+  const preloads = assets.preloads
+    .map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
+    .join('\n')
+  const scripts = `${preloads}\n<script type="module" src="${escapeHtml(assets.script)}"></script>`
+  const back = `<a class="button" href="${escapeHtml(urls.shop)}">${escapeHtml(t('app.backToShop'))}</a>`
+  const body = `<div id="designer">${skeletonHtml(data.catalogue, configuration, t)}</div>
+<noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>
+<script type="application/json" id="${DATA_ELEMENT}">${jsonForScript(content)}</script>`
+  return answer(page({ ...head, title: `${t('mode.design')}: ${t('app.kind')}`, body, scripts }))
+}
+
+const idOf = (given: string | null): string | null => (given && ID.test(given) ? given : null)
+
+// Never stored by shared caches: the address may name a draft, and prices in the data are of this minute.
+const answer = (html: string): DesignerPageResult => ({
+  status: 200,
+  html,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'X-Robots-Tag': 'noindex',
+  },
+})
+
+interface Page {
+  shop: Shop
+  t: (key: string) => string
+  title: string
+  styles: readonly string[]
+  body: string
+  scripts?: string
+}
+
+function page({ shop, title, styles, body, scripts = '' }: Page): string {
+  const links = styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('\n')
+  const name = shop.channel === 'kartenliebe' ? 'Kartenliebe' : 'Passepartout'
+  return `<!doctype html>
+<html lang="${shop.locale}" data-channel="${shop.channel}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} – ${name}</title>
+${links}
+${scripts}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}

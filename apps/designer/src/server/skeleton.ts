@@ -1,0 +1,20 @@
+import { type Catalogue, type FrameConfiguration, frameOuterSize } from '@passepartout/domain'
+import type { Translate } from '../messages/translate.ts'
+import { escapeHtml } from './escape.ts'
+
+/**
+ * The outline of the product in its final proportions before any script has run: nothing jumps, nothing spins.
+ * Sizes follow the zones of the designer by container units, so it stands where the drawing will stand.
+ */
+export function skeletonHtml(catalogue: Catalogue, configuration: FrameConfiguration, t: Translate): string {
+  const outer = frameOuterSize(catalogue, configuration)
+  const ratio = (outer.widthMm / outer.heightMm).toFixed(4)
+  const row = '<span class="skeleton-line"></span>'
+  return `<div class="skeleton" role="status" aria-label="${escapeHtml(t('app.loading'))}">
+<div class="skeleton-top"></div>
+<div class="skeleton-side skeleton-left">${row.repeat(2)}<span class="skeleton-grid">${'<i></i>'.repeat(4)}</span></div>
+<div class="skeleton-desk"><div class="skeleton-product" style="--ratio:${ratio}"></div></div>
+<div class="skeleton-side skeleton-right">${row.repeat(5)}</div>
+<div class="skeleton-price"></div>
+</div>`
+}

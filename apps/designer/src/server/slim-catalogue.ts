@@ -1,0 +1,27 @@
+import { type Catalogue, type Locale, type LocalisedText, localised } from '@passepartout/domain'
+
+/** What the browser needs of the catalogue: wall art only, every text in the one language that is shown. */
+export function slimCatalogue(catalogue: Catalogue, locale: Locale): Catalogue {
+  const one = (text: LocalisedText) => {
+    const shown = localised(text, locale)
+    return { de: shown, en: shown }
+  }
+  const bare = { de: '', en: '' }
+  return {
+    ...catalogue,
+    cards: [],
+    materials: catalogue.materials.map(material => ({ ...material, name: one(material.name), text: bare })),
+    options: catalogue.options.map(group => ({
+      ...group,
+      name: one(group.name),
+      values: group.values.map(({ text: _, ...value }) => ({ ...value, name: one(value.name) })),
+    })),
+    frames: catalogue.frames.map(kind => ({
+      ...kind,
+      name: one(kind.name),
+      text: bare,
+      finishes: kind.finishes.map(finish => ({ ...finish, name: one(finish.name) })),
+    })),
+    mats: catalogue.mats.map(mat => ({ ...mat, name: one(mat.name) })),
+  }
+}

@@ -1,0 +1,74 @@
+import { CloudOff, Eye } from 'lucide-react'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+
+/** Offline and "only watching": said at the top of the canvas, with the way on. */
+export function Banners() {
+  const { t, keeping, prices } = useDesigner()
+  const online = useDesign(state => state.online)
+  const viewer = useDesign(state => state.viewer)
+  const unsent = useDesign(state => state.save.unsent)
+  const pending = useDesign(state => state.pending.length)
+  const failed = useDesign(state => state.save.status === 'failed')
+
+  if (viewer) {
+    return (
+      <div className="banner" role="status">
+        <Eye size={20} aria-hidden />
+        <p>{t('viewer.text')}</p>
+        <button type="button" className="button" onClick={keeping.takeOver}>
+          {t('viewer.takeOver')}
+        </button>
+      </div>
+    )
+  }
+  if (!online) {
+    const changes = t('offline.nChanges', { n: unsent })
+    const waiting =
+      pending > 0
+        ? t('offline.both', { changes, photos: t('offline.nPhotos', { n: pending }) })
+        : unsent > 0
+          ? t('offline.changes', { n: unsent })
+          : t('offline.none')
+    return (
+      <div className="banner" role="status">
+        <CloudOff size={20} aria-hidden />
+        <p>
+          <strong>{t('offline.title')}</strong> {waiting}
+        </p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void keeping.flush()
+            prices.retry()
+          }}
+        >
+          {t('offline.try')}
+        </button>
+      </div>
+    )
+  }
+  if (!failed) return null
+  return (
+    <div className="banner" role="status">
+      <CloudOff size={20} aria-hidden />
+      <p>{t('save.failedLoud')}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download(keeping.asFile(), 'passepartout.json')}
+      >
+        {t('save.file')}
+      </button>
+    </div>
+  )
+}
+
+function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

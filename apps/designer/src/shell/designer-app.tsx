@@ -1,0 +1,195 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { CropBar } from '../canvas/crop-bar.tsx'
+import { DesignCanvas } from '../canvas/design-canvas.tsx'
+import { CheckPanel } from '../check/check-panel.tsx'
+import { HistoryPanel } from '../help/history-panel.tsx'
+import type { Designer } from '../state/create-designer.ts'
+import {
+  DesignerContext,
+  SLOT,
+  useDesign,
+  useDesigner,
+  useEditor,
+  useView,
+} from '../state/designer-context.ts'
+import { RoomPanel } from '../wall/room-panel.tsx'
+import { SeePanel } from '../wall/see-panel.tsx'
+import { PhotoPanel } from '../zones/photo-panel.tsx'
+import { PhotosPanel } from '../zones/photos-panel.tsx'
+import { PriceBar } from '../zones/price-bar.tsx'
+import { ProductPanel } from '../zones/product-panel.tsx'
+import { TopBar } from '../zones/top-bar.tsx'
+import { TopBarPhone } from '../zones/top-bar-phone.tsx'
+import { UploadList } from '../zones/upload-list.tsx'
+import { Banners } from './banners.tsx'
+import { LiveRegions } from './live-regions.tsx'
+import { PhoneStart } from './phone-start.tsx'
+import { ToastList } from './toast-list.tsx'
+import { ToolContent, ToolSheet, ToolTabs } from './tools.tsx'
+import { useConnection } from './use-connection.ts'
+import { useIntents } from './use-intents.ts'
+import { useKeyboard } from './use-keyboard.ts'
+import { useLayout } from './use-layout.ts'
+import { useWindowDrops } from './use-window-drops.ts'
+
+const WallView = lazy(() => import('../wall/wall-view.tsx'))
+const HelpDialog = lazy(() => import('../help/help-dialog.tsx'))
+const ConflictDialog = lazy(() => import('../help/conflict-dialog.tsx'))
+
+export function DesignerApp({ designer }: { designer: Designer }) {
+  return (
+    <DesignerContext value={designer}>
+      <Zones />
+    </DesignerContext>
+  )
+}
+
+function Zones() {
+  const { t } = useDesigner()
+  const root = useRef<HTMLDivElement>(null)
+  useLayout(root)
+  useKeyboard()
+  useIntents()
+  useWindowDrops()
+  useConnection()
+  const layout = useView(state => state.layout)
+  const landscape = useView(state => state.landscape)
+  const wide = useView(state => state.wide)
+  const panels = useView(state => state.panels)
+  const keyboard = useView(state => state.keyboard)
+  const mode = useEditor(snapshot => snapshot.session.mode)
+  const title = useEditor(snapshot => snapshot.document.title)
+  const phone = layout === 'phone'
+
+  useEffect(() => {
+    document.title = `${title || t('app.untitled')} – ${t('app.kind')}`
+  }, [title, t])
+
+  return (
+    <div
+      ref={root}
+      className="designer"
+      data-layout={layout}
+      data-mode={mode}
+      data-landscape={landscape ? '' : undefined}
+      data-wide={wide ? '' : undefined}
+      data-panels={panels ? undefined : 'off'}
+      data-keyboard={keyboard ? '' : undefined}
+    >
+      <a className="skip" href="#canvas">
+        {t('app.skip')}
+      </a>
+      {phone ? <TopBarPhone /> : <TopBar />}
+      {layout === 'desk' && (
+        <aside
+          className="zone area-left"
+          data-zone="left"
+          aria-label={t(mode === 'see' ? 'zone.room' : 'zone.photos')}
+        >
+          {mode === 'see' ? <RoomPanel /> : <PhotosPanel />}
+        </aside>
+      )}
+      {layout === 'tablet' && <ToolTabs rail />}
+      <main
+        className="area-canvas"
+        id="canvas"
+        data-zone="canvas"
+        tabIndex={-1}
+        aria-label={t('zone.canvas', { title: title || t('app.untitled') })}
+      >
+        <h1 className="quiet">{t('app.title', { title: title || t('app.untitled') })}</h1>
+        <Canvas />
+      </main>
+      {layout === 'desk' && (
+        <aside
+          className="zone area-right"
+          data-zone="right"
+          aria-label={t(mode === 'check' ? 'zone.check' : 'zone.product')}
+        >
+          <RightZone />
+        </aside>
+      )}
+      {phone && landscape && (
+        <aside className="sheet-side" data-zone="right">
+          <ToolTabs />
+          <ToolContent />
+        </aside>
+      )}
+      <PhoneFoot phone={phone && !landscape} />
+      <PriceZone />
+      <LiveRegions />
+      <Dialogs />
+    </div>
+  )
+}
+
+function PriceZone() {
+  return (
+    <div style={{ position: 'relative', display: 'contents' }}>
+      <PriceBar />
+    </div>
+  )
+}
+
+/** The most specific thing: the check's list, the photo, the product. */
+function RightZone() {
+  const { editor } = useDesigner()
+  const mode = useEditor(snapshot => snapshot.session.mode)
+  const selected = useEditor(snapshot => snapshot.session.selection.length > 0 && editor.photo(SLOT) !== null)
+  if (mode === 'check') return <CheckPanel />
+  if (mode === 'see') return <SeePanel />
+  return selected ? <PhotoPanel /> : <ProductPanel />
+}
+
+function Canvas() {
+  const { editor } = useDesigner()
+  const mode = useEditor(snapshot => snapshot.session.mode)
+  const filled = useEditor(() => editor.photo(SLOT) !== null)
+  const cropping = useEditor(snapshot => snapshot.session.open !== null)
+  const layout = useView(state => state.layout)
+  const landscape = useView(state => state.landscape)
+  const popover = useView(state => state.popover)
+  const withSheet = layout === 'tablet' || (layout === 'phone' && !landscape)
+  const starts = layout === 'phone' && !landscape && !filled && mode === 'edit'
+  return (
+    <>
+      <Banners />
+      {mode === 'see' ? (
+        <Suspense fallback={null}>
+          <WallView />
+        </Suspense>
+      ) : starts ? (
+        <PhoneStart />
+      ) : (
+        <DesignCanvas />
+      )}
+      {popover === 'history' && <HistoryPanel />}
+      {popover === 'uploads' && <UploadList />}
+      {withSheet && !cropping && !starts && <ToolSheet />}
+      <ToastList />
+    </>
+  )
+}
+
+function PhoneFoot({ phone }: { phone: boolean }) {
+  const cropping = useEditor(snapshot => snapshot.session.open !== null)
+  if (!phone) return null
+  return cropping ? (
+    <div style={{ gridRow: 'tabs-start / price-end', zIndex: 6 }}>
+      <CropBar phone />
+    </div>
+  ) : (
+    <ToolTabs />
+  )
+}
+
+function Dialogs() {
+  const help = useView(state => state.help)
+  const conflict = useDesign(state => state.conflict)
+  return (
+    <Suspense fallback={null}>
+      {help && <HelpDialog />}
+      {conflict && <ConflictDialog conflict={conflict} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+
+/** Offline pauses what needs the shop; online takes it up again. Leaving with originals unsent warns once. */
+export function useConnection(): void {
+  const { design, keeping, photos, prices, editor } = useDesigner()
+  useEffect(() => {
+    const change = () => {
+      const online = navigator.onLine
+      design.set({ online })
+      keeping.setOnline(online)
+      photos.queue.setOnline(online)
+      if (online) prices.refresh()
+    }
+    let warned = false
+    const leave = (event: BeforeUnloadEvent) => {
+      editor.settle()
+      const { adding, pending, save } = design.get()
+      if (adding || warned || (pending.length === 0 && save.status !== 'failed')) return
+      warned = true
+      event.preventDefault()
+    }
+    const hide = () => {
+      if (document.visibilityState === 'hidden') void keeping.flush()
+    }
+    addEventListener('online', change)
+    addEventListener('offline', change)
+    addEventListener('beforeunload', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('online', change)
+      removeEventListener('offline', change)
+      removeEventListener('beforeunload', leave)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [design, keeping, photos, prices, editor])
+}

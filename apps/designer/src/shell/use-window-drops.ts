@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+
+/** The whole window takes photos: dropped on the piece they go into it, elsewhere into the tray; pasted ones too. */
+export function useWindowDrops(): void {
+  const { view, photos } = useDesigner()
+  useEffect(() => {
+    let depth = 0
+    const carries = (event: DragEvent) =>
+      event.dataTransfer?.types.some(type => type === 'Files' || type === 'application/x-photo') ?? false
+    const overPiece = (event: DragEvent) =>
+      event.target instanceof Element && event.target.closest('[data-zone="canvas"]') !== null
+    const enter = (event: DragEvent) => {
+      if (!carries(event)) return
+      depth++
+      view.set({ dragging: true })
+    }
+    const leave = () => {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0) view.set({ dragging: false })
+    }
+    const over = (event: DragEvent) => {
+      if (carries(event)) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      depth = 0
+      view.set({ dragging: false })
+      if (!carries(event)) return
+      event.preventDefault()
+      const known = event.dataTransfer?.getData('application/x-photo')
+      if (known) {
+        if (overPiece(event)) photos.place(known)
+        return
+      }
+      photos.add([...(event.dataTransfer?.files ?? [])], { place: overPiece(event) })
+    }
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      photos.add(files, { place: true })
+    }
+    addEventListener('dragenter', enter)
+    addEventListener('dragleave', leave)
+    addEventListener('dragover', over)
+    addEventListener('drop', drop)
+    addEventListener('paste', paste)
+    return () => {
+      removeEventListener('dragenter', enter)
+      removeEventListener('dragleave', leave)
+      removeEventListener('dragover', over)
+      removeEventListener('drop', drop)
+      removeEventListener('paste', paste)
+    }
+  }, [photos, view])
+}

@@ -1,0 +1,77 @@
+import { effectivePpi, slotFrame } from '@passepartout/document'
+import { viewingDistance } from '@passepartout/domain'
+import { Footprints } from 'lucide-react'
+import { SLOT, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { LightMark } from '../zones/light.tsx'
+import { useSharpness } from '../zones/use-sharpness.ts'
+
+const NEAREST = 0.3
+const FARTHEST = 5
+
+/** The distance somebody looks from: by default the one that suits the size. */
+export function useDistance(): number {
+  const { configuration } = useDesigner()
+  const chosen = useView(state => state.distance)
+  useEditor(snapshot => snapshot.configuration)
+  const [widthMm = 600, heightMm = 400] = configuration().formatType.split('x').map(Number)
+  return chosen ?? Math.round(viewingDistance({ widthMm, heightMm }) * 10) / 10
+}
+
+/**
+ * Pixels of blur that show what the eye sees: where the print's own pixels are larger than what the eye
+ * resolves at this distance (87 ppi per metre), they melt into each other.
+ */
+export function useBlur(): number {
+  const { editor } = useDesigner()
+  const distance = useDistance()
+  useEditor(snapshot => snapshot.document)
+  const photo = editor.photo(SLOT)
+  if (!photo) return 0
+  const ppi = effectivePpi(slotFrame(photo.page, photo.slot), photo.asset, photo.crop)
+  const needed = 87 / distance
+  return ppi >= needed ? 0 : Math.min(4, (needed / ppi - 1) * 1.2)
+}
+
+export function DistanceBar() {
+  const { t, view, number, announcer } = useDesigner()
+  const distance = useDistance()
+  const phone = useView(state => state.layout === 'phone')
+  const sharpness = useSharpness()
+  const isSharp = !sharpness || sharpness.light === 'green' || sharpness.metres <= distance
+  const metres = number.format(distance)
+  const light = !sharpness || sharpness.light === 'unknown' ? 'unknown' : isSharp ? 'green' : 'amber'
+  const words = light === 'unknown' ? t('light.unknown') : t(isSharp ? 'light.green' : 'view.soft')
+  const share = ((distance - NEAREST) / (FARTHEST - NEAREST)) * 100
+  return (
+    <div className="distance-bar">
+      <Footprints size={18} aria-hidden />
+      <span>{t(phone ? 'view.distanceShort' : 'view.distance', { metres })}</span>
+      <input
+        className="slider"
+        type="range"
+        aria-label={t('view.distanceLabel')}
+        aria-valuetext={`${metres} m`}
+        min={NEAREST}
+        max={FARTHEST}
+        step={0.1}
+        value={distance}
+        style={{ '--share': `${share}%` } as React.CSSProperties}
+        onChange={event => {
+          view.set({ distance: Number(event.currentTarget.value) })
+          announcer.say(
+            t('view.distanceSaid', {
+              metres: number.format(Number(event.currentTarget.value)),
+              quality: words,
+            }),
+          )
+        }}
+      />
+      {sharpness && (
+        <span className="light" data-light={light}>
+          <LightMark light={light} />
+          {words}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RoomScene } from './rooms.ts'
+
+export interface WallPlacement {
+  /** CSS pixels per mm on the wall. */
+  scale: number
+  /** The room's picture on the stage. */
+  world: { x: number; y: number; width: number; height: number }
+  /** The product's outside, in CSS pixels of the room's picture. */
+  hung: { x: number; y: number; width: number; height: number }
+  isTooLarge: boolean
+}
+
+interface PlaceOptions {
+  room: RoomScene
+  outer: { widthMm: number; heightMm: number }
+  stage: { width: number; height: number }
+  /** CSS pixels at the bottom that tools cover. */
+  bottom: number
+}
+
+/**
+ * Hangs a product true to scale. The camera fills the stage; on a narrow one it comes nearer to the picture, and
+ * it steps back only as far as the room's picture goes. The product itself is never made smaller than it is.
+ */
+export function placeOnWall({ room, outer, stage, bottom }: PlaceOptions): WallPlacement {
+  const { width, height, pixelsPerMm, centre, free } = room
+  const w = outer.widthMm * pixelsPerMm
+  const h = outer.heightMm * pixelsPerMm
+  const fill = Math.max(stage.width / width, stage.height / height)
+  // The whole product with some air must be in view even on a phone held upright.
+  const zoom = Math.max(fill, Math.min(fill * 1.25, (stage.width * 0.72) / w))
+  const size = { width: width * zoom, height: height * zoom }
+
+  const lowest = free.y + free.height - h / 2
+  const highest = free.y + h / 2
+  const y = lowest < highest ? (lowest + highest) / 2 : Math.min(Math.max(centre[1], highest), lowest)
+  const hung = { x: (centre[0] - w / 2) * zoom, y: (y - h / 2) * zoom, width: w * zoom, height: h * zoom }
+
+  const wantedX = stage.width / 2 - centre[0] * zoom
+  const wantedY = (stage.height - bottom) * 0.42 - y * zoom
+  const world = {
+    ...size,
+    x: Math.min(0, Math.max(stage.width - size.width, wantedX)),
+    y: Math.min(0, Math.max(stage.height - size.height, wantedY)),
+  }
+  return { scale: pixelsPerMm * zoom, world, hung, isTooLarge: w > free.width || h > free.height }
+}

@@ -1,0 +1,127 @@
+import { formatLength, frameOuterSize } from '@passepartout/domain'
+import { useRef } from 'react'
+import { ProductDrawing } from '../canvas/product-drawing.tsx'
+import { useStageSize } from '../canvas/use-stage-size.ts'
+import { frameLook } from '../product/frame-page.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { DistanceBar, useBlur } from './distance-bar.tsx'
+import { placeOnWall } from './place-on-wall.ts'
+import { ROOMS, WALL_TINTS } from './rooms.ts'
+import { SizeOutlines } from './size-outlines.tsx'
+
+/** "Ansehen": the product on a wall at true scale; one scale for picture, furniture and other sizes' outlines. */
+export default function WallView() {
+  const designer = useDesigner()
+  const { t, catalogue, shop, photos, names } = designer
+  const document = useEditor(snapshot => snapshot.document)
+  const roomName = useView(state => state.room)
+  const colour = useView(state => state.colour)
+  const warmth = useView(state => state.warmth)
+  const compare = useView(state => state.compare)
+  const phone = useView(state => state.layout === 'phone')
+  useDesign(state => state.tray)
+  const box = useRef<HTMLDivElement>(null)
+  const size = useStageSize(box)
+  const blur = useBlur()
+  const page = document.pages[0]
+  const slot = page?.elements[0]
+  if (!page || !slot) return null
+
+  const configuration = designer.configuration()
+  const room = ROOMS[roomName]
+  const outer = frameOuterSize(catalogue, configuration)
+  const look = frameLook(catalogue, configuration)
+  const placed = placeOnWall({ room, outer, stage: size, bottom: phone ? 150 : 90 })
+  const { scale, world, hung, isTooLarge } = placed
+  const rim = look.rimMm * scale
+  const shadow = room.shadowPerMm.map(per => per * Math.max(8, look.depthMm) * scale)
+  const [dx = 0, dy = 0] = shadow
+  const tint = WALL_TINTS[colour].tint
+
+  return (
+    <div ref={box} className="wall-view">
+      {size.width > 0 && (
+        <div
+          className="wall-world"
+          role="img"
+          aria-label={t('view.alt', {
+            size: names.format(configuration.formatType),
+            room: t(`view.${roomName}`),
+          })}
+          style={{ left: world.x, top: world.y, width: world.width, height: world.height }}
+        >
+          <img className="layer" src={room.base} alt="" />
+          {tint && (
+            <div
+              className="layer tint"
+              style={{ background: tint, ...(room.mask ? { maskImage: `url(${room.mask})` } : {}) }}
+            />
+          )}
+          <div
+            className="wall-hung"
+            style={{
+              left: hung.x,
+              top: hung.y,
+              width: hung.width,
+              height: hung.height,
+              filter: blur > 0.2 ? `blur(${blur.toFixed(2)}px)` : undefined,
+              boxShadow: `${dx}px ${dy}px ${dx * 1.1}px rgb(48 36 24 / 0.32), ${dx * 0.2}px ${dy * 0.4}px ${dx * 0.3}px rgb(48 36 24 / 0.28)`,
+            }}
+          >
+            <div style={{ position: 'absolute', left: rim, top: rim }}>
+              <ProductDrawing
+                {...{ page, slot, look, scale }}
+                assets={document}
+                tiers={photos.tiers}
+                waiting={t('photos.converting')}
+              />
+            </div>
+            <div
+              className="wall-light-over"
+              style={{
+                backgroundImage: `url(${room.light})`,
+                backgroundSize: `${world.width}px ${world.height}px`,
+                backgroundPosition: `${-hung.x}px ${-hung.y}px`,
+              }}
+            />
+          </div>
+          <Warmth value={warmth} />
+          {compare && (
+            <SizeOutlines
+              room={room}
+              scale={scale}
+              centre={{ x: hung.x + hung.width / 2, y: hung.y + hung.height / 2 }}
+            />
+          )}
+          <p
+            className="dimension"
+            style={{ left: hung.x, top: Math.max(4, hung.y - 34), width: hung.width }}
+            aria-hidden="true"
+          >
+            <i />
+            <span>{formatLength(outer.widthMm, shop.locale)}</span>
+            <i />
+          </p>
+        </div>
+      )}
+      <div className="stage-bottom" style={phone ? { bottom: 88 } : undefined}>
+        <DistanceBar />
+      </div>
+      {isTooLarge && (
+        <div className="stage-top">
+          <p className="pill">{t('view.tooBig')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Evening lamp to daylight, laid over the whole picture. */
+function Warmth({ value }: { value: number }) {
+  const away = Math.abs(value - 0.5) * 2
+  if (away < 0.04) return null
+  const colour = value < 0.5 ? '#f2b25c' : '#b9d3f2'
+  return (
+    <div className="wall-warmth" style={{ background: colour, opacity: away * (value < 0.5 ? 0.55 : 0.4) }} />
+  )
+}

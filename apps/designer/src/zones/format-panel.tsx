@@ -1,0 +1,133 @@
+import { orientationOf, orientFormat, parseDimension } from '@passepartout/domain'
+import { useState } from 'react'
+import { choiceOf } from '../product/choices.ts'
+import { type FormatChoiceShown, formatChoices } from '../product/format-choices.ts'
+import { sharpnessOf } from '../product/quality.ts'
+import { useChoiceContext } from '../product/use-choices.ts'
+import { SLOT, useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { FreeSize } from './free-size.tsx'
+import { LightMark } from './light.tsx'
+import { Option } from './option.tsx'
+
+/** All formats of the material by ratio, with the light of the placed photo and the complete price (spec 8). */
+export function FormatPanel() {
+  const { t, photos } = useDesigner()
+  const context = useChoiceContext()
+  const document = useEditor(snapshot => snapshot.document)
+  const { groups, current } = formatChoices(context, document, SLOT, photos.isMeasured)
+  const [picked, setPicked] = useState<string | null>(null)
+  const open = groups.find(({ id }) => id === (picked ?? current)) ?? groups[0]
+  const chosen = context.configuration.formatType
+  const isListed = open && [...open.main, ...open.more].some(({ value }) => value === chosen)
+
+  return (
+    <div className="stack">
+      <Orientation />
+      {groups.length > 1 && (
+        <fieldset className="chips" aria-label={t('format.ratios')}>
+          {groups.map(({ id }) => (
+            <div className="option" key={id}>
+              <input
+                type="radio"
+                name="ratio"
+                id={`ratio-${id}`}
+                checked={id === open?.id}
+                onChange={() => setPicked(id)}
+              />
+              <label htmlFor={`ratio-${id}`}>{ratioName(t, id)}</label>
+            </div>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className="options" aria-label={t('field.formatType')}>
+        {!isListed && picked === null && <OwnRow formatType={chosen} />}
+        {open && [...open.main, ...open.more].map(choice => <FormatRow key={choice.value} choice={choice} />)}
+      </fieldset>
+      <FreeSize />
+    </div>
+  )
+}
+
+const ratioName = (t: (key: string) => string, id: string) =>
+  id.includes(':') ? id : id === 'square' ? t('format.square') : id === 'din' ? 'DIN' : t('format.other')
+
+export function FormatRow({ choice }: { choice: FormatChoiceShown }) {
+  const { t, number } = useDesigner()
+  const price = useDesign(state => state.formatPrices[choice.value])
+  const { sharpness } = choice
+  return (
+    <Option choice={choice} group="format">
+      <span>{choice.name}</span>
+      {sharpness && sharpness.light !== 'unknown' && (
+        <span className="light small" data-light={sharpness.light} style={{ fontWeight: 400 }}>
+          <LightMark light={sharpness.light} size={14} />
+          {sharpness.light === 'amber'
+            ? t('format.from', { metres: number.format(sharpness.metres) })
+            : t(sharpness.light === 'red' ? 'format.tooBig' : 'format.sharp')}
+        </span>
+      )}
+      <span className={`price${price?.original ? ' reduced' : ''}`}>{price?.current}</span>
+    </Option>
+  )
+}
+
+/** A size of one's own stands in the list as long as it is chosen. */
+function OwnRow({ formatType }: { formatType: string }) {
+  const context = useChoiceContext()
+  const { photos } = useDesigner()
+  const sharpness = sharpnessOf(
+    useEditor(snapshot => snapshot.document),
+    SLOT,
+    photos.isMeasured,
+  )
+  const choice = choiceOf(
+    context,
+    'formatType',
+    { formatType },
+    {
+      value: formatType,
+      name: context.names.format(formatType),
+      chosen: true,
+    },
+  )
+  return <FormatRow choice={{ ...choice, sharpness }} />
+}
+
+function Orientation() {
+  const { t } = useDesigner()
+  const context = useChoiceContext()
+  const { product } = useDesigner()
+  const { formatType } = context.configuration
+  const now = orientationOf(parseDimension(formatType))
+  if (now === 'square') return null
+  return (
+    <fieldset className="segments" aria-label={t('format.orientation')}>
+      {(['landscape', 'portrait'] as const).map(orientation => {
+        const value = orientFormat(formatType, orientation)
+        const choice = choiceOf(
+          context,
+          'formatType',
+          { formatType: value },
+          {
+            value,
+            name: context.names.format(value),
+            chosen: orientation === now,
+          },
+        )
+        return (
+          <div key={orientation}>
+            <input
+              type="radio"
+              name="orientation"
+              id={`orientation-${orientation}`}
+              checked={orientation === now}
+              disabled={Boolean(choice.problem)}
+              onChange={() => product.apply(choice.next, 'formatType', choice.name)}
+            />
+            <label htmlFor={`orientation-${orientation}`}>{t(`format.${orientation}`)}</label>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { foreignFrames, frameChoices, matChoices } from '../product/choices.ts'
+import { useChoiceContext } from '../product/use-choices.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import { Option, Swatch } from './option.tsx'
+
+/** Frames as pieces of their profile, by kind; kinds that do not go with the material say so. */
+export function FramePanel() {
+  const context = useChoiceContext()
+  const groups = frameChoices(context)
+  const reasons = groups.flatMap(({ choices }) => choices).flatMap(({ problem }) => problem?.reason ?? [])
+  return (
+    <div className="stack">
+      {groups.map(group => (
+        <fieldset key={group.id}>
+          {group.id !== 'none' && <legend className="small muted">{group.name}</legend>}
+          {group.id === 'none' ? (
+            group.choices.map(choice => <Option key="none" choice={choice} group="frame" />)
+          ) : (
+            <div className="swatches" style={{ marginTop: '0.5rem' }}>
+              {group.choices.map(choice => (
+                <Swatch key={choice.value} choice={choice} group="frame" />
+              ))}
+            </div>
+          )}
+        </fieldset>
+      ))}
+      {[...new Set([...reasons, ...foreignFrames(context).map(({ reason }) => reason)])].map(reason => (
+        <p key={reason} className="small muted">
+          {reason}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+export function MatPanel() {
+  const { t } = useDesigner()
+  const choices = matChoices(useChoiceContext())
+  return (
+    <fieldset className="options" aria-label={t('field.matType')}>
+      {choices.map(choice => (
+        <Option key={choice.value} choice={choice} group="mat" />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { SLOT, useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { FormatPanel } from './format-panel.tsx'
+import { LightMark } from './light.tsx'
+import { ProductRows } from './product-panel.tsx'
+import { QualityNote } from './quality-note.tsx'
+
+/** Right zone while the photo is selected: what its sharpness means, the formats, then the product. */
+export function PhotoPanel() {
+  const { t, names, editor } = useDesigner()
+  const photo = useEditor(() => editor.photo(SLOT)?.asset ?? null)
+  const alt = useEditor(() => editor.photo(SLOT)?.asset.alt ?? '')
+  const framed = useEditor(snapshot =>
+    Boolean((snapshot.configuration as { frameType?: string } | null)?.frameType),
+  )
+  const notices = useDesign(() => photo?.notices)
+  if (!photo) return null
+  return (
+    <div className="zone-scroll">
+      <section className="panel">
+        <div className="panel-head">
+          <h2>{t('photo.title')}</h2>
+          <span className="aside">{photo.name}</span>
+        </div>
+        <QualityNote />
+        {notices?.map(notice => (
+          <p
+            key={notice}
+            className="small muted"
+            style={{ display: 'flex', gap: '0.375rem', marginTop: '0.5rem' }}
+          >
+            <LightMark light="amber" size={14} />
+            {t(`notice.${notice}`)}
+          </p>
+        ))}
+        <details style={{ marginTop: '0.75rem' }}>
+          <summary className="text-button">{t('scene.description')}</summary>
+          <input
+            className="field"
+            aria-label={t('scene.description')}
+            defaultValue={alt}
+            key={photo.id}
+            maxLength={500}
+            onBlur={event => {
+              const text = event.currentTarget.value
+              if (text !== (photo.alt ?? '')) editor.commands.describePhoto(photo.id, text)
+            }}
+          />
+          <p className="small muted">{t('scene.descriptionHint')}</p>
+        </details>
+      </section>
+      <section className="panel">
+        <div className="panel-head">
+          <h3>{names.field('formatType')}</h3>
+          <span className="aside">{t(framed ? 'format.framed' : 'format.complete')}</span>
+        </div>
+        <FormatPanel />
+      </section>
+      <section className="panel">
+        <ProductRows without={['format']} />
+      </section>
+    </div>
+  )
+}

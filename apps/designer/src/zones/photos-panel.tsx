@@ -1,0 +1,107 @@
+import { ChevronRight, ImagePlus, Lock, Plus } from 'lucide-react'
+import { chooseFiles } from '../photos/file-dialog.ts'
+import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
+import { PhotoThumb } from './photo-thumb.tsx'
+
+/** Left zone: the visitor's photos, what is on its way, and samples as long as there is none. */
+export function PhotosPanel() {
+  const { t, photos } = useDesigner()
+  const tray = useDesign(state => state.tray)
+  const samples = useDesign(state => state.samples)
+  const choose = async () => photos.add(await chooseFiles())
+
+  return (
+    <>
+      <div className="zone-scroll">
+        <section className="panel">
+          <div className="panel-head">
+            <h2>
+              {t('photos.title')} {tray.length > 0 && <span className="muted small">{tray.length}</span>}
+            </h2>
+            {tray.length > 0 && (
+              <button type="button" className="button" onClick={() => void choose()}>
+                <Plus size={16} aria-hidden />
+                {t('photos.more')}
+              </button>
+            )}
+          </div>
+          <UploadSummary />
+          {tray.length === 0 ? (
+            <button
+              type="button"
+              className="button"
+              data-kind="primary"
+              data-size="large"
+              data-full=""
+              onClick={() => void choose()}
+            >
+              <ImagePlus size={18} aria-hidden />
+              {t('photos.choose')}
+            </button>
+          ) : (
+            <div className="photo-grid" data-many={tray.length > 12 ? '' : undefined}>
+              {tray.map(photo => (
+                <PhotoThumb key={photo.id} photo={photo} />
+              ))}
+            </div>
+          )}
+        </section>
+        {tray.length === 0 && (
+          <section className="panel">
+            <div className="panel-head">
+              <h3>{t('photos.try')}</h3>
+            </div>
+            <div className="photo-grid">
+              {samples.map(photo => (
+                <PhotoThumb key={photo.id} photo={photo} />
+              ))}
+            </div>
+            <p className="muted small" style={{ marginTop: '0.625rem' }}>
+              {t('photos.samples')}
+            </p>
+          </section>
+        )}
+      </div>
+      <div className="zone-foot small muted" style={{ display: 'flex', gap: '0.625rem' }}>
+        {tray.length === 0 && <Lock size={16} aria-hidden />}
+        <p>{t(tray.length === 0 ? 'photos.private' : 'photos.hint')}</p>
+      </div>
+    </>
+  )
+}
+
+/** How far the transfer is; opens the list of files. */
+export function UploadSummary() {
+  const { t, view } = useDesigner()
+  const uploads = useDesign(state => state.uploads)
+  const online = useDesign(state => state.online)
+  const open = useView(state => state.popover === 'uploads')
+  const done = uploads.filter(({ status }) => status === 'done').length
+  const refused = uploads.filter(({ status }) => status === 'refused').length
+  const under = uploads.length - done - refused
+  if (under === 0 && refused === 0) return null
+  const bytes = uploads.reduce((sum, { size }) => sum + size, 0)
+  const sent = uploads.reduce((sum, item) => sum + (item.status === 'done' ? item.size : item.sent), 0)
+  const text = !online
+    ? t('upload.noConnection')
+    : under > 0
+      ? t('upload.some', { done, all: uploads.length - refused })
+      : t('upload.refusedToast', { n: refused })
+  return (
+    <button
+      type="button"
+      className="upload-summary"
+      data-paused={online && under > 0 ? undefined : ''}
+      aria-expanded={open}
+      onClick={() => view.set({ popover: open ? null : 'uploads' })}
+    >
+      <span>
+        {text}
+        <ChevronRight size={16} aria-hidden />
+      </span>
+      <span className="progress" data-paused={online ? undefined : ''} style={{ display: 'block' }}>
+        <span style={{ width: `${bytes > 0 ? Math.round((sent / bytes) * 100) : 0}%` }} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import { formatSize, frameOuterSize } from '@passepartout/domain'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { PrintState } from './print-state.tsx'
+
+/** What it costs and whether it can be printed; one call to action that never goes silent (spec 3). */
+export function PriceBar() {
+  const designer = useDesigner()
+  const { t, names, catalogue, shop, data } = designer
+  useEditor(snapshot => snapshot.configuration)
+  const phone = useView(state => state.layout === 'phone')
+  const configuration = designer.configuration()
+  const outer = frameOuterSize(catalogue, configuration)
+  const isFramed = configuration.frameType !== undefined
+
+  return (
+    <section className="area-price" data-zone="price" aria-label={t('zone.price')}>
+      <div className="price-bar">
+        {!phone && <PrintState />}
+        <div className="config">
+          <p className="strong">{names.summary(configuration)}</p>
+          <p className="muted">
+            {names.format(configuration.formatType)}
+            {isFramed && ` · ${t('price.outer', { size: formatSize(outer, shop.locale) })}`}
+          </p>
+        </div>
+        {data.delivery && (
+          <div className="delivery">
+            {data.delivery.range && <p>{t('price.from', { range: data.delivery.range })}</p>}
+            {data.delivery.shipping && (
+              <p className="muted">{t('price.shipping', { price: data.delivery.shipping })}</p>
+            )}
+          </div>
+        )}
+        <Sum phone={phone} />
+        <CallToAction />
+      </div>
+    </section>
+  )
+}
+
+function Sum({ phone }: { phone: boolean }) {
+  const { t, data, shop } = useDesigner()
+  const { status, price, at } = useDesign(state => state.price)
+  const online = useDesign(state => state.online)
+  const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(at)
+  const reduced = price && price.discountPercent > 0
+  const note = !online
+    ? t('offline.price', { time })
+    : status === 'checking'
+      ? t('price.checking')
+      : status === 'unknown'
+        ? t('price.unknown')
+        : (phone && data.delivery?.range) || t('price.vat')
+  return (
+    <div className="sum" data-checking={status === 'known' && online ? undefined : ''}>
+      <p>
+        {reduced && !phone && (
+          <s className="was">
+            <span className="quiet">{t('price.wasLabel')} </span>
+            {price.original.text}
+          </s>
+        )}
+        <span className={`amount${reduced ? ' reduced' : ''}`}>{price?.current.text ?? '–'}</span>
+      </p>
+      <p className="muted small note-line" aria-live="polite">
+        {note}
+      </p>
+    </div>
+  )
+}
+
+function CallToAction() {
+  const { t, cart } = useDesigner()
+  const adding = useDesign(state => state.adding)
+  const online = useDesign(state => state.online)
+  const line = useDesign(state => state.line)
+  const viewer = useDesign(state => state.viewer)
+  const blocked = useDesign(state => state.findings.some(({ severity }) => severity === 'block'))
+  const unknown = useDesign(state => state.price.status === 'unknown')
+  const text = adding ? 'cart.adding' : line ? 'cart.update' : 'cart.add'
+  return (
+    <button
+      type="button"
+      className="button call"
+      data-kind="primary"
+      aria-disabled={blocked || !online || adding || unknown || viewer}
+      onClick={() => void (viewer || cart.add())}
+    >
+      {t(online ? text : 'offline.cta')}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import { printState } from '@passepartout/document'
+import { CircleDashed, CloudOff } from 'lucide-react'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { LightMark } from './light.tsx'
+
+/** The chip of the price bar: whether it can be printed; pressing it leads to the check. */
+export function PrintState() {
+  const { t, editor, view } = useDesigner()
+  const findings = useDesign(state => state.findings)
+  const pending = useDesign(state => state.pending)
+  const refused = useDesign(state => state.uploads.filter(({ status }) => status === 'refused').length)
+  const online = useDesign(state => state.online)
+  const document = useEditor(snapshot => snapshot.document)
+  const empty = findings.some(({ id }) => id === 'empty-slot')
+  const { state, blockers, hints } = printState(findings)
+  const placed = new Set(document.pages.flatMap(page => page.elements.map(element => element.photo?.assetId)))
+  const waiting = pending.filter(id => placed.has(id)).length
+
+  const check = () => editor.session.setMode('check')
+  const uploads = () => view.set({ popover: 'uploads' })
+
+  if (!online) return <Chip state="offline" text={t('offline.chip')} onPress={check} />
+  if (empty) return <Chip state="empty" text={t('check.chipEmpty')} onPress={check} />
+  if (state === 'blocked')
+    return <Chip state="blocked" text={t('check.chipBlockers', { n: blockers })} onPress={check} />
+  if (refused > 0) return <Chip state="hints" text={t('check.chipFiles', { n: refused })} onPress={uploads} />
+  if (waiting > 0)
+    return <Chip state="pending" text={t('check.chipPending', { n: waiting })} onPress={uploads} />
+  if (state === 'hints')
+    return <Chip state="hints" text={t('check.chipHints', { n: hints })} onPress={check} />
+  return <Chip state="ready" text={t('check.chipReady')} onPress={check} />
+}
+
+const LIGHTS = {
+  ready: 'green',
+  hints: 'amber',
+  blocked: 'red',
+  pending: 'unknown',
+  empty: null,
+  offline: null,
+} as const
+
+function Chip({ state, text, onPress }: { state: keyof typeof LIGHTS; text: string; onPress: () => void }) {
+  const light = LIGHTS[state]
+  return (
+    <button type="button" className="print-state" data-state={state} onClick={onPress}>
+      {light && <LightMark light={light} />}
+      {state === 'empty' && <CircleDashed size={16} aria-hidden />}
+      {state === 'offline' && <CloudOff size={16} aria-hidden />}
+      {text}
+    </button>
+  )
+}

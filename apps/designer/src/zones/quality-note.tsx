@@ -1,0 +1,74 @@
+import type { Finding, Repair } from '@passepartout/document'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { LightMark } from './light.tsx'
+import { useSharpness } from './use-sharpness.ts'
+
+const TEXTS = { green: 'light.greenText', amber: 'light.amberText', red: 'light.redText' } as const
+
+/** What the light means at home, then the repairs that help, each with its result (spec 8). */
+export function QualityNote() {
+  const { t } = useDesigner()
+  const sharpness = useSharpness()
+  const finding = useDesign(state => state.findings.find(({ id }) => id === 'soft' || id === 'too-small'))
+  if (!sharpness) return null
+  if (sharpness.light === 'unknown') return <p className="note muted">{sharpness.words}</p>
+  return (
+    <div className="note" data-light={sharpness.light}>
+      <p className="light" data-light={sharpness.light} style={{ margin: 0 }}>
+        <LightMark light={sharpness.light} />
+        {sharpness.words}
+      </p>
+      <p>{t(TEXTS[sharpness.light])}</p>
+      {finding && <Repairs finding={finding} />}
+    </div>
+  )
+}
+
+function Repairs({ finding }: { finding: Finding }) {
+  const { t, editor } = useDesigner()
+  const { words } = useRepairWords()
+  return finding.repairs.map(repair => {
+    const { name, result } = words(repair)
+    const isQuiet = repair.id === 'keep'
+    return (
+      <div className="repair" key={`${repair.id}-${name}`}>
+        <div>
+          <p className="strong">{name}</p>
+          {result && <p className="small muted">{result}</p>}
+        </div>
+        <button
+          type="button"
+          className="button"
+          data-kind={isQuiet ? 'plain' : undefined}
+          onClick={() => editor.commands.applyRepair(repair)}
+        >
+          {isQuiet ? name : t(repair.id === 'choose-original' ? 'repair.replace' : 'repair.apply')}
+        </button>
+      </div>
+    )
+  })
+}
+
+/** Names and results of repairs, in metres and prices. */
+export function useRepairWords() {
+  const { t, number, names, configuration } = useDesigner()
+  const lightResult = ({ light, metres }: Repair['params']) => {
+    if (light === 'green') return t('light.green')
+    if (light === 'amber') return t('light.amber', { metres: number.format(Number(metres)) })
+    return light === 'red' ? t('light.red', { format: names.format(configuration().formatType) }) : ''
+  }
+  return {
+    words: (repair: Repair): { name: string; result: string } => {
+      const values = Object.fromEntries(
+        Object.entries(repair.params).map(([key, value]) => [key, String(value)]),
+      )
+      const name = t(`repair.${repair.id}`, values)
+      if (repair.id === 'choose-original') {
+        const megapixels = number.format(Number(repair.params.megapixels ?? 0))
+        return { name, result: t('repair.choose-originalText', { megapixels }) }
+      }
+      const parts = [lightResult(repair.params), repair.id === 'format' ? values.price : ''].filter(Boolean)
+      return { name, result: parts.join(', ') }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft, CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil } from 'lucide-react'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { SaveStateLine } from './save-state.tsx'
+import { UndoButtons } from './top-bar.tsx'
+
+/** Phone: title over save state; the eye and the pencil change between looking and designing. */
+export function TopBarPhone() {
+  const { t, data, view, editor } = useDesigner()
+  const mode = useEditor(snapshot => snapshot.session.mode)
+  const title = useEditor(snapshot => snapshot.document.title)
+  const cropping = useEditor(snapshot => snapshot.session.open !== null)
+  const popover = useView(state => state.popover)
+  if (cropping) return <CropHead />
+  const heads = { edit: title || t('app.kind'), see: t('view.title'), check: t('mode.check') }
+  const designing = mode === 'edit'
+
+  return (
+    <header className="zone area-top" data-zone="top">
+      <div className="top-bar-phone">
+        <a className="icon-button" href={data.urls.shop} aria-label={t('app.backToShop')}>
+          <ArrowLeft size={22} aria-hidden />
+        </a>
+        <div className="titles">
+          <h1>{heads[mode]}</h1>
+          <SaveStateLine />
+        </div>
+        <UndoButtons />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t(designing ? 'mode.view' : 'mode.design')}
+          onClick={() => editor.session.setMode(designing ? 'see' : 'edit')}
+        >
+          {designing ? <Eye size={22} aria-hidden /> : <Pencil size={20} aria-hidden />}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('app.more')}
+          aria-expanded={popover === 'menu'}
+          onClick={() => view.set({ popover: popover === 'menu' ? null : 'menu' })}
+        >
+          <EllipsisVertical size={22} aria-hidden />
+        </button>
+      </div>
+      {popover === 'menu' && <Menu />}
+    </header>
+  )
+}
+
+function Menu() {
+  const { t, view, editor } = useDesigner()
+  const run = (act: () => void) => () => {
+    view.set({ popover: null })
+    act()
+  }
+  const rename = () => {
+    const title = prompt(t('title.label'), editor.getSnapshot().document.title)
+    if (title !== null) editor.commands.setTitle(title)
+  }
+  return (
+    <div className="menu">
+      <button type="button" onClick={run(() => editor.session.setMode('check'))}>
+        <ListChecks size={20} aria-hidden />
+        {t('mode.check')}
+      </button>
+      <button type="button" onClick={run(() => view.set({ popover: 'history' }))}>
+        <History size={20} aria-hidden />
+        {t('tool.history')}
+      </button>
+      <button type="button" onClick={run(rename)}>
+        <Pencil size={20} aria-hidden />
+        {t('title.edit')}
+      </button>
+      <button type="button" onClick={run(() => view.set({ help: true }))}>
+        <CircleHelp size={20} aria-hidden />
+        {t('tool.help')}
+      </button>
+    </div>
+  )
+}
+
+function CropHead() {
+  const { t, editor } = useDesigner()
+  return (
+    <header className="zone area-top" data-zone="top">
+      <div className="top-bar-phone" data-crop="">
+        <button
+          type="button"
+          className="button"
+          data-kind="plain"
+          onClick={() => editor.session.cancelCrop()}
+        >
+          {t('app.cancel')}
+        </button>
+        <h1>{t('crop.title')}</h1>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          onClick={() => editor.session.acceptCrop()}
+        >
+          {t('app.done')}
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Mode } from '@passepartout/editor'
+import { ArrowLeft, CircleHelp, History, Redo2, Undo2 } from 'lucide-react'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { SaveStateLine } from './save-state.tsx'
+import { TitleEdit } from './title-edit.tsx'
+
+const MODES: readonly { mode: Mode; key: string }[] = [
+  { mode: 'edit', key: 'mode.design' },
+  { mode: 'see', key: 'mode.view' },
+  { mode: 'check', key: 'mode.check' },
+]
+
+/** Desk and tablet: way back, title, save state, modes, history and help. */
+export function TopBar() {
+  const { t, data, view } = useDesigner()
+  const popover = useView(state => state.popover)
+  return (
+    <header className="top-bar area-top" data-zone="top">
+      <div className="start">
+        <a
+          className="icon-button"
+          href={data.urls.shop}
+          aria-label={t('app.backToShop')}
+          title={t('app.backToShop')}
+        >
+          <ArrowLeft size={20} aria-hidden />
+        </a>
+        <span className="brand" data-channel-mark={data.shop.channel}>
+          {data.shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}
+        </span>
+        <TitleEdit />
+        <span className="kind">{t('app.kind')}</span>
+        <SaveStateLine />
+      </div>
+      <Modes />
+      <div className="end">
+        <UndoButtons />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('tool.history')}
+          title={t('tool.history')}
+          aria-expanded={popover === 'history'}
+          onClick={() => view.set({ popover: popover === 'history' ? null : 'history' })}
+        >
+          <History size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('tool.help')}
+          title={t('tool.help')}
+          onClick={() => view.set({ help: true, popover: null })}
+        >
+          <CircleHelp size={20} aria-hidden />
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function Modes() {
+  const { t, editor } = useDesigner()
+  const mode = useEditor(snapshot => snapshot.session.mode)
+  const findings = useDesign(state => state.findings)
+  const open = findings.filter(({ kept }) => !kept)
+  const blocked = open.some(({ severity }) => severity === 'block')
+  return (
+    <fieldset className="modes" aria-label={t('mode.label')}>
+      {MODES.map(choice => (
+        <button
+          key={choice.mode}
+          type="button"
+          aria-pressed={mode === choice.mode}
+          onClick={() => editor.session.setMode(choice.mode)}
+        >
+          {t(choice.key)}
+          {choice.mode === 'check' && open.length > 0 && (
+            <span className="count" data-kind={blocked ? 'block' : 'hint'}>
+              {open.length}
+            </span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Undo and redo stay focusable when there is nothing left, so that focus is not lost. */
+export function UndoButtons() {
+  const { t, editor } = useDesigner()
+  const canUndo = useEditor(snapshot => snapshot.history.canUndo)
+  const canRedo = useEditor(snapshot => snapshot.history.canRedo)
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('tool.undo')}
+        title={t('tool.undo')}
+        aria-disabled={!canUndo}
+        onClick={() => canUndo && editor.history.undo()}
+      >
+        <Undo2 size={20} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('tool.redo')}
+        title={t('tool.redo')}
+        aria-disabled={!canRedo}
+        onClick={() => canRedo && editor.history.redo()}
+      >
+        <Redo2 size={20} aria-hidden />
+      </button>
+    </>
+  )
+}
