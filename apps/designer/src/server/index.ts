@@ -1,3 +1,4 @@
+export { buildFolder, manifestFile } from './build-files.ts'
 export { clientFiles, manifestFile } from './build-files.ts'
 export {
   type DesignerPageOptions,
