@@ -1,4 +1,3 @@
-export { buildFolder, manifestFile } from './build-files.ts'
 export { clientFiles, manifestFile } from './build-files.ts'
 export {
   type DesignerPageOptions,
