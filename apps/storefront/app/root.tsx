@@ -1,3 +1,5 @@
+import { FontPreloads } from '@passepartout/ui/fonts'
+import { PageIcons } from '@passepartout/ui/page-icons'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet } from 'react-router'
 import './app.css'
@@ -9,16 +11,15 @@ import { usePage } from './platform/page.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage()
   const script = useContext(EntryScript)
+  const channel = page?.shop.channel ?? 'passepartout'
   return (
-    <html
-      lang={page?.shop.locale ?? 'de-DE'}
-      data-channel={page?.shop.channel ?? 'passepartout'}
-      data-platform={page?.platform}
-    >
+    <html lang={page?.shop.locale ?? 'de-DE'} data-channel={channel} data-platform={page?.platform}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {page ? <Head page={page} /> : <title>Passepartout</title>}
+        <FontPreloads channel={channel} />
+        <PageIcons channel={channel} />
         <Links />
         <script type="module" src={script} />
       </head>

@@ -1,4 +1,4 @@
-declare module '*.woff2?url' {
+declare module '*?url' {
   const url: string
   export default url
 }

@@ -24,17 +24,24 @@ export interface CardFilters {
 }
 export type Facet = 'format' | 'colour' | 'foil'
 
-export const QUERY_PARAMETERS = ['format', 'colour', 'foil', 'sort', 'group'] as const
+/** Names in the address (spec 3); pages are cached by exactly these. */
+const PARAMETERS = {
+  format: 'aspectRatio',
+  colour: 'color',
+  foil: 'refinement',
+  sort: 'sort',
+  group: 'category',
+} as const
 
 /** Reads the filters of an address. Words that are no filter are left out, so the list never breaks on an old link. */
 export function readFilters(query: URLSearchParams): CardFilters {
-  const words = (name: string) => (query.get(name) ?? '').split(',')
-  const group = Number(query.get('group') ?? 0)
+  const words = (name: Facet) => (query.get(PARAMETERS[name]) ?? '').split(',')
+  const group = Number(query.get(PARAMETERS.group) ?? 0)
   return {
     format: SHAPES.filter(shape => words('format').includes(shape)),
     colour: FAMILIES.filter(family => words('colour').includes(family)),
     foil: FOILS.filter(foil => words('foil').includes(foil)),
-    sort: SORTS.find(sort => sort === query.get('sort')) ?? 'recommended',
+    sort: SORTS.find(sort => sort === query.get(PARAMETERS.sort)) ?? 'recommended',
     group: Number.isInteger(group) && group > 0 && group < 100 ? group : 0,
   }
 }
@@ -42,29 +49,23 @@ export function readFilters(query: URLSearchParams): CardFilters {
 /** Writes filters in one order, so that the same list always has the same address; `''` for none. */
 export function writeFilters(filters: CardFilters): string {
   const pairs = [
-    ['format', filters.format.join(',')],
-    ['colour', filters.colour.join(',')],
-    ['foil', filters.foil.join(',')],
-    ['sort', filters.sort === 'recommended' ? '' : filters.sort],
-    ['group', filters.group ? String(filters.group) : ''],
+    [PARAMETERS.format, filters.format.join(',')],
+    [PARAMETERS.colour, filters.colour.join(',')],
+    [PARAMETERS.foil, filters.foil.join(',')],
+    [PARAMETERS.sort, filters.sort === 'recommended' ? '' : filters.sort],
+    [PARAMETERS.group, filters.group ? String(filters.group) : ''],
   ].filter(([, value]) => value)
   return pairs.length ? `?${pairs.map(pair => pair.join('=')).join('&')}` : ''
 }
 
-/** The filters with one value switched on or off. */
+/** The filters with one value switched on or off, still in the order of the facet. */
 export function toggle(filters: CardFilters, facet: Facet, value: string): CardFilters {
-  const chosen: readonly string[] = filters[facet]
-  const next = chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]
-  return readFilters(new URLSearchParams({ ...asRecord(filters), [facet]: next.join(',') }))
+  const flip = <Value extends string>(all: readonly Value[], chosen: readonly Value[]) =>
+    all.filter(one => chosen.includes(one) !== (one === value))
+  if (facet === 'format') return { ...filters, format: flip(SHAPES, filters.format) }
+  if (facet === 'colour') return { ...filters, colour: flip(FAMILIES, filters.colour) }
+  return { ...filters, foil: flip(FOILS, filters.foil) }
 }
-
-const asRecord = ({ format, colour, foil, sort, group }: CardFilters) => ({
-  format: format.join(','),
-  colour: colour.join(','),
-  foil: foil.join(','),
-  sort,
-  group: String(group),
-})
 
 /** The cards that match, each in the palette that was asked for; any value of a facet will do, every facet must match. */
 export function applyFilters(cards: readonly ShownCard[], filters: CardFilters): ShownCard[] {

@@ -1,4 +1,5 @@
 import type { Page } from '../../platform/page.ts'
+import { BlankCard } from '../cards/blank-card.tsx'
 import { addressOf } from '../links/address.ts'
 
 /** An empty cart says where to begin: the first area of the shop. */
@@ -23,7 +24,7 @@ export function EmptyCart({ page }: { page: Page }) {
         aria-hidden="true"
         className="grid place-items-center bg-stage py-[12%] max-md:order-first md:rounded-picture"
       >
-        {cards ? <BlankCard /> : <EmptyFrame />}
+        {cards ? <BlankCard className="w-[min(40%,200px)] -rotate-3" /> : <EmptyFrame />}
       </div>
     </div>
   )
@@ -37,8 +38,4 @@ function EmptyFrame() {
       <rect x="50" y="46" width="100" height="128" fill="#f1eee8" stroke="#dcd6cc" />
     </svg>
   )
-}
-
-function BlankCard() {
-  return <div className="aspect-[105/148] w-[min(40%,200px)] -rotate-3 rounded-[2px] bg-raised shadow-card" />
 }

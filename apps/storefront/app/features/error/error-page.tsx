@@ -1,8 +1,8 @@
 import type { ErrorStory } from '../../blocks/error/schema.ts'
 import { TeaserTile } from '../../blocks/teaser-tile/teaser-tile.tsx'
 import type { Page } from '../../platform/page.ts'
+import { BlankCard } from '../cards/blank-card.tsx'
 import { HeroScene } from '../hero/hero-scene.tsx'
-import { Picture } from '../pictures/picture.tsx'
 
 /** In the middle, words at its left, the label at its right. */
 const PLACE = { width: 0.165, centreX: 0.4975, top: 0.2 }
@@ -20,18 +20,18 @@ export function ErrorPage({ page }: { page: Page }) {
   const cards = page.shop.channel === 'kartenliebe'
   const headline = content?.headline ?? translate(cards ? 'error.title-cards' : 'error.title')
   const text = content?.text ?? translate('error.text')
-  const card = content?.card
+  const hung = cards ? undefined : content?.scene
   return (
     <>
-      <section className={`relative ${card ? 'bg-panel' : ''}`}>
-        {content?.scene && (
+      <section className={`relative ${cards ? 'bg-panel' : ''}`}>
+        {hung && (
           <div className="relative h-[400px] md:h-[480px] nav:h-[clamp(440px,44vw,640px)]">
-            <HeroScene block={content.scene} place={PLACE} empty className="h-full" />
+            <HeroScene block={hung} place={PLACE} empty className="h-full" />
             <p className="absolute right-4 bottom-4 min-w-[172px] max-w-[60vw] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card nav:right-auto nav:bottom-[26%] nav:left-[63%]">
               <strong className="block font-semibold">
-                {content.label?.title ?? translate('error.untitled')}
+                {content?.label?.title ?? translate('error.untitled')}
               </strong>
-              {content.label?.technique ?? translate('error.not-found')}
+              {content?.label?.technique ?? translate('error.not-found')}
               <span className="block truncate text-muted">{page.path}</span>
             </p>
           </div>
@@ -43,22 +43,16 @@ export function ErrorPage({ page }: { page: Page }) {
               : 'wrap grid items-center gap-10 py-14 md:grid-cols-2 md:py-24'
           }
         >
-          <div className={content?.scene ? 'nav:max-w-[30%]' : ''}>
+          <div className={hung ? 'nav:max-w-[30%]' : ''}>
             <h1 className="type-overview">{headline}</h1>
             <p className="mt-4 text-18">{text}</p>
             <a href={page.href('/')} className="button button-primary mt-6 max-sm:w-full">
               {translate('error.to-start')}
             </a>
           </div>
-          {card && (
+          {cards && (
             <div className="grid place-items-center">
-              <Picture
-                asset={`cards/${card}.webp`}
-                alt=""
-                width={300}
-                height={423}
-                className="h-auto w-[min(60vw,300px)] -rotate-3 rounded-[2px] shadow-card"
-              />
+              <BlankCard className="w-[min(56vw,280px)] -rotate-3" />
             </div>
           )}
         </div>

@@ -105,8 +105,7 @@ function MenuEntry({
   item: NavigationItem
   active: NavigationItem | undefined
 }) {
-  const row =
-    'flex min-h-14 items-center gap-3 py-1 font-display text-21 font-semibold tracking-[-0.015em] no-underline'
+  const row = 'type-h3 flex min-h-14 items-center gap-3 py-1 text-21 no-underline'
   const name = (
     <>
       {item.text}

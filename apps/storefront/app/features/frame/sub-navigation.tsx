@@ -55,7 +55,8 @@ const SHAPES = {
 
 function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: FlyoutGroup['type'] }) {
   const shape = SHAPES[type]
-  const current = innerPathOf(item.link) === page.path
+  // A link to a part of this page is a jump, not the page.
+  const current = !item.link.anchor && innerPathOf(item.link) === page.path
   return (
     <li className={`${shape.box} snap-start`}>
       <a

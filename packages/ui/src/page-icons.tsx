@@ -1,0 +1,20 @@
+import kartenliebe from '../icons/kartenliebe.svg?url'
+import passepartout from '../icons/passepartout.svg?url'
+
+const MARKS: Record<string, { icon: string; bar: string }> = {
+  passepartout: { icon: passepartout, bar: '#ffffff' },
+  kartenliebe: { icon: kartenliebe, bar: '#f7eee4' },
+}
+
+/** The channel's sign in the browser's tab, and the colour of the browser's own bar beside the header. */
+export function PageIcons({ channel }: { channel: string }) {
+  const mark = MARKS[channel]
+  return (
+    mark && (
+      <>
+        <link rel="icon" type="image/svg+xml" href={mark.icon} />
+        <meta name="theme-color" content={mark.bar} />
+      </>
+    )
+  )
+}
