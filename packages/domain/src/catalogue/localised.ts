@@ -1,11 +1,6 @@
-import { z } from 'zod'
-import { contentLocales, LANGUAGES, LOCALES, type Locale, localeFacts } from '../shop/locales.ts'
+import { contentLocales, type Locale, localeFacts } from '../shop/locales.ts'
 
-const text = z.string().min(1)
-const optional = Object.fromEntries([...LANGUAGES, ...LOCALES].map(key => [key, text.optional()]))
-
-/** A text per language; a locale may have its own (`en-US`). German and English are complete. */
-export const localisedSchema = z.strictObject({ ...optional, de: text, en: text })
+/** What `localisedSchema` reads; apart from it, so that a browser that shows texts loads no schema library. */
 export type LocalisedText = { readonly de: string; readonly en: string } & {
   readonly [key: string]: string | undefined
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COUNTRY_CODES } from '../shop/locales.ts'
-import { localisedSchema } from './localised.ts'
+import { localisedSchema } from './localised-schema.ts'
 import { FORMAT_GROUPS, FRAME_KINDS, type FrameType, MAT_TYPES, MATERIALS, OCCASIONS } from './vocabulary.ts'
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
