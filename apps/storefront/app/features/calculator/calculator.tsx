@@ -99,15 +99,15 @@ export function Calculator(props: CalculatorProps) {
         ))}
         <FramePicker {...shown} onChange={pick} />
         <PriceBox props={props} configuration={configuration} prices={prices} ref={box} />
+        <PriceBar
+          props={props}
+          rules={rules}
+          configuration={configuration}
+          prices={prices}
+          form={formId}
+          box={box}
+        />
       </form>
-      <PriceBar
-        props={props}
-        rules={rules}
-        configuration={configuration}
-        prices={prices}
-        form={formId}
-        box={box}
-      />
       {isChoosingMore && (
         <MoreFormats
           {...shown}

@@ -9,21 +9,38 @@ interface DeliveryLineProps {
   configuration: FrameConfiguration
 }
 
-/** The day to expect it. Pages are kept for hours, so the day is worked out where the clock is right: with the visitor. */
-export function DeliveryLine({ props, configuration }: DeliveryLineProps) {
-  const { texts, shop, delivery } = props
-  const { materialType, frameType } = configuration
+/** Pages are kept for hours, so the day is worked out where the clock is right: with the visitor, after the page has come alive. */
+function useEstimate({ shop, delivery }: CalculatorProps, { materialType, frameType }: FrameConfiguration) {
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
-  const estimate =
-    now &&
-    delivery &&
-    estimateDelivery(delivery, { materialType, ...(frameType ? { frameType } : {}) }, shop.country, now)
+  if (!now || !delivery) return undefined
+  const estimate = estimateDelivery(
+    delivery,
+    { materialType, ...(frameType ? { frameType } : {}) },
+    shop.country,
+    now,
+  )
+  return { ...estimate, now }
+}
+
+/** The day to expect it, in short. */
+export function useDeliveryDay(
+  props: CalculatorProps,
+  configuration: FrameConfiguration,
+): string | undefined {
+  const estimate = useEstimate(props, configuration)
+  return estimate && dayText(estimate.latest, props.shop.locale, 'short')
+}
+
+/** The day to expect it, and until when to order for that. */
+export function DeliveryLine({ props, configuration }: DeliveryLineProps) {
+  const { texts, shop } = props
+  const estimate = useEstimate(props, configuration)
   return (
     <p className="mt-3 flex min-h-[2.75rem] items-start gap-3 text-15">
       <TruckIcon size={20} aria-hidden="true" className="mt-px flex-none" />
       <span>
-        {estimate && now ? (
+        {estimate ? (
           <>
             <strong className="font-semibold">
               {fill(texts['delivery-day'], { day: dayText(estimate.latest, shop.locale, 'long') })}
@@ -31,7 +48,9 @@ export function DeliveryLine({ props, configuration }: DeliveryLineProps) {
             {/* The plant's hour means nothing on another continent. */}
             {shop.country === 'com'
               ? '.'
-              : fill(texts['delivery-order-by'], { moment: momentText(estimate.orderBy, props, now) })}
+              : fill(texts['delivery-order-by'], {
+                  moment: momentText(estimate.orderBy, props, estimate.now),
+                })}
           </>
         ) : (
           texts.delivery
@@ -50,9 +69,13 @@ function momentText(
   return fill(texts['delivery-moment'], { day: name, hour })
 }
 
-function dayText(day: string, locale: Locale, style: 'long' | 'weekday'): string {
+function dayText(day: string, locale: Locale, style: keyof typeof dayFormats): string {
   const date = new Date(`${day}T12:00:00Z`)
-  const options: Intl.DateTimeFormatOptions =
-    style === 'long' ? { weekday: 'short', day: 'numeric', month: 'long' } : { weekday: 'long' }
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(locale, { ...dayFormats[style], timeZone: 'UTC' }).format(date)
 }
+
+const dayFormats = {
+  long: { weekday: 'short', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>

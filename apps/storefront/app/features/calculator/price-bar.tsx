@@ -3,6 +3,7 @@ import { ArrowRightIcon, ChevronDownIcon, CloseIcon } from '@passepartout/ui/ico
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
+import { useDeliveryDay } from './delivery-line.tsx'
 import { fill } from './fill.ts'
 import { MoneyText } from './money-text.tsx'
 import { ctaStyle } from './price-box.tsx'
@@ -24,42 +25,47 @@ interface PriceBarProps {
 export function PriceBar({ props, rules, configuration, prices, form, box }: PriceBarProps) {
   const { texts, ctaColours } = props
   const isShown = useShown(box)
+  const day = useDeliveryDay(props, configuration)
   const sheet = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <div
-        inert={!isShown}
-        className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-hairline border-t bg-raised px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-transform duration-200 ease-out nav:hidden print:hidden ${isShown ? '' : 'translate-y-full'}`}
-      >
-        <button
-          type="button"
-          onClick={() => sheet.current?.showModal()}
-          className="min-h-12 min-w-0 flex-1 text-left"
-          aria-haspopup="dialog"
+      <div className="fixed inset-x-0 bottom-0 z-20 nav:sticky nav:inset-x-auto nav:bottom-4 nav:h-0 print:hidden">
+        <div
+          inert={!isShown}
+          className={`flex items-center gap-3 border-hairline border-t bg-raised px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,opacity] duration-200 ease-out nav:absolute nav:inset-x-0 nav:bottom-0 nav:rounded-surface nav:border nav:py-2.5 nav:shadow-float ${isShown ? '' : 'translate-y-full opacity-0 nav:translate-y-4'}`}
         >
-          <span className="block font-display text-21 leading-tight [&_del]:ml-1.5 [&_del]:font-text [&_del]:text-15">
-            <MoneyText price={prices.current} texts={texts} />
-          </span>
-          <span className="flex items-center gap-1.5 text-13 text-muted">
-            {prices.article?.vatIncluded === false ? texts['vat-later-short'] : texts['vat-short']}
-            <ChevronDownIcon size={16} aria-hidden="true" className="rotate-180" />
-            <span className="sr-only">{texts['price-details']}</span>
-          </span>
-        </button>
-        <button
-          type="submit"
-          form={form}
-          className="button button-primary px-5!"
-          style={ctaStyle(ctaColours)}
-        >
-          {texts['design-short']}
-        </button>
+          <button
+            type="button"
+            onClick={() => sheet.current?.showModal()}
+            className="min-h-12 min-w-0 flex-1 text-left"
+            aria-haspopup="dialog"
+          >
+            <span className="block font-display text-21 leading-tight nav:text-[1.5rem] [&_del]:ml-1.5 [&_del]:font-text [&_del]:text-15">
+              <MoneyText price={prices.current} texts={texts} />
+            </span>
+            <span className="flex items-center gap-1.5 text-13 text-muted">
+              {prices.article?.vatIncluded === false ? texts['vat-later-short'] : texts['vat-short']}
+              {day && ` · ${day}`}
+              <ChevronDownIcon size={16} aria-hidden="true" className="rotate-180" />
+              <span className="sr-only">{texts['price-details']}</span>
+            </span>
+          </button>
+          <button
+            type="submit"
+            form={form}
+            className="button button-primary px-5!"
+            style={ctaStyle(ctaColours)}
+          >
+            <span className="nav:hidden">{texts['design-short']}</span>
+            <span className="max-nav:hidden">{texts.design}</span>
+          </button>
+        </div>
       </div>
       <dialog
         ref={sheet}
         aria-label={texts['price-details']}
         closedby="any"
-        className="sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-auto rounded-t-surface bg-raised px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+        className="sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-auto rounded-t-surface bg-raised px-5 pt-3 nav:inset-0 nav:m-auto nav:h-fit nav:w-[440px] nav:rounded-surface nav:px-7 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
       >
         <div className="flex items-center justify-between">
           <h2 className="type-h3 text-21!">
@@ -94,7 +100,9 @@ function useShown(box: RefObject<HTMLDivElement | null>): boolean {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     let isBoxSeen = false
-    const update = () => setShown(!isBoxSeen && scrollY > 24)
+    // On a phone the first picture has the screen to itself until the first scroll.
+    const isWide = matchMedia('(width >= 62.5rem)').matches
+    const update = () => setShown(!isBoxSeen && (isWide || scrollY > 24))
     const observer = new IntersectionObserver(([entry]) => {
       isBoxSeen = entry?.isIntersecting ?? false
       update()

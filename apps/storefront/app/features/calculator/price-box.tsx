@@ -21,10 +21,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
   const isEverReduced = prices.listed.some(({ discountPercent }) => discountPercent > 0)
   const isReduced = current && current.priceCurrent.amount < current.priceOriginal.amount
   return (
-    <div
-      ref={ref}
-      className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 nav:sticky nav:bottom-4 nav:z-2 forced-colors:border"
-    >
+    <div ref={ref} className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">
       <div aria-live="polite" aria-atomic="true" aria-busy={!current && !failed}>
         <p className="flex min-h-10 flex-wrap items-baseline gap-x-3" key={current?.priceCurrent.amount}>
           {current ? (
