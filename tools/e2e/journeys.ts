@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
 import { requireChromium } from '../browser/chromium.ts'
 import { startShop } from '../shop/start-shop.ts'
@@ -73,7 +74,9 @@ function failuresOf(suite: Suite): string[] {
       : tests.flatMap(({ projectName, results }) => {
           const reasons = results.at(-1)?.errors.map(({ message }) => message ?? '') ?? []
           const failed = !['passed', 'skipped'].includes(results.at(-1)?.status ?? '')
-          return failed ? [`e2e/${file} > ${title} (${projectName})\n${reasons.join('\n')}`] : []
+          return failed
+            ? [stripVTControlCharacters(`e2e/${file} > ${title} (${projectName})\n${reasons.join('\n')}`)]
+            : []
         }),
   )
   return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
