@@ -60,19 +60,21 @@ async function firstPrices(configuration: FrameConfiguration, { api }: LoadConte
   }
 }
 
-const files = import.meta.glob<unknown>('../../../../../catalogue/delivery.json', {
-  eager: true,
-  import: 'default',
-})
-const calendar = parseDelivery(
-  Object.fromEntries(
-    Object.entries(files).map(([path, json]) => [path.slice(path.lastIndexOf('/') + 1), json]),
-  ),
-)
+// Guarded, so that a browser's bundle never holds the calendar's schema.
+const calendar = import.meta.env.SSR ? readCalendar() : undefined
+
+function readCalendar(): DeliveryCalendar | undefined {
+  const files = import.meta.glob<unknown>('../../../../../catalogue/delivery.json', {
+    eager: true,
+    import: 'default',
+  })
+  const result = parseDelivery({ 'delivery.json': Object.values(files)[0] })
+  return result.ok ? result.value : undefined
+}
 
 function deliveryOf(material: string, { country }: Shop): DeliveryCalendar | undefined {
-  if (!calendar.ok) return undefined
-  const { version, plant, production, countries } = calendar.value
+  if (!calendar) return undefined
+  const { version, plant, production, countries } = calendar
   const ofMaterial = Object.entries(production.materials).filter(([id]) => id === material)
   return {
     version,

@@ -1,16 +1,18 @@
 import { parseScene, type SceneData } from '@passepartout/mockups'
 
-const files = import.meta.glob<unknown>('../../../../../content/assets/scenes/*/scene.json', {
-  eager: true,
-  import: 'default',
-})
+// Guarded, so that a browser's bundle never holds them.
+const scenes = new Map<string, SceneData>(import.meta.env.SSR ? readScenes() : [])
 
-const scenes = new Map<string, SceneData>(
-  Object.values(files).map(json => {
+function readScenes(): [string, SceneData][] {
+  const files = import.meta.glob<unknown>('../../../../../content/assets/scenes/*/scene.json', {
+    eager: true,
+    import: 'default',
+  })
+  return Object.values(files).map(json => {
     const scene = parseScene(json)
     return [scene.name, scene]
-  }),
-)
+  })
+}
 
 /** The mock-up of that folder name; server only, its data is built into the server's bundle. */
 export const sceneNamed = (name: string): SceneData | undefined => scenes.get(name)
