@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { openDatabase } from '@passepartout/db'
+import { openFolderStorage } from '../adapters/storage/folder-storage.ts'
+import { createApi } from '../create-api.ts'
+import { openPictureWorkshop } from './picture-workshop.ts'
+
+// Run by memory.test.ts as a process of its own: database on disk, storage, workshop and API, as the server holds
+// them; then the given files at once and one after the other, and the most memory the process ever had.
+const [dir = '', ...paths] = process.argv.slice(2)
+const opened = await openDatabase({ dir: join(dir, 'pg') })
+const pictures = openPictureWorkshop()
+const unused = () => {
+  throw new Error('Not needed to take in photos')
+}
+const api = createApi({
+  db: opened.db,
+  storage: await openFolderStorage({ dir: join(dir, 'objects') }),
+  pictures,
+  drawLine: unused,
+  catalogue: (() => undefined) as unknown as Parameters<typeof createApi>[0]['catalogue'],
+  priceBook: (() => undefined) as unknown as Parameters<typeof createApi>[0]['priceBook'],
+  clock: () => new Date(),
+  log: {
+    info: () => undefined,
+    warn: () => undefined,
+    error: fields => void process.stderr.write(JSON.stringify(fields)),
+  },
+  secret: 'a secret that is long enough to sign with',
+  secureCookies: false,
+})
+
+const peak = async () =>
+  Number(/VmHWM:\s+(\d+)/.exec(await readFile('/proc/self/status', 'utf8'))?.[1]) * 1024
+
+async function send(path: string): Promise<string> {
+  const answer = await api.request('http://localhost/web-api/photos', {
+    method: 'POST',
+    body: Readable.toWeb(createReadStream(path)),
+    duplex: 'half',
+    headers: {
+      'x-shop-channel': 'passepartout-de',
+      'x-shop-locale': 'de-DE',
+      'content-length': String((await stat(path)).size),
+    },
+  } as unknown as RequestInit)
+  return `${basename(path)} ${answer.status}`
+}
+
+// Forgets the peak of opening the database (the kernel's own way): what counts is the shop at work.
+await writeFile('/proc/self/clear_refs', '5')
+const before = await peak()
+const together = await Promise.all(paths.map(send))
+for (let round = 0; round < 3; round++) await Promise.all(paths.map(send))
+process.stdout.write(JSON.stringify({ before, peak: await peak(), together }))
+await pictures.close()
+await opened.close()

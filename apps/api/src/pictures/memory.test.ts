@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { oddFile } from '@passepartout/testing'
+import { expect, test } from 'vitest'
+
+const child = fileURLToPath(new URL('./memory.fixture.ts', import.meta.url))
+
+interface Measured {
+  before: number
+  peak: number
+  together: string[]
+}
+
+async function takeIn(...names: string[]): Promise<Measured> {
+  const dir = await mkdtemp(join(tmpdir(), 'api-memory-'))
+  // A large young generation only postpones collecting; the server is started with the same flag.
+  const run = (...files: string[]) =>
+    promisify(execFile)(process.execPath, ['--max-semi-space-size=4', child, dir, ...files.map(oddFile)])
+  try {
+    // Making a database takes more memory than ever after; the shop does that once in its life.
+    await run()
+    const { stdout, stderr } = await run(...names)
+    expect(stderr).toBe('')
+    return JSON.parse(stdout) as Measured
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+// The bytes a process had at most are known where /proc is.
+const onLinux = test.runIf(process.platform === 'linux')
+const PATIENCE_MS = 60_000
+
+onLinux(
+  'the 900-megapixel bomb and the 96-megapixel photo together stay under 700 MB',
+  async () => {
+    const { peak, together } = await takeIn('bomb-30000x30000.png', 'huge-96mp-12032x8032.jpg')
+    expect(together).toEqual(['bomb-30000x30000.png 422', 'huge-96mp-12032x8032.jpg 201'])
+    expect(peak).toBeLessThan(700_000_000)
+  },
+  PATIENCE_MS,
+)
+
+onLinux(
+  'every kind of large picture at once stays under 700 MB too',
+  async () => {
+    const { peak, together } = await takeIn(
+      'huge-96mp-12032x8032.jpg',
+      'huge-6016x4016.jpg',
+      'photo.heic',
+      'photo.avif',
+      'png-16bit.png',
+      'cmyk-with-profile.jpg',
+    )
+    expect(together.every(answer => answer.endsWith('201'))).toBe(true)
+    expect(peak).toBeLessThan(700_000_000)
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient, type FailingBody } from '@passepartout/contracts'
+import { checkPayload } from '@passepartout/contracts/schemas'
+import type { Database } from '@passepartout/db'
+import { type Channel, type Locale, localeFacts } from '@passepartout/domain'
+import { oddFile, readCatalogue, useDatabase } from '@passepartout/testing'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { openFolderStorage } from './adapters/storage/folder-storage.ts'
+import { type Api, createApi } from './create-api.ts'
+import type { ApiDeps } from './deps.ts'
+import { openPictureWorkshop, type PictureWorkshop } from './pictures/picture-workshop.ts'
+
+export interface Visitor {
+  /** Any request, with this visitor's cookies and shop headers. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  upload(bytes: Uint8Array | ReadableStream<Uint8Array>, name?: string): Promise<Response>
+  uploadOdd(name: string): Promise<Response>
+  client: Client
+  cookies: Map<string, string>
+}
+
+export interface TestShop {
+  api: Api
+  deps: ApiDeps
+  db: Database
+  storageDir: string
+  logged: { level: string; fields: object; message: string }[]
+  visitor(options?: { channel?: Channel; locale?: Locale }): Visitor
+  /** Every file in the object storage. */
+  objects(): Promise<string[]>
+}
+
+/** A whole API on a real database and a real folder, for the tests of one file; emptied before each. */
+export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
+  const database = useDatabase()
+  let catalogue: Awaited<ReturnType<typeof readCatalogue>> | undefined
+  let pictures: PictureWorkshop | undefined
+  let shop: TestShop | undefined
+  beforeAll(async () => {
+    catalogue = await readCatalogue()
+    pictures = openPictureWorkshop()
+  })
+  beforeEach(async () => {
+    if (!catalogue || !pictures) throw new Error('The shop is open only while tests run')
+    const { catalogue: goods, priceBook } = catalogue
+    const storageDir = await mkdtemp(join(tmpdir(), 'api-objects-'))
+    const logged: TestShop['logged'] = []
+    const log = (level: string) => (fields: object, message: string) =>
+      void logged.push({ level, fields, message })
+    const deps: ApiDeps = {
+      db: database(),
+      storage: await openFolderStorage({ dir: storageDir }),
+      pictures,
+      drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
+      catalogue: () => goods,
+      priceBook: () => priceBook,
+      clock: () => new Date('2026-11-21T12:00:00.000Z'),
+      log: { info: log('info'), warn: log('warn'), error: log('error') },
+      secret: 'a secret that is long enough to sign with',
+      secureCookies: false,
+      checkResponses: true,
+      ...change,
+    }
+    const api = createApi(deps)
+    shop = {
+      api,
+      deps,
+      db: deps.db,
+      storageDir,
+      logged,
+      visitor: options => newVisitor(api, options),
+      objects: () => filesIn(storageDir),
+    }
+    return () => rm(storageDir, { recursive: true, force: true })
+  })
+  afterAll(() => pictures?.close())
+  return () => {
+    if (!shop) throw new Error('The shop is open only while tests run')
+    return shop
+  }
+}
+
+/** An answer's body, read as what the test expects of it. */
+export const bodyOf = async <Payload = Record<string, unknown>>(answer: Response) =>
+  (await answer.json()) as FailingBody & { payload: Payload }
+
+const ORIGIN = 'http://passepartout.de.localhost:3000'
+
+export function newVisitor(
+  api: Api,
+  { channel = 'passepartout', locale = 'de-DE' }: { channel?: Channel; locale?: Locale } = {},
+): Visitor {
+  const cookies = new Map<string, string>()
+  const { country } = localeFacts(locale)
+
+  const request: Visitor['request'] = async (path, init = {}) => {
+    const headers = new Headers({ 'x-shop-channel': `${channel}-${country}`, 'x-shop-locale': locale })
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(pair => pair.join('=')).join('; '))
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
+    const answer = await api.request(ORIGIN + path, {
+      ...init,
+      headers,
+      ...(init.body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    } as RequestInit)
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  const upload: Visitor['upload'] = (bytes, name = 'foto.jpg') =>
+    request('/web-api/photos', {
+      method: 'POST',
+      body: bytes as Uint8Array<ArrayBuffer>,
+      headers: { 'x-file-name': encodeURIComponent(name) },
+    })
+  return {
+    request,
+    upload,
+    uploadOdd: async name => upload(await readFile(oddFile(name)), name),
+    client: createClient({
+      fetch: (url, init) => request(url, init as RequestInit),
+      channel,
+      country,
+      locale,
+      check: checkPayload,
+      timeoutMs: 20_000,
+    }),
+    cookies,
+  }
+}
+
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(dir.length + 1))
+}

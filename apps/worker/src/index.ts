@@ -1,0 +1,2 @@
+export { createPrintShop, type PrintShop, type PrintShopDeps } from './print/create-print-shop.ts'
+export type { PhotoFiles } from './print/photo-files.ts'

@@ -1,0 +1,44 @@
+import type { Document } from '@passepartout/document'
+import { AppError } from '@passepartout/domain'
+import { sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
+import sharp from 'sharp'
+import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
+
+/**
+ * Draws the front of a frozen design as a customer sees it, from the photos' previews.
+ *
+ * @param width longer side in pixels
+ * @throws AppError `gone` where a photo is missing
+ */
+export async function drawLine({
+  storage,
+  document,
+  width,
+}: {
+  storage: PhotoFiles
+  document: Document
+  width: number
+}): Promise<Uint8Array> {
+  const scene = toScene(document, 0)
+  const pictures = new Map<string, string>()
+  for (const id of new Set(sceneAssetIds(scene))) pictures.set(id, await embedded(storage, id))
+  const scale = width / Math.max(scene.trim.width, scene.trim.height)
+  const size = {
+    width: Math.max(1, Math.round(scene.trim.width * scale)),
+    height: Math.max(1, Math.round(scene.trim.height * scale)),
+  }
+  const svg = sceneToSvg(scene, { hrefFor: id => pictures.get(id) ?? null, size })
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 84 })
+    .toBuffer()
+}
+
+/** The picture as part of the drawing: the SVG library reads no files from elsewhere, and should not. */
+async function embedded(storage: PhotoFiles, id: string): Promise<string> {
+  const jpeg = await storage.withFile(largePreviewKey(id), path =>
+    sharp(path).jpeg({ quality: 92 }).toBuffer(),
+  )
+  if (!jpeg) throw new AppError('gone', { message: `The preview of photo ${id} is not in the storage` })
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}

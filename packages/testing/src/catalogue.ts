@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Catalogue,
+  type PriceBook,
+  parseCatalogue,
+  parsePriceBook,
+  problemLines,
+} from '@passepartout/domain'
+
+const FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
+
+/** The shop's own catalogue and prices, as the server reads them at start. */
+export async function readCatalogue(): Promise<{ catalogue: Catalogue; priceBook: PriceBook }> {
+  const names = (await readdir(FOLDER, { recursive: true })).filter(name => name.endsWith('.json'))
+  const entries = await Promise.all(
+    names.map(async name => [
+      relative(FOLDER, join(FOLDER, name)),
+      JSON.parse(await readFile(join(FOLDER, name), 'utf8')) as unknown,
+    ]),
+  )
+  const files: Record<string, unknown> = Object.fromEntries(entries)
+  const catalogue = parseCatalogue(files)
+  if (!catalogue.ok) throw new Error(problemLines(catalogue.problems).join('\n'))
+  const priceBook = parsePriceBook(files, catalogue.value)
+  if (!priceBook.ok) throw new Error(problemLines(priceBook.problems).join('\n'))
+  return { catalogue: catalogue.value, priceBook: priceBook.value }
+}
