@@ -16,11 +16,15 @@ export function PassepartoutMark({ size = 30, inverse = false }: { size?: number
   )
 }
 
-/** Both shops' word marks as text in their display face; the kartenliebe one carries a drop over its i. */
+/**
+ * Both shops' word marks as text in their display face; the kartenliebe one carries a drop over its i.
+ * Drawn for the eye only: the link around it says the name.
+ */
 export function Wordmark({ channel, inverse = false }: { channel: string; inverse?: boolean }) {
   if (channel === 'kartenliebe') {
     return (
       <span
+        aria-hidden="true"
         className={`relative inline-block font-display text-[1.75rem] leading-none font-[500] tracking-[-0.045em] ${inverse ? 'text-on-inverse' : 'text-accent-hover'}`}
       >
         kartenl
@@ -39,7 +43,7 @@ export function Wordmark({ channel, inverse = false }: { channel: string; invers
     )
   }
   return (
-    <span className="inline-flex items-center gap-3">
+    <span aria-hidden="true" className="inline-flex items-center gap-3">
       <PassepartoutMark inverse={inverse} />
       <span className="font-display text-[1.4375rem] leading-none font-semibold tracking-[-0.03em]">
         Passepartout

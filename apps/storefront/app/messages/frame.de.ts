@@ -1,6 +1,6 @@
 export const frame = {
   'frame.skip': 'Zum Inhalt springen',
-  'frame.home': 'Zur Startseite von {shop}',
+  'frame.home': '{shop}, zur Startseite',
   'frame.menu': 'Menü',
   'frame.close-menu': 'Menü schließen',
   'frame.main-navigation': 'Hauptnavigation',

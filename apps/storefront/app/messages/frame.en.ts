@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 
 export const frame: Messages<typeof de> = {
   'frame.skip': 'Skip to content',
-  'frame.home': 'To the {shop} start page',
+  'frame.home': '{shop}, start page',
   'frame.menu': 'Menu',
   'frame.close-menu': 'Close menu',
   'frame.main-navigation': 'Main navigation',

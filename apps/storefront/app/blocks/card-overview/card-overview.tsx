@@ -36,7 +36,7 @@ export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock
           {shown.length > 0 ? (
             <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 nav:gap-x-5 nav:gap-y-8 xl:grid-cols-4">
               {shown.map((card, index) => (
-                <CardTile key={card.design.id} page={page} card={card} priority={index < 2} />
+                <CardTile heading="h2" key={card.design.id} page={page} card={card} priority={index < 2} />
               ))}
             </ul>
           ) : (

@@ -11,7 +11,7 @@ export function CardRow({ block, page, data }: BlockProps<CardRowBlock, Cards>) 
     <Section title={block.headline} text={block.text} more={<MoreLink page={page} more={block.more} />}>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
         {pickCards(data, block.cards).map(card => (
-          <CardTile key={`${card.design.id}-${card.palette.name}`} page={page} card={card} />
+          <CardTile heading="h3" key={`${card.design.id}-${card.palette.name}`} page={page} card={card} />
         ))}
       </ul>
     </Section>

@@ -3,14 +3,20 @@ import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Steps as StepsBlock } from './schema.ts'
 
+const SWIPED = 'gap-4 max-md:snap-row max-md:bleed-right md:grid md:grid-cols-3 md:gap-6'
+const STACKED = 'grid gap-7 md:grid-cols-3 md:gap-6'
+
 /** How it works, in order; a picture of each step where there is one, its number large where there is none. */
 export function Steps({ block }: BlockProps<StepsBlock>) {
   const pictured = block.items.some(item => item.picture)
   return (
     <Section title={block.headline}>
-      <ol className="gap-4 max-md:snap-row max-md:bleed-right md:grid md:grid-cols-3 md:gap-6">
+      <ol className={pictured ? SWIPED : STACKED} {...(pictured ? { tabIndex: 0 } : {})}>
         {block.items.map((item, index) => (
-          <li key={item._uid ?? item.title} className="max-md:w-[82vw] max-md:max-w-[340px]">
+          <li
+            key={item._uid ?? item.title}
+            className={pictured ? 'max-md:w-[82vw] max-md:max-w-[340px]' : ''}
+          >
             {item.picture && (
               <div className="mb-6 overflow-hidden rounded-surface border border-hairline bg-raised">
                 <Picture
@@ -27,7 +33,7 @@ export function Steps({ block }: BlockProps<StepsBlock>) {
             {!pictured && (
               <span
                 aria-hidden="true"
-                className="mb-4 block border-t border-ink pt-4 font-display text-[3.5rem] leading-none font-semibold tracking-[-0.03em]"
+                className="mb-4 type-h1 block border-t border-ink pt-4 md:text-[3.5rem]"
               >
                 {index + 1}
               </span>

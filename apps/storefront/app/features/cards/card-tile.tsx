@@ -5,8 +5,16 @@ import { CardPicture } from './card-picture.tsx'
 /** How much of the stage (230 x 276) a card takes at most: 80 % wide and 84 % high, a landscape one 86 % wide. */
 const STAGE = { width: 230, height: 276 }
 
+interface CardTileProps {
+  page: Page
+  card: ShownCard
+  /** Level of the name below the heading that stands over the list. */
+  heading: 'h2' | 'h3'
+  priority?: boolean
+}
+
 /** A card on its stage with name, format, foil and colours. Prices are not shown in this shop's lists. */
-export function CardTile({ page, card, priority }: { page: Page; card: ShownCard; priority?: boolean }) {
+export function CardTile({ page, card, heading: Heading, priority }: CardTileProps) {
   const { design } = card
   const { translate } = page
   const ratio = design.widthMm / design.heightMm
@@ -33,7 +41,7 @@ export function CardTile({ page, card, priority }: { page: Page; card: ShownCard
           {design.foil && <span aria-hidden="true" className="foil-sheen" />}
         </div>
       </div>
-      <h3 className="mt-3 font-text text-15 font-semibold">{design.name}</h3>
+      <Heading className="mt-3 font-text text-15 font-semibold">{design.name}</Heading>
       <p className="text-14 text-muted">{details.join(', ')}</p>
       <Colours page={page} card={card} />
     </li>

@@ -28,12 +28,9 @@ export function BurgerMenu({ page, active }: { page: Page; active: NavigationIte
   return (
     <dialog id={ID} popover="auto" aria-label={translate('frame.menu')} className="menu-sheet">
       <div className="flex h-[60px] flex-none items-center justify-between border-b border-hairline px-5">
-        <a
-          href={page.href('/')}
-          aria-label={translate('frame.home', { shop: shopName(page) })}
-          className="flex"
-        >
+        <a href={page.href('/')} className="flex">
           <Wordmark channel={page.shop.channel} />
+          <span className="sr-only">{translate('frame.home', { shop: shopName(page) })}</span>
         </a>
         {/* biome-ignore lint/a11y/noAutofocus: in an opening dialog this is where focus belongs */}
         <button type="button" {...CLOSE} autoFocus className="-mr-2.5 grid size-11 place-items-center">

@@ -54,12 +54,9 @@ export function CardsHeader({ page, active }: { page: Page; active: NavigationIt
       </div>
       <div className="wrap grid h-[60px] grid-cols-[1fr_auto_1fr] items-center nav:h-[84px] nav:grid-cols-[auto_1fr]">
         <BurgerButton page={page} />
-        <a
-          href={page.href('/')}
-          aria-label={translate('frame.home', { shop: 'kartenliebe' })}
-          className="flex py-2"
-        >
+        <a href={page.href('/')} className="flex py-2">
           <Wordmark channel="kartenliebe" />
+          <span className="sr-only">{translate('frame.home', { shop: 'kartenliebe' })}</span>
         </a>
         <div className="justify-self-end text-15">
           <CartLink page={page} />

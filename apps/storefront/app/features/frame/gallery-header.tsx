@@ -16,12 +16,9 @@ export function GalleryHeader({ page, active }: { page: Page; active: Navigation
     <>
       <div className="wrap flex h-[60px] items-center nav:h-[68px]">
         <BurgerButton page={page} />
-        <a
-          href={page.href('/')}
-          aria-label={translate('frame.home', { shop: 'Passepartout' })}
-          className="ml-1 flex py-2 nav:ml-0"
-        >
+        <a href={page.href('/')} className="ml-1 flex py-2 nav:ml-0">
           <Wordmark channel="passepartout" />
+          <span className="sr-only">{translate('frame.home', { shop: 'Passepartout' })}</span>
         </a>
         {otherShops.map(link => (
           <a
