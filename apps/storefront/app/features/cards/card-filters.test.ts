@@ -82,9 +82,11 @@ describe('the address of a card list', () => {
   })
 
   it('brings back exactly the filters it was written from', () => {
-    fc.assert(fc.property(anyFilters, one => {
+    fc.assert(
+      fc.property(anyFilters, one => {
         expect(filters(writeFilters(one).slice(1))).toEqual(one)
-      }))
+      }),
+    )
   })
 
   it('is the same again after a value was switched on and off', () => {
@@ -92,7 +94,6 @@ describe('the address of a card list', () => {
       fc.property(anyFilters, fc.constantFrom(...FAMILIES), (one, family) => {
         expect(toggle(toggle(one, 'colour', family), 'colour', family)).toEqual(one)
       }),
-      ),
     )
   })
 })
