@@ -1,6 +1,6 @@
 /** Who may import whom, types included, by folder. A workspace that is missing here fails the check. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  'apps/server': ['apps/*', 'packages/db', 'packages/domain'],
+  'apps/server': ['apps/*', 'packages/contracts', 'packages/db', 'packages/domain'],
   'apps/storefront': ['packages/contracts', 'packages/ui', 'packages/mockups', 'packages/domain'],
   'apps/designer': [
     'packages/editor',

@@ -49,12 +49,9 @@ export function isSource(path: string): boolean {
   return /\.(ts|tsx|mjs)$/.test(path)
 }
 
+/** Tests, and what only tests use. */
 export function isTest(path: string): boolean {
-  return (
-    /\.(test|bench|fixture)\.tsx?$/.test(path) ||
-    path.startsWith('e2e/') ||
-    path.startsWith('packages/testing/')
-  )
+  return /\.(test|bench|fixture)\.tsx?$|\/testing\//.test(path) || path.startsWith('e2e/')
 }
 
 export function parseModule({ path, text }: SourceFile): Module {

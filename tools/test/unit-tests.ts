@@ -56,7 +56,9 @@ export function outcomeOf(report: VitestReport, root: string): Outcome {
     const file = name.replace(`${root}/`, '')
     const failed = assertionResults.filter(test => test.status === 'failed')
     if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`]
-    return failed.map(test => `${file} > ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`)
+    return failed.map(
+      test => `${file} > ${test.fullName.slice(0, 300)}\n${(test.failureMessages ?? []).join('\n')}`,
+    )
   })
   return {
     passed: report.numPassedTests,
