@@ -70,7 +70,7 @@ export function ProductDrawing(props: ProductDrawingProps) {
           </div>
         )}
         {asset && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
-        {asset && look.glazed && <div className="finish" data-edge="glass" />}
+        {asset && look.glazed && <div className="finish" data-edge="glazing" />}
       </div>
       {showCut && asset && <CutAway page={page} scale={scale} />}
       {showCut && page.edge && <AroundEdge page={page} scale={scale} />}

@@ -53,7 +53,7 @@ export function Stage({ room }: { room?: { bottom: number } }) {
       ref={element}
       className={`stage${cropping ? ' cropping' : ''}`}
       data-wall={isEmpty && !checking ? '' : undefined}
-      style={isEmpty && !checking ? { backgroundImage: `url(${wall})` } : undefined}
+      style={isEmpty && !checking && !phone ? { backgroundImage: `url(${wall})` } : undefined}
     >
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
@@ -70,8 +70,9 @@ export function Stage({ room }: { room?: { bottom: number } }) {
             {cropping && <CropFrame fit={fit} />}
           </div>
         )}
+        {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}
       </div>
-      {isEmpty ? <EmptySlot fit={fit} look={look} /> : !cropping && <SceneTree fit={fit} look={look} />}
+      {isEmpty && <EmptySlot fit={fit} look={look} />}
       {dragging && <div className="drop-window" />}
     </div>
   )

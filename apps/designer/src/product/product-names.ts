@@ -31,7 +31,7 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
     const found = matType === undefined ? undefined : matOf(catalogue, matType)
     if (!found || !matSize) return t('field.none')
     return t('mat.width', {
-      colour: localised(found.name, shop.locale),
+      colour: withoutField(localised(found.name, shop.locale), t('field.matType')),
       size: formatLength(matSize, shop.locale),
     })
   }
@@ -67,7 +67,9 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
     [
       material(configuration.materialType),
       configuration.frameType && frame(configuration.frameType),
-      configuration.matSize ? `${field('matType')} ${mat(configuration)}` : undefined,
+      configuration.matSize
+        ? localised(matOf(catalogue, configuration.matType ?? '')?.name ?? EMPTY, shop.locale)
+        : undefined,
     ]
       .filter(Boolean)
       .join(', ')
@@ -76,3 +78,11 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
 }
 
 export type ProductNames = ReturnType<typeof productNames>
+
+const EMPTY = { de: '', en: '' }
+
+/** `Passepartout weiß` beside the word Passepartout reads better as `Weiß`. */
+function withoutField(name: string, field: string): string {
+  const rest = name.toLowerCase().startsWith(`${field.toLowerCase()} `) ? name.slice(field.length + 1) : name
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

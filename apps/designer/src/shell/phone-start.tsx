@@ -1,4 +1,5 @@
 import { Camera, Folder, Images, Lock } from 'lucide-react'
+import wall from '../assets/walls/bare-base.webp'
 import { Stage } from '../canvas/stage.tsx'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
@@ -13,7 +14,7 @@ export function PhoneStart() {
     photos.add(await chooseFiles(options), { place: true })
   const shown = tray.length > 0 ? tray : samples
   return (
-    <div className="phone-start">
+    <div className="phone-start" style={{ backgroundImage: `url(${wall})` }}>
       <div className="stage-box">
         <Stage />
       </div>
