@@ -1,8 +1,10 @@
 /** Query parameters a cached page may depend on. All others (campaign marks, click ids) are the browser's business. */
 const ALLOWED = new Set([
   'frameType',
+  'material',
   'materialType',
   'formatType',
+  'formats',
   'optionTypes[]',
   'matType',
   'matSize',

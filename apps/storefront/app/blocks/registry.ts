@@ -23,8 +23,8 @@ import { Hangings } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
 import { Image } from './image/image.tsx'
 import { ImageText } from './image-text/image-text.tsx'
+import { loadMatrix } from './material-matrix/load-matrix.ts'
 import { MaterialMatrix } from './material-matrix/material-matrix.tsx'
-import type { MaterialMatrix as MaterialMatrixBlock } from './material-matrix/schema.ts'
 import { MaterialStrips } from './material-strips/material-strips.tsx'
 import type { MaterialStrips as MaterialStripsBlock } from './material-strips/schema.ts'
 import { OccasionGrid } from './occasion-grid/occasion-grid.tsx'
@@ -92,14 +92,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   headline: { component: Headline },
   image: { component: Image },
   'image-text': { component: ImageText },
-  'material-matrix': {
-    component: MaterialMatrix,
-    load: ({ groups, priceFormat: format }: MaterialMatrixBlock, context) =>
-      loadFromPrices(
-        groups.flatMap(group => group.items.map(({ materialType }) => priceName({ materialType, format }))),
-        context,
-      ),
-  },
+  'material-matrix': { component: MaterialMatrix, load: loadMatrix },
   'material-strips': {
     component: MaterialStrips,
     load: (block: MaterialStripsBlock, context) =>

@@ -4,6 +4,7 @@ import { Picture } from '../../features/pictures/picture.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import { priceName } from '../../features/prices/price-name.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
+import type { MatrixData } from './load-matrix.ts'
 import { filterOf, matches } from './matrix-filter.ts'
 import { MatrixFilter } from './matrix-filter.tsx'
 import type { MaterialMatrix as MaterialMatrixBlock, MaterialMatrixItem } from './schema.ts'
@@ -13,11 +14,14 @@ export function MaterialMatrix({
   block,
   page,
   data,
-}: BlockProps<MaterialMatrixBlock, FromPrices | undefined>) {
+}: BlockProps<MaterialMatrixBlock, MatrixData | undefined>) {
   const { translate } = page
   const filter = filterOf(page.query)
   const groups = block.groups
-    .map(group => ({ ...group, items: group.items.filter(item => matches(filter, item)) }))
+    .map(group => ({
+      ...group,
+      items: group.items.filter(item => matches(filter, item, data?.surfaces[item.materialType])),
+    }))
     .filter(({ items }) => items.length > 0)
   const total = block.groups.reduce((sum, { items }) => sum + items.length, 0)
   const anchor = block.anchor || 'materials'
@@ -61,7 +65,13 @@ export function MaterialMatrix({
               </th>
             </tr>
             {group.items.map(item => (
-              <MatrixRow key={item.title} item={item} page={page} prices={data} format={block.priceFormat} />
+              <MatrixRow
+                key={item.title}
+                item={item}
+                page={page}
+                prices={data?.prices}
+                format={block.priceFormat}
+              />
             ))}
           </tbody>
         ))}

@@ -1,3 +1,4 @@
+import type { Surface } from './load-matrix.ts'
 import type { MaterialMatrixItem } from './schema.ts'
 
 export const matrixFilters = ['matt', 'glossy', 'wet', 'frame'] as const
@@ -9,15 +10,11 @@ export function filterOf(query: URLSearchParams): MatrixFilterName | undefined {
   return matrixFilters.find(name => name === asked)
 }
 
-// The surface is an editor's word, in the page's language.
-const words: Record<'matt' | 'glossy', RegExp> = {
-  matt: /\bmatte?\b|samtig|velvet/i,
-  glossy: /gl(?:ä|ae)nz|gloss|brillant/i,
-}
-
+/** Whether a row stays: by the catalogue's surface, by what the editor says of damp rooms and frames. */
 export function matches(
   filter: MatrixFilterName | undefined,
-  item: Pick<MaterialMatrixItem, 'surface' | 'wet' | 'frameable'>,
+  item: Pick<MaterialMatrixItem, 'wet' | 'frameable'>,
+  surface: Surface | undefined,
 ): boolean {
   switch (filter) {
     case undefined:
@@ -26,7 +23,9 @@ export function matches(
       return item.wet
     case 'frame':
       return item.frameable
-    default:
-      return words[filter].test(item.surface)
+    case 'glossy':
+      return surface === 'glossy'
+    case 'matt':
+      return surface === 'matt' || surface === 'satin'
   }
 }

@@ -79,10 +79,12 @@ export function formatList(
   const group = formats.find(candidate => candidate.group === active)
   const rows = Math.max(...formats.map(({ main, more }) => main.length || more.length))
   // A short group shows some of its further formats too: rows are kept for the longest one anyway.
-  const shown = (group ? [...group.main, ...group.more] : [])
-    .slice(0, rows)
-    .map(({ value, code }) => ({ format: value, code }))
-    .sort((a, b) => areaOf(a.format) - areaOf(b.format))
+  const shown = bySize((group ? [...group.main, ...group.more] : []).slice(0, rows)).map(
+    ({ value, code }) => ({
+      format: value,
+      code,
+    }),
+  )
   return {
     groups: formats.map(({ group: id }) => id),
     active,
@@ -101,5 +103,9 @@ export function formatInGroup(choices: FrameChoices, group: FormatGroupId, curre
   const [nearest] = offered.map(({ value }) => value).sort((a, b) => distance(a) - distance(b))
   return nearest ? orientFormat(nearest, isPortrait(current) ? 'portrait' : 'landscape') : current
 }
+
+/** Smallest first. */
+export const bySize = <T extends { value: string }>(formats: readonly T[]): T[] =>
+  [...formats].sort((a, b) => areaOf(a.value) - areaOf(b.value))
 
 const areaOf = (format: string): number => areaMm2(parseDimension(format))

@@ -10,7 +10,7 @@ import { CloseIcon } from '@passepartout/ui/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pictureSet } from '../pictures/picture-url.ts'
 import type { CalculatorProps } from './calculator-props.ts'
-import { change, formatList, orientation, type Rules } from './choices.ts'
+import { bySize, change, formatList, orientation, type Rules } from './choices.ts'
 import { CustomSize } from './custom-size.tsx'
 import { FormatRow } from './format-row.tsx'
 import { MoneyText } from './money-text.tsx'
@@ -48,7 +48,7 @@ export function MoreFormats({
   const portrait = orientation(candidate.formatType) === 'portrait'
   const groups = choices.formats.map(({ group: id, main, more }) => ({
     id,
-    formats: [...main, ...more].filter(({ allowed }) => allowed),
+    formats: bySize([...main, ...more].filter(({ allowed }) => allowed)),
   }))
   const isListed = groups.some(({ formats }) => formats.some(({ value }) => value === candidate.formatType))
   const pick = (formatType: string) => setCandidate(change(rules, candidate, { formatType }))

@@ -40,7 +40,7 @@ export function PriceBar({ props, rules, configuration, prices, form, box }: Pri
             className="min-h-12 min-w-0 flex-1 text-left"
             aria-haspopup="dialog"
           >
-            <span className="block font-display text-21 leading-tight nav:text-[1.5rem] [&_del]:ml-1.5 [&_del]:font-text [&_del]:text-15">
+            <span className="block whitespace-nowrap font-display text-21 leading-tight nav:text-[1.5rem] [&_del]:ml-1.5 [&_del]:font-text [&_del]:text-15">
               <MoneyText price={prices.current} texts={texts} />
             </span>
             <span className="flex items-center gap-1.5 text-13 text-muted">
@@ -56,8 +56,7 @@ export function PriceBar({ props, rules, configuration, prices, form, box }: Pri
             className="button button-primary px-5!"
             style={ctaStyle(ctaColours)}
           >
-            <span className="nav:hidden">{texts['design-short']}</span>
-            <span className="max-nav:hidden">{texts.design}</span>
+            {texts['design-short']}
           </button>
         </div>
       </div>

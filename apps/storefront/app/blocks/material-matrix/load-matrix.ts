@@ -1,0 +1,33 @@
+import { isMaterial, materialOf } from '@passepartout/domain'
+import type { FromPrices } from '../../features/prices/from-price.tsx'
+import { loadFromPrices } from '../../features/prices/load-from-prices.ts'
+import { priceName } from '../../features/prices/price-name.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import type { MaterialMatrix } from './schema.ts'
+
+export type Surface = 'matt' | 'satin' | 'glossy'
+
+export interface MatrixData {
+  prices: FromPrices
+  /** How a material shines, by the catalogue: the filters' answer in every language. */
+  surfaces: Readonly<Record<string, Surface>>
+}
+
+/** Prices of all materials in one format, and what the filters ask for. */
+export async function loadMatrix(
+  { groups, priceFormat: format }: MaterialMatrix,
+  context: LoadContext,
+): Promise<MatrixData> {
+  const materials = groups.flatMap(group => group.items.map(({ materialType }) => materialType))
+  return {
+    prices: await loadFromPrices(
+      materials.map(materialType => priceName({ materialType, format })),
+      context,
+    ),
+    surfaces: Object.fromEntries(
+      materials
+        .filter(isMaterial)
+        .map(material => [material, materialOf(context.catalogue, material).surface]),
+    ),
+  }
+}
