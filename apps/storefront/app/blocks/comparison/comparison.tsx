@@ -29,11 +29,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
           <tr className="border-ink border-b align-bottom">
             <td />
             {columns.map(column => (
-              <th
-                key={column.title}
-                scope="col"
-                className="tile pb-3 pl-2 font-normal md:pr-10 md:pl-0"
-              >
+              <th key={column.title} scope="col" className="tile pb-3 pl-2 font-normal md:pr-10 md:pl-0">
                 <div className="tile-picture mb-2.5 aspect-square md:mb-4 md:aspect-[2/1]">
                   <ColumnPicture column={column} />
                 </div>
