@@ -5,7 +5,12 @@ import { withLock } from './lock.mjs'
 import { run, withoutInstalledCommands } from './run.mjs'
 import { StepError } from './steps.mjs'
 
-const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+const INSTALL = [
+  'ci',
+  ...['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+  // npm's own patience is minutes, which is too long to be told that the network is down.
+  ...['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
+]
 
 /**
  * Installs what package-lock.json asks for, unless that has been done.
