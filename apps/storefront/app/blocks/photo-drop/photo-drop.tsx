@@ -15,8 +15,8 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
   const [first] = block.tiles
   const sample = first?.scene.photos[0]
   return (
-    <section className="bg-band text-on-band md:grid md:grid-cols-[minmax(0,44fr)_minmax(0,56fr)]">
-      <div className="flex flex-col justify-center px-5 py-14 md:py-16 md:pr-12 md:pl-[max(var(--page-margin),(100vw-80rem)/2)] [&_:focus-visible]:outline-on-band">
+    <section className="bg-band text-on-band nav:grid nav:grid-cols-[minmax(0,44fr)_minmax(0,56fr)]">
+      <div className="flex flex-col justify-center px-margin py-14 md:py-16 nav:pr-12 nav:pl-[max(var(--page-margin),(100vw-80rem)/2)] [&_:focus-visible]:outline-on-band">
         <h2 className="type-band">{block.headline}</h2>
         <p className="mt-4 max-w-[42ch] text-18">{block.text}</p>
         <div
@@ -47,7 +47,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
         </div>
         <p className="mt-4 text-14">{block.note}</p>
       </div>
-      <ul className="max-md:snap-row max-md:gap-3 md:grid max-md:px-5 max-md:pb-14 md:grid-cols-2 nav:grid-cols-3">
+      <ul className="max-md:snap-row max-md:gap-3 md:grid max-md:px-5 max-md:pb-14 md:grid-cols-3">
         {block.tiles.map(tile => (
           <li key={tile._uid ?? tile.title} className="tile overflow-hidden max-md:w-[76%]">
             <div className="tile-picture h-[76vw] rounded-none md:h-full md:min-h-[clamp(260px,25vw,360px)]">
