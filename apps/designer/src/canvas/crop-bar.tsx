@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { QualityNote } from '../zones/quality-note.tsx'
+import { CloserNote } from '../zones/quality-note.tsx'
 import { Dial, PositionSliders, Turns, ZoomSlider } from './crop-tools.tsx'
 
 /** The crop's tools: one bar on the desk, a sheet on the phone. Opening puts the focus inside (spec 6). */
@@ -23,7 +23,7 @@ export function CropBar({ phone }: { phone: boolean }) {
       aria-label={t('crop.title')}
       tabIndex={-1}
     >
-      {phone && <QualityNote />}
+      {phone && <CloserNote />}
       <ZoomSlider />
       {!phone && <span className="rule" />}
       <Dial />

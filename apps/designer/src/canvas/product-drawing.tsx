@@ -69,8 +69,8 @@ export function ProductDrawing(props: ProductDrawingProps) {
             </p>
           </div>
         )}
-        {asset && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
-        {asset && look.glazed && <div className="finish" data-edge="glazing" />}
+        {asset && !bare && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
+        {asset && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
       </div>
       {showCut && asset && <CutAway page={page} scale={scale} />}
       {showCut && page.edge && <AroundEdge page={page} scale={scale} />}
@@ -126,16 +126,23 @@ function ProductBody({
 
 /** The strip between trim and bleed, striped as in the check. */
 function CutAway({ page, scale }: { page: Page; scale: number }) {
-  const { top, right, bottom, left } = page.bleed
+  // True to scale, but never thinner than can be seen.
+  const strip = (mm: number) => Math.max(mm * scale, mm > 0 ? 5 : 0)
+  const [top, right, bottom, left] = [
+    page.bleed.top,
+    page.bleed.right,
+    page.bleed.bottom,
+    page.bleed.left,
+  ].map(strip)
   return (
     <div
       className="cut-away"
       style={{
-        top: -top * scale,
-        left: -left * scale,
-        width: (page.trim.width + left + right) * scale,
-        height: (page.trim.height + top + bottom) * scale,
-        borderWidth: `${top * scale}px ${right * scale}px ${bottom * scale}px ${left * scale}px`,
+        top: -(top ?? 0),
+        left: -(left ?? 0),
+        width: page.trim.width * scale + (left ?? 0) + (right ?? 0),
+        height: page.trim.height * scale + (top ?? 0) + (bottom ?? 0),
+        borderWidth: `${top}px ${right}px ${bottom}px ${left}px`,
       }}
     />
   )

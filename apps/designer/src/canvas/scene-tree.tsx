@@ -8,7 +8,7 @@ export function SceneTree({ fit, look }: { fit: StageFit; look: ProductLook }) {
   const { t, editor, names, configuration } = useDesigner()
   const photo = useEditor(() => editor.photo(SLOT)?.asset ?? null)
   const page = useEditor(snapshot => snapshot.document.pages[0])
-  const selected = useEditor(snapshot => snapshot.session.selection.includes(SLOT))
+  const selected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(SLOT))
   const dragging = useView(state => state.dragging)
   const hint = useDesign(state => state.findings.find(({ kept }) => !kept)?.id)
   const sharpness = useSharpness()

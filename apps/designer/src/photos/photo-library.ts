@@ -20,14 +20,16 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   const placeNext = new Set<string>()
 
   const headers = { 'X-Shop-Channel': `${shop.channel}-${shop.country}`, 'X-Shop-Locale': shop.locale }
+  const xhr = createXhrTransport('/web-api/photos', headers)
   const queue = createUploadQueue({
-    transport: createXhrTransport('/web-api/photos', headers),
+    transport: { send: (...sending) => base.firstWrite.run(() => xhr.send(...sending)) },
     limits: {
       maxBytes: base.data.limits.bytes || UPLOAD_LIMITS.bytes,
       maxPixels: base.data.limits.pixels || UPLOAD_LIMITS.pixels,
     },
     onAccepted: (item, file) => void accepted(item, file),
     onDone: arrived,
+    onRefused: item => void journal.dropFile(item.key).catch(() => undefined),
     onDropped: item => {
       void journal.dropFile(item.key).catch(() => undefined)
       setTray(tray => tray.filter(photo => photo.id !== item.key))
@@ -132,6 +134,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       for (const { key, file } of owed) queue.resume(key, file)
       const answer = await client.call(listPhotos, {})
       if (!answer.ok) return
+      if (answer.payload.photos.length > 0) base.firstWrite.known()
       setTray(tray => {
         const known = new Set(tray.map(({ id }) => id))
         const own = answer.payload.photos

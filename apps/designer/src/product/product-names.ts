@@ -19,6 +19,8 @@ export type ProductField = keyof FrameConfiguration
 /** The words for what can be chosen, in the language of the shop. */
 export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
   const format = (formatType: string) => formatSize(parseDimension(formatType), shop.locale)
+  /** Without the unit, where a heading or a neighbour has it. */
+  const formatShort = (formatType: string) => format(formatType).replace(/[\s\u00a0]\p{L}+$/u, '')
   const material = (id: FrameConfiguration['materialType']) =>
     localised(materialOf(catalogue, id).name, shop.locale)
   const frame = (frameType: string | undefined) => {
@@ -74,7 +76,7 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
       .filter(Boolean)
       .join(', ')
 
-  return { format, material, frame, mat, option, group, field, value, summary }
+  return { format, formatShort, material, frame, mat, option, group, field, value, summary }
 }
 
 export type ProductNames = ReturnType<typeof productNames>

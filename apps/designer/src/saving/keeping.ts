@@ -84,7 +84,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
 
   const machine = createSaveMachine({
     keep,
-    push,
+    push: () => base.firstWrite.run(push),
     onChange: save => {
       const before = design.get().save.status
       design.set({ save })

@@ -116,19 +116,17 @@ function Zones() {
         </aside>
       )}
       <PhoneFoot phone={phone && !landscape} />
-      <PriceZone />
+      <PriceZone hidden={phone} />
       <LiveRegions />
       <Dialogs />
     </div>
   )
 }
 
-function PriceZone() {
-  return (
-    <div style={{ position: 'relative', display: 'contents' }}>
-      <PriceBar />
-    </div>
-  )
+/** The phone gives the price bar's place to the open crop. */
+function PriceZone({ hidden }: { hidden: boolean }) {
+  const cropping = useEditor(snapshot => snapshot.session.open !== null)
+  return hidden && cropping ? null : <PriceBar />
 }
 
 /** The most specific thing: the check's list, the photo, the product. */
@@ -175,7 +173,7 @@ function PhoneFoot({ phone }: { phone: boolean }) {
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   if (!phone) return null
   return cropping ? (
-    <div style={{ gridRow: 'tabs-start / price-end', zIndex: 6 }}>
+    <div style={{ gridArea: 'tabs-start / 1 / price-end / -1' }}>
       <CropBar phone />
     </div>
   ) : (

@@ -1,4 +1,5 @@
 import { Frame, Images, Layers, Ruler } from 'lucide-react'
+import { useEffect } from 'react'
 import { CheckPanel } from '../check/check-panel.tsx'
 import { SLOT, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
@@ -38,9 +39,10 @@ export function ToolTabs({ rail }: { rail?: boolean }) {
 
 /** The sheet with what the open tab holds; in the check it holds the list. */
 export function ToolSheet() {
-  const { t } = useDesigner()
+  const { t, view } = useDesigner()
   const tab = useView(state => state.tab)
   const mode = useEditor(snapshot => snapshot.session.mode)
+  useEffect(() => view.set({ sheet: mode === 'check' ? 'half' : 'peek' }), [mode, view])
   const label = t(mode === 'check' ? 'zone.check' : `tab.${tab}`)
   return (
     <Sheet label={label} peek={<QuickRow tab={tab} />}>

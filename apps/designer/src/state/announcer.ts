@@ -2,6 +2,8 @@
 export interface Announcer {
   /** Polite; a newer message within the rest replaces an older one. */
   say: (text: string) => void
+  /** Polite, of something that has rested already. */
+  tell: (text: string) => void
   /** Assertive and at once: blockers and failed saving. */
   alert: (text: string) => void
   bind: (polite: HTMLElement | null, assertive: HTMLElement | null) => void
@@ -27,6 +29,7 @@ export function createAnnouncer(): Announcer {
       clearTimeout(timer)
       timer = setTimeout(() => write(polite, text), REST_MS)
     },
+    tell: text => write(polite, text),
     alert: text => write(assertive, text),
     bind: (politeRegion, assertiveRegion) => {
       polite = politeRegion

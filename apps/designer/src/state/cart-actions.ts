@@ -23,7 +23,7 @@ export function createCartActions(base: DesignerBase, { keeping, checks }: CartP
   /** Leads to the first finding that stops the order. */
   function showFinding(key: string): void {
     editor.session.setMode('check')
-    view.set({ finding: key, sheet: 'half' })
+    view.set({ finding: key })
   }
 
   async function add(): Promise<void> {

@@ -18,6 +18,7 @@ import { createChecks } from './checks.ts'
 import type { DesignState } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { rememberDeviceChoices } from './device-choices.ts'
+import { createFirstWrite } from './first-write.ts'
 import { createPrices } from './prices.ts'
 import { createProductActions } from './product-actions.ts'
 import { speakEditor } from './speak-editor.ts'
@@ -70,6 +71,8 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   })
   const announcer = createAnnouncer()
   const toasts = createToasts(view)
+  const firstWrite = createFirstWrite()
+  if (opened.revision > 0) firstWrite.known()
   /** The editor keeps the configuration as opaque JSON; only this module put it there. */
   const configuration = () => editor.getSnapshot().configuration as unknown as FrameConfiguration
   const slotPhoto = (slotId: string) => {
@@ -90,6 +93,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     design,
     announcer,
     toasts,
+    firstWrite,
     configuration,
     slotPhoto,
   }

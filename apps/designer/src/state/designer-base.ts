@@ -7,6 +7,7 @@ import type { Translate } from '../messages/translate.ts'
 import type { ProductNames } from '../product/product-names.ts'
 import type { Announcer } from './announcer.ts'
 import type { DesignStore } from './design-state.ts'
+import type { FirstWrite } from './first-write.ts'
 import type { Toasts } from './toasts.ts'
 import type { ViewStore } from './view-state.ts'
 
@@ -23,6 +24,7 @@ export interface DesignerBase {
   design: DesignStore
   announcer: Announcer
   toasts: Toasts
+  firstWrite: FirstWrite
   configuration: () => FrameConfiguration
   slotPhoto: (slotId: string) => Asset | null
 }

@@ -21,7 +21,7 @@ export function speakEditor({ editor, announcer, t, shop, names, configuration }
     const text =
       key === 'crop.moved' ? moved(params) : t(`announce.${key}`, { ...values, step, quality: light(params) })
     if (politeness === 'assertive') announcer.alert(text)
-    else announcer.say(text)
+    else announcer.tell(text)
   })
 
   function moved(params: Record<string, string | number>): string {

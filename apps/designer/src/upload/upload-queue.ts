@@ -8,6 +8,8 @@ export interface UploadQueueOptions {
   onAccepted?: (item: UploadItem, file: File) => void
   onDone?: (item: UploadItem) => void
   onDropped?: (item: UploadItem) => void
+  /** The server will not take the file, however often it is sent. */
+  onRefused?: (item: UploadItem) => void
   newKey?: () => string
   /** Milliseconds before a broken transfer is tried again, one after the other. */
   retryAfter?: readonly number[]
@@ -99,6 +101,8 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     if (aborted || !find(key)) return
     if (error instanceof UploadRefused) {
       change(key, { status: 'refused', problem: { code: 'server', text: error.text } })
+      const refused = find(key)
+      if (refused) options.onRefused?.(refused)
       return
     }
     const attempt = attempts.get(key) ?? 0

@@ -18,6 +18,9 @@ interface PlaceOptions {
   bottom: number
 }
 
+/** Stage width from which a phone's camera comes nearer. */
+const NARROW = 640
+
 /**
  * Hangs a product true to scale. The camera fills the stage; on a narrow one it comes nearer to the picture, and
  * it steps back only as far as the room's picture goes. The product itself is never made smaller than it is.
@@ -28,7 +31,8 @@ export function placeOnWall({ room, outer, stage, bottom }: PlaceOptions): WallP
   const h = outer.heightMm * pixelsPerMm
   const fill = Math.max(stage.width / width, stage.height / height)
   // The whole product with some air must be in view even on a phone held upright.
-  const zoom = Math.max(fill, Math.min(fill * 1.25, (stage.width * 0.72) / w))
+  const nearest = stage.width < NARROW ? fill * 1.4 : fill
+  const zoom = Math.max(fill, Math.min(nearest, (stage.width * 0.72) / w))
   const size = { width: width * zoom, height: height * zoom }
 
   const lowest = free.y + free.height - h / 2

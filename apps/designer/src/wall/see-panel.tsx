@@ -105,7 +105,13 @@ export function SeePanel() {
         </section>
       )}
       <section className="panel">
-        <ProductRows without={shown ? ['mat'] : []} />
+        <ProductRows
+          without={[
+            ...(openRow === 'format' ? [] : ['format']),
+            ...(shown && openRow !== 'frame' ? ['frame'] : []),
+            'mat',
+          ]}
+        />
       </section>
     </div>
   )

@@ -62,9 +62,7 @@ function Sum({ phone }: { phone: boolean }) {
         )}
         <span className={`amount${reduced ? ' reduced' : ''}`}>{price?.current.text ?? '–'}</span>
       </p>
-      <p className="muted small note-line" aria-live="polite">
-        {note}
-      </p>
+      <p className="muted small note-line">{note}</p>
     </div>
   )
 }

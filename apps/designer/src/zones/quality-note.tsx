@@ -49,6 +49,30 @@ function Repairs({ finding }: { finding: Finding }) {
   })
 }
 
+/** On the phone while cropping: one line and the one repair that lies at hand (comp 02). */
+export function CloserNote() {
+  const { t, editor } = useDesigner()
+  const { words } = useRepairWords()
+  const finding = useDesign(state => state.findings.find(({ id }) => id === 'soft' || id === 'too-small'))
+  const repair = finding?.repairs.find(({ id }) => id === 'zoom-100')
+  if (!finding || !repair) return null
+  return (
+    <div
+      className="note"
+      data-light={finding.id === 'soft' ? 'amber' : 'red'}
+      style={{ display: 'flex', gap: '0.75rem' }}
+    >
+      <div style={{ flex: 1 }}>
+        <p className="strong">{t('light.closeSoft')}</p>
+        <p className="small">{t('light.zoomResult', { result: words(repair).result })}</p>
+      </div>
+      <button type="button" className="button" onClick={() => editor.commands.applyRepair(repair)}>
+        100 %
+      </button>
+    </div>
+  )
+}
+
 /** Names and results of repairs, in metres and prices. */
 export function useRepairWords() {
   const { t, number, names, configuration } = useDesigner()

@@ -60,5 +60,9 @@ function CheckRow() {
       : hints > 0
         ? t('check.hints', { n: hints })
         : t('check.ready')
-  return <p className="quick-row strong">{text}</p>
+  return (
+    <p className="quick-row strong" style={{ whiteSpace: 'normal' }}>
+      {text}
+    </p>
+  )
 }
