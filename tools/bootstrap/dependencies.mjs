@@ -19,11 +19,12 @@ const INSTALL = [
  * @returns {Promise<string>} what was done, in a word or two
  */
 export async function ensureDependencies(root) {
-  if (isInstalled(root)) return 'unchanged'
+  const found = whatIsInstalled(root)
+  if (found) return found
   return withLock(join(root, '.cache', 'install.lock'), async () => {
-    if (isInstalled(root)) return 'unchanged'
-    const byHand = matchesLockFile(root)
-    if (!byHand) await install(root)
+    const meanwhile = whatIsInstalled(root)
+    if (meanwhile) return meanwhile
+    await install(root)
     if (!existsSync(installedNode(root))) {
       throw new StepError(
         'npm installed the packages but not Node 24 (package "node"), which its install script fetches.\n' +
@@ -31,8 +32,24 @@ export async function ensureDependencies(root) {
       )
     }
     writeFileSync(stampFile(root), lockHash(root))
-    return byHand ? 'already installed' : 'installed'
+    return 'installed'
   }).catch(explainReadOnly)
+}
+
+/**
+ * @param {string} root
+ * @returns {string | undefined} words for the reader; undefined when something has to be installed
+ */
+function whatIsInstalled(root) {
+  if (!existsSync(installedNode(root))) return undefined
+  if (hasStamp(root)) return 'unchanged'
+  if (!matchesLockFile(root)) return undefined
+  try {
+    writeFileSync(stampFile(root), lockHash(root))
+  } catch {
+    // A checkout that cannot be written looks closer at every start.
+  }
+  return 'already installed'
 }
 
 /** @param {string} root */
@@ -41,9 +58,9 @@ export function installedNode(root) {
 }
 
 /** @param {string} root */
-function isInstalled(root) {
+function hasStamp(root) {
   try {
-    return readFileSync(stampFile(root), 'utf8') === lockHash(root) && existsSync(installedNode(root))
+    return readFileSync(stampFile(root), 'utf8') === lockHash(root)
   } catch {
     return false
   }
