@@ -11,9 +11,6 @@ interface GalleryProps {
   scenes: readonly SceneBlock[]
 }
 
-const dots =
-  'pointer-events-none absolute inset-x-0 bottom-3 flex justify-center gap-2 nav:pointer-events-auto nav:static nav:mt-2.5 nav:grid nav:grid-cols-6 nav:gap-2'
-
 /** The wall and further views in a row to swipe; thumbnails on a laptop, dots on a phone. */
 export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
   const { translate } = page
@@ -23,6 +20,8 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
       <ul
         data-views=""
         aria-label={translate('calculator.views')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by keyboard (WCAG 2.1.1)
+        tabIndex={0}
         className="snap-row aspect-square snap-mandatory overflow-y-hidden md:aspect-[776/620]"
       >
         <li id="view-1" className="size-full overflow-hidden">
@@ -44,23 +43,35 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
         ))}
       </ul>
       {scenes.length > 0 && (
-        <ol className={dots}>
-          {thumbnails.slice(0, 6).map((scene, index) => (
-            <li key={`${scene.scene}-${scene._uid ?? index}`}>
-              <a
-                href={`#view-${index + 1}`}
-                data-view={index}
-                aria-current={index === 0 ? 'true' : undefined}
-                className="block max-nav:size-2 max-nav:rounded-full max-nav:bg-ink/30 max-nav:aria-[current=true]:bg-ink nav:outline-accent nav:aria-[current=true]:outline-2 nav:-outline-offset-2 nav:relative"
-              >
-                <span className="max-nav:hidden">
+        <>
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center gap-2 nav:hidden"
+          >
+            {thumbnails.slice(0, 6).map((scene, index) => (
+              <span
+                key={`${scene.scene}-${scene._uid ?? index}`}
+                data-current={index === 0 ? '' : undefined}
+                className="size-2 rounded-full bg-ink/30 data-current:bg-ink"
+              />
+            ))}
+          </p>
+          <ol className="mt-2.5 grid grid-cols-6 gap-2 max-nav:hidden">
+            {thumbnails.slice(0, 6).map((scene, index) => (
+              <li key={`${scene.scene}-${scene._uid ?? index}`}>
+                <a
+                  href={`#view-${index + 1}`}
+                  data-view={index}
+                  aria-current={index === 0 ? 'true' : undefined}
+                  className="block outline-accent aria-[current=true]:outline-2"
+                >
                   <ProductScene block={{ ...scene, alt: '' }} sizes="122px" aspect={122 / 84} />
-                </span>
-                <span className="sr-only">{translate('calculator.view', { number: index + 1 })}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
+                  <span className="sr-only">{translate('calculator.view', { number: index + 1 })}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </div>
   )

@@ -46,6 +46,14 @@ export function useGallery(root: RefObject<HTMLElement | null>, product: WallPro
     if (!gallery || !row) return
     const views = [...row.children]
     const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-view]')]
+    const dots = [...gallery.querySelectorAll<HTMLElement>(':scope > [aria-hidden] > span')]
+    const mark = (current: number) => {
+      for (const [index, link] of links.entries()) {
+        if (index === current) link.setAttribute('aria-current', 'true')
+        else link.removeAttribute('aria-current')
+      }
+      for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-current', index === current)
+    }
     const show = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]')
       if (!link) return
@@ -54,13 +62,7 @@ export function useGallery(root: RefObject<HTMLElement | null>, product: WallPro
     }
     const observer = new IntersectionObserver(
       entries => {
-        for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue
-          for (const link of links) {
-            if (Number(link.dataset.view) === views.indexOf(target)) link.setAttribute('aria-current', 'true')
-            else link.removeAttribute('aria-current')
-          }
-        }
+        for (const { target, isIntersecting } of entries) if (isIntersecting) mark(views.indexOf(target))
       },
       { root: row, threshold: 0.6 },
     )
