@@ -15,7 +15,7 @@ const LONG = 34
 export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, FromPrices | undefined>) {
   return (
     <section className="relative">
-      <div className="relative h-[440px] md:h-[520px] nav:h-[clamp(440px,45.8vw,820px)]">
+      <div className="relative h-[440px] md:h-[520px] nav:h-[clamp(440px,45.8vw,740px)]">
         <HeroScene block={block.scene} place={PLACE} className="h-full" />
         {block.label && (
           <WallLabel
@@ -26,8 +26,8 @@ export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, Fr
           />
         )}
       </div>
-      <div className="wrap pt-6 md:max-nav:pt-8 nav:absolute nav:inset-x-0 nav:top-0 nav:pt-[clamp(32px,4vw,64px)]">
-        <div className="nav:ml-[64%] nav:max-xl:ml-[62%]">
+      <div className="max-nav:wrap pt-6 md:max-nav:pt-8 nav:absolute nav:top-0 nav:right-margin nav:left-[62.8%] nav:max-w-[32rem] nav:pt-[clamp(32px,4vw,64px)]">
+        <div>
           <Words block={block} page={page} />
         </div>
       </div>

@@ -36,7 +36,7 @@ export function CartSums({ page, cart }: { page: Page; cart: Cart }) {
         {vat.map(({ rate, amount }) => (
           <div key={rate} className="mt-2 text-13 text-muted">
             <dt className="sr-only">{translate('cart.vat-name')}</dt>
-            <dd>{translate('cart.vat', { amount: amount.text, rate: percent.format(rate) })}</dd>
+            <dd>{translate('cart.vat', { amount: amount.text, rate: percent.format(rate / 100) })}</dd>
           </div>
         ))}
       </dl>
