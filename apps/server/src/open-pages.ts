@@ -65,7 +65,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
 
 /** Hands the visitor's cookie on, and the origin that writes are checked against. */
 function asVisitor(call: Request, visitor: Request): Request {
-  for (const name of ['cookie', 'origin', 'x-request-id']) {
+  for (const name of ['cookie', 'origin']) {
     const value = visitor.headers.get(name)
     if (value !== null) call.headers.set(name, value)
   }

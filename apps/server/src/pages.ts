@@ -36,18 +36,24 @@ export function createPages({ hosts, storefront, cache, protocol, apiFetch, debu
     if (personal) inner.pathname = `/_${system}`
     if (!personal) inner.search = allowedQuery(url.search).toString()
 
+    const cookies: string[] = []
+    const callApi = apiFetch(request)
     const render = () =>
       storefront.render(new Request(inner, personal ? request : { headers: request.headers }), {
         shop,
         platform,
         path,
         origin: `${protocol}://${host}`,
-        apiFetch: apiFetch(request),
+        apiFetch: async (...call) => {
+          const response = await callApi(...call)
+          cookies.push(...response.headers.getSetCookie())
+          return response
+        },
         notFound: resolution.kind === 'not-found' || isInternal(path) || (system !== undefined && !personal),
         debug,
       })
 
-    if (personal) return asPersonal(await render())
+    if (personal) return asPersonal(await render(), cookies)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -98,7 +104,9 @@ function answer(page: StoredPage, request: Request): Response {
 /** Addresses that React Router keeps for itself and that are no pages here. */
 const isInternal = (path: string) => path.startsWith('/_') || path.endsWith('.data')
 
-function asPersonal(response: Response): Response {
+/** What the API set for the visitor on the way goes out with the page. */
+function asPersonal(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Cache-Control', 'private, no-cache')
   return response
 }

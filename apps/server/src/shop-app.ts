@@ -6,7 +6,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
 
 export type ShopEnvironment = { Bindings: RequestEnvironment; Variables: { log: Logger } }
-type Handler = (request: Request) => Response | Promise<Response>
+type Handler = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>
 
 export interface ShopAppOptions {
   log: Logger
@@ -54,20 +54,14 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
 
   options.files(app)
   for (const { prefixes, fetch } of mounts) {
-    for (const prefix of prefixes) app.all(prefix, c => fetch(withRequestId(c.req.raw, c.env)))
+    for (const prefix of prefixes) app.all(prefix, c => fetch(c.req.raw, c.env))
   }
   const { pages } = options
-  if (pages) app.all('*', c => pages(withRequestId(c.req.raw, c.env), c.req.header('host') ?? ''))
+  if (pages) app.all('*', c => pages(c.req.raw, c.req.header('host') ?? ''))
 
   app.onError((err, c) => {
     c.var.log.error({ err, path: c.req.path }, 'request failed')
     return c.text('Something went wrong on our side. Please try again.', 500)
   })
   return app
-}
-
-// The apps see only a Request; the id travels as a header that no client can set.
-function withRequestId(request: Request, env: RequestEnvironment | undefined): Request {
-  request.headers.set('X-Request-Id', env?.requestId ?? '-')
-  return request
 }

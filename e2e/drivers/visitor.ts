@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { RunningShop } from '../../packages/testing/src/running-shop.ts'
+import type { Words } from './words.ts'
+
+/** A visitor of one shop: does and sees what a person would, by role and label. */
+export class Visitor {
+  readonly page: Page
+  private readonly words: Words
+  private readonly origin: string
+  /** What the browser complained about; a journey ends with none. */
+  readonly complaints: string[] = []
+
+  constructor(page: Page, words: Words, shop: Pick<RunningShop, 'port'>) {
+    this.page = page
+    this.words = words
+    this.origin = `http://${words.host}:${shop.port}`
+    page.on('pageerror', error => this.complaints.push(error.message))
+    page.on('console', message => message.type() === 'error' && this.complaints.push(message.text()))
+  }
+
+  opens = (path: string) => this.page.goto(this.origin + path)
+
+  /** Fails with each rule that the page breaks and where. */
+  async findsNoBarriers() {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
+      )
+      .toEqual([])
+  }
+
+  async goesToMaterial() {
+    await this.page
+      .getByRole('link', { name: this.words.material, exact: true })
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.words.material)
+  }
+
+  async chooses() {
+    await this.page.getByRole('radio', { name: this.words.format }).check()
+    await this.page.getByRole('radio', { name: this.words.option }).check()
+    await expect(this.page).toHaveURL(/formatType=/)
+  }
+
+  /** The price of what is chosen, as soon as it stands. */
+  async readsPrice(): Promise<string> {
+    const price = this.page.locator('[aria-live=polite][aria-busy=false] strong').first()
+    await expect(price).toContainText(this.words.currency)
+    return (await price.innerText()).trim()
+  }
+
+  async goesToDesigner() {
+    await this.page
+      .getByRole('link', { name: this.words.design })
+      .or(this.page.getByRole('button', { name: this.words.design }))
+      .locator('visible=true')
+      .first()
+      .click()
+    await this.page.waitForURL(/\/configurator-photo-frame\?/)
+  }
+
+  async takesPhoto(file: string) {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.page
+      .getByRole('button', { name: this.words.choosePhoto })
+      .locator('visible=true')
+      .first()
+      .click()
+    await (await chooser).setFiles(file)
+    await expect(this.placedPhoto()).toBeVisible()
+  }
+
+  placedPhoto = () => this.page.getByRole('button', { name: this.words.photo })
+
+  /** Opens the crop, zooms and moves by keys, and accepts. */
+  async cropsByKeys() {
+    await this.placedPhoto().focus()
+    await this.page.keyboard.press('Enter')
+    await expect(
+      this.page.getByRole('button', { name: this.words.done }).locator('visible=true').first(),
+    ).toBeVisible()
+    for (const key of ['+', '+', '+', 'Shift+ArrowRight', 'ArrowUp']) await this.page.keyboard.press(key)
+    await this.page.keyboard.press('Enter')
+  }
+
+  async seesSaved() {
+    await expect(this.page.getByText(this.words.saved).locator('visible=true').first()).toBeVisible({
+      timeout: 20_000,
+    })
+  }
+
+  async addsToCart() {
+    await this.page
+      .getByRole('button', { name: this.words.addToCart })
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect(this.page.getByRole('heading', { level: 1, name: this.words.cart })).toBeVisible({
+      timeout: 20_000,
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningShop, startShop } from '../packages/testing/src/running-shop.ts'
+import { Visitor } from './drivers/visitor.ts'
+import { WORDS } from './drivers/words.ts'
+
+const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
+
+for (const [locale, words] of Object.entries(WORDS)) {
+  test(`a visitor hangs a photo of their own, from the start page to the cart, through two restarts (${locale})`, async ({
+    browser,
+    page,
+    contextOptions,
+  }) => {
+    let shop = await startShop()
+    try {
+      const visitor = new Visitor(page, words, shop)
+
+      await test.step('the start page leads to the material', async () => {
+        await visitor.opens('/')
+        await visitor.findsNoBarriers()
+        await visitor.goesToMaterial()
+        await visitor.findsNoBarriers()
+      })
+
+      const price = await test.step('format and option have a price', async () => {
+        await visitor.chooses()
+        return visitor.readsPrice()
+      })
+
+      await test.step('the designer opens with exactly that', async () => {
+        await visitor.goesToDesigner()
+        await expect(page.getByText(words.designed).locator('visible=true').first()).toBeVisible()
+        await expect(page.getByText(price).locator('visible=true').first()).toBeVisible()
+        await visitor.findsNoBarriers()
+      })
+
+      await test.step('the photo is placed and cropped', async () => {
+        await visitor.takesPhoto(PHOTO)
+        await visitor.cropsByKeys()
+        await visitor.seesSaved()
+        await visitor.findsNoBarriers()
+      })
+
+      await test.step('the design survives kill -9 of the server and a reload', async () => {
+        const { port, dataDir } = shop
+        await shop.stop('SIGKILL')
+        shop = await startShop({ PORT: String(port), DATA_DIR: dataDir })
+        await page.reload()
+        await expect(visitor.placedPhoto()).toBeVisible()
+      })
+
+      await test.step('it goes into the cart at the same price', async () => {
+        await visitor.addsToCart()
+        await expect(page.getByText(price).first()).toBeVisible()
+        await expect(page.getByText(words.designed).first()).toBeVisible()
+        await expect(cartCount(page)).toHaveText('1')
+        await visitor.findsNoBarriers()
+        await page.getByRole('button', { name: words.more }).click()
+        await expect(cartCount(page)).toHaveText('2')
+      })
+
+      await test.step('the cart survives a restart of server and browser', async () => {
+        const { port, dataDir } = shop
+        const storageState = await page.context().storageState()
+        expect(await shop.stop('SIGTERM')).toMatchObject({ code: 0 })
+        shop = await startShop({ PORT: String(port), DATA_DIR: dataDir })
+        const later = await browser.newContext({ ...contextOptions, storageState })
+        const returning = new Visitor(await later.newPage(), words, shop)
+        await returning.opens(new URL(page.url()).pathname)
+        await expect(returning.page.getByText(words.designed).first()).toBeVisible()
+        await expect(cartCount(returning.page)).toHaveText('2')
+        await returning.page.getByRole('link', { name: words.edit }).click()
+        await expect(returning.placedPhoto()).toBeVisible()
+        expect(returning.complaints).toEqual([])
+        await later.close()
+      })
+
+      expect(visitor.complaints).toEqual([])
+    } finally {
+      await shop.stop('SIGKILL')
+    }
+  })
+}
+
+const cartCount = (page: Page) => page.locator('[data-cart-count]').locator('visible=true').first()
