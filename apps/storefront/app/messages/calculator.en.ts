@@ -30,7 +30,7 @@ export const calculator: Messages<typeof de> = {
   'calculator.frame-none': 'No frame',
   'calculator.frame-none-text': 'as it is',
   'calculator.finish': 'Finish',
-  'calculator.mat': 'Mount',
+  'calculator.mat': 'Mat',
   'calculator.mat-size': '{width} wide',
   'calculator.more-price': '+ {amount}',
   'calculator.now': 'now',

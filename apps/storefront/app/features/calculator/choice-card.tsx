@@ -33,7 +33,7 @@ export function ChoiceCard({ name, choice, title, text, picture, onChoose }: Cho
         </span>
       )}
       <span
-        className={`block leading-tight ${picture ? 'px-2.5 pt-2.5 pb-3 md:px-3' : 'min-h-16 py-3 pr-3 pl-10'}`}
+        className={`block leading-tight ${picture ? 'px-2.5 pt-2.5 pb-3 md:px-3' : 'py-3 pr-3 pl-10 md:min-h-16'}`}
       >
         <span className="block font-semibold hyphens-auto max-md:text-13 md:text-15">{breakable(title)}</span>
         {text && (

@@ -34,7 +34,6 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
   const frame =
     configuration.frameType === undefined ? undefined : frameOf(rules.catalogue, configuration.frameType)
   const finishes = choices.frames.find(({ kind }) => kind === frame?.kind.id)?.finishes ?? []
-  const mostFinishes = Math.max(...choices.frames.map(offered => offered.finishes.length))
   const link = (patch: FrameConfigurationInput) => ({
     href: choiceAddress(path, change(rules, configuration, patch)),
     onClick: (event: React.MouseEvent) => choose(event, () => onChange(patch)),
@@ -84,10 +83,7 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
           )
         })}
       </div>
-      <fieldset
-        className="mt-4 min-w-0"
-        style={frame && { minHeight: `${1.75 + Math.ceil(mostFinishes / 7) * 3.25}rem` }}
-      >
+      <fieldset className="mt-4 min-w-0">
         {finishes.length > 0 && (
           <>
             <legend className="mb-1 text-14 text-muted">{texts.finish}</legend>

@@ -26,9 +26,7 @@ export function OptionPicker({ props, rules, offered, onChoose }: OptionPickerPr
         {localised(group.name, locale)}:{' '}
         {chosenName && <strong className="font-semibold">{localised(chosenName, locale)}</strong>}
       </legend>
-      <div
-        className={`grid gap-2 ${offered.choices.length === 2 || (!illustrated && offered.choices.length === 4) ? 'grid-cols-2' : 'grid-cols-3'}`}
-      >
+      <div className={`grid gap-2 ${columns(offered.choices.length, illustrated)}`}>
         {offered.choices.map(choice => {
           const option = optionOf(rules.catalogue, choice.value)?.value
           const picture = illustrated ? pictures[choice.value] : undefined
@@ -61,4 +59,11 @@ export function OptionPicker({ props, rules, offered, onChoose }: OptionPickerPr
       </div>
     </fieldset>
   )
+}
+
+// Words need more room than pictures: on a phone they stand below one another.
+function columns(count: number, illustrated: boolean): string {
+  if (count === 2) return 'grid-cols-2'
+  if (illustrated) return 'grid-cols-3'
+  return count === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'
 }
