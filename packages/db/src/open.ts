@@ -49,11 +49,12 @@ export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
 }
 
 async function openPglite({ dir, loadDataDir, onLockLost }: OpenOptions): Promise<OpenDatabase> {
-  keepWasmCompilerSmall()
   const unlock = dir ? await lockDirectory(dir, onLockLost ?? failLoudly) : undefined
   try {
     if (dir) await mkdir(dir, { recursive: true })
-    const client = new PGlite({ ...(dir ? { dataDir: dir } : {}), ...(loadDataDir ? { loadDataDir } : {}) })
+    const client = await withoutWasmOptimiser(() =>
+      PGlite.create({ ...(dir ? { dataDir: dir } : {}), ...(loadDataDir ? { loadDataDir } : {}) }),
+    )
     const db = drizzlePglite(client, { schema })
     await migratePglite(db, { migrationsFolder: MIGRATIONS })
     return {
@@ -74,12 +75,17 @@ async function openPglite({ dir, loadDataDir, onLockLost }: OpenOptions): Promis
 
 /**
  * One function of PGlite costs V8's optimising compiler 600 MB for half a second, right after opening. The baseline
- * compiler's code is as fast for queries like ours and leaves the process at half the memory. Flags that one implies
- * at start are not implied later, so each is named.
+ * compiler's code is as fast for queries like ours and leaves the process at half the memory. A module keeps the way
+ * it was compiled under, so that others (picture decoders) are optimised as ever once this one is there.
  */
-function keepWasmCompilerSmall(): void {
-  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
-    setFlagsFromString(flag)
+async function withoutWasmOptimiser<T>(open: () => Promise<T>): Promise<T> {
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
+  try {
+    return await open()
+  } finally {
+    setFlagsFromString('--wasm-dynamic-tiering')
+  }
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {

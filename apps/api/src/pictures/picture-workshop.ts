@@ -29,7 +29,7 @@ const BROKEN: { ok: false; problem: PictureProblem } = { ok: false, problem: { c
 
 /** Worker threads that decode pictures: few, and never more at once than memory allows. */
 export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
-  const { threads = 2, memory = 320_000_000, queue = 60, jobTimeoutMs = 90_000 } = options
+  const { threads = 2, memory = 200_000_000, queue = 60, jobTimeoutMs = 90_000 } = options
   const gate = createMemoryGate({ places: threads, memory })
   const idle = new Map<Worker, NodeJS.Timeout>()
   const alive = new Set<Worker>()
