@@ -42,6 +42,5 @@ export const cart = {
   'cart.unavailable':
     'Der Warenkorb ist gerade nicht zu erreichen. Er geht nicht verloren. Bitte in einer Minute neu laden.',
   'cart.line-unavailable': 'Diese Ausführung gibt es nicht mehr. Sie zählt nicht zur Summe.',
-  'cart.shipping-later': 'wird an der Kasse berechnet',
   'cart.vat-name': 'Mehrwertsteuer',
 } as const

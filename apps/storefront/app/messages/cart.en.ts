@@ -39,6 +39,5 @@ export const cart: Messages<typeof de> = {
   'cart.problem': 'That did not work: {reason}',
   'cart.unavailable': 'The basket cannot be reached right now. Nothing is lost. Reload the page in a minute.',
   'cart.line-unavailable': 'This version is no longer made. It does not count towards the total.',
-  'cart.shipping-later': 'worked out at checkout',
   'cart.vat-name': 'VAT',
 }

@@ -10,9 +10,9 @@ export function Image({ block }: BlockProps<ImageBlock>) {
         asset={block.picture.filename}
         alt={block.picture.alt}
         width={1280}
-        height={800}
+        height={440}
         sizes="(width >= 1360px) 1280px, 100vw"
-        className="h-auto w-full rounded-picture"
+        className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[32/11]"
       />
       {block.caption && <figcaption className="mt-2 text-14 text-muted">{block.caption}</figcaption>}
     </figure>

@@ -21,13 +21,7 @@ export function CartSums({ page, cart }: { page: Page; cart: Cart }) {
         )}
         <Row
           name={translate('cart.shipping', { country: countryName(shop.locale) })}
-          amount={
-            shipping
-              ? shipping.amount === 0
-                ? translate('cart.free')
-                : shipping.text
-              : translate('cart.shipping-later')
-          }
+          amount={shipping.amount === 0 ? translate('cart.free') : shipping.text}
         />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-4">
           <dt className="type-h3">{translate('cart.total')}</dt>

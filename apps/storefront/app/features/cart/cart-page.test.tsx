@@ -1,0 +1,99 @@
+import type { Cart, CartLine } from '@passepartout/contracts'
+import { pagePath, shopFor } from '@passepartout/domain'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { translatorFor } from '../../messages/index.ts'
+import type { Page } from '../../platform/page.ts'
+import { CartPage } from './cart-page.tsx'
+
+const shop = shopFor('passepartout', 'de-DE')
+const page = {
+  shop,
+  translate: translatorFor('de-DE', { warn: fields => expect.unreachable(JSON.stringify(fields)) }),
+  href: (path: string) => pagePath(shop, path),
+} as unknown as Page
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${amount / 100} EUR` })
+
+const line = (over: Partial<CartLine> = {}): CartLine => ({
+  id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d001',
+  kind: 'photo-frame',
+  title: 'Leinwand, 90 × 60 cm',
+  configuration: { materialType: 'leinwand', formatType: '900x600', optionTypes: [] },
+  description: [{ label: 'Tiefe', value: '25 mm' }],
+  previewUrl: '/web-api/cart/lines/1/preview',
+  editUrl: '/configurator-photo-frame?draft=1',
+  draftId: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d002',
+  quantity: 1,
+  unitPrice: euro(4900),
+  unitPriceOriginal: euro(5800),
+  total: euro(4900),
+  priceChange: null,
+  unavailable: false,
+  ...over,
+})
+const cart = (...lines: CartLine[]): Cart => ({
+  lines,
+  count: lines.length,
+  sums: {
+    goods: euro(5800),
+    discount: euro(900),
+    shipping: euro(0),
+    total: euro(4900),
+    vat: [{ rate: 19, amount: euro(782) }],
+  },
+})
+const html = (given: Cart | undefined, problem?: string) =>
+  renderToStaticMarkup(<CartPage page={page} cart={given} problem={problem} />)
+
+describe('the cart page', () => {
+  it('shows the reduced price before the original, and the VAT in the total', () => {
+    const markup = html(cart(line()))
+    expect(markup.indexOf('49 EUR')).toBeLessThan(markup.indexOf('58 EUR'))
+    expect(markup).toContain('Enthält 7.82 EUR MwSt. (19\u00a0%)')
+    expect(markup).toContain('−9 EUR')
+  })
+
+  it('says that checkout is not open yet, and leads nowhere', () => {
+    const markup = html(cart(line()))
+    expect(markup).toMatch(/<button type="button" aria-disabled="true" aria-describedby="checkout-closed"/)
+    expect(markup).toContain('Die Kasse ist noch nicht geöffnet.')
+  })
+
+  it('changes quantities by plain forms that post the number they lead to', () => {
+    const markup = html(cart(line({ quantity: 2, total: euro(9800) })))
+    expect(markup).toMatch(/<button type="submit" value="1"[^>]*name="quantity"/)
+    expect(markup).toMatch(/<button type="submit" value="3"[^>]*name="quantity"/)
+    expect(markup).toMatch(/<button type="submit" value="remove"[^>]*name="intent"/)
+  })
+
+  it('cannot go below one or above 99', () => {
+    const disabled = (quantity: number) =>
+      html(cart(line({ quantity }))).match(/<button[^>]*disabled=""[^>]*>/g)
+    expect(disabled(1)?.[0]).toContain('Eins weniger')
+    expect(disabled(99)?.[0]).toContain('Eins mehr')
+    expect(disabled(50)).toBeNull()
+  })
+
+  it('says when a price has changed since it was added', () => {
+    expect(html(cart(line({ priceChange: { from: euro(4500), to: euro(4900) } })))).toContain(
+      'vorher 45 EUR, jetzt 49 EUR',
+    )
+  })
+
+  it('shows no price for what can no longer be ordered', () => {
+    const markup = html(cart(line({ unavailable: true, quantity: 3, total: euro(14700) })))
+    expect(markup).toContain('Diese Ausführung gibt es nicht mehr.')
+    expect(markup).not.toContain('147 EUR')
+  })
+
+  it('says where to begin when it is empty, and what is wrong when it cannot be reached', () => {
+    expect(html({ ...cart(), count: 0 })).toContain('Hier hängt noch nichts.')
+    expect(html(undefined)).toContain('Der Warenkorb ist gerade nicht zu erreichen.')
+  })
+
+  it('keeps the lines when a change was refused, and says why', () => {
+    const markup = html(cart(line()), 'Höchstens 99 Stück.')
+    expect(markup).toContain('role="alert"')
+    expect(markup).toContain('Leinwand, 90 × 60 cm')
+  })
+})
