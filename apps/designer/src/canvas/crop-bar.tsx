@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { CloserNote } from '../zones/quality-note.tsx'
@@ -33,11 +34,12 @@ export function CropBar({ phone }: { phone: boolean }) {
           <>
             <button
               type="button"
-              className="button"
-              data-kind="plain"
+              className="icon-button"
+              aria-label={t('app.cancel')}
+              title={t('app.cancel')}
               onClick={() => editor.session.cancelCrop()}
             >
-              {t('app.cancel')}
+              <X size={18} aria-hidden />
             </button>
             <button
               type="button"

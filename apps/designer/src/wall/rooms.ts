@@ -11,7 +11,10 @@ import livingMask from '../assets/walls/living-mask.webp'
 import livingThumb from '../assets/walls/living-thumb.webp'
 import type { Room, WallColour } from '../state/view-state.ts'
 
-/** A bare wall seen from the front; lengths in pixels of its picture, products to scale by `pixelsPerMm`. */
+/**
+ * A bare wall seen from the front; lengths in pixels of its picture. There is one scale for everything, the
+ * furniture's (spec 10): it stands a little nearer than the wall, and a picture is judged by the sofa below it.
+ */
 export interface RoomScene {
   width: number
   height: number
@@ -20,7 +23,7 @@ export interface RoomScene {
   /** Free wall: products stay in here, or are said to be too large. */
   free: { x: number; y: number; width: number; height: number }
   shadowPerMm: readonly [number, number]
-  /** Furniture below, at its own true width; it stands nearer, so it has a scale of its own. */
+  /** Furniture below at its true width. */
   furniture: { kind: 'sofa' | 'bench'; widthMm: number; span: readonly [number, number] } | null
   base: string
   light: string
@@ -32,7 +35,7 @@ export const ROOMS: Record<Room, RoomScene> = {
   living: {
     width: 1800,
     height: 1200,
-    pixelsPerMm: 0.42373,
+    pixelsPerMm: 0.5,
     centre: [914.4, 417.38],
     free: { x: 299.99, y: 69.93, width: 1144.07, height: 601.69 },
     shadowPerMm: [1.053, 0.421],
@@ -45,7 +48,7 @@ export const ROOMS: Record<Room, RoomScene> = {
   hallway: {
     width: 1800,
     height: 1200,
-    pixelsPerMm: 0.46729,
+    pixelsPerMm: 0.50505,
     centre: [806.54, 381.07],
     free: { x: 119.63, y: 72.65, width: 957.94, height: 570.1 },
     shadowPerMm: [1.087, 0.5],

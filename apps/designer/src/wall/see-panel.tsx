@@ -33,7 +33,7 @@ export function FormatChips() {
           context,
           'formatType',
           { formatType: value },
-          { value, name: names.format(value), chosen },
+          { value, name: names.formatShort(value), chosen },
         )
         return choice.problem ? null : <Option key={value} choice={choice} group="format-chip" />
       })}

@@ -29,24 +29,33 @@ function Repairs({ finding }: { finding: Finding }) {
   const { words } = useRepairWords()
   return finding.repairs.map(repair => {
     const { name, result } = words(repair)
-    const isQuiet = repair.id === 'keep'
+    if (repair.id === 'keep') return <KeepButton key="keep" repair={repair} name={name} />
     return (
       <div className="repair" key={`${repair.id}-${name}`}>
         <div>
           <p className="strong">{name}</p>
           {result && <p className="small muted">{result}</p>}
         </div>
-        <button
-          type="button"
-          className="button"
-          data-kind={isQuiet ? 'plain' : undefined}
-          onClick={() => editor.commands.applyRepair(repair)}
-        >
-          {isQuiet ? name : t(repair.id === 'choose-original' ? 'repair.replace' : 'repair.apply')}
+        <button type="button" className="button" onClick={() => editor.commands.applyRepair(repair)}>
+          {t(repair.id === 'choose-original' ? 'repair.replace' : 'repair.apply')}
         </button>
       </div>
     )
   })
+}
+
+function KeepButton({ repair, name }: { repair: Repair; name: string }) {
+  const { editor } = useDesigner()
+  return (
+    <button
+      type="button"
+      className="text-button"
+      style={{ marginTop: '0.5rem' }}
+      onClick={() => editor.commands.applyRepair(repair)}
+    >
+      {name}
+    </button>
+  )
 }
 
 /** On the phone while cropping: one line and the one repair that lies at hand (comp 02). */
