@@ -36,6 +36,6 @@ function onVisible(element: Element, wake: () => void): void {
 
 function onMedia(media: string, wake: () => void): void {
   const query = matchMedia(media)
-  if (query.matches) return wake()
-  query.addEventListener('change', event => event.matches && wake(), { once: true })
+  if (query.matches) wake()
+  else query.addEventListener('change', event => event.matches && wake(), { once: true })
 }
