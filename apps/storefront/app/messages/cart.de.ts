@@ -43,4 +43,5 @@ export const cart = {
     'Der Warenkorb ist gerade nicht zu erreichen. Er geht nicht verloren. Bitte in einer Minute neu laden.',
   'cart.line-unavailable': 'Diese Ausführung gibt es nicht mehr. Sie zählt nicht zur Summe.',
   'cart.vat-name': 'Mehrwertsteuer',
+  'cart.vat-on-top': 'Zuzüglich Steuer, wo sie anfällt.',
 } as const

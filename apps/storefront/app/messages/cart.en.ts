@@ -40,4 +40,5 @@ export const cart: Messages<typeof de> = {
   'cart.unavailable': 'The basket cannot be reached right now. Nothing is lost. Reload the page in a minute.',
   'cart.line-unavailable': 'This version is no longer made. It does not count towards the total.',
   'cart.vat-name': 'VAT',
+  'cart.vat-on-top': 'Plus sales tax where it applies.',
 }

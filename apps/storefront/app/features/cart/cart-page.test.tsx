@@ -40,6 +40,7 @@ const cart = (...lines: CartLine[]): Cart => ({
     shipping: euro(0),
     total: euro(4900),
     vat: [{ rate: 19, amount: euro(782) }],
+    vatIncluded: true,
   },
 })
 const html = (given: Cart | undefined, problem?: string) =>
@@ -51,6 +52,13 @@ describe('the cart page', () => {
     expect(markup.indexOf('49 EUR')).toBeLessThan(markup.indexOf('58 EUR'))
     expect(markup).toContain('Enthält 7.82 EUR MwSt. (19\u00a0%)')
     expect(markup).toContain('−9 EUR')
+  })
+
+  it('says that tax comes on top where a country’s prices are net', () => {
+    const given = cart(line())
+    const markup = html({ ...given, sums: { ...given.sums, vatIncluded: false, vat: [] } })
+    expect(markup).toContain('Zuzüglich Steuer')
+    expect(markup).not.toContain('Enthält')
   })
 
   it('says that checkout is not open yet, and leads nowhere', () => {

@@ -4,7 +4,7 @@ import type { Page } from '../../platform/page.ts'
 /** What it comes to: goods, reduction, delivery, total and the VAT in it; and the way to pay, which is not open yet. */
 export function CartSums({ page, cart }: { page: Page; cart: Cart }) {
   const { translate, shop } = page
-  const { goods, discount, shipping, total, vat } = cart.sums
+  const { goods, discount, shipping, total, vat, vatIncluded } = cart.sums
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <section
@@ -27,13 +27,15 @@ export function CartSums({ page, cart }: { page: Page; cart: Cart }) {
           <dt className="type-h3">{translate('cart.total')}</dt>
           <dd className="type-price text-[1.5rem]">{total.text}</dd>
         </div>
-        {vat.map(({ rate, amount }) => (
-          <div key={rate} className="mt-2 text-13 text-muted">
-            <dt className="sr-only">{translate('cart.vat-name')}</dt>
-            <dd>{translate('cart.vat', { amount: amount.text, rate: percent.format(rate / 100) })}</dd>
-          </div>
-        ))}
+        {vatIncluded &&
+          vat.map(({ rate, amount }) => (
+            <div key={rate} className="mt-2 text-13 text-muted">
+              <dt className="sr-only">{translate('cart.vat-name')}</dt>
+              <dd>{translate('cart.vat', { amount: amount.text, rate: percent.format(rate / 100) })}</dd>
+            </div>
+          ))}
       </dl>
+      {!vatIncluded && <p className="mt-2 text-13 text-muted">{translate('cart.vat-on-top')}</p>}
       <button
         type="button"
         aria-disabled="true"
