@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFolderStorage } from './folder-storage.ts'
+import type { ObjectStorage } from './object-storage.ts'
+
+let dir = ''
+let storage: ObjectStorage
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'api-storage-'))
+  storage = await openFolderStorage({ dir })
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const read = async (key: string, range?: { start: number; end: number }) => {
+  const object = await storage.open(key)
+  return object && new Response(object.stream(range)).text()
+}
+
+test('an object comes back whole or in part, from bytes, a stream or a kept file', async () => {
+  await storage.put('photos/a-1/original', bytes('0123456789'))
+  await storage.put('photos/a-1/preview-160.webp', new Blob(['stream']).stream())
+  const scratch = await storage.scratch()
+  await writeFile(join(scratch.path, 'file'), 'file')
+  await storage.keep('lines/b/picture.webp', join(scratch.path, 'file'))
+  await scratch.remove()
+  expect((await storage.open('photos/a-1/original'))?.size).toBe(10)
+  expect(await read('photos/a-1/original')).toBe('0123456789')
+  expect(await read('photos/a-1/original', { start: 2, end: 4 })).toBe('234')
+  expect(await read('photos/a-1/preview-160.webp')).toBe('stream')
+  expect(await storage.withFile('lines/b/picture.webp', async path => path.startsWith(dir))).toBe(true)
+})
+
+test('what is not there is undefined, and removing it is no error', async () => {
+  expect(await storage.open('photos/none')).toBeUndefined()
+  expect(await storage.withFile('photos/none', async () => 1)).toBeUndefined()
+  await storage.remove('photos/none')
+  await storage.remove('photos/none/')
+})
+
+test('removing a prefix removes what lies below it and nothing beside it', async () => {
+  for (const key of ['photos/a/original', 'photos/a/preview-160.webp', 'photos/ab/original']) {
+    await storage.put(key, bytes(key))
+  }
+  await storage.remove('photos/a/')
+  expect(await storage.open('photos/a/original')).toBeUndefined()
+  expect(await read('photos/ab/original')).toBe('photos/ab/original')
+})
+
+test('a body that breaks off leaves no object and no remains', async () => {
+  let sent = false
+  const breaking = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) controller.error(new Error('reset'))
+      else controller.enqueue(bytes('half'))
+      sent = true
+    },
+  })
+  await expect(storage.put('photos/a/original', breaking)).rejects.toThrow('reset')
+  expect(await storage.open('photos/a/original')).toBeUndefined()
+  expect(await readdir(join(dir, 'scratch'))).toEqual([])
+})
+
+test('what an earlier process left unfinished is gone after opening, objects stay', async () => {
+  await storage.put('photos/a/original', bytes('kept'))
+  const { path } = await storage.scratch()
+  await writeFile(join(path, 'half'), 'half')
+  storage = await openFolderStorage({ dir })
+  expect(await readdir(join(dir, 'scratch'))).toEqual([])
+  expect(await read('photos/a/original')).toBe('kept')
+})
+
+test.each(['../x', '/etc/passwd', 'a/../b', 'a//b', 'A/b', 'a/.hidden', '', 'scratch/x', 'a/'])(
+  'the key "%s" is refused',
+  async key => {
+    await expect(storage.put(key, bytes('x'))).rejects.toThrow()
+    await expect(storage.open(key)).rejects.toThrow()
+    await expect(storage.remove(key === 'a/' ? '../' : key)).rejects.toThrow()
+  },
+)

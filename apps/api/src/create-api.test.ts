@@ -1,0 +1,242 @@
+import { PHOTO_PREVIEW_SIZES } from '@passepartout/contracts'
+import { describe, expect, test } from 'vitest'
+import { createApi } from './create-api.ts'
+import { readyDraft, uploadPhoto } from './frame-design.fixture.ts'
+import { bodyOf, useShop } from './shop.fixture.ts'
+
+const shop = useShop()
+const nobody = '4f9b3a52-7a38-4b6a-8b42-3c9a3b6c2f10'
+
+const CALLS = [
+  ['GET', '/price-api/prices/article'],
+  ['GET', '/price-api/prices/formats'],
+  ['GET', '/web-api/product-selection-photo-frame/prices-from'],
+  ['POST', '/web-api/photos'],
+  ['GET', '/web-api/photos'],
+  ['DELETE', `/web-api/photos/${nobody}`],
+  ['POST', '/web-api/drafts'],
+  ['GET', '/web-api/drafts'],
+  ['GET', `/web-api/drafts/${nobody}`],
+  ['PUT', `/web-api/drafts/${nobody}`],
+  ['GET', '/web-api/cart'],
+  ['GET', '/web-api/cart/count'],
+  ['POST', '/web-api/cart/lines'],
+  ['PATCH', `/web-api/cart/lines/${nobody}`],
+  ['DELETE', `/web-api/cart/lines/${nobody}`],
+  ['POST', `/web-api/cart/lines/${nobody}/duplicate`],
+] as const
+const WRITES = CALLS.filter(([method]) => method !== 'GET')
+
+const send = (method: string, path: string, init: RequestInit = {}) =>
+  shop()
+    .visitor()
+    .request(path, { method, ...init })
+
+/** The failing body of product.md and nothing else. */
+async function expectFailure(answer: Response, status: number, code?: string) {
+  const body = await bodyOf(answer)
+  expect(body).toEqual({
+    message: { text: expect.stringMatching(/\S/) },
+    payload: { errors: expect.any(Object) },
+    code: code ?? expect.stringMatching(/^[a-z-]+$/),
+    requestId: expect.stringMatching(/\S/),
+  })
+  expect(answer.status).toBe(status)
+}
+
+describe('every call', () => {
+  test.each(CALLS)('%s %s answers 400 without a shop it knows', async (method, path) => {
+    for (const [channel, locale] of [
+      ['', 'de-DE'],
+      ['passepartout-de', ''],
+      ['passepartout-xx', 'de-DE'],
+      ['passepartout-de', 'fr-FR'],
+      ['passepartout-de-de', 'de-DE'],
+      ['x'.repeat(5000), 'de-DE'],
+    ]) {
+      const headers = { 'x-shop-channel': channel, 'x-shop-locale': locale } as Record<string, string>
+      await expectFailure(await send(method, path, { headers }), 400, 'missing-shop-headers')
+    }
+  })
+
+  test.each(WRITES)('%s %s is refused from another site', async (method, path) => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://passepartout.de.localhost.evil.example:3000' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      await expectFailure(
+        await send(method, path, { headers: headers as Record<string, string> }),
+        403,
+        'cross-origin-write',
+      )
+    }
+  })
+
+  test.each(CALLS)('%s %s bears hostile addresses', async (method, path) => {
+    for (const query of [
+      `?x=${'y'.repeat(10_000_000)}`,
+      `?${'optionTypes[]=a&'.repeat(400)}`,
+      '?%',
+      '?__proto__[]=x',
+      '?a[]=1&a=2&a[]=%FF',
+    ]) {
+      const answer = await send(method, path + query)
+      expect(answer.status, query.slice(0, 40)).toBeLessThan(500)
+    }
+  })
+
+  test.each(WRITES)('%s %s bears bodies that are none', async (method, path) => {
+    for (const body of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"x"',
+      '{"__proto__":{"x":1}}',
+      '\u0000',
+      `[${'['.repeat(20_000)}`,
+      new Uint8Array([0xff, 0xfe, 0]),
+    ]) {
+      const answer = await send(method, path, { body, headers: { 'content-type': 'application/json' } })
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+    }
+    expect(shop().logged.filter(({ level }) => level === 'error')).toEqual([])
+  })
+
+  test.each(['not-a-uuid', '..%2f..%2fetc', '%00', "1'%20or%20'1'='1", '9'.repeat(4000), '%E0%A4%A'])(
+    'answers 404 for the id %s',
+    async id => {
+      for (const [method, path] of CALLS.filter(([, one]) => one.includes(nobody))) {
+        const answer = await send(method, path.replace(nobody, id), {
+          body: method === 'GET' || method === 'DELETE' ? null : '{}',
+          headers: { 'content-type': 'application/json' },
+        })
+        expect(answer.status).toBe(404)
+      }
+      for (const path of [`/web-api/photos/${id}/preview`, `/web-api/cart/lines/${id}/preview`]) {
+        expect((await send('GET', path)).status).toBe(404)
+      }
+    },
+  )
+
+  test('needs JSON to be called JSON, so that a form of another site cannot send it', async () => {
+    const answer = await send('POST', '/web-api/cart/lines', {
+      body: '{}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    await expectFailure(answer, 400, 'bad-request')
+  })
+})
+
+describe('addresses', () => {
+  test('that do not exist answer a failing body, in the language asked for where no shop is named', async () => {
+    const answer = await shop().api.request('http://localhost/web-api/nothing', {
+      headers: { 'accept-language': 'de-AT,en' },
+    })
+    expect((await bodyOf(answer.clone())).message.text).toBe('Das gibt es hier nicht oder nicht mehr.')
+    await expectFailure(answer, 404, 'not-found')
+  })
+
+  test('used with another method say which ones there are', async () => {
+    const answer = await send('PUT', '/web-api/photos')
+    expect(answer.headers.get('allow')).toBe('POST, GET')
+    await expectFailure(answer, 405, 'method-not-allowed')
+    expect((await send('POST', `/web-api/photos/${nobody}/preview`)).headers.get('allow')).toBe('GET')
+  })
+
+  test('carry the server’s request id into failures', async () => {
+    const answer = await shop().api.request('/web-api/cart', {}, { requestId: 'abc-1' })
+    expect((await bodyOf(answer)).requestId).toBe('abc-1')
+  })
+})
+
+describe('a fault of ours', () => {
+  test('answers 500 with nothing of its inside, and is logged with the request’s id', async () => {
+    const { deps, logged } = shop()
+    const catalogue = () => {
+      throw new Error('secret table name')
+    }
+    const headers = { 'x-shop-channel': 'passepartout-de', 'x-shop-locale': 'de-DE' }
+    const url = '/price-api/prices/article?materialType=poster&formatType=600x400'
+    const answer = await createApi({ ...deps, catalogue }).request(url, { headers }, { requestId: 'abc-2' })
+    expect(await answer.clone().text()).not.toContain('secret table name')
+    await expectFailure(answer, 500, 'internal')
+    expect(logged).toMatchObject([{ level: 'error', fields: { requestId: 'abc-2' } }])
+  })
+})
+
+describe('the visitor', () => {
+  test('gets a cookie with the first write, which scripts cannot read and other sites do not send', async () => {
+    const visitor = shop().visitor()
+    const before = await visitor.request('/web-api/photos')
+    expect(before.headers.getSetCookie()).toEqual([])
+    const after = await visitor.uploadOdd('tiny-300px.jpg')
+    expect(after.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^passepartout-visitor=[0-9a-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly$/,
+      ),
+    ])
+  })
+
+  test('with a cookie that is broken, forged or of the other channel is a new one, never an error', async () => {
+    const owner = shop().visitor()
+    const draft = await readyDraft(owner)
+    const value = owner.cookies.get('passepartout-visitor') ?? ''
+    const [visitorId = '', signature = ''] = value.split('.')
+    const forged = [
+      visitorId,
+      `${visitorId}.`,
+      `${visitorId}.${signature.slice(0, -1)}A`.replace(/A$/, signature.endsWith('A') ? 'B' : 'A'),
+      `${nobody}.${signature}`,
+      `${value}x`,
+      '%%%',
+      '"',
+      'x'.repeat(20_000),
+    ]
+    for (const cookie of forged) {
+      const stranger = shop().visitor()
+      stranger.cookies.set('passepartout-visitor', cookie)
+      expect((await stranger.request(`/web-api/drafts/${draft.id}`)).status).toBe(404)
+      expect((await stranger.uploadOdd('tiny-300px.jpg')).status).toBe(201)
+    }
+    const otherChannel = shop().visitor({ channel: 'kartenliebe' })
+    otherChannel.cookies.set('kartenliebe-visitor', value)
+    expect((await otherChannel.request(`/web-api/drafts/${draft.id}`)).status).toBe(404)
+    expect((await owner.request(`/web-api/drafts/${draft.id}`)).status).toBe(200)
+  })
+})
+
+describe('a preview', () => {
+  test('is shown to its owner’s browser without any header of ours, to nobody else, and never stored by others', async () => {
+    const { api } = shop()
+    const owner = shop().visitor()
+    const { id } = await uploadPhoto(owner)
+    const cookie = [...owner.cookies].map(pair => pair.join('=')).join('; ')
+    for (const size of PHOTO_PREVIEW_SIZES) {
+      const url = `/web-api/photos/${id}/preview?size=${size}`
+      const answer = await api.request(url, { headers: { cookie } })
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=3600',
+        'content-disposition': "inline; filename*=UTF-8''tiny-300px.webp",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-length': String((await answer.arrayBuffer()).byteLength),
+      })
+      const etag = answer.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      expect((await api.request(url, { headers: { cookie, 'if-none-match': etag } })).status).toBe(304)
+      expect((await api.request(url, { headers: { 'if-none-match': etag } })).status).toBe(404)
+      expect((await shop().visitor().request(url)).status).toBe(404)
+    }
+    expect((await owner.request(`/web-api/photos/${id}/preview?size=161`)).status).toBe(404)
+    await owner.request(`/web-api/photos/${id}`, { method: 'DELETE' })
+    expect((await owner.request(`/web-api/photos/${id}/preview?size=160`)).status).toBe(404)
+    expect(await shop().objects()).toEqual([])
+  })
+})
