@@ -11,17 +11,21 @@ export function DesignCanvas() {
   const { t, editor } = useDesigner()
   const phone = useView(state => state.layout === 'phone')
   const sheet = useView(state => state.sheet)
+  const sheeted = useView(
+    ({ layout, landscape }) => layout === 'tablet' || (layout === 'phone' && !landscape),
+  )
   const mode = useEditor(snapshot => snapshot.session.mode)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const selected = useEditor(snapshot => snapshot.session.selection.length > 0)
   const filled = useEditor(() => editor.photo(SLOT) !== null)
   const edged = useEditor(snapshot => snapshot.document.pages[0]?.edge?.mode === 'folded')
-  const hidden = phone && !cropping ? { peek: 72, half: 300, full: 300 }[sheet] : 0
+  const folded = sheet === 'peek'
+  const hidden = !sheeted || cropping ? 0 : folded ? 72 : 'half'
 
   return (
     <>
-      <Stage room={{ bottom: hidden }} />
-      {filled && mode === 'edit' && (cropping || selected) && (
+      <Stage covered={hidden} />
+      {filled && mode === 'edit' && (cropping || (selected && (!phone || folded))) && (
         <div className="stage-top">
           <QualityChip />
         </div>
@@ -32,13 +36,11 @@ export function DesignCanvas() {
           {t(edged ? 'scene.edge' : 'scene.cut')}
         </p>
       )}
-      {!phone && (
-        <div className="stage-bottom">
-          {cropping && <CropBar phone={false} />}
-          {!cropping && selected && filled && mode === 'edit' && <ContextBar />}
-          {mode === 'check' && <HintSteps />}
-        </div>
-      )}
+      <div className="stage-bottom" data-raised={sheeted && !cropping ? '' : undefined}>
+        {cropping && !phone && <CropBar phone={false} />}
+        {!cropping && selected && filled && mode === 'edit' && (!sheeted || folded) && <ContextBar />}
+        {mode === 'check' && !sheeted && <HintSteps />}
+      </div>
     </>
   )
 }

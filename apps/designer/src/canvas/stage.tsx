@@ -15,7 +15,7 @@ const DESK_MARGIN = { x: 64, top: 72, bottom: 96 }
 const PHONE_MARGIN = { x: 28, top: 36, bottom: 36 }
 
 /** The piece itself: drawing below, real buttons above it, and the crop while it is open. */
-export function Stage({ room }: { room?: { bottom: number } }) {
+export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
   const designer = useDesigner()
   const { t, editor, catalogue, photos } = designer
   const document = useEditor(snapshot => snapshot.document)
@@ -34,14 +34,14 @@ export function Stage({ room }: { room?: { bottom: number } }) {
   void configuration
   const look = frameLook(catalogue, designer.configuration())
   const bare = cropping || checking
-  const margin = phone ? PHONE_MARGIN : DESK_MARGIN
+  const margin = phone || covered === 'half' ? PHONE_MARGIN : DESK_MARGIN
   const around = cropping
     ? Math.min(page?.trim.width ?? 0, page?.trim.height ?? 0) * (phone ? 0.04 : 0.07)
     : look.rimMm
   const fit = fitStage({
     box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
-    margin: { ...margin, bottom: margin.bottom + (room?.bottom ?? 0) },
+    margin: { ...margin, bottom: margin.bottom + (covered === 'half' ? size.height * 0.44 : covered) },
     view,
   })
   const surface = useStagePointers(element, fit)

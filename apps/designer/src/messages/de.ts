@@ -41,6 +41,7 @@ export const de = {
   'tool.help': 'Hilfe und Tastatur',
 
   'save.new': 'Noch nichts zu speichern',
+  'save.newShort': 'Noch leer',
   'save.saving': 'Speichert …',
   'save.saved': 'Gespeichert',
   'save.savedAt': 'Gespeichert um {time}',

@@ -36,6 +36,7 @@ export const en: Record<Exclude<keyof typeof de, `${string}@kartenliebe`>, strin
   'tool.help': 'Help and keyboard',
 
   'save.new': 'Nothing to save yet',
+  'save.newShort': 'Still empty',
   'save.saving': 'Saving …',
   'save.saved': 'Saved',
   'save.savedAt': 'Saved at {time}',

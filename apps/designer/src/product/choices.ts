@@ -111,16 +111,14 @@ export function frameChoices(context: ChoiceContext): ChoiceGroup[] {
   return [{ id: 'none', name: names.field('frameType'), choices: [none] }, ...groups]
 }
 
-/** Frames that other materials carry, to say why they are not here. */
-export function foreignFrames(context: ChoiceContext): { id: string; reason: string }[] {
-  const { catalogue, configuration, names, shop, t } = context
+/** One sentence on the frames that only other materials carry; empty where there are none. */
+export function foreignFrames({ catalogue, configuration, names, shop, t }: ChoiceContext): string {
   const material = materialOf(catalogue, configuration.materialType)
-  return catalogue.frames
-    .filter(({ id }) => !material.frames.includes(id))
-    .map(({ id, name }) => ({
-      id,
-      reason: t('reason.with', { a: names.material(material.id), b: localised(name, shop.locale) }),
-    }))
+  const others = catalogue.frames.filter(({ id }) => !material.frames.includes(id))
+  if (others.length === 0) return ''
+  const list = new Intl.ListFormat(shop.locale, { type: 'disjunction' })
+  const b = list.format(others.map(({ name }) => localised(name, shop.locale)))
+  return t('reason.with', { a: names.material(material.id), b })
 }
 
 export function matChoices(context: ChoiceContext): ShownChoice[] {

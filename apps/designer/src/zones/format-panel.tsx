@@ -1,7 +1,7 @@
 import { orientationOf, orientFormat, parseDimension } from '@passepartout/domain'
 import { useState } from 'react'
 import { choiceOf } from '../product/choices.ts'
-import { type FormatChoiceShown, formatChoices } from '../product/format-choices.ts'
+import { type FormatChoiceShown, type FormatGroupShown, formatChoices } from '../product/format-choices.ts'
 import { sharpnessOf } from '../product/quality.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
 import { SLOT, useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
@@ -25,16 +25,16 @@ export function FormatPanel() {
       <Orientation />
       {groups.length > 1 && (
         <fieldset className="chips" aria-label={t('format.ratios')}>
-          {groups.map(({ id }) => (
-            <div className="option" key={id}>
+          {groups.map(group => (
+            <div className="option" key={group.id}>
               <input
                 type="radio"
                 name="ratio"
-                id={`ratio-${id}`}
-                checked={id === open?.id}
-                onChange={() => setPicked(id)}
+                id={`ratio-${group.id}`}
+                checked={group.id === open?.id}
+                onChange={() => setPicked(group.id)}
               />
-              <label htmlFor={`ratio-${id}`}>{ratioName(t, id)}</label>
+              <label htmlFor={`ratio-${group.id}`}>{ratioName(t, group)}</label>
             </div>
           ))}
         </fieldset>
@@ -48,8 +48,15 @@ export function FormatPanel() {
   )
 }
 
-const ratioName = (t: (key: string) => string, id: string) =>
-  id.includes(':') ? id : id === 'square' ? t('format.square') : id === 'din' ? 'DIN' : t('format.other')
+/** Groups are named by their shape; those with a name of the catalogue's own by the shape of their first format. */
+function ratioName(t: (key: string) => string, { id, main, more }: FormatGroupShown): string {
+  if (id.includes(':')) return id
+  if (id === 'square') return t('format.square')
+  if (id === 'din') return 'DIN'
+  const { widthMm, heightMm } = parseDimension(main[0]?.value ?? more[0]?.value ?? '')
+  if (!widthMm) return t('format.other')
+  return `${Math.round((Math.max(widthMm, heightMm) / Math.min(widthMm, heightMm)) * 10) / 10}:1`
+}
 
 export function FormatRow({ choice }: { choice: FormatChoiceShown }) {
   const { t, number } = useDesigner()

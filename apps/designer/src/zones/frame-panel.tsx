@@ -24,7 +24,7 @@ export function FramePanel() {
           )}
         </fieldset>
       ))}
-      {[...new Set([...reasons, ...foreignFrames(context).map(({ reason }) => reason)])].map(reason => (
+      {[...new Set([...reasons, foreignFrames(context)])].filter(Boolean).map(reason => (
         <p key={reason} className="small muted">
           {reason}
         </p>

@@ -1,7 +1,7 @@
 import { printState } from '@passepartout/document'
 import { frameChoices, materialChoices } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
-import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { FormatChips } from '../wall/see-panel.tsx'
 import { Option } from './option.tsx'
@@ -25,9 +25,10 @@ export function QuickRow({ tab }: { tab: Tab }) {
 function PhotoRow() {
   const tray = useDesign(state => state.tray)
   const samples = useDesign(state => state.samples)
+  const phone = useView(state => state.layout === 'phone')
   return (
     <>
-      <PrintState />
+      {phone && <PrintState />}
       {(tray.length > 0 ? tray : samples).slice(0, 8).map(photo => (
         <div key={photo.id} style={{ flex: 'none', width: 48 }}>
           <PhotoThumb photo={photo} />

@@ -1,6 +1,6 @@
 import { Cloud, CloudAlert, CloudCheck, CloudOff, GitCompareArrows, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 
 /** Where the design is kept, in words (spec 7). "Saving" shows only once it takes a while. */
 export function SaveStateLine() {
@@ -10,6 +10,7 @@ export function SaveStateLine() {
   const line = useDesign(state => state.line)
   const busy = save.status === 'saving' || save.status === 'changed'
   const slow = useSlow(busy)
+  const layout = useView(state => state.layout)
   const time = (at: number) => new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(at)
 
   if (viewer)
@@ -54,7 +55,7 @@ export function SaveStateLine() {
   return (
     <span className="save-state">
       <Cloud size={16} aria-hidden />
-      {t('save.new')}
+      {t(layout === 'desk' ? 'save.new' : 'save.newShort')}
     </span>
   )
 }

@@ -1,0 +1,73 @@
+import { shopFor } from '@passepartout/domain'
+import { readCatalogue } from '@passepartout/testing'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderDesignerPage } from './render-page.ts'
+
+let catalogue: Awaited<ReturnType<typeof readCatalogue>>['catalogue']
+beforeAll(async () => {
+  catalogue = (await readCatalogue()).catalogue
+})
+
+const manifest = {
+  'src/main.tsx': {
+    file: 'assets/main.js',
+    css: ['assets/main.css'],
+    imports: ['_shared.js'],
+    isEntry: true,
+  },
+  '_shared.js': { file: 'assets/shared.js' },
+}
+const render = (query: string, path = '/configurator-photo-frame', shop = shopFor('passepartout', 'de-DE')) =>
+  renderDesignerPage({
+    shop,
+    platform: 'web',
+    path,
+    query: new URLSearchParams(query),
+    manifest,
+    data: { catalogue },
+  })
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="designer-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+describe('The designer page', () => {
+  it('carries what was configured, unchanged', async () => {
+    const { html } = await render('materialType=leinwand&formatType=900x600&optionTypes[]=keilrahmen-38')
+    expect(dataOf(html).configuration).toMatchObject({ materialType: 'leinwand', formatType: '900x600' })
+    expect(dataOf(html).corrections).toEqual([])
+  })
+
+  it('names a value that cannot be and takes the default', async () => {
+    const { html, status } = await render('materialType=gold&formatType=1x1')
+    expect(status).toBe(200)
+    expect(dataOf(html).corrections.map(({ field }: { field: string }) => field)).toContain('materialType')
+  })
+
+  it('lets nothing out of the address into the page as code', async () => {
+    const { html } = await render(
+      `materialType=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}&draft=../../etc`,
+    )
+    expect(html).not.toContain('<img src=x')
+    expect(dataOf(html).draft).toBeNull()
+  })
+
+  it('has no inline script or style, so that the strict policy holds', async () => {
+    const { html } = await render('')
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(scripts.every(attributes => /src=|application\/json/.test(attributes ?? ''))).toBe(true)
+    expect(html).not.toContain('<style')
+    expect(html).toContain('<link rel="modulepreload" href="/_designer/assets/shared.js">')
+  })
+
+  it('speaks the language of the shop and says so', async () => {
+    const { html } = await render('', '/configurator-photo-frame', shopFor('passepartout', 'en-GB'))
+    expect(html).toContain('<html lang="en-GB" data-channel="passepartout">')
+    expect(dataOf(html).messages['mode.design']).toBe('Design')
+  })
+
+  it('answers the other designers honestly, with a way on', async () => {
+    const { html, status } = await render('', '/configurator-photobook')
+    expect(status).toBe(200)
+    expect(html).toContain('Dieser Designer kommt bald')
+    expect(html).toContain('href="/configurator-photo-frame"')
+  })
+})

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { oddFile } from '@passepartout/testing'
+import { describe, expect, it } from 'vitest'
+import { checkFile } from './check-file.ts'
+import { sniffFile } from './sniff-file.ts'
+
+const limits = { maxBytes: 80_000_000, maxPixels: 120_000_000 }
+const odd = async (name: string) => new Uint8Array(await readFile(oddFile(name)))
+
+describe('A chosen file', () => {
+  it.each([
+    ['photo.heic', 'heic'],
+    ['photo.avif', 'avif'],
+    ['photo.webp', 'webp'],
+    ['photo.tif', 'tiff'],
+    ['alpha.png', 'png'],
+    ['grayscale.jpg', 'jpeg'],
+    ['text-file.jpg', 'text'],
+  ])('%s is recognised by its content as %s', async (name, kind) => {
+    expect(sniffFile(await odd(name)).kind).toBe(kind)
+  })
+
+  it('knows the upright size of a photo that lies on its side', async () => {
+    expect(sniffFile(await odd('exif-orientation-6.jpg'))).toMatchObject({ width: 1620, height: 2160 })
+  })
+
+  it.each([
+    ['empty.jpg', { code: 'empty' }],
+    ['text-file.jpg', { code: 'text-file' }],
+    ['bomb-30000x30000.png', { code: 'too-many-pixels', width: 30_000, height: 30_000 }],
+  ])('%s is refused before a byte is sent', async (name, problem) => {
+    const result = await checkFile(new Blob([await odd(name)]), limits)
+    expect(result).toEqual({ ok: false, problem })
+  })
+
+  it('is counted in pages where it is a document', async () => {
+    const page = '<< /Type /Page /Parent 1 0 R >>'
+    const file = new Blob([`%PDF-1.4\n<< /Type /Pages /Count 3 >>\n${page}\n${page}\n${page}`])
+    expect(await checkFile(file, limits)).toEqual({ ok: false, problem: { code: 'pdf', pages: 3 } })
+  })
+})
