@@ -4,6 +4,8 @@ export interface PriceWatch {
   /** The configuration changed: ask again, keep the last price greyed until the answer. */
   ask: (query: string) => void
   retry: () => void
+  /** The shop has said that its price is another one by now. */
+  recheck: () => void
 }
 
 export interface PriceState<P> {
@@ -63,6 +65,7 @@ export function watchPrice<P>(
       asked = query
       start()
     },
+    recheck: start,
     retry: () => {
       if (state.status !== 'known') start()
     },

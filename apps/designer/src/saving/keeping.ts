@@ -1,4 +1,5 @@
 import { createDraft, type Draft, putDraft } from '@passepartout/contracts'
+import { frameDesignerUrl } from '@passepartout/domain'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { Journal } from './journal.ts'
 import { asConflict, type OpenedDesign, readContent } from './open-design.ts'
@@ -96,14 +97,26 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   /** From the first change on the address names the draft, so that reload and a second device find it. */
   function adopt(id: string): void {
     draftId = id
-    const url = new URL(location.href)
-    url.searchParams.set('draft', id)
-    history.replaceState(history.state, '', url)
+    writeAddress()
     lock.claim(id)
   }
 
-  editor.onCommit(() => {
+  /** The address says what is designed, so that a reload draws the right outline at once. */
+  function writeAddress(): void {
+    const url = new URL(location.href)
+    const chosen = new URL(frameDesignerUrl(configuration()), url)
+    for (const name of ['platform', 'locale', 'gclid', 'line']) {
+      const value = url.searchParams.get(name)
+      if (value !== null) chosen.searchParams.set(name, value)
+    }
+    if (draftId) chosen.searchParams.set('draft', draftId)
+    history.replaceState(history.state, '', url.pathname + chosen.search)
+  }
+
+  editor.onCommit(({ configurationChanged }) => {
+    if (design.get().viewer) return
     if (!draftId) adopt(crypto.randomUUID())
+    else if (configurationChanged) writeAddress()
     machine.changed()
   })
   if (opened.draftId) {
@@ -116,7 +129,11 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   return {
     flush: machine.flush,
     setOnline: machine.setOnline,
-    takeOver: lock.takeOver,
+    /** The other tab may have gone further: taking over opens what it left. */
+    takeOver: () => {
+      lock.takeOver()
+      setTimeout(() => location.reload(), 150)
+    },
     draft: () => (draftId && revision > 0 ? { id: draftId, revision } : null),
     settle: (choice: 'mine' | 'other') => {
       const other = design.get().conflict

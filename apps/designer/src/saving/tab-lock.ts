@@ -35,7 +35,9 @@ export function createTabLock(onRole: (role: 'writer' | 'viewer') => void): TabL
       name = next
       hold(false)
     },
-    takeOver: () => hold(true),
+    takeOver: () => {
+      hold(true)
+    },
     release: () => letGo?.(),
   }
 }

@@ -60,6 +60,7 @@ function Zones() {
   const mode = useEditor(snapshot => snapshot.session.mode)
   const title = useEditor(snapshot => snapshot.document.title)
   const phone = layout === 'phone'
+  const viewer = useDesign(state => state.viewer)
 
   useEffect(() => {
     document.title = `${title || t('app.untitled')} – ${t('app.kind')}`
@@ -82,6 +83,7 @@ function Zones() {
       {phone ? <TopBarPhone /> : <TopBar />}
       {layout === 'desk' && (
         <aside
+          inert={viewer}
           className="zone area-left"
           data-zone="left"
           aria-label={t(mode === 'see' ? 'zone.room' : 'zone.photos')}
@@ -102,6 +104,7 @@ function Zones() {
       </main>
       {layout === 'desk' && (
         <aside
+          inert={viewer}
           className="zone area-right"
           data-zone="right"
           aria-label={t(mode === 'check' ? 'zone.check' : 'zone.product')}
@@ -147,23 +150,26 @@ function Canvas() {
   const layout = useView(state => state.layout)
   const landscape = useView(state => state.landscape)
   const popover = useView(state => state.popover)
+  const viewer = useDesign(state => state.viewer)
   const withSheet = layout === 'tablet' || (layout === 'phone' && !landscape)
   const starts = layout === 'phone' && !landscape && !filled && mode === 'edit'
   return (
     <>
       <Banners />
-      {mode === 'see' ? (
-        <Suspense fallback={null}>
-          <WallView />
-        </Suspense>
-      ) : starts ? (
-        <PhoneStart />
-      ) : (
-        <DesignCanvas />
-      )}
-      {popover === 'history' && <HistoryPanel />}
-      {popover === 'uploads' && <UploadList />}
-      {withSheet && !cropping && !starts && <ToolSheet />}
+      <div inert={viewer} style={{ display: 'contents' }}>
+        {mode === 'see' ? (
+          <Suspense fallback={null}>
+            <WallView />
+          </Suspense>
+        ) : starts ? (
+          <PhoneStart />
+        ) : (
+          <DesignCanvas />
+        )}
+        {popover === 'history' && <HistoryPanel />}
+        {popover === 'uploads' && <UploadList />}
+        {withSheet && !cropping && !starts && <ToolSheet />}
+      </div>
       <ToastList />
     </>
   )

@@ -8,13 +8,16 @@ const ZONES = ['top', 'left', 'canvas', 'right', 'price']
 
 /** One listener for all keys: zones by F6, everything else by the editor's keymap (spec 5, 6). */
 export function useKeyboard(): void {
-  const { editor, view } = useDesigner()
+  const { editor, view, design } = useDesigner()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
       if (event.key === 'F6') return cycleZone(event)
       const target = event.target instanceof HTMLElement ? event.target : document.body
-      if (belongsToControl(target, event.key)) return
+      if (belongsToControl(target, event.key) || design.get().viewer) return
+      // However the focus came to an element, its keys mean that element.
+      const { scene } = target.dataset
+      if (scene && editor.getSnapshot().session.selection.length === 0) editor.session.select([scene])
       const isText = target.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea')
       const isCanvas = target === document.body || target.closest('[data-zone="canvas"]') !== null
       const used = editor.handleKey(event, {
@@ -28,7 +31,7 @@ export function useKeyboard(): void {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [editor, view])
+  }, [editor, view, design])
 }
 
 /** A focused control keeps the keys that work it. */

@@ -1,17 +1,17 @@
 import { addCartLine } from '@passepartout/contracts'
-import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { Keeping } from '../saving/keeping.ts'
 import type { Checks } from './checks.ts'
 import type { DesignerBase } from './designer-base.ts'
+import type { Prices } from './prices.ts'
 
 interface CartParts {
   keeping: Keeping
   checks: Checks
-  photos: PhotoLibrary
+  prices: Prices
 }
 
 /** The one call to action: checks, saves, adds, goes to the cart; whatever stands in the way is said (spec 3). */
-export function createCartActions(base: DesignerBase, { keeping, checks }: CartParts) {
+export function createCartActions(base: DesignerBase, { keeping, checks, prices }: CartParts) {
   const { editor, design, view, client, t, toasts, announcer, data } = base
   let lineId: string | undefined
 
@@ -69,7 +69,7 @@ export function createCartActions(base: DesignerBase, { keeping, checks }: CartP
     }
     design.set({ adding: false })
     if (answer.code === 'price-changed') {
-      base.design.set(({ price: old }) => ({ price: { ...old, status: 'checking' } }))
+      prices.recheck()
       toasts.show({ text: answer.message || t('price.checking') })
       return
     }

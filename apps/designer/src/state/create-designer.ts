@@ -102,7 +102,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const prices = createPrices(base)
   const checks = createChecks(base, photos, product)
   const keeping = createKeeping(base, journal, opened)
-  const cart = createCartActions(base, { keeping, checks, photos })
+  const cart = createCartActions(base, { keeping, checks, prices })
   speakEditor(base)
 
   return {

@@ -5,7 +5,7 @@ import type { FormatPrice, Price } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** The price of what is configured now, and of every other format of it; both come from the server only. */
-export function createPrices({ editor, design, client, configuration }: DesignerBase) {
+export function createPrices({ editor, design, client, configuration, data }: DesignerBase) {
   const queryOf = (of: FrameConfiguration) => {
     const { materialType, formatType, optionTypes, frameType, matType, matSize } = of
     return {
@@ -18,7 +18,10 @@ export function createPrices({ editor, design, client, configuration }: Designer
     }
   }
   const key = () => frameDesignerUrl(configuration())
-  const first = { ...design.get().price, query: design.get().price.price ? key() : '' }
+  const first = {
+    ...design.get().price,
+    query: design.get().price.price ? frameDesignerUrl(data.configuration) : '',
+  }
 
   const watch = watchPrice<Price>(
     async (_query, signal) => {
@@ -58,5 +61,7 @@ export function createPrices({ editor, design, client, configuration }: Designer
     void listFormats()
   }
   editor.onCommit(({ configurationChanged }) => configurationChanged && refresh())
-  return { refresh, retry: watch.retry }
+  return { refresh, retry: watch.retry, recheck: watch.recheck }
 }
+
+export type Prices = ReturnType<typeof createPrices>
