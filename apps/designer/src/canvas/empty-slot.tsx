@@ -27,10 +27,10 @@ export function EmptySlot({ fit, look }: { fit: StageFit; look: ProductLook }) {
         className="empty-slot"
         data-scene={SLOT}
         style={box}
-        aria-label={`${t('empty.slot')}. ${t('photos.chooseOne')}`}
         onFocus={() => editor.session.select([SLOT])}
         onClick={async () => photos.add(await chooseFiles(), { place: true })}
       >
+        <span className="quiet">{t('empty.slot')}.</span>
         <ImageUp size={phone ? 26 : 34} strokeWidth={1.6} aria-hidden />
         <strong>{t(title)}</strong>
         {!phone && !isSmall && <span>{t('empty.or')}</span>}

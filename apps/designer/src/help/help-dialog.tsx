@@ -49,7 +49,7 @@ export default function HelpDialog() {
                 <div key={description}>
                   <dt>{t(`keys.${description}`)}</dt>
                   <dd>
-                    {chords.flat().map((cap, index) => (
+                    {capsOf(chords).map((cap, index) => (
                       <kbd className="key" key={`${cap}-${String(index)}`}>
                         {capText(t, cap)}
                       </kbd>
@@ -92,6 +92,13 @@ function Gestures() {
       ))}
     </dl>
   )
+}
+
+/** Chords that share their held keys show these once: Shift and the four arrows. */
+function capsOf(chords: string[][]): string[] {
+  const held = chords[0]?.slice(0, -1) ?? []
+  const isShared = chords.length > 1 && chords.every(chord => chord.slice(0, -1).join() === held.join())
+  return isShared ? [...held, ...chords.flatMap(chord => chord.at(-1) ?? [])] : chords.flat()
 }
 
 function capText(t: (key: string) => string, cap: string): string {

@@ -59,6 +59,7 @@ function Zones() {
   const keyboard = useView(state => state.keyboard)
   const mode = useEditor(snapshot => snapshot.session.mode)
   const title = useEditor(snapshot => snapshot.document.title)
+  const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const phone = layout === 'phone'
   const viewer = useDesign(state => state.viewer)
 
@@ -113,9 +114,8 @@ function Zones() {
         </aside>
       )}
       {phone && landscape && (
-        <aside className="sheet-side" data-zone="right">
-          <ToolTabs />
-          <ToolContent />
+        <aside className="sheet-side" data-zone="right" aria-label={t('tabs.label')} inert={viewer}>
+          {cropping ? <CropBar phone /> : <SideTools />}
         </aside>
       )}
       <PhoneFoot phone={phone && !landscape} />
@@ -123,6 +123,16 @@ function Zones() {
       <LiveRegions />
       <Dialogs />
     </div>
+  )
+}
+
+/** Landscape phone: tabs and what they hold, beside the canvas. */
+function SideTools() {
+  return (
+    <>
+      <ToolTabs />
+      <ToolContent />
+    </>
   )
 }
 
@@ -176,12 +186,13 @@ function Canvas() {
 }
 
 function PhoneFoot({ phone }: { phone: boolean }) {
+  const { t } = useDesigner()
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   if (!phone) return null
   return cropping ? (
-    <div style={{ gridArea: 'tabs-start / 1 / price-end / -1' }}>
+    <aside style={{ gridArea: 'tabs-start / 1 / price-end / -1' }} aria-label={t('crop.title')}>
       <CropBar phone />
-    </div>
+    </aside>
   ) : (
     <ToolTabs />
   )

@@ -26,14 +26,22 @@ export function ToolTabs({ rail }: { rail?: boolean }) {
   const press = (next: Tab) =>
     view.set(state => ({ tab: next, sheet: state.tab === next && state.sheet !== 'peek' ? 'peek' : 'half' }))
   return (
-    <div className={rail ? 'rail' : 'tool-tabs'} role="tablist" aria-label={t('tabs.label')} data-zone="left">
-      {TABS.map(({ tab: name, Icon }) => (
-        <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => press(name)}>
-          <Icon size={22} aria-hidden />
-          {t(`tab.${name}`)}
-        </button>
-      ))}
-    </div>
+    <nav className={rail ? 'rail' : 'tool-tabs'} aria-label={t('tabs.label')} data-zone="left">
+      <div role="tablist" aria-label={t('tabs.label')} style={{ display: 'contents' }}>
+        {TABS.map(({ tab: name, Icon }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            onClick={() => press(name)}
+          >
+            <Icon size={22} aria-hidden />
+            {t(`tab.${name}`)}
+          </button>
+        ))}
+      </div>
+    </nav>
   )
 }
 

@@ -18,7 +18,9 @@ export default function WallView() {
   const colour = useView(state => state.colour)
   const warmth = useView(state => state.warmth)
   const compare = useView(state => state.compare)
-  const phone = useView(state => state.layout === 'phone')
+  const sheeted = useView(
+    ({ layout, landscape }) => layout === 'tablet' || (layout === 'phone' && !landscape),
+  )
   useDesign(state => state.tray)
   const box = useRef<HTMLDivElement>(null)
   const size = useStageSize(box)
@@ -31,7 +33,7 @@ export default function WallView() {
   const room = ROOMS[roomName]
   const outer = frameOuterSize(catalogue, configuration)
   const look = frameLook(catalogue, configuration)
-  const placed = placeOnWall({ room, outer, stage: size, bottom: phone ? 150 : 90 })
+  const placed = placeOnWall({ room, outer, stage: size, bottom: sheeted ? 150 : 60 })
   const { scale, world, hung, isTooLarge } = placed
   const rim = look.rimMm * scale
   const shadow = room.shadowPerMm.map(per => per * Math.max(8, look.depthMm) * scale)
@@ -104,7 +106,7 @@ export default function WallView() {
           </p>
         </div>
       )}
-      <div className="stage-bottom" style={phone ? { bottom: 88 } : undefined}>
+      <div className="stage-bottom" data-raised={sheeted ? '' : undefined}>
         <DistanceBar />
       </div>
       {isTooLarge && (
