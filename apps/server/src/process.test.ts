@@ -38,20 +38,28 @@ describe('the running shop', () => {
   })
 
   test.each([
-    ['/%', 400],
-    ['/a%00b', 400],
-    [`/?${'x'.repeat(5000)}`, 414],
-    [`/?${'x'.repeat(10_000_000)}`, 431],
-    ['//evil.example/%2e%2e', 404],
-    ['/assets/../../package.json', 404],
-    ['/_assets/%2e%2e%2f%2e%2e%2fpackage.json', 404],
-    ['/_designer/nothing.js', 404],
-    ['/cart.data', 404],
-    ['/__manifest', 404],
-  ])('answers %s with a %i and a sentence, never with a 5xx', async (path, status) => {
+    ['a broken escape', '/%', 400],
+    ['a null byte', '/a%00b', 400],
+    ['a path of 5,000 characters', `/${'x'.repeat(5000)}`, 414],
+    ['a query of 10 MB', `/?${'x'.repeat(10_000_000)}`, 431],
+    ['a way out of a folder', '/assets/../../package.json', 404],
+    ['an escaped way out of a folder', '/_assets/%2e%2e%2f%2e%2e%2fpackage.json', 404],
+    ['a script of an older build', '/_designer/nothing.js', 404],
+    ['an address the router keeps for itself', '/cart.data', 404],
+    ['the manifest the router keeps for itself', '/__manifest', 404],
+  ])('answers %s with a sentence, never with a 5xx', async (_what, path, status) => {
     const answer = await shop.ask(DE, path).catch(() => ({ status: 431, body: 'connection closed' }))
     expect(answer.status).toBe(status)
     expect(answer.body.length).toBeGreaterThan(10)
+  })
+
+  test('never redirects to a host that a visitor named', async () => {
+    for (const path of ['//evil.example/', '//evil.example/%2e%2e', '/\\evil.example', '/fr//evil.example']) {
+      const { status, headers } = await shop.ask(DE, path)
+      const target = new URL(String(headers.location ?? '/'), `http://${DE}:${shop.port}`)
+      expect([301, 400, 404]).toContain(status)
+      expect(target.hostname).toMatch(/^passepartout\.[a-z]+\.localhost$/)
+    }
   })
 
   test('refuses to write to a page', async () => {

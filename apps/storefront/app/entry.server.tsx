@@ -7,6 +7,8 @@ import type { Services } from './platform/services.ts'
 
 export { createStories } from './platform/stories.ts'
 
+const encoder = new TextEncoder()
+
 /** The context React Router's loaders read; its keys live in this bundle, so it has to be made here. */
 export function contextFor(services: Services, request: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -36,7 +38,8 @@ export default function handleRequest(
     </EntryScript>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  // Bytes, because a Response checks a string character by character.
+  return new Response(encoder.encode(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
 // A loader that failed has loaded no page; the root's error boundary then renders without one.

@@ -39,11 +39,13 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
   const first = (await load()) as Build
   const stories = first.entry.module.createStories(storyOptions)
   const services: Services = { ...rest, stories }
+  const handle = createRequestHandler(first, mode)
 
   return {
     contentChanged: () => stories.contentChanged(),
     async render(request: Request, page: PageRequest): Promise<Response> {
-      const build = mode === 'production' ? first : ((await load()) as Build)
+      if (mode === 'production') return handle(request, first.entry.module.contextFor(services, page))
+      const build = (await load()) as Build
       return createRequestHandler(build, mode)(request, build.entry.module.contextFor(services, page))
     },
   }

@@ -36,6 +36,7 @@ export function createStories({ endpoint, region, accessToken, fetch }: StoriesO
     rateLimit: endpoint ? 1000 : 5,
     maxRetries: 10,
     retriesDelay: 300,
+    cache: { type: 'memory', clear: 'auto' },
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
     ...(fetch ? { fetch } : {}),

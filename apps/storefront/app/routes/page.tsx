@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
+import { ErrorPage } from '../features/error/error-page.tsx'
 import { PageShell } from '../features/frame/page-shell.tsx'
-import { loadContentPage } from '../platform/load-content-page.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/page.ts'
+import { loadContentPage } from './load-content-page.ts'
 
 /** Every content page of the shop: the story at the request's path, or the content-driven error page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,7 +23,8 @@ export default function ContentPage() {
   if (!page) return null
   return (
     <PageShell page={page}>
-      <Blocks page={page} blocks={page.story?.content.body ?? []} />
+      {page.status === 404 && <ErrorPage page={page} />}
+      <Blocks page={page} blocks={page.blocks} />
     </PageShell>
   )
 }

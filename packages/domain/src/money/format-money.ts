@@ -16,10 +16,10 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
     format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
     formats.set(key, format)
   }
-  const swiss = currency === 'CHF'
+  if (currency !== 'CHF') return format.format(amount / 100)
   return format
     .formatToParts(amount / 100)
-    .map(part => (swiss && part.type === 'group' ? '\u2019' : part.value))
+    .map(part => (part.type === 'group' ? '\u2019' : part.value))
     .join('')
 }
 

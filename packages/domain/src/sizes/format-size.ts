@@ -8,8 +8,16 @@ export const inUnit = (mm: number, unit: LengthUnit): number => Math.round((mm /
 
 export const toMm = (value: number, unit: LengthUnit): number => Math.round(value * MM_PER[unit])
 
-const number = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(value)
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+function number(value: number, locale: Locale): string {
+  let format = formats.get(locale)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false })
+    formats.set(locale, format)
+  }
+  return format.format(value)
+}
 
 /** One length with its unit: `60 cm`, `23.6 in`. */
 export function formatLength(mm: number, locale: Locale): string {

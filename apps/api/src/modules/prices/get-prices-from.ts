@@ -1,39 +1,53 @@
 import { getPricesFrom } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { formatMoneyFrom, formatsOf, normaliseFrameConfiguration, priceFrame } from '@passepartout/domain'
+import {
+  type Catalogue,
+  formatMoneyFrom,
+  formatsOf,
+  normaliseFrameConfiguration,
+  type PriceBook,
+  priceFrame,
+  type Shop,
+} from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
+import { rememberForAMinute } from './remember.ts'
 import { shownMoney } from './shown-money.ts'
 
 export const getPricesFromRoute = route(
   getPricesFrom,
   schemas.getPricesFrom,
-  ({ catalogue, priceBook, shop, now }) => {
-    const materials = catalogue.materials.flatMap(material => {
-      const prices = formatsOf(catalogue, material, shop).flatMap(formatType => {
-        const { configuration } = normaliseFrameConfiguration(
-          catalogue,
-          { materialType: material.id, formatType },
-          shop,
-        )
-        const price = priceFrame(priceBook, catalogue, configuration, shop, { at: now })
-        return price.ok ? [{ formatType, price }] : []
-      })
-      const cheapest = prices.sort((a, b) => a.price.current.amount - b.price.current.amount)[0]
-      if (!cheapest) return []
-      const { formatType, price } = cheapest
-      return [
-        {
-          materialType: material.id,
-          formatType,
-          priceCurrent: shownMoney(price.current, shop.locale),
-          priceOriginal: shownMoney(price.original, shop.locale),
-          discountPercent: price.discountShare,
-          text: formatMoneyFrom(price.current, shop.locale),
-        },
-      ]
-    })
-    return answer({ materials })
-  },
+  ({ catalogue, priceBook, shop, now }) =>
+    answer({ materials: remembered(priceBook, shop, now, () => cheapest(catalogue, priceBook, shop, now)) }),
   { isPublic: true },
 )
+
+// Some 500 prices, asked for by nearly every page.
+const remembered = rememberForAMinute<ReturnType<typeof cheapest>>()
+
+function cheapest(catalogue: Catalogue, priceBook: PriceBook, shop: Shop, now: Date) {
+  return catalogue.materials.flatMap(material => {
+    const prices = formatsOf(catalogue, material, shop).flatMap(formatType => {
+      const { configuration } = normaliseFrameConfiguration(
+        catalogue,
+        { materialType: material.id, formatType },
+        shop,
+      )
+      const price = priceFrame(priceBook, catalogue, configuration, shop, { at: now })
+      return price.ok ? [{ formatType, price }] : []
+    })
+    const lowest = prices.sort((a, b) => a.price.current.amount - b.price.current.amount)[0]
+    if (!lowest) return []
+    const { formatType, price } = lowest
+    return [
+      {
+        materialType: material.id,
+        formatType,
+        priceCurrent: shownMoney(price.current, shop.locale),
+        priceOriginal: shownMoney(price.original, shop.locale),
+        discountPercent: price.discountShare,
+        text: formatMoneyFrom(price.current, shop.locale),
+      },
+    ]
+  })
+}

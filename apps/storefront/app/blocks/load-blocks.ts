@@ -1,8 +1,8 @@
-import { registry } from '../blocks/registry.ts'
-import { parseBlock } from '../blocks/schemas.ts'
-import type { LoadContext } from './block.ts'
-import type { StoredBlock } from './page.ts'
-import type { StorefrontLog } from './services.ts'
+import type { LoadContext } from '../platform/block.ts'
+import type { StoredBlock } from '../platform/page.ts'
+import type { StorefrontLog } from '../platform/services.ts'
+import { registry } from './registry.ts'
+import { type Block, type BlockProblem, parseBlock } from './schemas.ts'
 
 interface LoadedBlocks {
   blocks: StoredBlock[]
@@ -20,7 +20,7 @@ export async function loadBlocks(
 ): Promise<LoadedBlocks> {
   const data = new Map<string, unknown>()
   const blocks = stored.flatMap((raw, index) => {
-    const parsed = parseBlock(raw as { component: string })
+    const parsed = checked(raw as { component: string })
     if ('problems' in parsed) {
       log.error(
         { path: context.path, problems: parsed.problems.slice(0, 3) },
@@ -37,4 +37,15 @@ export async function loadBlocks(
     }),
   )
   return { blocks, data }
+}
+
+type Checked = { block: Block } | { problems: BlockProblem[] }
+
+// The content client hands out the same objects until the content changes; they are checked once.
+const known = new WeakMap<object, Checked>()
+
+function checked(raw: { component: string }): Checked {
+  const result = known.get(raw) ?? parseBlock(raw)
+  known.set(raw, result)
+  return result
 }

@@ -1,7 +1,7 @@
+import type { Page } from '../platform/page.ts'
+import type { PageRequest } from '../platform/request.ts'
+import type { Services } from '../platform/services.ts'
 import { loadFrame } from './load-content-page.ts'
-import type { Page } from './page.ts'
-import type { PageRequest } from './request.ts'
-import type { Services } from './services.ts'
 
 /** A page that is no story: its words are messages, and search engines leave it alone. */
 export async function loadSystemPage(

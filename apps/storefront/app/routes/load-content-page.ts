@@ -9,13 +9,13 @@ import {
   shopHost,
 } from '@passepartout/domain'
 import { type Global, globalSchema } from '../blocks/global/schema.ts'
+import { loadBlocks } from '../blocks/load-blocks.ts'
 import { translatorFor } from '../messages/index.ts'
-import { apiClient } from './api-client.ts'
-import { loadBlocks } from './load-blocks.ts'
-import type { Page, PageHead } from './page.ts'
-import type { PageRequest } from './request.ts'
-import type { Services } from './services.ts'
-import type { FoundStory, Story } from './stories.ts'
+import { catalogueClient } from '../platform/api-client.ts'
+import type { Page, PageHead } from '../platform/page.ts'
+import type { PageRequest } from '../platform/request.ts'
+import type { Services } from '../platform/services.ts'
+import type { FoundStory, Story } from '../platform/stories.ts'
 
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
@@ -34,7 +34,7 @@ export async function loadContentPage(
     services.log.warn({ key: 'storyblok-page-not-found', path, locale: shop.locale }, 'no page at this path')
   }
   const shown = page ?? (await find('error'))
-  const context = { shop, path, query, catalogue: services.catalogue, api: apiClient(request) }
+  const context = { shop, path, query, catalogue: services.catalogue, api: catalogueClient(request) }
   const stored = [...blocksIn(shown, 'teaser'), ...blocksIn(shown, 'body')]
 
   return {
