@@ -51,7 +51,10 @@ function tell(
   if (opened.gone) toasts.show({ text: t('save.gone') })
   if (opened.restored && opened.savedAt) {
     const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(opened.savedAt)
-    toasts.show({ text: t('save.restored', { time }) })
+    const fresh = new URL(location.href)
+    fresh.searchParams.delete('draft')
+    const action = { label: t('save.fresh'), run: () => location.assign(fresh) }
+    toasts.show({ text: t('save.restored', { time }), action })
   }
   if (opened.draftId || data.corrections.length === 0) return
   const list = data.corrections.map(({ field, given, used }) =>

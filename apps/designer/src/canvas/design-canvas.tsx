@@ -5,6 +5,7 @@ import { ContextBar } from './context-bar.tsx'
 import { CropBar } from './crop-bar.tsx'
 import { QualityChip } from './quality-chip.tsx'
 import { Stage } from './stage.tsx'
+import { ViewZoom } from './view-zoom.tsx'
 
 /** The canvas while designing and checking, with what floats over it. */
 export function DesignCanvas() {
@@ -36,8 +37,10 @@ export function DesignCanvas() {
           {t(edged ? 'scene.edge' : 'scene.cut')}
         </p>
       )}
+      {!sheeted && !phone && !cropping && mode === 'edit' && <ViewZoom />}
       <div className="stage-bottom" data-raised={sheeted && !cropping ? '' : undefined}>
         {cropping && !phone && <CropBar phone={false} />}
+        {cropping && phone && sheeted && <p className="small muted">{t('crop.hint')}</p>}
         {!cropping && selected && filled && mode === 'edit' && (!sheeted || folded) && <ContextBar />}
         {mode === 'check' && !sheeted && <HintSteps />}
       </div>

@@ -8,6 +8,7 @@ import { EmptySlot } from './empty-slot.tsx'
 import { fitStage } from './fit-stage.ts'
 import { ProductDrawing } from './product-drawing.tsx'
 import { SceneTree } from './scene-tree.tsx'
+import { SnapLines } from './snap-lines.tsx'
 import { useStagePointers } from './use-stage-pointers.ts'
 import { useStageSize } from './use-stage-size.ts'
 
@@ -68,6 +69,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
               live
             />
             {cropping && <CropFrame fit={fit} />}
+            {cropping && <SnapLines fit={fit} />}
           </div>
         )}
         {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}

@@ -61,7 +61,13 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
         <button type="button" className="button" onClick={() => keeping.settle('other')}>
           {t('conflict.takeOther')}
         </button>
-        <button type="button" className="button" data-kind="primary" onClick={() => keeping.settle('mine')}>
+        <button
+          type="button"
+          className="button"
+          data-first=""
+          data-kind="primary"
+          onClick={() => keeping.settle('mine')}
+        >
           {t('conflict.keepMine')}
         </button>
       </div>

@@ -9,6 +9,7 @@ export function useModal(onCancel?: () => void): RefObject<HTMLDialogElement | n
     const node = dialog.current
     const before = document.activeElement
     node?.showModal()
+    node?.querySelector<HTMLElement>('[data-first]')?.focus()
     const outside = (event: MouseEvent) => {
       if (event.target === node) cancel.current?.()
     }

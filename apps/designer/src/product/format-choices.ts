@@ -1,4 +1,4 @@
-import { type Document, findAsset, findSlot, resizePage } from '@passepartout/document'
+import { type Document, findSlot, resizePage } from '@passepartout/document'
 import {
   formatGroups,
   groupOfFormat,
@@ -54,11 +54,4 @@ export function formatChoices(
     more: more.map(shown),
   }))
   return { groups, current: groupOfFormat(catalogue, material, shop, configuration.formatType) }
-}
-
-/** The photo's own proportions decide which group is shown first where the format belongs to none. */
-export function photoRatio(document: Document, slotId: string): number | null {
-  const photo = findSlot(document, slotId)?.slot.photo
-  const asset = photo && findAsset(document, photo.assetId)
-  return asset ? asset.width / asset.height : null
 }

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+import type { StageFit } from './fit-stage.ts'
+
+/** Pink hairlines while the photo's middle is caught by the opening's (spec 5); drawn without React. */
+export function SnapLines({ fit }: { fit: StageFit }) {
+  const { editor } = useDesigner()
+  const svg = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    const draw = () => {
+      const snaps = editor.getSnapshot().gesture?.snaps ?? []
+      for (const [index, line] of [...(svg.current?.children ?? [])].entries()) {
+        const snap = snaps[index]
+        const { from, to } = snap ?? { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
+        const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
+        for (const [name, mm] of Object.entries(ends)) line.setAttribute(name, String(mm * fit.scale))
+      }
+    }
+    draw()
+    return editor.subscribe(draw)
+  }, [editor, fit.scale])
+  return (
+    <svg ref={svg} className="snap-lines" aria-hidden="true">
+      <line />
+      <line />
+    </svg>
+  )
+}
