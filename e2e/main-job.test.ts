@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningShop, startShop } from '../packages/testing/src/running-shop.ts'
+import { startShop } from '../tools/shop/start-shop.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { WORDS } from './drivers/words.ts'
 
@@ -12,7 +12,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     page,
     contextOptions,
   }) => {
-    let shop = await startShop()
+    const shop = await startShop()
     try {
       const visitor = new Visitor(page, words, shop)
 
@@ -43,9 +43,8 @@ for (const [locale, words] of Object.entries(WORDS)) {
       })
 
       await test.step('the design survives kill -9 of the server and a reload', async () => {
-        const { port, dataDir } = shop
-        await shop.stop('SIGKILL')
-        shop = await startShop({ PORT: String(port), DATA_DIR: dataDir })
+        await shop.kill()
+        await shop.start()
         await page.reload()
         await expect(visitor.placedPhoto()).toBeVisible()
       })
@@ -61,10 +60,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
       })
 
       await test.step('the cart survives a restart of server and browser', async () => {
-        const { port, dataDir } = shop
         const storageState = await page.context().storageState()
-        expect(await shop.stop('SIGTERM')).toMatchObject({ code: 0 })
-        shop = await startShop({ PORT: String(port), DATA_DIR: dataDir })
+        expect(await shop.stop()).toBe(0)
+        await shop.start()
         const later = await browser.newContext({ ...contextOptions, storageState })
         const returning = new Visitor(await later.newPage(), words, shop)
         await returning.opens(new URL(page.url()).pathname)
@@ -78,7 +76,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
 
       expect(visitor.complaints).toEqual([])
     } finally {
-      await shop.stop('SIGKILL')
+      await shop.dispose()
     }
   })
 }

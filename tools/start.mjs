@@ -4,6 +4,7 @@ import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireNode } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
 import { serve } from './bootstrap/serve.mjs'
+import { SERVER_ARGUMENTS, serverEnvironment } from './bootstrap/server-arguments.mjs'
 import { step } from './bootstrap/steps.mjs'
 
 requireNode()
@@ -13,4 +14,4 @@ try {
 } catch {
   process.exit(1)
 }
-serve(root, ['apps/server/src/main.ts'], { NODE_ENV: 'production' })
+serve(root, SERVER_ARGUMENTS, { ...serverEnvironment(root), NODE_ENV: 'production' })

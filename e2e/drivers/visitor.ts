@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { RunningShop } from '../../packages/testing/src/running-shop.ts'
+import type { Shop } from '../../tools/shop/start-shop.ts'
 import type { Words } from './words.ts'
 
 /** A visitor of one shop: does and sees what a person would, by role and label. */
@@ -11,7 +11,7 @@ export class Visitor {
   /** What the browser complained about; a journey ends with none. */
   readonly complaints: string[] = []
 
-  constructor(page: Page, words: Words, shop: Pick<RunningShop, 'port'>) {
+  constructor(page: Page, words: Words, shop: Pick<Shop, 'port'>) {
     this.page = page
     this.words = words
     this.origin = `http://${words.host}:${shop.port}`
@@ -43,6 +43,7 @@ export class Visitor {
   }
 
   async chooses() {
+    await this.page.locator('[data-island=calculator][data-alive]').waitFor({ state: 'attached' })
     await this.page.getByRole('radio', { name: this.words.format }).check()
     await this.page.getByRole('radio', { name: this.words.option }).check()
     await expect(this.page).toHaveURL(/formatType=/)

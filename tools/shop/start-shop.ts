@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { root } from '../bootstrap/root.mjs'
+import { SERVER_ARGUMENTS, serverEnvironment } from '../bootstrap/server-arguments.mjs'
 import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
 
 const PATIENCE_MS = 60_000
@@ -38,6 +39,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'passepartout-'))
   const env = {
     ...process.env,
+    ...serverEnvironment(root),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
@@ -47,7 +49,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   }
   const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
   const launch = async () => {
-    const running = startProcess(installedNode(root), ['apps/server/src/main.ts'], env, root)
+    const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, root)
     await untilReady(running, url('/health/ready'))
     return running
   }

@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningShop, startShop } from '../../../packages/testing/src/running-shop.ts'
+import { ask } from './ask.ts'
+import { type Shop, startShop } from './start-shop.ts'
 
 const DE = 'passepartout.de.localhost'
-let shop: RunningShop
+let shop: Shop
 
 beforeAll(async () => {
   shop = await startShop()
 })
 afterAll(async () => {
-  await shop?.stop('SIGKILL')
+  await shop?.dispose()
 })
 
 describe('the running shop', () => {
   test('answers health on every host, and pages on its own hosts only', async () => {
-    expect((await shop.ask('anything.example', '/health/live')).status).toBe(200)
-    expect((await shop.ask('anything.example', '/health/ready')).status).toBe(200)
-    expect((await shop.ask('anything.example', '/')).status).toBe(421)
-    expect((await shop.ask(DE, '/')).status).toBe(200)
+    expect((await ask(shop.port, 'anything.example', '/health/live')).status).toBe(200)
+    expect((await ask(shop.port, 'anything.example', '/health/ready')).status).toBe(200)
+    expect((await ask(shop.port, 'anything.example', '/')).status).toBe(421)
+    expect((await ask(shop.port, DE, '/')).status).toBe(200)
   })
 
   test('sends the policy and the other security headers with pages, stored or not, and with errors', async () => {
     for (const path of ['/', '/', '/gibt-es-nicht', '/web-api/gibt-es-nicht']) {
-      const { headers } = await shop.ask(DE, path)
+      const { headers } = await ask(shop.port, DE, path)
       expect(headers['content-security-policy']).toContain("script-src 'self'")
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['strict-transport-security']).toBeUndefined()
@@ -29,11 +30,11 @@ describe('the running shop', () => {
   })
 
   test('serves the second visitor from memory, byte for byte the same', async () => {
-    const first = await shop.ask(DE, '/')
-    const second = await shop.ask(DE, '/?utm_source=letter')
+    const first = await ask(shop.port, DE, '/')
+    const second = await ask(shop.port, DE, '/?utm_source=letter')
     expect(second.body).toBe(first.body)
     expect(
-      (await shop.ask(DE, '/', { headers: { 'if-none-match': String(first.headers.etag) } })).status,
+      (await ask(shop.port, DE, '/', { headers: { 'if-none-match': String(first.headers.etag) } })).status,
     ).toBe(304)
   })
 
@@ -48,14 +49,14 @@ describe('the running shop', () => {
     ['an address the router keeps for itself', '/cart.data', 404],
     ['the manifest the router keeps for itself', '/__manifest', 404],
   ])('answers %s with a sentence, never with a 5xx', async (_what, path, status) => {
-    const answer = await shop.ask(DE, path).catch(() => ({ status: 431, body: 'connection closed' }))
+    const answer = await ask(shop.port, DE, path).catch(() => ({ status: 431, body: 'connection closed' }))
     expect(answer.status).toBe(status)
     expect(answer.body.length).toBeGreaterThan(10)
   })
 
   test('never redirects to a host that a visitor named', async () => {
     for (const path of ['//evil.example/', '//evil.example/%2e%2e', '/\\evil.example', '/fr//evil.example']) {
-      const { status, headers } = await shop.ask(DE, path)
+      const { status, headers } = await ask(shop.port, DE, path)
       const target = new URL(String(headers.location ?? '/'), `http://${DE}:${shop.port}`)
       expect([301, 400, 404]).toContain(status)
       expect(target.hostname).toMatch(/^passepartout\.[a-z]+\.localhost$/)
@@ -63,23 +64,23 @@ describe('the running shop', () => {
   })
 
   test('refuses to write to a page', async () => {
-    expect((await shop.ask(DE, '/', { method: 'POST', body: 'x' })).status).toBe(405)
+    expect((await ask(shop.port, DE, '/', { method: 'POST', body: 'x' })).status).toBe(405)
   })
 
   test('refuses a second process on its data folder, and says who holds it', async () => {
-    await expect(startShop({ DATA_DIR: shop.dataDir })).rejects.toThrow(
-      `in use by another process (process ${shop.process.pid}`,
+    await expect(startShop({ dataDir: shop.dataDir })).rejects.toThrow(
+      `in use by another process (process ${shop.pid()}`,
     )
   })
 
   test('starts again after kill -9 and stops cleanly on SIGTERM', async () => {
-    await shop.stop('SIGKILL')
-    shop = await startShop({ DATA_DIR: shop.dataDir })
-    expect((await shop.ask(DE, '/')).status).toBe(200)
-    expect(await shop.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    await shop.kill()
+    await shop.start()
+    expect((await ask(shop.port, DE, '/')).status).toBe(200)
+    expect(await shop.stop()).toBe(0)
   })
 
   test('does not start with a bad setting, and names it', async () => {
-    await expect(startShop({ PORT: 'http' })).rejects.toThrow(/PORT/)
+    await expect(startShop({ env: { LOG_LEVEL: 'loud' } })).rejects.toThrow(/LOG_LEVEL/)
   })
 })
