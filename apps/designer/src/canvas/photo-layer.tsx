@@ -54,7 +54,8 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live
     if (!live) return
     const follow = () => {
       const { gesture } = editor.getSnapshot()
-      if (gesture?.slotId === slot.id) paint(gesture.crop)
+      // A dragged handle moves over the photo; the photo follows when it is let go.
+      if (gesture?.slotId === slot.id && gesture.kind !== 'handle') paint(gesture.crop)
       else paint(crop)
     }
     follow()

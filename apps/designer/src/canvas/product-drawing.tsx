@@ -1,9 +1,11 @@
 import {
   type Asset,
+  bleedBox,
   type Crop,
   findAsset,
   type Page,
   type PhotoSlot,
+  trimBox,
   visibleBox,
 } from '@passepartout/document'
 import type { ReactNode } from 'react'
@@ -39,12 +41,15 @@ export function ProductDrawing(props: ProductDrawingProps) {
   const asset: Asset | undefined = (slot.photo && findAsset(assets, slot.photo.assetId)) ?? undefined
   const files = asset && tiers(asset.id)
   const drawable = files && Object.keys(files).length > 0
+  const folded = page.edge?.mode === 'folded'
+  // Bare, a folded canvas lies flat: its sides are seen beside the front.
+  const seen = bare && folded ? visibleBox(page) : trimBox(page)
   const covered = bare ? 0 : look.coveredMm
   const opening = {
-    left: covered * scale,
-    top: covered * scale,
-    width: (page.trim.width - 2 * covered) * scale,
-    height: (page.trim.height - 2 * covered) * scale,
+    left: (seen.x + covered) * scale,
+    top: (seen.y + covered) * scale,
+    width: (seen.width - 2 * covered) * scale,
+    height: (seen.height - 2 * covered) * scale,
   }
 
   return (
@@ -56,7 +61,7 @@ export function ProductDrawing(props: ProductDrawingProps) {
             {...{ page, slot, asset, scale }}
             crop={props.crop ?? slot.photo.crop}
             tiers={files}
-            origin={{ x: covered, y: covered }}
+            origin={{ x: seen.x + covered, y: seen.y + covered }}
             live={live ?? false}
           />
         )}
@@ -73,7 +78,7 @@ export function ProductDrawing(props: ProductDrawingProps) {
         {asset && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
       </div>
       {showCut && asset && <CutAway page={page} scale={scale} />}
-      {showCut && page.edge && <AroundEdge page={page} scale={scale} />}
+      {bare && folded && <AroundEdge page={page} scale={scale} />}
       {children}
     </>
   )
@@ -124,42 +129,34 @@ function ProductBody({
   )
 }
 
-/** The strip between trim and bleed, striped as in the check. */
+/** What the cutter takes beyond what is seen, striped as in the check. */
 function CutAway({ page, scale }: { page: Page; scale: number }) {
+  const seen = visibleBox(page)
+  const outer = bleedBox(page)
   // True to scale, but never thinner than can be seen.
-  const strip = (mm: number) => Math.max(mm * scale, mm > 0 ? 5 : 0)
-  const [top, right, bottom, left] = [
-    page.bleed.top,
-    page.bleed.right,
-    page.bleed.bottom,
-    page.bleed.left,
-  ].map(strip)
+  const strip = (mm: number) => (mm > 0.01 ? Math.max(mm * scale, 5) : 0)
+  const top = strip(seen.y - outer.y)
+  const left = strip(seen.x - outer.x)
+  const right = strip(outer.x + outer.width - seen.x - seen.width)
+  const bottom = strip(outer.y + outer.height - seen.y - seen.height)
   return (
     <div
       className="cut-away"
       style={{
-        top: -(top ?? 0),
-        left: -(left ?? 0),
-        width: page.trim.width * scale + (left ?? 0) + (right ?? 0),
-        height: page.trim.height * scale + (top ?? 0) + (bottom ?? 0),
+        top: seen.y * scale - top,
+        left: seen.x * scale - left,
+        width: seen.width * scale + left + right,
+        height: seen.height * scale + top + bottom,
         borderWidth: `${top}px ${right}px ${bottom}px ${left}px`,
       }}
     />
   )
 }
 
-/** Where a folded canvas turns around its stretcher, and how far it is seen from the side. */
+/** Where a folded canvas turns around its stretcher: the edge of the front. */
 function AroundEdge({ page, scale }: { page: Page; scale: number }) {
-  const outer = visibleBox(page)
+  const { width, height } = page.trim
   return (
-    <div
-      className="around-edge"
-      style={{
-        left: outer.x * scale,
-        top: outer.y * scale,
-        width: outer.width * scale,
-        height: outer.height * scale,
-      }}
-    />
+    <div className="around-edge" style={{ left: 0, top: 0, width: width * scale, height: height * scale }} />
   )
 }

@@ -38,7 +38,9 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
   const margin = phone || covered === 'half' ? PHONE_MARGIN : DESK_MARGIN
   const around = cropping
     ? Math.min(page?.trim.width ?? 0, page?.trim.height ?? 0) * (phone ? 0.04 : 0.07)
-    : look.rimMm
+    : checking
+      ? (page?.bleed.top ?? 0)
+      : look.rimMm
   const fit = fitStage({
     box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
