@@ -21,7 +21,7 @@ async function takeIn(...names: string[]): Promise<Measured> {
   // library keeps what its threads gave back.
   const run = (...files: string[]) =>
     promisify(execFile)(process.execPath, ['--max-semi-space-size=4', child, dir, ...files.map(oddFile)], {
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      env: { MALLOC_ARENA_MAX: '2' },
     })
   try {
     // Making a database takes more memory than ever after; the shop does that once in its life.

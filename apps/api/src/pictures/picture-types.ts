@@ -7,7 +7,6 @@ export const MAX_SIDE = 100_000
 /** Longest side of the previews in pixels. */
 export const PREVIEW_SIZES = [160, 640, 2048] as const
 export type PreviewSize = (typeof PREVIEW_SIZES)[number]
-export const PREVIEW_TYPE = 'image/webp'
 
 /** What the customer is told about a photo that was taken in; the designer words them (its specification, 11). */
 export type PictureNotice = 'cmyk-converted' | 'transparency-white' | 'messenger-copy'

@@ -21,7 +21,7 @@ import type { PhotoFiles } from './photo-files.ts'
 
 const database = useDatabase()
 const now = new Date('2026-11-21T12:00:00.000Z')
-const owner = { visitorId: crypto.randomUUID(), channel: 'passepartout', country: 'de' }
+const owner = { visitorId: crypto.randomUUID(), channel: 'passepartout', country: 'de' } as const
 
 let dir = ''
 let shop: PrintShop
@@ -93,7 +93,15 @@ async function orderedLine(source: string, { crop = {}, edge, bleed = 3, format 
 async function addLine(document: unknown, photoIds: string[]): Promise<string> {
   const id = crypto.randomUUID()
   const design = { kind: 'photo-frame', title: 'x', configuration: {}, document, contentHash: 'x' }
-  const line = { id, draftId: null, draftRevision: 1, ...design, quantity: 1, seenPrice: 1, currency: 'EUR' }
+  const line = {
+    id,
+    draftId: null,
+    draftRevision: 1,
+    ...design,
+    quantity: 1,
+    seenPrice: 1,
+    currency: 'EUR' as const,
+  }
   await addCartLine(database(), { owner, line, photoIds, most: 100, now })
   return id
 }

@@ -42,7 +42,7 @@ eachDatabase('the cart', database => {
     for (const owner of strangers) {
       expect(await listCartLines(db, owner)).toEqual([])
       expect(await countCartArticles(db, owner)).toBe(0)
-      const change = { owner, id: line.id, quantity: 9, seenPrice: 1, currency: 'EUR', now: NOON }
+      const change = { owner, id: line.id, quantity: 9, seenPrice: 1, currency: 'EUR' as const, now: NOON }
       expect(await changeCartLine(db, change)).toBe(false)
       expect(
         await duplicateCartLine(db, { owner, id: line.id, newId: newId(), most, now: NOON }),
@@ -127,7 +127,7 @@ eachDatabase('the cart', database => {
     const owner = ownerOf(await someVisitor(db))
     const line = someLine()
     await addCartLine(db, { owner, line, photoIds: [], most, now: NOON })
-    const change = { owner, id: line.id, seenPrice: 5490, currency: 'EUR', now: NOON }
+    const change = { owner, id: line.id, seenPrice: 5490, currency: 'EUR' as const, now: NOON }
     expect(await changeCartLine(db, { ...change, quantity: 7 })).toBe(true)
     expect(await listCartLines(db, owner)).toMatchObject([{ quantity: 7, seenPrice: 5490 }])
     await expect(changeCartLine(db, { ...change, quantity: 100 })).rejects.toThrow()

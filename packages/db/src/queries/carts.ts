@@ -1,11 +1,12 @@
+import type { Channel, CountryCode, Currency } from '@passepartout/domain'
 import { and, asc, eq, getTableColumns, inArray, sum } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
 
 export interface CartOwner {
   visitorId: string
-  channel: string
-  country: string
+  channel: Channel
+  country: CountryCode
 }
 
 export type CartLineRow = typeof cartLines.$inferSelect
@@ -133,7 +134,14 @@ export function duplicateCartLine(
 /** Changes quantity and the price the customer has seen; `false` when the line is not this cart's. */
 export async function changeCartLine(
   db: Database,
-  params: { owner: CartOwner; id: string; quantity: number; seenPrice: number; currency: string; now: Date },
+  params: {
+    owner: CartOwner
+    id: string
+    quantity: number
+    seenPrice: number
+    currency: Currency
+    now: Date
+  },
 ): Promise<boolean> {
   const { owner, id, quantity, seenPrice, currency, now } = params
   const cart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner))

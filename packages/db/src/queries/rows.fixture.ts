@@ -39,7 +39,7 @@ export async function readyPhoto(
   return photo.id
 }
 
-export const ownerOf = (visitorId: string, country = 'de'): CartOwner => ({
+export const ownerOf = (visitorId: string, country: CartOwner['country'] = 'de'): CartOwner => ({
   visitorId,
   channel: 'passepartout',
   country,

@@ -1,3 +1,4 @@
+import type { Channel, CountryCode, Currency } from '@passepartout/domain'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -23,8 +24,8 @@ export const carts = pgTable(
     visitorId: uuid('visitor_id')
       .notNull()
       .references(() => visitors.id, { onDelete: 'cascade' }),
-    channel: text().notNull(),
-    country: text().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    country: text().$type<CountryCode>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -51,7 +52,7 @@ export const cartLines = pgTable(
     quantity: integer().notNull(),
     /** The unit price the customer last saw and went on with, in minor units; only to show a change. */
     seenPrice: integer('seen_price').notNull(),
-    currency: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

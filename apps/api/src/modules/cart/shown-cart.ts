@@ -2,7 +2,6 @@ import type { Cart, CartLine } from '@passepartout/contracts'
 import { frameConfigurationSchema, kindSchema } from '@passepartout/contracts/schemas'
 import { type CartLineRow, type CartOwner, listCartLines } from '@passepartout/db'
 import {
-  type Currency,
   type FrameConfiguration,
   frameDesignerUrl,
   type Money,
@@ -53,7 +52,7 @@ function showLine(context: CallContext, row: CartLineRow): { line: CartLine; ord
   const price = configuration && linePrice(context, configuration, row.quantity)
   const shown = (amount: Money) => shownMoney(amount, shop.locale)
   const nothing = shown(money(0, shop.currency))
-  const seen: Money = { amount: row.seenPrice, currency: row.currency as Currency }
+  const seen: Money = { amount: row.seenPrice, currency: row.currency }
   const changed = price && (price.current.amount !== seen.amount || price.current.currency !== seen.currency)
   const line: CartLine = {
     id: row.id,
