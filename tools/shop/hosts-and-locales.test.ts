@@ -1,0 +1,89 @@
+import { CHANNELS, defaultLanguage, LOCALES, localesOf, shopFor, shopSettings } from '@passepartout/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from './ask.ts'
+import { type Shop, startShop } from './start-shop.ts'
+
+const CURRENCY = { CHF: 'CHF', EUR: '€', GBP: '£', USD: '$' }
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(async () => {
+  await shop?.dispose()
+})
+
+const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
+const hostOf = ({ channel, country }: (typeof shops)[number]) => `${channel}.${country}.localhost`
+
+describe.each(shops)('$channel in $locale', own => {
+  const prefix = own.language === defaultLanguage(own.country) ? '' : `/${own.language}`
+  const slash = shopSettings(own).trailingSlash ? '/' : ''
+  const at = (path: string) => `${prefix}${path}${slash}` || '/'
+  const get = (path: string) => ask(shop.port, hostOf(own), path)
+
+  test('has its start page in its language, for the web and for the desktop', async () => {
+    for (const [path, platform] of [
+      [at(''), 'web'],
+      [at('/d'), 'desktop'],
+    ] as const) {
+      const { status, body } = await get(path)
+      expect(status).toBe(200)
+      expect(body).toContain(
+        `<html lang="${own.locale}" data-channel="${own.channel}" data-platform="${platform}"`,
+      )
+    }
+  })
+
+  test('redirects the other form of the trailing slash, the wrong order of the marker and an own default prefix', async () => {
+    const moved = async (path: string) => {
+      const { status, headers } = await get(`${path}?a=1`)
+      return [status, headers.location]
+    }
+    const other = slash ? `${prefix}/x` : `${prefix}/x/`
+    expect(await moved(other)).toEqual([301, `${at('/x')}?a=1`])
+    if (prefix) expect(await moved(`/d${prefix}${slash}`)).toEqual([301, `${at('/d')}?a=1`])
+    else expect(await moved(`/${own.language}/x${slash}`)).toEqual([301, `${at('/x')}?a=1`])
+  })
+
+  test('answers an unknown page and two letters that are no language with the error page in its language', async () => {
+    for (const path of [at('/gibt-es-nicht'), `/zz${slash}`]) {
+      const { status, body } = await get(path)
+      expect(status).toBe(404)
+      expect(body).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}"/)
+      expect(body).toContain('<meta name="robots" content="noindex"/>')
+    }
+  })
+
+  test('sends the prefix of a language it lacks to the country that speaks it', async () => {
+    const spoken = new Set(localesOf(own.country).map(locale => locale.slice(0, 2)))
+    const lacking = ['fr', 'en', 'es', 'it', 'nl', 'de'].find(language => !spoken.has(language)) ?? ''
+    const country = lacking === 'en' ? 'gb' : lacking
+    const { status, headers } = await get(`/${lacking}/x${slash}?a=1`)
+    expect([status, headers.location]).toEqual([
+      301,
+      `http://${own.channel}.${country}.localhost:${shop.port}/x${slash}?a=1`,
+    ])
+  })
+
+  test('shows prices in its currency and sizes in its unit', async () => {
+    const query = 'materialType=leinwand&formatType=600x400'
+    const headers = { 'x-shop-channel': `${own.channel}-${own.country}`, 'x-shop-locale': own.locale }
+    const { status, body } = await ask(shop.port, hostOf(own), `/price-api/prices/formats?${query}`, {
+      headers,
+    })
+    expect(status).toBe(200)
+    const [format] = JSON.parse(body).payload.formats
+    expect(format.priceCurrent.currency).toBe(own.currency)
+    expect(format.priceCurrent.text).toContain(CURRENCY[own.currency])
+  })
+})
+
+test('a sum of money and a size read as the country writes them', async () => {
+  const canvas = async (host: string, path: string) =>
+    (await ask(shop.port, host, path)).body.replace(/\s/g, ' ')
+  expect(await canvas('passepartout.de.localhost', '/wandbilder/leinwand')).toMatch(/60 × 40 cm.*28,95 €/)
+  expect(await canvas('passepartout.ch.localhost', '/wandbilder/leinwand')).toMatch(/60 × 40 cm.*CHF 35\.95/)
+  expect(await canvas('passepartout.gb.localhost', '/wall-art/canvas')).toMatch(/60 × 40 cm.*£25\.95/)
+  expect(await canvas('passepartout.com.localhost', '/wall-art/canvas')).toMatch(/24 × 16 in.*\$/)
+})
