@@ -3,7 +3,7 @@ import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireNode } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
 import { serve } from './bootstrap/serve.mjs'
-import { SERVER_ARGUMENTS } from './bootstrap/server-arguments.mjs'
+import { SERVER_ARGUMENTS, serverEnvironment } from './bootstrap/server-arguments.mjs'
 import { step } from './bootstrap/steps.mjs'
 
 requireNode()
@@ -13,6 +13,7 @@ try {
   process.exit(1)
 }
 serve(root, ['--watch', '--watch-preserve-output', ...SERVER_ARGUMENTS], {
+  ...serverEnvironment(root),
   NODE_ENV: 'development',
   DEV_PAGES: process.env.DEV_PAGES ?? '1',
 })

@@ -1,5 +1,5 @@
-import type { Story } from '../../apps/content/src/index.ts'
-import { blockSchemas, contentTypes, isBlockName } from '../../apps/storefront/app/blocks/schemas.ts'
+import type { Story } from '@passepartout/content'
+import { blockSchemas, contentTypes, isBlockName } from '@passepartout/storefront/schemas'
 import { isFields, visit } from './visit.ts'
 
 /** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { ContentError, describeProblem, openLibrary, type Story } from '@passepartout/content'
 import { type Catalogue, parseCatalogue, problemLines } from '@passepartout/domain'
-import { ContentError, describeProblem, openLibrary, type Story } from '../../apps/content/src/index.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkReferences } from './check-references.ts'

@@ -1,3 +1,4 @@
+import type { Story } from '@passepartout/content'
 import {
   type Catalogue,
   configuratorOf,
@@ -5,7 +6,6 @@ import {
   productsPageFor,
   SYSTEM_WORDS,
 } from '@passepartout/domain'
-import type { Story } from '../../apps/content/src/index.ts'
 import { type Fields, isFields, visit } from './visit.ts'
 
 export interface LinkTargets {

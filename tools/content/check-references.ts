@@ -1,5 +1,5 @@
+import type { Story } from '@passepartout/content'
 import { type Catalogue, isMaterial, isOccasion } from '@passepartout/domain'
-import type { Story } from '../../apps/content/src/index.ts'
 import type { Inventory } from './inventory.ts'
 import { type Fields, isFields, visit } from './visit.ts'
 

@@ -3,6 +3,8 @@ import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
 
+const HOUR_MS = 3_600_000
+
 interface ApiOptions {
   environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV'>
   data: Data
@@ -24,7 +26,12 @@ export async function openApi({ environment, data, log }: ApiOptions) {
     secureCookies: environment.PUBLIC_PROTOCOL === 'https',
     checkResponses: environment.NODE_ENV !== 'production',
   })
-  const repaired = await api.repair()
-  if (repaired.photos > 0) log.warn(repaired, 'removed what a crash left half taken in')
+  const repair = async () => {
+    const repaired = await api.repair()
+    if (repaired.photos > 0) log.warn(repaired, 'removed what a crash left half taken in')
+  }
+  await repair()
+  const hourly = setInterval(() => void repair().catch(err => log.error({ err }, 'repair failed')), HOUR_MS)
+  hourly.unref()
   return { fetch: (request: Request, env?: object) => api.fetch(request, env) }
 }

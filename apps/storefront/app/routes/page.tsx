@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
-import { ErrorPage } from '../features/error/error-page.tsx'
+import { ErrorPage } from '../blocks/error/error-page.tsx'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'

@@ -1,8 +1,8 @@
-import type { ErrorStory } from '../../blocks/error/schema.ts'
-import { TeaserTile } from '../../blocks/teaser-tile/teaser-tile.tsx'
+import { BlankCard } from '../../features/cards/blank-card.tsx'
+import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import type { Page } from '../../platform/page.ts'
-import { BlankCard } from '../cards/blank-card.tsx'
-import { HeroScene } from '../hero/hero-scene.tsx'
+import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
+import type { ErrorStory } from './schema.ts'
 
 /** In the middle, words at its left, the label at its right. */
 const PLACE = { width: 0.165, centreX: 0.4975, top: 0.2 }
