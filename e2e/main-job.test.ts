@@ -30,7 +30,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
 
       await test.step('the designer opens with exactly that', async () => {
         await visitor.goesToDesigner()
-        await expect(page.getByText(words.designed).locator('visible=true').first()).toBeVisible()
+        await expect(page.getByRole('region', { name: words.designed })).toBeAttached()
         await expect(page.getByText(price).locator('visible=true').first()).toBeVisible()
         await visitor.findsNoBarriers()
       })

@@ -22,6 +22,7 @@ export function CropBar({ phone }: { phone: boolean }) {
       ref={group}
       className={phone ? 'crop-sheet' : 'crop-bar'}
       aria-label={t('crop.title')}
+      data-crop-tools
       tabIndex={-1}
     >
       {phone && <CloserNote />}

@@ -19,7 +19,9 @@ export function useKeyboard(): void {
       const { scene } = target.dataset
       if (scene && editor.getSnapshot().session.selection.length === 0) editor.session.select([scene])
       const isText = target.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea')
-      const isCanvas = target === document.body || target.closest('[data-zone="canvas"]') !== null
+      // On the phone the crop's tools stand below the canvas; their keys still mean the crop.
+      const isCanvas =
+        target === document.body || target.closest('[data-zone="canvas"], [data-crop-tools]') !== null
       const used = editor.handleKey(event, {
         focus: isText ? 'text' : isCanvas ? 'canvas' : 'elsewhere',
         platform: platform(),
