@@ -1,15 +1,21 @@
 import { Fragment } from 'react'
 import type { Page, StoredBlock } from '../platform/page.ts'
+import { groupTaken } from './group-taken.ts'
 import { registry } from './registry.ts'
 
-/** Renders a story's blocks in order. A component without a definition shows nothing; loading it was logged. */
-export function Blocks({ page, blocks }: { page: Page; blocks: StoredBlock[] }) {
-  return blocks.map(block => {
+/**
+ * Renders a story's blocks in order. A component without a definition shows nothing; loading it was logged. Some
+ * blocks take what stands right after them into their own layout.
+ */
+export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBlock[] }) {
+  return groupTaken(blocks, name => registry[name]?.takes ?? []).map(({ block, taken }) => {
     const Component = registry[block.component]?.component
     return (
       <Fragment key={block._uid}>
         {Component && (
-          <Component block={block as never} page={page} data={page.data.get(block._uid) as never} />
+          <Component block={block as never} page={page} data={page.data.get(block._uid) as never}>
+            {taken.length > 0 && <Blocks page={page} blocks={taken} />}
+          </Component>
         )}
       </Fragment>
     )

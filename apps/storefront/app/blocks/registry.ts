@@ -46,14 +46,16 @@ import { Text } from './text/text.tsx'
 
 /** A block as the page renders it; what it loads is what its component gets as `data`. */
 export interface RegisteredBlock {
-  component: (props: BlockProps<never, never>) => ReactNode
+  component: (props: BlockProps<never, never> & { children?: ReactNode }) => ReactNode
+  /** Components that are shown inside this one where they stand right after it. */
+  takes?: readonly string[]
   load?: (block: never, context: LoadContext) => Promise<unknown>
 }
 
 /** Every content component by the name that stories use. */
 export const registry: Readonly<Record<string, RegisteredBlock>> = {
   accordion: { component: Accordion },
-  calculator: { component: CalculatorBlockView, load: loadCalculator },
+  calculator: { component: CalculatorBlockView, load: loadCalculator, takes: ['facts'] },
   'card-hero': {
     component: CardHero,
     load: (block: CardHeroBlock, context) => loadCards(block.cards, context),

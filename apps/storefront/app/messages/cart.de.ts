@@ -6,6 +6,7 @@ export const cart = {
     other: '{count} Artikel, gespeichert auf diesem Gerät.',
   },
   'cart.articles': { one: '{count} Artikel', other: '{count} Artikel' },
+  'cart.unnamed': 'Gestaltetes Produkt',
   'cart.lines': 'Artikel im Warenkorb',
   'cart.edit': 'Gestaltung ändern',
   'cart.duplicate': 'Duplizieren',

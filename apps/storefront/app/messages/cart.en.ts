@@ -6,6 +6,7 @@ export const cart: Messages<typeof de> = {
   'cart.description': 'The products you designed, with preview, quantity and price.',
   'cart.count': { one: '{count} item, kept on this device.', other: '{count} items, kept on this device.' },
   'cart.articles': { one: '{count} item', other: '{count} items' },
+  'cart.unnamed': 'Your design',
   'cart.lines': 'Items in your basket',
   'cart.edit': 'Edit design',
   'cart.duplicate': 'Duplicate',

@@ -1,4 +1,5 @@
 import { isWallScene } from '@passepartout/mockups'
+import type { ReactNode } from 'react'
 import { Calculator } from '../../features/calculator/calculator.tsx'
 import type { CalculatorProps, WallPicture } from '../../features/calculator/calculator-props.ts'
 import { Gallery } from '../../features/calculator/gallery.tsx'
@@ -8,18 +9,24 @@ import { optionPictures } from '../../features/calculator/option-pictures.ts'
 import { textsFor } from '../../features/calculator/texts.ts'
 import { Wall } from '../../features/calculator/wall.tsx'
 import { wallMeasures, wallProductOf } from '../../features/calculator/wall-product-of.ts'
+import { Breadcrumb } from '../../features/frame/breadcrumb.tsx'
 import { photoNamed } from '../../features/pictures/photos.ts'
+import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
 import { Island } from '../../islands/kit/island.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { Calculator as CalculatorBlock } from './schema.ts'
 
-/** A material's page above all else: the picture on the wall at the left, what can be chosen and its price at the right. */
+/**
+ * A material's page above all else: the picture on the wall at the left, what can be chosen and its price at the right.
+ * The wall stays in view while one chooses, until the facts below it come up.
+ */
 export function CalculatorBlockView({
   block,
   page,
   data,
-}: BlockProps<CalculatorBlock, CalculatorData | undefined>) {
+  children,
+}: BlockProps<CalculatorBlock, CalculatorData | undefined> & { children?: ReactNode }) {
   const wall = wallOf(block, page)
   if (!data || !wall) return null
   const { shop, platform, path, query, href } = page
@@ -50,22 +57,46 @@ export function CalculatorBlockView({
   }
 
   return (
-    <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:gap-[clamp(2rem,4.5vw,4rem)] nav:pt-4 nav:pb-4">
-      <div className="nav:sticky nav:top-4 nav:self-start">
-        <Gallery
-          page={page}
-          scenes={scenes}
-          wallThumbnail={wallThumbnail}
-          wall={<Island name="wall" component={Wall} when="visible" props={{ ...wall, first }} />}
-        />
+    <>
+      <div className="max-md:hidden">
+        <Breadcrumb page={page} title={block.headline} />
       </div>
-      <div className="min-w-0 pt-6 nav:pt-2">
-        <h1 className="type-h1 font-display">{block.headline}</h1>
-        <p className="mt-2.5 max-w-[44ch] text-18 text-muted md:mt-4">{block.text}</p>
-        <MaterialPicker block={block} page={page} />
-        <Island name="calculator" component={Calculator} when="visible" props={props} />
-      </div>
-    </section>
+      <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:grid-rows-[1fr_auto] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
+        <div className="nav:sticky nav:top-4 nav:self-start">
+          <Gallery
+            page={page}
+            scenes={scenes}
+            wallThumbnail={wallThumbnail}
+            wall={<Island name="wall" component={Wall} when="visible" props={{ ...wall, first }} />}
+          />
+        </div>
+        <div className="min-w-0 pt-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start nav:pt-2">
+          <h1 className="type-h1 font-display">{block.headline}</h1>
+          <p className="mt-2.5 max-w-[44ch] text-18 text-muted md:mt-4">{block.text}</p>
+          <MaterialPicker block={block} page={page} />
+          <Island name="calculator" component={Calculator} when="visible" props={props} />
+        </div>
+        <div className="relative bg-surface nav:pt-8 [&>.wrap]:w-full">
+          <MoreViews scenes={scenes} />
+          {children}
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Two views at a larger size with their words, where there is room for them; a phone has them in its gallery. */
+function MoreViews({ scenes }: { scenes: CalculatorBlock['scenes'] }) {
+  if (scenes.length < 2) return null
+  return (
+    <div className="grid grid-cols-2 gap-2 max-nav:hidden">
+      {scenes.slice(0, 2).map(scene => (
+        <figure key={scene._uid ?? `${scene.scene}-${scene.crop}`}>
+          <ProductScene block={{ ...scene, alt: '' }} sizes="384px" aspect={384 / 300} />
+          <figcaption className="mt-2 text-14 text-muted">{scene.alt}</figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }
 

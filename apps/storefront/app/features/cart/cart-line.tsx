@@ -8,27 +8,35 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 /** One designed product: its own picture, what it is, what it costs, and what can be done with it. */
 export function CartLine({ page, line }: { page: Page; line: Line }) {
   const { translate } = page
+  const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-hairline py-5 md:grid-cols-[216px_minmax(0,1fr)_auto] md:gap-x-7 md:py-7">
       <div className="relative aspect-square self-start bg-stage md:aspect-[216/180]">
         <img
           src={line.previewUrl}
-          alt={translate('cart.preview', { title: line.title })}
+          alt={translate('cart.preview', { title: name })}
           loading="lazy"
           decoding="async"
           className="absolute inset-0 m-auto max-h-[84%] max-w-[84%] bg-transparent shadow-card"
         />
       </div>
       <div className="flex flex-col items-start">
-        <h2 className="type-h3">{line.title}</h2>
-        <dl className="mt-1.5 text-14 text-muted md:text-15">
-          {line.description.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="sr-only">{label}: </dt>
-              <dd className="inline">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <h2 className="type-h3 figures">{name}</h2>
+        {given && (
+          <p className="mt-0.5 text-14 text-muted md:text-15">
+            <q>{given}</q>
+          </p>
+        )}
+        {details.length > 0 && (
+          <dl className="mt-1.5 text-14 text-muted md:mt-2.5 md:text-15">
+            {details.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="inline">{label}: </dt>
+                <dd className="inline">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {line.priceChange && (
           <LineNote
             icon={<InfoIcon size={20} className="flex-none" />}
@@ -54,16 +62,23 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
               {translate('cart.edit')}
             </a>
           )}
-          <LineAction page={page} line={line} intent="duplicate" />
-          <LineAction page={page} line={line} intent="remove" />
+          <LineAction page={page} line={line} name={name} intent="duplicate" />
+          <LineAction page={page} line={line} name={name} intent="remove" />
         </div>
       </div>
       <div className="col-span-2 flex items-end justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
         <LinePrice page={page} line={line} />
-        <QuantityStepper page={page} line={line} />
+        <QuantityStepper page={page} line={line} name={name} />
       </div>
     </li>
   )
+}
+
+/** What it is as the heading, what the customer calls it, and what was chosen. */
+export function wordsOf({ title, description }: Pick<Line, 'title' | 'description'>, unnamed: string) {
+  const [product, ...details] = description
+  const name = product?.value || title || unnamed
+  return { name, given: title === name ? '' : title, details }
 }
 
 function LineNote({ icon, look, children }: { icon: ReactNode; look: string; children: string }) {
@@ -76,7 +91,17 @@ function LineNote({ icon, look, children }: { icon: ReactNode; look: string; chi
 }
 
 /** A button that posts the line's id to this page; what it does is read from `intent`. */
-function LineAction({ page, line, intent }: { page: Page; line: Line; intent: 'duplicate' | 'remove' }) {
+function LineAction({
+  page,
+  line,
+  name,
+  intent,
+}: {
+  page: Page
+  line: Line
+  name: string
+  intent: 'duplicate' | 'remove'
+}) {
   const action = page.translate(`cart.${intent}`)
   return (
     <form method="post">
@@ -85,7 +110,7 @@ function LineAction({ page, line, intent }: { page: Page; line: Line; intent: 'd
         type="submit"
         name="intent"
         value={intent}
-        aria-label={page.translate('cart.of-line', { action, title: line.title })}
+        aria-label={page.translate('cart.of-line', { action, title: name })}
         className="flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {action}

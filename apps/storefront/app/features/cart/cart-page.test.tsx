@@ -17,9 +17,12 @@ const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${a
 const line = (over: Partial<CartLine> = {}): CartLine => ({
   id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d001',
   kind: 'photo-frame',
-  title: 'Leinwand, 90 × 60 cm',
+  title: '',
   configuration: { materialType: 'leinwand', formatType: '900x600', optionTypes: [] },
-  description: [{ label: 'Tiefe', value: '25 mm' }],
+  description: [
+    { label: 'Produkt', value: 'Leinwand, 90 × 60 cm' },
+    { label: 'Tiefe', value: '25 mm' },
+  ],
   previewUrl: '/web-api/cart/lines/1/preview',
   editUrl: '/configurator-photo-frame?draft=1',
   draftId: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d002',
@@ -52,6 +55,18 @@ describe('the cart page', () => {
     expect(markup.indexOf('49 EUR')).toBeLessThan(markup.indexOf('58 EUR'))
     expect(markup).toContain('Enthält 7.82 EUR MwSt. (19\u00a0%)')
     expect(markup).toContain('−9 EUR')
+  })
+
+  it('is headed by what the product is, once, and says what was chosen with its name', () => {
+    const markup = html(cart(line()))
+    expect(markup).toMatch(/<h2[^>]*>Leinwand, 90 × 60 cm<\/h2><dl/)
+    expect(markup.match(/Produkt/g)).toBeNull()
+    expect(markup).toMatch(/<dt[^>]*>Tiefe: <\/dt><dd[^>]*>25 mm<\/dd>/)
+  })
+
+  it('quotes the name the customer gave, and stands without a description', () => {
+    expect(html(cart(line({ title: 'Düne' })))).toContain('<q>Düne</q>')
+    expect(html(cart(line({ description: [] })))).toContain('Gestaltetes Produkt</h2>')
   })
 
   it('says that tax comes on top where a country’s prices are net', () => {

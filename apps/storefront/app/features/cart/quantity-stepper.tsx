@@ -7,12 +7,12 @@ const LEAST = 1
 const MOST = 99
 
 /** Fewer, a number, more: three plain forms in one frame, each posting the quantity it leads to. */
-export function QuantityStepper({ page, line }: { page: Page; line: Line }) {
+export function QuantityStepper({ page, line, name }: { page: Page; line: Line; name: string }) {
   const { translate } = page
-  const { quantity, title } = line
+  const { quantity } = line
   return (
     <div className="flex h-11 rounded-field border border-line-strong bg-raised focus-within:border-ink">
-      <Step line={line} to={quantity - 1} name={translate('cart.less', { title })}>
+      <Step line={line} to={quantity - 1} name={translate('cart.less', { title: name })}>
         <MinusIcon size={18} />
       </Step>
       <QuantityForm line={line}>
@@ -23,7 +23,7 @@ export function QuantityStepper({ page, line }: { page: Page; line: Line }) {
           pattern="[0-9]{1,2}"
           required
           autoComplete="off"
-          aria-label={translate('cart.quantity-of', { title })}
+          aria-label={translate('cart.quantity-of', { title: name })}
           className="figures h-full w-11 bg-transparent text-center font-semibold focus-visible:-outline-offset-2"
         />
         {/* Enter in the field sends it; the button is for who has no Enter key at hand. */}
@@ -31,7 +31,7 @@ export function QuantityStepper({ page, line }: { page: Page; line: Line }) {
           {translate('cart.apply')}
         </button>
       </QuantityForm>
-      <Step line={line} to={quantity + 1} name={translate('cart.more', { title })}>
+      <Step line={line} to={quantity + 1} name={translate('cart.more', { title: name })}>
         <PlusIcon size={18} />
       </Step>
     </div>
