@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from 'node:fs'
-import { mkdir, open, readdir, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '@passepartout/db'
 import { create, extract } from 'tar'
@@ -34,13 +34,10 @@ export async function backUp({ dataDir, database }: BackupSource): Promise<Reada
     await dump.close()
   }
   const present = new Set(await readdir(dataDir))
-  const archive = create(
-    { cwd: dataDir, gzip: { level: 1 }, portable: true },
-    PARTS.filter(part => present.has(part.split('/')[0] ?? '')),
-  )
-  const stream = archive as unknown as Readable
-  stream.once('end', () => void rm(join(dataDir, 'backup'), { recursive: true, force: true }))
-  return stream
+  const parts = PARTS.filter(part => present.has(part.split('/')[0] ?? ''))
+  const archive = Readable.from(create({ cwd: dataDir, gzip: { level: 1 }, portable: true }, parts))
+  archive.once('close', () => void rm(join(dataDir, 'backup'), { recursive: true, force: true }))
+  return archive
 }
 
 /**
@@ -49,6 +46,7 @@ export async function backUp({ dataDir, database }: BackupSource): Promise<Reada
  * @throws Error when the folder holds something, or the file is no backup
  */
 export async function restore(file: string, dataDir: string): Promise<void> {
+  await access(file)
   await mkdir(dataDir, { recursive: true })
   if ((await readdir(dataDir)).length > 0) {
     throw new Error(

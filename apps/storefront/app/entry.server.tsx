@@ -5,6 +5,8 @@ import { PageProvider } from './platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services as servicesKey } from './platform/request.ts'
 import type { Services } from './platform/services.ts'
 
+// The handler and the context it checks have to come from one copy of the router, in development too.
+export { createRequestHandler } from 'react-router'
 export { createStories } from './platform/stories.ts'
 
 const encoder = new TextEncoder()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { PageRequest } from '../app/platform/request.ts'
 import type { Services } from '../app/platform/services.ts'
 import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
@@ -15,6 +15,7 @@ export const clientFiles = join(ROOT, 'build/client')
 
 /** What the server bundle exports beside React Router's own; written down here, because JSX is compiled there only. */
 export interface EntryModule {
+  createRequestHandler: typeof createRequestHandler
   createStories(options: StoriesOptions): Stories
   contextFor(services: Services, request: PageRequest): RouterContextProvider
 }
@@ -39,14 +40,17 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
   const first = (await load()) as Build
   const stories = first.entry.module.createStories(storyOptions)
   const services: Services = { ...rest, stories }
-  const handle = createRequestHandler(first, mode)
+  const handle = first.entry.module.createRequestHandler(first, mode)
 
   return {
     contentChanged: () => stories.contentChanged(),
     async render(request: Request, page: PageRequest): Promise<Response> {
       if (mode === 'production') return handle(request, first.entry.module.contextFor(services, page))
       const build = (await load()) as Build
-      return createRequestHandler(build, mode)(request, build.entry.module.contextFor(services, page))
+      return build.entry.module.createRequestHandler(build, mode)(
+        request,
+        build.entry.module.contextFor(services, page),
+      )
     },
   }
 }
