@@ -1,35 +1,28 @@
 import {
-  createTranslator,
+  createTranslators,
   type ErrorCode,
-  type Language,
   type Locale,
-  localeFacts,
+  type MessageSet,
   type PluralMessage,
   type Translate,
 } from '@passepartout/domain'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { enUs } from './en-us.ts'
 
 export type MessageKey = keyof typeof de
 /** Every language has every key; a missing one does not compile. */
 export type Messages = Readonly<Record<MessageKey, string | PluralMessage>>
+/** What a locale says differently from its language. */
+export type LocaleMessages = Readonly<Partial<Messages>>
 
 /** Every failure has its sentence. */
 de satisfies Record<ErrorCode, unknown>
 
-/** The languages that have texts of their own so far; the others read English. */
-const BY_LANGUAGE: Partial<Record<Language, Messages>> = { de, en }
-
-const translators = new Map<Locale, Translate>()
+/** The API's texts, by language and by what a locale says differently. */
+export const MESSAGES: MessageSet = { de, en, 'en-US': enUs }
 
 /** The API's texts in a locale. */
-export function translatorFor(locale: Locale): Translate {
-  let translate = translators.get(locale)
-  if (!translate) {
-    translate = createTranslator(BY_LANGUAGE[localeFacts(locale).language] ?? en, { locale })
-    translators.set(locale, translate)
-  }
-  return translate
-}
+export const translatorFor: (locale: Locale) => Translate = createTranslators(MESSAGES)
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(de, key)

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/format-money.ts'
 import type { Money } from '../money/money.ts'
-import type { Locale } from '../shop/locales.ts'
+import type { Language, Locale } from '../shop/locales.ts'
 import type { Size } from '../sizes/dimension.ts'
 import { formatSize } from '../sizes/format-size.ts'
 
@@ -27,6 +27,8 @@ export interface Translate {
 
 export interface TranslatorOptions {
   locale: Locale
+  /** Whose plural rules the messages follow, where they are borrowed from another language. */
+  language?: Language
   /** Called once per missing key. */
   onMissing?: (key: string, locale: Locale) => void
 }
@@ -35,9 +37,11 @@ export interface TranslatorOptions {
  * Makes the translator of a locale. A missing key shows its second segment (`cart.title` -> `title`) and is
  * reported once, for five-character locales only (spec 8).
  */
-export function createTranslator(messages: MessageTree, { locale, onMissing }: TranslatorOptions): Translate {
-  const plural = new Intl.PluralRules(locale)
-  const number = new Intl.NumberFormat(locale)
+export function createTranslator(
+  messages: MessageTree,
+  { locale, language, onMissing }: TranslatorOptions,
+): Translate {
+  const plural = new Intl.PluralRules(language ?? locale)
   const reported = new Set<string>()
 
   const translate = (key: string, params: MessageParams = {}): string => {
@@ -47,7 +51,7 @@ export function createTranslator(messages: MessageTree, { locale, onMissing }: T
       reported.add(key)
       return key.split('.')[1] ?? key
     }
-    return fill(choose(message, plural, params), number, params)
+    return fillMessage(choose(message, plural, params), params, locale)
   }
   return Object.assign(translate, {
     has: (key: string) => findMessage(messages, key) !== undefined,
@@ -80,10 +84,22 @@ function choose(message: Message, plural: Intl.PluralRules, params: MessageParam
   return message[plural.select(Number(params.count ?? 0))] ?? message.other
 }
 
-function fill(text: string, number: Intl.NumberFormat, params: MessageParams): string {
+/** A text with its `{parameters}` filled in; numbers are written as the locale writes them, unknown braces stay. */
+export function fillMessage(text: string, params: MessageParams, locale: Locale): string {
   return text.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return whole
-    return typeof value === 'number' ? number.format(value) : value
+    // Runtimes disagree on the Swiss grouping sign; ours is U+2019, as in prices.
+    return typeof value === 'number' ? numberFormat(locale).format(value).replaceAll("'", '\u2019') : value
   })
+}
+
+const numberFormats = new Map<Locale, Intl.NumberFormat>()
+
+function numberFormat(locale: Locale): Intl.NumberFormat {
+  const known = numberFormats.get(locale)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale)
+  numberFormats.set(locale, made)
+  return made
 }

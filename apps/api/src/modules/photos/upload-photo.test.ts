@@ -78,10 +78,10 @@ describe('a file that does not work', () => {
       415,
       'unsupported-file',
       'Das ist kein Bild, sondern ein Text',
-      'This is not a picture but a text',
+      'This is a text file, not a picture',
     ],
     ['one-page.pdf', 415, 'unsupported-file', 'PDF mit 1 Seite', 'PDF with 1 page'],
-    ['truncated.jpg', 422, 'photo-broken', 'Unvollständig', 'Incomplete'],
+    ['truncated.jpg', 422, 'photo-broken', 'Unvollständig', 'incomplete'],
     [
       'bomb-30000x30000.png',
       422,
@@ -151,7 +151,7 @@ describe('a file that does not work', () => {
     const answer = await shop().visitor().upload(endless)
     expect([answer.status, (await bodyOf(answer)).message.text]).toEqual([
       413,
-      'Die Datei ist größer als 80 MB. Bitte ein kleineres Foto wählen.',
+      'Die Datei ist größer als 80\u00a0MB. Bitte ein kleineres Foto wählen.',
     ])
     expect(sent).toBeLessThan(90)
     expect(await shop().objects()).toEqual([])

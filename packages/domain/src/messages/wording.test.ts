@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { localised } from '../catalogue/localised.ts'
+import { LOCALES, type Locale } from '../shop/locales.ts'
+import { typeset } from './typeset.ts'
+import { createTranslators, type MessageSet, wordingFor } from './wording.ts'
+
+const texts = {
+  de: {
+    cart: { title: 'Warenkorb', big: 'Größer „so ‚oder‘ so“' },
+    'cart.count': { one: '{count} Stück', other: '{count} Stücke, groß' },
+    'cart.you': 'Dein Korb',
+    'cart.you@kartenliebe': 'Euer Korb',
+  },
+  en: {
+    'cart.title': 'Basket',
+    'cart.big': 'Larger',
+    'cart.count': { one: '{count} item', other: '{count} items' },
+    'cart.you': 'Your basket',
+  },
+  'en-US': { 'cart.title': 'Cart', 'cart.you': 'Your cart' },
+  'de-DE': { 'cart.you': 'Dein Korb, hier' },
+} satisfies MessageSet
+
+describe('the words of a locale', () => {
+  const translator = createTranslators(texts)
+
+  it.each<[Locale, string, string]>([
+    ['de-DE', 'cart.title', 'Warenkorb'],
+    ['de-AT', 'cart.title', 'Warenkorb'],
+    ['en-GB', 'cart.title', 'Basket'],
+    ['en-US', 'cart.title', 'Cart'],
+    ['en-US', 'cart.big', 'Larger'],
+    ['fr-CH', 'cart.title', 'Basket'],
+    ['nl-BE', 'cart.you', 'Your basket'],
+    ['de-DE', 'cart.big', 'Größer „so ‚oder‘ so“'],
+    ['de-AT', 'cart.big', 'Größer „so ‚oder‘ so“'],
+    ['de-CH', 'cart.big', 'Grösser «so ‹oder› so»'],
+    ['de-LI', 'cart.big', 'Grösser «so ‹oder› so»'],
+    ['de-AT', 'cart.you', 'Dein Korb, hier'],
+  ])('in %s, %s is “%s”', (locale, key, text) => expect(translator(locale)(key)).toBe(text))
+
+  it('are the channel’s own where it has some', () => {
+    expect(translator('de-DE', 'kartenliebe')('cart.you')).toBe('Euer Korb')
+    expect(translator('de-DE', 'passepartout')('cart.you')).toBe('Dein Korb, hier')
+    expect(translator('en-US', 'kartenliebe')('cart.you')).toBe('Your cart')
+  })
+
+  it('carry the variants of no other channel', () => {
+    const { messages } = wordingFor(texts, 'de-DE', 'passepartout')
+    expect(Object.keys(messages).filter(key => key.includes('@'))).toEqual([])
+  })
+
+  it('count by the rules of the language that is read, and write numbers as the locale does', () => {
+    expect(wordingFor(texts, 'fr-FR').language).toBe('en')
+    expect(translator('fr-FR')('cart.count', { count: 0 })).toBe('0 items')
+    expect(translator('de-CH')('cart.count', { count: 1234 })).toBe('1’234 Stücke, gross')
+  })
+
+  it('are read by every locale', () => {
+    for (const locale of LOCALES) expect(Object.keys(wordingFor(texts, locale).messages)).toHaveLength(4)
+  })
+
+  it('are made once per locale and channel', () => {
+    expect(translator('es-ES')).toBe(translator('es-ES'))
+    expect(translator('es-ES', 'kartenliebe')).not.toBe(translator('es-ES'))
+  })
+})
+
+describe('typesetting', () => {
+  it.each<[Locale, string, string]>([
+    ['de-DE', 'ab {metres} m, bis 4 mm', 'ab {metres}\u00a0m, bis 4\u00a0mm'],
+    ['de-AT', '{share} % bis {hour} Uhr', '{share}\u00a0% bis {hour}\u00a0Uhr'],
+    ['en-GB', '{n} more than 3 m', '{n} more than 3\u00a0m'],
+    ['en-US', '{count} photos', '{count} photos'],
+  ])('keeps a unit with its number in %s: %s', (locale, text, shown) =>
+    expect(typeset(locale, text)).toBe(shown),
+  )
+
+  it('knows ß neither in Switzerland nor in Liechtenstein, and keeps it elsewhere', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LOCALES), (text, locale) => {
+        const swiss = locale === 'de-CH' || locale === 'de-LI'
+        if (swiss) expect(typeset(locale, text)).not.toMatch(/[ßẞ]/)
+        else expect(typeset(locale, `${text} ß`)).toContain('ß')
+      }),
+    )
+  })
+
+  it('holds for the names of products', () => {
+    const name = { de: 'Weiß', en: 'White' }
+    expect(localised(name, 'de-CH')).toBe('Weiss')
+    expect(localised(name, 'de-LI')).toBe('Weiss')
+    expect(localised(name, 'de-DE')).toBe('Weiß')
+    expect(localised(name, 'it-CH')).toBe('White')
+    expect(localised({ ...name, 'de-DE': 'Reinweiß' }, 'de-CH')).toBe('Reinweiss')
+  })
+})
