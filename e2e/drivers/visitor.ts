@@ -80,6 +80,17 @@ export class Visitor {
     await expect(this.placedPhoto()).toBeVisible()
   }
 
+  /** Adds files beside the photos that are there. */
+  async adds(files: string[]) {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.page
+      .getByRole('button', { name: this.words.addPhotos })
+      .locator('visible=true')
+      .first()
+      .click()
+    await (await chooser).setFiles(files)
+  }
+
   placedPhoto = () => this.page.getByRole('button', { name: this.words.photo })
 
   /** Opens the crop, zooms and moves by keys, and accepts. */

@@ -6,6 +6,7 @@ export interface Words {
   option: RegExp
   design: string
   choosePhoto: RegExp
+  addPhotos: string
   photo: RegExp
   crop: RegExp
   done: string
@@ -27,6 +28,7 @@ export const WORDS: Record<'de-DE' | 'en-US', Words> = {
     option: /^38\smm/,
     design: 'Jetzt gestalten',
     choosePhoto: /^(Fotos auswählen|Aus Fotos auswählen)$/,
+    addPhotos: 'Mehr',
     photo: /^Foto, .*huge-6016x4016/,
     crop: /Ausschnitt/,
     done: 'Fertig',
@@ -46,6 +48,7 @@ export const WORDS: Record<'de-DE' | 'en-US', Words> = {
     option: /^1\.5/,
     design: 'Design it now',
     choosePhoto: /choose/i,
+    addPhotos: 'More',
     photo: /^Photo, .*huge-6016x4016/,
     crop: /Crop/,
     done: 'Done',

@@ -29,7 +29,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     },
     onAccepted: (item, file) => void accepted(item, file),
     onDone: arrived,
-    onRefused: item => void journal.dropFile(item.key).catch(() => undefined),
+    onRefused: item => {
+      void journal.dropFile(item.key).catch(() => undefined)
+      // One that hangs already stays, as the blocker that the check names.
+      if (base.slotPhoto(SLOT)?.id !== item.key) setTray(tray => tray.filter(photo => photo.id !== item.key))
+    },
     onDropped: item => {
       void journal.dropFile(item.key).catch(() => undefined)
       setTray(tray => tray.filter(photo => photo.id !== item.key))
