@@ -38,7 +38,7 @@ export const cards = {
   'cards.without': '{filter}, Filter entfernen',
   'cards.show': 'Ergebnisse zeigen',
   'cards.sort': 'Sortieren',
-  'cards.sort-recommended': 'Empfehlung',
+  'cards.sort-recommended': 'Empfohlen',
   'cards.sort-name': 'Name, A bis Z',
   'cards.sort-colours': 'Meiste Farben',
   'cards.colours-of': { one: 'In einer Farbe: {names}', other: 'In {count} Farben: {names}' },

@@ -1,7 +1,7 @@
+import type { LanguageMessages } from '@passepartout/domain'
 import type { cards as de } from './cards.de.ts'
-import type { Messages } from './messages.ts'
 
-export const cards: Messages<typeof de> = {
+export const cards: LanguageMessages<typeof de> = {
   'cards.count': { one: '{count} design', other: '{count} designs' },
   'cards.filter': 'Filters',
   'cards.filter-active': { one: 'Filters, {count} active', other: 'Filters, {count} active' },
@@ -46,6 +46,6 @@ export const cards: Messages<typeof de> = {
   'cards.sort-colours': 'Most colours',
   'cards.colours-of': { one: 'In one colour: {names}', other: 'In {count} colours: {names}' },
   'cards.picture': 'Card “{name}”, {format}',
-  'cards.none-title': 'No card for that yet.',
-  'cards.none-text': 'Take one filter away and the choice grows.',
+  'cards.none-title': 'We have no card like that yet.',
+  'cards.none-text': 'Take a filter away and you will see more.',
 }

@@ -1,6 +1,5 @@
 export const cart = {
   'cart.title': 'Warenkorb',
-  'cart.description': 'Deine gestalteten Produkte mit Vorschau, Menge und Preis.',
   'cart.count': {
     one: '{count} Artikel, gespeichert auf diesem Gerät.',
     other: '{count} Artikel, gespeichert auf diesem Gerät.',
@@ -36,9 +35,10 @@ export const cart = {
   'cart.empty-text':
     'Such dir ein Material aus, wähl ein Foto und leg dein Bild hierher. Es bleibt auf diesem Gerät gespeichert.',
   'cart.empty-action': 'Wandbilder ansehen',
-  'cart.empty-title-cards': 'Noch keine Karte ausgesucht.',
-  'cart.empty-text-cards': 'Stöbert in Ruhe. Was ihr hierher legt, bleibt auf diesem Gerät gespeichert.',
-  'cart.empty-action-cards': 'Karten ansehen',
+  'cart.empty-title@kartenliebe': 'Noch keine Karte ausgesucht.',
+  'cart.empty-text@kartenliebe':
+    'Stöbert in Ruhe. Was ihr hierher legt, bleibt auf diesem Gerät gespeichert.',
+  'cart.empty-action@kartenliebe': 'Karten ansehen',
   'cart.problem': 'Das hat nicht geklappt: {reason}',
   'cart.unavailable':
     'Der Warenkorb ist gerade nicht zu erreichen. Er geht nicht verloren. Bitte in einer Minute neu laden.',

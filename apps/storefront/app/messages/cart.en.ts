@@ -1,10 +1,12 @@
+import type { LanguageMessages } from '@passepartout/domain'
 import type { cart as de } from './cart.de.ts'
-import type { Messages } from './messages.ts'
 
-export const cart: Messages<typeof de> = {
+export const cart: LanguageMessages<typeof de> = {
   'cart.title': 'Basket',
-  'cart.description': 'The products you designed, with preview, quantity and price.',
-  'cart.count': { one: '{count} item, kept on this device.', other: '{count} items, kept on this device.' },
+  'cart.count': {
+    one: '{count} item, saved on this device.',
+    other: '{count} items, saved on this device.',
+  },
   'cart.articles': { one: '{count} item', other: '{count} items' },
   'cart.unnamed': 'Your design',
   'cart.lines': 'Items in your basket',
@@ -19,27 +21,29 @@ export const cart: Messages<typeof de> = {
   'cart.more': 'One more: {title}',
   'cart.apply': 'Update',
   'cart.each': '{price} each',
-  'cart.price-changed': 'The price has changed since you added it: it was {before} and is now {now}.',
+  'cart.price-changed': 'The price has changed since you added this: it was {before} and is now {now}.',
   'cart.sum': 'Summary',
   'cart.goods': 'Subtotal',
   'cart.discount': 'Offer discount',
-  'cart.shipping': 'Delivery to {country}',
+  'cart.shipping': 'Delivery ({country})',
   'cart.free': 'free',
   'cart.total': 'Total',
   'cart.vat': 'Includes {amount} VAT ({rate})',
   'cart.checkout': 'Checkout',
-  'cart.checkout-closed': 'Checkout is not open yet. Your basket is kept until it is.',
-  'cart.note': 'Goods made from your own photo cannot be returned. If a print is faulty, we print it again.',
-  'cart.empty-title': 'Nothing on the wall yet.',
+  'cart.checkout-closed': 'Our checkout is not open yet. Your basket stays saved until it is.',
+  'cart.note':
+    'Items made from your own photo cannot be returned. If a print is faulty, we will print it again.',
+  'cart.empty-title': 'Nothing hanging here yet.',
   'cart.empty-text':
-    'Pick a material, choose a photo and put your picture in here. It is kept on this device.',
-  'cart.empty-action': 'See wall art',
-  'cart.empty-title-cards': 'No card chosen yet.',
-  'cart.empty-text-cards': 'Take your time. Whatever you put in here is kept on this device.',
-  'cart.empty-action-cards': 'See cards',
-  'cart.problem': 'That did not work: {reason}',
-  'cart.unavailable': 'The basket cannot be reached right now. Nothing is lost. Reload the page in a minute.',
-  'cart.line-unavailable': 'This version is no longer made. It does not count towards the total.',
+    'Choose a material, add a photo and put your picture in here. It stays saved on this device.',
+  'cart.empty-action': 'Browse wall art',
+  'cart.empty-title@kartenliebe': 'You have not chosen a card yet.',
+  'cart.empty-text@kartenliebe': 'Take your time. Whatever you put in here stays saved on this device.',
+  'cart.empty-action@kartenliebe': 'Browse cards',
+  'cart.problem': 'That did not work. {reason}',
+  'cart.unavailable':
+    'We cannot reach your basket right now. Nothing is lost. Please reload the page in a minute.',
+  'cart.line-unavailable': 'We no longer make this version. It does not count towards the total.',
   'cart.vat-name': 'VAT',
-  'cart.vat-on-top': 'Plus sales tax where it applies.',
+  'cart.vat-on-top': 'Sales tax is added at checkout.',
 }

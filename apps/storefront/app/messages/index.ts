@@ -1,44 +1,44 @@
 import {
-  contentLocales,
-  createTranslator,
-  type Locale,
+  createTranslators,
+  type MessageSet,
   type MessageTree,
+  type Shop,
   type Translate,
+  type Wording,
+  wordingFor,
 } from '@passepartout/domain'
 
-const files = import.meta.glob<Record<string, MessageTree>>('./*.{de,en,es,fr,it,nl}.ts', { eager: true })
+const files = import.meta.glob<Record<string, MessageTree>>(['./*.{de,en,es,fr,it,nl}.ts', './*.??-??.ts'], {
+  eager: true,
+})
 
-/** Every text of the user interface by language, gathered from `<area>.<language>.ts`. */
-export const MESSAGES: Readonly<Record<string, MessageTree>> = gather(files)
+/** Every text of the user interface, gathered from `<area>.<language>.ts` and, where a locale differs, `<area>.<locale>.ts`. */
+export const MESSAGES: MessageSet = gather(files)
 
 function gather(found: typeof files): Record<string, MessageTree> {
-  const languages: Record<string, MessageTree> = {}
+  const said: Record<string, MessageTree> = {}
   for (const [path, areas] of Object.entries(found)) {
-    const language = path.split('.').at(-2) ?? ''
-    languages[language] = Object.assign({}, languages[language], ...Object.values(areas))
+    const [language = '', country] = path.split('.').at(-2)?.split('-') ?? []
+    const speaker = country ? `${language}-${country.toUpperCase()}` : language
+    said[speaker] = Object.assign({}, said[speaker], ...Object.values(areas))
   }
-  return languages
+  return said
 }
 
 export interface MissingMessageLog {
   warn: (fields: Record<string, unknown>, message: string) => void
 }
 
-const translators = new Map<Locale, Translate>()
+type Reader = Pick<Shop, 'channel' | 'locale'>
 
-/**
- * The translator of a locale, made once per process. A language without messages of its own speaks the first
- * language of its fallback chain that has some.
- */
-export function translatorFor(locale: Locale, log: MissingMessageLog): Translate {
-  const known = translators.get(locale)
-  if (known) return known
-  const chain = [locale, ...contentLocales(locale)].map(one => one.slice(0, 2))
-  const made = createTranslator(MESSAGES[chain.find(language => language in MESSAGES) ?? 'en'] ?? {}, {
-    locale,
-    onMissing: key =>
-      log.warn({ key: 'missing-translation', message: key, locale }, 'no text under this key'),
-  })
-  translators.set(locale, made)
-  return made
-}
+const translatorOf = createTranslators(MESSAGES)
+
+/** The translator of a shop, made once per process. */
+export const translatorFor = ({ locale, channel }: Reader, log: MissingMessageLog): Translate =>
+  translatorOf(locale, channel, key =>
+    log.warn({ key: 'missing-translation', message: key, locale }, 'no text under this key'),
+  )
+
+/** All texts of a shop, for those that travel to the browser. */
+export const wordsOf = ({ locale, channel }: Reader): Wording['messages'] =>
+  wordingFor(MESSAGES, locale, channel).messages

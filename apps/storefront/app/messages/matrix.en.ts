@@ -1,7 +1,7 @@
+import type { LanguageMessages } from '@passepartout/domain'
 import type { matrix as de } from './matrix.de.ts'
-import type { Messages } from './messages.ts'
 
-export const matrix: Messages<typeof de> = {
+export const matrix: LanguageMessages<typeof de> = {
   'matrix.all': 'All {count}',
   'matrix.filter': 'Filter materials',
   'matrix.filter-matt': 'matt',

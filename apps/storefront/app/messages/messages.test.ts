@@ -1,35 +1,69 @@
+import { CHANNELS, LOCALES, type Message, shopFor, wordingFor } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { MESSAGES, translatorFor } from './index.ts'
+import { MESSAGES, translatorFor, wordsOf } from './index.ts'
 
-const keys = (language: string) => Object.keys(MESSAGES[language] ?? {}).sort()
-const parameters = (text: unknown) => [...new Set(JSON.stringify(text).match(/\{[\w-]+\}/g) ?? [])].sort()
+const keys = (speaker: string) => Object.keys(MESSAGES[speaker as keyof typeof MESSAGES] ?? {})
+const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
+const german = wordingFor(MESSAGES, 'de-DE').messages
+const texts = (message: Message | undefined) =>
+  message === undefined ? [] : typeof message === 'string' ? [message] : Object.values(message)
 
 describe('the texts of the user interface', () => {
-  it('have the same keys in every language', () => {
-    expect(keys('en')).toEqual(keys('de'))
+  it.each(shops)('are all there in $channel, $locale', shop => {
+    const words = wordsOf(shop)
+    expect(Object.keys(german).filter(key => !texts(words[key]).every(text => text.trim() !== ''))).toEqual(
+      [],
+    )
+    expect(Object.keys(words).sort()).toEqual(Object.keys(german).sort())
   })
 
-  it('use the same parameters in every language', () => {
-    for (const key of keys('de')) {
-      expect(parameters(MESSAGES.en?.[key]), key).toEqual(parameters(MESSAGES.de?.[key]))
+  it.each(shops)('use real quotes, dashes and dots in $channel, $locale', shop => {
+    const plain = Object.values(wordsOf(shop)).flatMap(texts)
+    expect(plain.filter(text => /["'`]| - |\.\.\./.test(text))).toEqual([])
+  })
+
+  it('are different in a locale only where they say something different', () => {
+    const said = Object.keys(MESSAGES).filter(speaker => speaker.includes('-'))
+    expect(said).toContain('en-US')
+    for (const speaker of said) {
+      const language = MESSAGES[speaker.slice(0, 2) as 'de'] ?? {}
+      for (const key of keys(speaker))
+        expect(MESSAGES[speaker as 'en-US']?.[key], `${speaker} ${key}`).not.toEqual(language[key])
     }
   })
 
-  it('use real quotes and dashes', () => {
-    for (const language of ['de', 'en']) {
-      for (const key of keys(language))
-        expect(JSON.stringify(MESSAGES[language]?.[key]), key).not.toMatch(/\\"| - |\.\.\./)
+  it('address a couple as ihr and one person as du, and nobody as Sie', () => {
+    for (const { channel, locale } of shops.filter(({ language }) => language === 'de')) {
+      const words = wordingFor(MESSAGES, locale, channel).messages
+      const polite = Object.entries(words).filter(([, text]) =>
+        /\b(?:Ihnen|Ihre?[rmn]?)\b/.test(JSON.stringify(text)),
+      )
+      expect(polite).toEqual([])
     }
+    const couple = wordsOf(shopFor('kartenliebe', 'de-DE'))
+    const single = /\b(?:du|dir|dich|deine?[rmns]?)\b/i
+    const shared = Object.entries(couple).filter(([key]) => !/^(?:calculator|matrix|prices)\./.test(key))
+    expect(shared.filter(([, text]) => single.test(JSON.stringify(text)))).toEqual([])
+  })
+
+  it('know no VAT in America', () => {
+    const words = Object.entries(wordsOf(shopFor('passepartout', 'en-US')))
+    expect(
+      words.filter(([, text]) => /basket|colour|\bVAT\b/i.test(JSON.stringify(text))).map(([key]) => key),
+    ).toEqual(['cart.vat'])
   })
 
   it('are spoken in English where a language has none yet', () => {
     const log = { warn: () => expect.unreachable('a text is missing') }
-    expect(translatorFor('fr-FR', log)('cart.title')).toBe('Basket')
+    expect(translatorFor(shopFor('passepartout', 'fr-FR'), log)('cart.title')).toBe('Basket')
+    expect(translatorFor(shopFor('passepartout', 'en-US'), log)('cart.title')).toBe('Cart')
   })
 
   it('show the second part of a key that has no text, and report it once', () => {
     const reported: string[] = []
-    const translate = translatorFor('nl-NL', { warn: fields => reported.push(String(fields.message)) })
+    const translate = translatorFor(shopFor('passepartout', 'nl-NL'), {
+      warn: fields => reported.push(String(fields.message)),
+    })
     expect([translate('cart.no-such-text'), translate('cart.no-such-text')]).toEqual([
       'no-such-text',
       'no-such-text',

@@ -52,7 +52,7 @@ export async function loadContentPage(
 /** What every page has around its content, system pages included. */
 export async function loadFrame(services: Services, { shop, platform, path }: PageRequest) {
   const global = await services.stories.find(shop.channel, shop.locale, '_global')
-  const translate = translatorFor(shop.locale, services.log)
+  const translate = translatorFor(shop, services.log)
   return {
     shop,
     platform,

@@ -3,6 +3,16 @@ import { contentLocales, type Language, type Locale, localeFacts } from '../shop
 import { createTranslator, type Message, type MessageTree, type Translate } from './translator.ts'
 import { typeset } from './typeset.ts'
 
+type Variant<T> = Extract<keyof T, `${string}@${string}`>
+
+/** The keys that one language's texts `T` set for the others: all of them, a channel's variants as each needs. */
+export type LanguageMessages<T> = Readonly<
+  Record<Exclude<keyof T, Variant<T>>, Message> & Partial<Record<Variant<T>, Message>>
+>
+
+/** What a locale says differently from its language. */
+export type LocaleMessages<T> = Readonly<Partial<Record<keyof T, Message>>>
+
 /**
  * All texts of a user interface. A language has every key; a locale only those it says differently from its language.
  * `key@channel` replaces `key` in that channel.

@@ -40,7 +40,7 @@ export function CalculatorBlockView({
     materialName: block.headline,
     configuration,
     prices,
-    texts: textsFor(shop.locale),
+    texts: textsFor(shop),
     path: href(path),
     designerPath: '/configurator-photo-frame',
     pictures: optionPictures(catalogue),

@@ -18,7 +18,7 @@ export function ErrorPage({ page }: { page: Page }) {
   const content = page.story?.content as ErrorStory | undefined
   const { translate } = page
   const cards = page.shop.channel === 'kartenliebe'
-  const headline = content?.headline ?? translate(cards ? 'error.title-cards' : 'error.title')
+  const headline = content?.headline ?? translate('error.title')
   const text = content?.text ?? translate('error.text')
   const hung = cards ? undefined : content?.scene
   return (

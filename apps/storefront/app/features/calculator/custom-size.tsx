@@ -3,6 +3,7 @@ import {
   dimensionInputValue,
   dimensionString,
   type FrameChoices,
+  fillMessage,
   formatLength,
   formatMoney,
   formatSize,
@@ -14,7 +15,6 @@ import { InfoIcon } from '@passepartout/ui/icons'
 import { useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import { listedFormat } from './choices.ts'
-import { fill } from './fill.ts'
 import { MoneyText } from './money-text.tsx'
 import type { Prices } from './use-prices.ts'
 
@@ -104,18 +104,30 @@ export function CustomSize({ props, limits, format, chosen, prices, onChoose }: 
       >
         <InfoIcon size={18} aria-hidden="true" className="flex-none" />
         {near
-          ? fill(texts['cheaper-near'], {
-              size: formatSize(parseDimension(near.format), locale),
-              amount: formatMoney(near.saved, locale),
-            })
-          : fill(texts['size-between'], {
-              min: formatLength(limits.minSideMm, locale),
-              long: formatLength(limits.maxLongSideMm, locale),
-              short: formatLength(limits.maxShortSideMm, locale),
-            })}
+          ? fillMessage(
+              texts['cheaper-near'],
+              {
+                size: formatSize(parseDimension(near.format), locale),
+                amount: formatMoney(near.saved, locale),
+              },
+              locale,
+            )
+          : fillMessage(
+              texts['size-between'],
+              {
+                min: formatLength(limits.minSideMm, locale),
+                long: formatLength(limits.maxLongSideMm, locale),
+                short: formatLength(limits.maxShortSideMm, locale),
+              },
+              locale,
+            )}
         {near && (
           <button type="button" onClick={() => onChoose(near.format)} className="text-link hit-44 ml-auto">
-            {fill(texts['take-size'], { size: formatSize(parseDimension(near.format), locale) })}
+            {fillMessage(
+              texts['take-size'],
+              { size: formatSize(parseDimension(near.format), locale) },
+              locale,
+            )}
           </button>
         )}
       </p>

@@ -1,8 +1,13 @@
-import { dayIn, estimateDelivery, type FrameConfiguration, type Locale } from '@passepartout/domain'
+import {
+  dayIn,
+  estimateDelivery,
+  type FrameConfiguration,
+  fillMessage,
+  type Locale,
+} from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
 import { useEffect, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
-import { fill } from './fill.ts'
 
 interface DeliveryLineProps {
   props: CalculatorProps
@@ -43,14 +48,22 @@ export function DeliveryLine({ props, configuration }: DeliveryLineProps) {
         {estimate ? (
           <>
             <strong className="font-semibold">
-              {fill(texts['delivery-day'], { day: dayText(estimate.latest, shop.locale, 'long') })}
+              {fillMessage(
+                texts['delivery-day'],
+                { day: dayText(estimate.latest, shop.locale, 'long') },
+                shop.locale,
+              )}
             </strong>
             {/* The plant's hour means nothing on another continent. */}
             {shop.country === 'com'
               ? '.'
-              : fill(texts['delivery-order-by'], {
-                  moment: momentText(estimate.orderBy, props, estimate.now),
-                })}
+              : fillMessage(
+                  texts['delivery-order-by'],
+                  {
+                    moment: momentText(estimate.orderBy, props, estimate.now),
+                  },
+                  shop.locale,
+                )}
           </>
         ) : (
           texts.delivery
@@ -66,7 +79,7 @@ function momentText(
   now: Date,
 ): string {
   const name = day === dayIn(timeZone, now) ? texts.today : dayText(day, shop.locale, 'weekday')
-  return fill(texts['delivery-moment'], { day: name, hour })
+  return fillMessage(texts['delivery-moment'], { day: name, hour }, shop.locale)
 }
 
 function dayText(day: string, locale: Locale, style: keyof typeof dayFormats): string {

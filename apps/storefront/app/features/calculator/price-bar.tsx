@@ -1,10 +1,9 @@
-import type { FrameConfiguration } from '@passepartout/domain'
+import { type FrameConfiguration, fillMessage } from '@passepartout/domain'
 import { ArrowRightIcon, ChevronDownIcon, CloseIcon } from '@passepartout/ui/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
 import { useDeliveryDay } from './delivery-line.tsx'
-import { fill } from './fill.ts'
 import { MoneyText } from './money-text.tsx'
 import { ctaStyle } from './price-box.tsx'
 import { PriceDetails } from './price-details.tsx'
@@ -29,10 +28,10 @@ export function PriceBar({ props, rules, configuration, prices, form, box }: Pri
   const sheet = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-20 nav:sticky nav:inset-x-auto nav:bottom-4 nav:h-0 print:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 nav:sticky nav:inset-x-auto nav:bottom-0 nav:h-0 print:hidden">
         <div
           inert={!isShown}
-          className={`flex items-center gap-3 border-hairline border-t bg-raised px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,opacity] duration-200 ease-out nav:absolute nav:inset-x-0 nav:bottom-0 nav:rounded-surface nav:border nav:py-2.5 nav:shadow-float ${isShown ? '' : 'translate-y-full opacity-0 nav:translate-y-4'}`}
+          className={`flex items-center gap-3 border-hairline border-t bg-raised px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,opacity] duration-200 ease-out nav:absolute nav:inset-x-0 nav:bottom-0 nav:rounded-t-surface nav:border nav:border-b-0 nav:py-3 nav:shadow-float ${isShown ? '' : 'translate-y-full opacity-0 nav:translate-y-4'}`}
         >
           <button
             type="button"
@@ -68,7 +67,7 @@ export function PriceBar({ props, rules, configuration, prices, form, box }: Pri
       >
         <div className="flex items-center justify-between">
           <h2 className="type-h3 text-21!">
-            {fill(texts['your-product'], { material: props.materialName })}
+            {fillMessage(texts['your-product'], { material: props.materialName }, props.shop.locale)}
           </h2>
           <button
             type="button"
@@ -80,7 +79,7 @@ export function PriceBar({ props, rules, configuration, prices, form, box }: Pri
           </button>
         </div>
         <PriceDetails props={props} rules={rules} configuration={configuration} article={prices.article} />
-        {prices.current && <PriceNote current={prices.current} article={prices.article} texts={texts} />}
+        <PriceNote prices={prices} props={props} />
         <button
           type="submit"
           form={form}

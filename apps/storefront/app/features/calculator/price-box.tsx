@@ -1,9 +1,8 @@
-import type { FrameConfiguration } from '@passepartout/domain'
+import { type FrameConfiguration, fillMessage } from '@passepartout/domain'
 import { ArrowRightIcon, RetryIcon } from '@passepartout/ui/icons'
 import type { CSSProperties, Ref } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import { DeliveryLine } from './delivery-line.tsx'
-import { fill } from './fill.ts'
 import { PriceNote } from './price-note.tsx'
 import type { Prices } from './use-prices.ts'
 
@@ -17,7 +16,7 @@ interface PriceBoxProps {
 /** Price, what belongs to it, delivery and the way on. Its lines keep their height while a price is on its way. */
 export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
   const { texts, ctaColours } = props
-  const { current, article, failed, retry } = prices
+  const { current, failed, retry } = prices
   const isEverReduced = prices.listed.some(({ discountPercent }) => discountPercent > 0)
   const isReduced = current && current.priceCurrent.amount < current.priceOriginal.amount
   return (
@@ -35,7 +34,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
                   <span className="sr-only">, {texts.before} </span>
                   <del className="figures text-18 text-muted">{current.priceOriginal.text}</del>
                   <span className="figures self-center rounded-badge border border-current px-1.5 py-0.5 font-semibold text-12 text-reduced">
-                    {fill(texts.discount, { share: current.discountPercent })}
+                    {fillMessage(texts.discount, { share: current.discountPercent }, props.shop.locale)}
                   </span>
                 </>
               )}
@@ -59,7 +58,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
           )}
         </p>
         <div className={`mt-1 ${isEverReduced ? 'min-h-[2.275rem]' : 'min-h-[1.1375rem]'}`}>
-          {current && <PriceNote current={current} article={article} texts={texts} />}
+          <PriceNote prices={prices} props={props} />
         </div>
       </div>
       <DeliveryLine props={props} configuration={configuration} />

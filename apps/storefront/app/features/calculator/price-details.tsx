@@ -12,7 +12,6 @@ import {
 } from '@passepartout/domain'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
-import { fill } from './fill.ts'
 import type { ArticlePrice } from './use-prices.ts'
 
 interface PriceDetailsProps {
@@ -60,7 +59,6 @@ export function PriceDetails({ props, rules, configuration, article }: PriceDeta
         <dt>{texts.total}</dt>
         <dd className="whitespace-nowrap">{article?.priceCurrent.text ?? ''}</dd>
       </div>
-      <span className="sr-only">{fill(texts.vat, { rate: article?.vatRate ?? '' })}</span>
     </dl>
   )
 }

@@ -1,22 +1,26 @@
-import { fill } from './fill.ts'
-import type { Texts } from './texts.ts'
-import type { ArticlePrice, Prices } from './use-prices.ts'
+import { fillMessage } from '@passepartout/domain'
+import type { CalculatorProps } from './calculator-props.ts'
+import type { Prices } from './use-prices.ts'
+
+interface PriceNoteProps {
+  prices: Prices
+  props: CalculatorProps
+}
 
 /** What has to stand beside a price: the reference price where it is reduced, taxes and shipping. */
-export function PriceNote({
-  current,
-  article,
-  texts,
-}: Pick<Prices, 'current' | 'article'> & { texts: Texts }) {
-  const isReduced = current && current.priceCurrent.amount < current.priceOriginal.amount
+export function PriceNote({ prices: { current, article }, props }: PriceNoteProps) {
+  const { texts, shop } = props
+  if (!current) return null
+  // The rate is the country's, so that the first price of the page knows it while another is on its way.
+  const taxed = article ?? props.prices.article
+  const isReduced = current.priceCurrent.amount < current.priceOriginal.amount
+  const { text } = article?.referencePrice ?? current.priceOriginal
   return (
     <p className="figures text-13 text-muted">
-      {isReduced &&
-        `${fill(texts['lowest-30'], { price: (article?.referencePrice ?? current.priceOriginal).text })} `}
-      {taxNote(article, texts)}
+      {isReduced && `${fillMessage(texts['lowest-30'], { price: text }, shop.locale)} `}
+      {taxed?.vatIncluded
+        ? fillMessage(texts.vat, { rate: taxed.vatRate }, shop.locale)
+        : texts[taxed ? 'vat-later' : 'vat-short']}
     </p>
   )
 }
-
-export const taxNote = (article: ArticlePrice | undefined, texts: Texts): string =>
-  article?.vatIncluded === false ? texts['vat-later'] : fill(texts.vat, { rate: article?.vatRate ?? 19 })

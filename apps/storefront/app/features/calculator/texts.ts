@@ -1,19 +1,17 @@
-import { contentLocales, type Locale } from '@passepartout/domain'
-import { calculator as de } from '../../messages/calculator.de.ts'
-import { calculator as en } from '../../messages/calculator.en.ts'
+import type { Shop } from '@passepartout/domain'
+import type { calculator } from '../../messages/calculator.de.ts'
+import { wordsOf } from '../../messages/index.ts'
 
-type Key = keyof typeof de extends `calculator.${infer Name}` ? Name : never
+const AREA = 'calculator.'
+
+type Key = keyof typeof calculator extends `calculator.${infer Name}` ? Name : never
 
 /** The calculator's words as they travel to the browser: templates without their prefix. */
 export type Texts = Readonly<Record<Key, string>>
 
-const catalogues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { de, en }
-
-/** Words of a locale, or of the first one in its fallback chain that has some. */
-export function textsFor(locale: Locale): Texts {
-  const language = [locale, ...contentLocales(locale)]
-    .map(candidate => candidate.slice(0, 2))
-    .find(it => it in catalogues)
-  const entries = Object.entries(catalogues[language ?? 'de'] ?? de)
-  return Object.fromEntries(entries.map(([key, text]) => [key.slice('calculator.'.length), text])) as Texts
+/** The calculator's words in a shop. */
+export function textsFor(shop: Shop): Texts {
+  const entries = Object.entries(wordsOf(shop)).filter(([key]) => key.startsWith(AREA))
+  // The German file sets the keys, and the calculator counts nothing: each message is one text.
+  return Object.fromEntries(entries.map(([key, text]) => [key.slice(AREA.length), text])) as Texts
 }

@@ -9,7 +9,7 @@ import { CartPage } from './cart-page.tsx'
 const shop = shopFor('passepartout', 'de-DE')
 const page = {
   shop,
-  translate: translatorFor('de-DE', { warn: fields => expect.unreachable(JSON.stringify(fields)) }),
+  translate: translatorFor(shop, { warn: fields => expect.unreachable(JSON.stringify(fields)) }),
   href: (path: string) => pagePath(shop, path),
 } as unknown as Page
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${amount / 100} EUR` })

@@ -6,18 +6,17 @@ import { addressOf } from '../links/address.ts'
 export function EmptyCart({ page }: { page: Page }) {
   const { translate } = page
   const cards = page.shop.channel === 'kartenliebe'
-  const suffix = cards ? '-cards' : ''
   const first = page.global?.navigation[0]
   return (
     <div className="wrap grid items-center gap-10 pt-10 pb-section md:grid-cols-2 md:pt-16">
       <div>
-        <h1 className="type-overview">{translate(`cart.empty-title${suffix}`)}</h1>
-        <p className="type-lead measure mt-4">{translate(`cart.empty-text${suffix}`)}</p>
+        <h1 className="type-overview">{translate('cart.empty-title')}</h1>
+        <p className="type-lead measure mt-4">{translate('cart.empty-text')}</p>
         <a
           href={first ? addressOf(first.link, page) : page.href('/')}
           className="button button-primary mt-7 max-md:w-full"
         >
-          {translate(`cart.empty-action${suffix}`)}
+          {translate('cart.empty-action')}
         </a>
       </div>
       <div

@@ -1,0 +1,7 @@
+import type { LocaleMessages } from '@passepartout/domain'
+import type { cart as de } from './cart.de.ts'
+
+export const cart: LocaleMessages<typeof de> = {
+  'cart.shipping': 'Versand in die Schweiz',
+  'cart.vat': 'Enthält {amount} MWST ({rate})',
+}

@@ -1,0 +1,14 @@
+import type { LocaleMessages } from '@passepartout/domain'
+import type { cart as de } from './cart.de.ts'
+
+export const cart: LocaleMessages<typeof de> = {
+  'cart.title': 'Cart',
+  'cart.lines': 'Items in your cart',
+  'cart.shipping': 'Shipping',
+  'cart.discount': 'Sale discount',
+  'cart.checkout-closed': 'Our checkout is not open yet. Your cart stays saved until it is.',
+  'cart.unavailable':
+    'We cannot reach your cart right now. Nothing is lost. Please reload the page in a minute.',
+  'cart.line-unavailable': 'We no longer make this version. It does not count toward the total.',
+  'cart.vat-name': 'Sales tax',
+}

@@ -1,0 +1,7 @@
+import type { LocaleMessages } from '@passepartout/domain'
+import type { frame as de } from './frame.de.ts'
+
+export const frame: LocaleMessages<typeof de> = {
+  'frame.cart': 'Cart',
+  'frame.prices-note': 'Prices do not include sales tax or shipping',
+}
