@@ -58,6 +58,7 @@ export function Scene(props: SceneProps) {
   return (
     <div
       className={className ? `scene ${className}` : 'scene'}
+      data-first={priority ? '' : undefined}
       style={boxAspect ? { aspectRatio: String(Number(boxAspect.toFixed(5))) } : undefined}
     >
       <div className="scene-stage" style={stageStyle(aspect, crop, focus)}>

@@ -63,7 +63,10 @@ export function WallScene(props: WallSceneProps) {
   }
 
   return (
-    <div className={className ? `scene wall ${className}` : 'scene wall'}>
+    <div
+      className={className ? `scene wall ${className}` : 'scene wall'}
+      data-first={priority ? '' : undefined}
+    >
       <div className="wall-stage" style={stage}>
         <img
           className="scene-layer"

@@ -13,7 +13,7 @@ export interface MatrixData {
   surfaces: Readonly<Record<string, Surface>>
 }
 
-/** Prices of all materials in one format, and what the filters ask for. */
+/** Prices of all materials in one format, the lowest of those that do not come in it, and what the filters ask for. */
 export async function loadMatrix(
   { groups, priceFormat: format }: MaterialMatrix,
   context: LoadContext,
@@ -21,7 +21,7 @@ export async function loadMatrix(
   const materials = groups.flatMap(group => group.items.map(({ materialType }) => materialType))
   return {
     prices: await loadFromPrices(
-      materials.map(materialType => priceName({ materialType, format })),
+      materials.flatMap(materialType => [priceName({ materialType, format }), materialType]),
       context,
     ),
     surfaces: Object.fromEntries(

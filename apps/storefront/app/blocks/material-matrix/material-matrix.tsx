@@ -90,7 +90,8 @@ interface MatrixRowProps {
 
 function MatrixRow({ item, page, prices, format }: MatrixRowProps) {
   const { translate } = page
-  const price = priceName({ ...item, format })
+  const inFormat = priceName({ ...item, format })
+  const price = prices?.[inFormat] ? inFormat : item.materialType
   const mark = (is: boolean) => (
     <td className="max-md:hidden">
       {is ? <CheckIcon size={18} aria-hidden="true" /> : <span aria-hidden="true">–</span>}

@@ -29,7 +29,7 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
       <div className={`tile-picture ${layout.picture}`}>
         <ProductScene block={tile.scene} sizes={layout.sizes} aspect={null} className="h-full" />
       </div>
-      <div className="mt-caption md:flex md:items-baseline md:justify-between md:gap-4">
+      <div className="mt-caption md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
         <h3 className={layout.name ?? 'type-h3'}>
           <a href={addressOf(tile.link, page)} className="tile-link tile-name no-underline">
             {tile.title}
@@ -39,7 +39,7 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
           page={page}
           prices={prices}
           of={tile.fromPrice}
-          className="block text-14 md:text-right md:text-15"
+          className="block text-14 md:text-15"
         />
       </div>
       {tile.text && layout.text !== undefined && (

@@ -12,7 +12,7 @@ export function Brokenness() {
         <section lang="de">
           <h1 className="type-h1">Die Wand wird gerade neu gehängt.</h1>
           <p className="type-lead measure mt-4">
-            Bei uns ist etwas schiefgegangen, nicht bei dir. Warenkorb und Gestaltungen sind gespeichert.
+            Der Fehler liegt bei uns. Warenkorb und Gestaltungen sind gespeichert.
           </p>
           <form className="mt-6">
             <button type="submit" className="button button-primary">
@@ -23,7 +23,7 @@ export function Brokenness() {
         <section lang="en">
           <h2 className="type-h1">We are rehanging this wall.</h2>
           <p className="type-lead measure mt-4">
-            Something went wrong on our side, not yours. Your basket and designs are safe.
+            Something went wrong on our side. Basket and designs are safe.
           </p>
           <form className="mt-6">
             <button type="submit" className="button button-secondary">
