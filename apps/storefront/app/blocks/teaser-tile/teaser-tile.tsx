@@ -35,12 +35,7 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
             {tile.title}
           </a>
         </h3>
-        <FromPrice
-          page={page}
-          prices={prices}
-          of={tile.fromPrice}
-          className="block text-14 md:text-15"
-        />
+        <FromPrice page={page} prices={prices} of={tile.fromPrice} className="block text-14 md:text-15" />
       </div>
       {tile.text && layout.text !== undefined && (
         <p className={`mt-0.5 text-14 text-muted ${layout.text}`}>{tile.text}</p>

@@ -21,7 +21,10 @@ const widths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920]
 export function Picture({ asset, alt, width, height, sizes, quality, priority, className }: PictureProps) {
   const offered = widths.filter(offer => offer >= width / 3 && offer <= width * 2)
   const source = sizes
-    ? pictureSet(asset, { widths: offered.length ? offered : [width], ...(quality ? { quality } : {}) })
+    ? pictureSet(asset, {
+        widths: offered.length ? offered : [width, width * 2],
+        ...(quality ? { quality } : {}),
+      })
     : pictureAt(asset, { width, height, ...(quality ? { quality } : {}) })
   return (
     <img
