@@ -6,7 +6,7 @@ import { useLiveCrop } from './use-live-crop.ts'
 
 /** One chip near the opening, computed while cropping (spec 8). */
 export function QualityChip() {
-  const { editor, photos, t, number, names, configuration } = useDesigner()
+  const { editor, photos, t, names, configuration } = useDesigner()
   const crop = useLiveCrop()
   useDesign(state => state.tray)
   const { document } = editor.getSnapshot()
@@ -16,7 +16,7 @@ export function QualityChip() {
     <span className="pill">
       <span className="light" data-light={sharpness.light}>
         <LightMark light={sharpness.light} />
-        {lightWords(t, number, sharpness, names.format(configuration().formatType))}
+        {lightWords(t, sharpness, names.format(configuration().formatType))}
       </span>
     </span>
   )

@@ -27,9 +27,9 @@ export function CheckPanel() {
   const { blockers, hints } = printState(findings)
   const title =
     blockers > 0
-      ? t('check.blockers', { n: blockers })
+      ? t('check.blockers', { count: blockers })
       : hints > 0
-        ? t('check.hints', { n: hints })
+        ? t('check.hints', { count: hints })
         : t('check.ready')
   const clear = findings.filter(finding => !finding.kept && clearRepair(finding))
 
@@ -50,7 +50,7 @@ export function CheckPanel() {
             className="button"
             onClick={() => editor.commands.applyRepairs(clear.flatMap(finding => clearRepair(finding) ?? []))}
           >
-            {t('check.fixAll', { n: clear.length })}
+            {t('check.fixAll', { count: clear.length })}
           </button>
         </div>
       )}
@@ -150,7 +150,7 @@ function FineList({ found }: { found: ReadonlySet<string> }) {
     <>
       <button type="button" className="fine-list-head" aria-expanded={open} onClick={() => setOpen(!open)}>
         <LightMark light="green" />
-        {t('check.fine', { n: fine.length })}
+        {t('check.fine', { count: fine.length })}
         <ChevronDown size={16} aria-hidden />
       </button>
       {open && (

@@ -3,7 +3,7 @@ import type { Designer } from '../state/create-designer.ts'
 
 /** The wording of a finding with its values in the locale's units (spec 9). */
 export function findingWords(
-  { t, names, number, shop }: Pick<Designer, 't' | 'names' | 'number' | 'shop'>,
+  { t, names, shop }: Pick<Designer, 't' | 'names' | 'shop'>,
   { id, params }: Finding,
 ) {
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
@@ -16,7 +16,7 @@ export function findingWords(
     a: String(params.a ?? ''),
     b: String(params.b ?? ''),
     choice: String(params.choice ?? ''),
-    metres: number.format(Number(params.metres ?? 0)),
+    distance: t.distance(Number(params.metres ?? 0)),
     share: percent.format(Number(params.loss ?? params.share ?? 0)),
   }
   return { title: t(`finding.${id}.title`, values), text: t(`finding.${id}.text`, values) }

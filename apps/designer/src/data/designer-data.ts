@@ -1,12 +1,11 @@
-import type { Catalogue, Correction, FrameConfiguration, Platform, Shop } from '@passepartout/domain'
-import type { Messages } from '../messages/translate.ts'
+import type { Catalogue, Correction, FrameConfiguration, Platform, Shop, Wording } from '@passepartout/domain'
 import type { Price } from '../state/design-state.ts'
 
 /** What the server hands the designer with its page, as JSON. */
 export interface DesignerData {
   shop: Shop
   platform: Platform
-  messages: Messages
+  words: Wording
   /** Only wall art, with the texts of this locale. */
   catalogue: Catalogue
   configuration: FrameConfiguration

@@ -1,8 +1,13 @@
+import { type Channel, type Locale, type MessageSet, type Wording, wordingFor } from '@passepartout/domain'
 import { de } from './de.ts'
+import { deAt } from './de-at.ts'
+import { deCh } from './de-ch.ts'
 import { en } from './en.ts'
-import type { Messages } from './translate.ts'
+import { enUs } from './en-us.ts'
 
-const byLanguage: Readonly<Record<string, Messages>> = { de, en }
+/** The designer's words by language, and by what a locale says differently. */
+export const MESSAGES: MessageSet = { de, 'de-AT': deAt, 'de-CH': deCh, 'de-LI': deCh, en, 'en-US': enUs }
 
-/** The words of a language; one that has none yet speaks English. Server side only: the page carries its own. */
-export const messagesFor = (language: string): Messages => byLanguage[language] ?? en
+/** The words of a shop. Server side only: the page carries its own. */
+export const wordsFor = (shop: { locale: Locale; channel: Channel }): Wording =>
+  wordingFor(MESSAGES, shop.locale, shop.channel)

@@ -1,25 +1,50 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CHANNELS, createTranslator, LOCALES, type Message, shopFor } from '@passepartout/domain'
 import { keyHelp } from '@passepartout/editor'
 import { describe, expect, it } from 'vitest'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { createTranslate } from './translate.ts'
+import { wordsFor } from './index.ts'
 
-const base = (key: string) => key.replace(/@\w+$/, '').replace(/\.(one|other)$/, '')
-const german = new Set(Object.keys(de).map(base))
+const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
+const words = (channel: 'kartenliebe' | 'passepartout', locale: (typeof LOCALES)[number]) =>
+  wordsFor(shopFor(channel, locale)).messages
+const german = words('passepartout', 'de-DE')
+const text = (message: Message | undefined) => (typeof message === 'object' ? message.other : (message ?? ''))
 
 describe('The words of the designer', () => {
-  it('are there in both languages', () => {
-    const english = new Set(Object.keys(en).map(base))
-    expect([...german].filter(key => !english.has(key))).toEqual([])
+  it.each(shops)('are all there in $channel, $locale, and take the same values', shop => {
+    const values = (message: Message | undefined) =>
+      [...text(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+    const { messages } = wordsFor(shop)
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(german).sort())
+    for (const [key, message] of Object.entries(messages))
+      expect([key, values(message)]).toEqual([key, values(german[key])])
   })
 
-  it('use the same values in both languages', () => {
-    const values = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
-    const german: Record<string, string> = de
-    for (const [key, text] of Object.entries<string>(en))
-      expect([key, values(text)]).toEqual([key, values(german[key] ?? '')])
+  it.each(shops)('use real quotes, dashes and dots in $channel, $locale', shop => {
+    const plain = Object.values(wordsFor(shop).messages).map(text)
+    expect(plain.filter(one => /["'`]| - |\.\.\./.test(one))).toEqual([])
+  })
+
+  it('address a couple as ihr and nobody as Sie', () => {
+    const singular = /\b(?:du|dir|dich|deine?[rmns]?)\b/i
+    const said = Object.entries(words('kartenliebe', 'de-DE'))
+    // A kartenliebe page about wall art leads to passepartout.
+    expect(said.filter(([key, one]) => singular.test(text(one)) && !key.startsWith('soon.'))).toEqual([])
+    for (const messages of [german, words('kartenliebe', 'de-DE')])
+      expect(
+        Object.values(messages).filter(one =>
+          /\b(?:Ihnen|Ihre?[rmn]?)\b(?! (?:könnt|habt|seid))/.test(text(one)),
+        ),
+      ).toEqual([])
+  })
+
+  it('know neither baskets nor VAT in America, and no ß in Switzerland', () => {
+    const american = Object.values(words('passepartout', 'en-US')).map(text)
+    expect(
+      american.filter(one => /basket|colour|centre|metres|\bVAT\b/i.test(one.replace(/\{\w+\}/g, ''))),
+    ).toEqual([])
+    expect(JSON.stringify(words('kartenliebe', 'de-CH'))).not.toMatch(/ß|„/)
   })
 
   it('exist for every key that the code asks for by name', async () => {
@@ -28,11 +53,11 @@ describe('The words of the designer', () => {
       name => /\.tsx?$/.test(name) && !/messages|test/.test(name),
     )
     const texts = await Promise.all(files.map(name => readFile(join(root, name), 'utf8')))
-    const asked = texts.flatMap(text =>
-      [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key ?? ''),
+    const asked = texts.flatMap(source =>
+      [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key ?? ''),
     )
     expect(asked.length).toBeGreaterThan(80)
-    expect([...new Set(asked)].filter(key => !german.has(key) && !(key in de))).toEqual([])
+    expect([...new Set(asked)].filter(key => !(key in german))).toEqual([])
   })
 
   it('name every shortcut of the help list', () => {
@@ -40,13 +65,14 @@ describe('The words of the designer', () => {
       `keys.group.${group}`,
       ...lines.map(({ description }) => `keys.${description}`),
     ])
-    expect(lines.filter(key => !german.has(key))).toEqual([])
+    expect(lines.filter(key => !(key in german))).toEqual([])
   })
 
   it('take the wording of the channel and the number', () => {
-    const t = createTranslate(de, 'de-DE', 'kartenliebe')
+    const { messages, language } = wordsFor(shopFor('kartenliebe', 'de-DE'))
+    const t = createTranslator(messages, { locale: 'de-DE', language })
     expect(t('photos.title')).toBe('Eure Fotos')
-    expect(t('check.chipHints', { n: 1 })).toBe('1 Hinweis ansehen')
-    expect(t('check.chipHints', { n: 2 })).toBe('2 Hinweise ansehen')
+    expect(t('check.chipHints', { count: 1 })).toBe('1 Hinweis ansehen')
+    expect(t('check.chipHints', { count: 2 })).toBe('2 Hinweise ansehen')
   })
 })

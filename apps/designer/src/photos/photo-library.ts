@@ -100,7 +100,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     tellFacts(item.key, photo.id)
     const open = queue.get().filter(({ status }) => status !== 'done' && status !== 'refused')
     const count = queue.get().filter(({ status }) => status === 'done').length
-    if (open.length === 0) base.announcer.say(t('upload.allThere', { n: count }))
+    if (open.length === 0) base.announcer.say(t('upload.allThere', { count }))
   }
 
   /** Gives the document the id and pixels the photo really has; no step of the visitor's. */

@@ -1,4 +1,4 @@
-import type { Translate } from '../messages/translate.ts'
+import type { Translate } from '@passepartout/domain'
 import type { UploadItem } from '../upload/upload-item.ts'
 
 /** What is wrong with a file in the words of spec 11. */
@@ -16,7 +16,7 @@ export function problemWords(
   }
   switch (problem.code) {
     case 'pdf':
-      return t('file.pdf', { n: problem.pages })
+      return t('file.pdf', { count: problem.pages })
     case 'too-many-bytes':
       return t('file.too-many-bytes', { size: number.format(problem.megabytes), max: max.bytes })
     case 'too-many-pixels':

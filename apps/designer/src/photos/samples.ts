@@ -1,3 +1,4 @@
+import type { Translate } from '@passepartout/domain'
 import colosseum640 from '../assets/samples/colosseum-640.webp'
 import colosseum2048 from '../assets/samples/colosseum-2048.webp'
 import dune640 from '../assets/samples/dune-640.webp'
@@ -6,7 +7,6 @@ import lake640 from '../assets/samples/lake-640.webp'
 import lake2048 from '../assets/samples/lake-2048.webp'
 import tea640 from '../assets/samples/tea-640.webp'
 import tea2048 from '../assets/samples/tea-2048.webp'
-import type { Translate } from '../messages/translate.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 
 const files = [

@@ -7,8 +7,8 @@ import {
   materialOf,
   matOf,
   type Shop,
+  type Translate,
 } from '@passepartout/domain'
-import type { Translate } from '../messages/translate.ts'
 import { changeProduct, withOption } from './change-product.ts'
 import type { ProductField, ProductNames } from './product-names.ts'
 

@@ -11,8 +11,8 @@ import {
   optionOf,
   parseDimension,
   type Shop,
+  type Translate,
 } from '@passepartout/domain'
-import type { Translate } from '../messages/translate.ts'
 
 export type ProductField = keyof FrameConfiguration
 

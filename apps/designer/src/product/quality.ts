@@ -1,7 +1,6 @@
 import type { Document, QualityRule } from '@passepartout/document'
 import { effectivePpi, findAsset, findSlot, slotFrame } from '@passepartout/document'
-import { qualityLight } from '@passepartout/domain'
-import type { Translate } from '../messages/translate.ts'
+import { qualityLight, type Translate } from '@passepartout/domain'
 
 /** The wall-art scale of spec 8 as the document's checks want it. */
 export const wallQuality: QualityRule = (ppi, front) => {
@@ -38,13 +37,8 @@ export function sharpnessOf(
 }
 
 /** The words of the light: metres and sentences, never dots per inch (spec 1.4). */
-export function lightWords(
-  t: Translate,
-  number: Intl.NumberFormat,
-  sharpness: Sharpness,
-  format: string,
-): string {
-  if (sharpness.light === 'amber') return t('light.amber', { metres: number.format(sharpness.metres) })
+export function lightWords(t: Translate, sharpness: Sharpness, format: string): string {
+  if (sharpness.light === 'amber') return t('light.amber', { distance: t.distance(sharpness.metres) })
   if (sharpness.light === 'red') return t('light.red', { format })
   return t(`light.${sharpness.light}`)
 }

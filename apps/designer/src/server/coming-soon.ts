@@ -1,5 +1,4 @@
-import type { Shop } from '@passepartout/domain'
-import type { Translate } from '../messages/translate.ts'
+import type { Shop, Translate } from '@passepartout/domain'
 import { escapeHtml } from './escape.ts'
 
 /** An honest page for the products whose designer is not built yet; it leads on. */

@@ -61,7 +61,7 @@ describe('The designer page', () => {
   it('speaks the language of the shop and says so', async () => {
     const { html } = await render('', '/configurator-photo-frame', shopFor('passepartout', 'en-GB'))
     expect(html).toContain('<html lang="en-GB" data-channel="passepartout">')
-    expect(dataOf(html).messages['mode.design']).toBe('Design')
+    expect(dataOf(html).words.messages['mode.design']).toBe('Design')
   })
 
   it('answers the other designers honestly, with a way on', async () => {

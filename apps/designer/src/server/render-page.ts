@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  createTranslator,
   normaliseFrameConfiguration,
   type Platform,
   pagePath,
@@ -8,8 +9,7 @@ import {
   systemPath,
 } from '@passepartout/domain'
 import { DATA_ELEMENT, type DeliveryText, type DesignerData } from '../data/designer-data.ts'
-import { messagesFor } from '../messages/index.ts'
-import { createTranslate } from '../messages/translate.ts'
+import { wordsFor } from '../messages/index.ts'
 import type { Price } from '../state/design-state.ts'
 import { entryAssets, type Manifest } from './assets.ts'
 import { comingSoonHtml } from './coming-soon.ts'
@@ -50,8 +50,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The complete document of a designer address. Personal things (drafts, photos) are asked for by the browser. */
 export async function renderDesignerPage(options: DesignerPageOptions): Promise<DesignerPageResult> {
   const { shop, platform, path, query, manifest, data } = options
-  const messages = messagesFor(shop.language)
-  const t = createTranslate(messages, shop.locale, shop.channel)
+  const words = wordsFor(shop)
+  const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
   const assets = entryAssets(manifest)
   const urls = {
     shop: pagePath(shop, data.paths?.shop ?? '/wandbilder', platform),
@@ -68,7 +68,7 @@ export async function renderDesignerPage(options: DesignerPageOptions): Promise<
   const content: DesignerData = {
     shop,
     platform,
-    messages,
+    words,
     catalogue: slimCatalogue(data.catalogue, shop.locale),
     configuration,
     corrections,

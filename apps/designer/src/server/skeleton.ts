@@ -1,5 +1,4 @@
-import { type Catalogue, type FrameConfiguration, frameOuterSize } from '@passepartout/domain'
-import type { Translate } from '../messages/translate.ts'
+import { type Catalogue, type FrameConfiguration, frameOuterSize, type Translate } from '@passepartout/domain'
 import { escapeHtml } from './escape.ts'
 
 /**

@@ -22,12 +22,12 @@ export function Banners() {
     )
   }
   if (!online) {
-    const changes = t('offline.nChanges', { n: unsent })
+    const changes = t('offline.nChanges', { count: unsent })
     const waiting =
       pending > 0
-        ? t('offline.both', { changes, photos: t('offline.nPhotos', { n: pending }) })
+        ? t('offline.both', { changes, photos: t('offline.nPhotos', { count: pending }) })
         : unsent > 0
-          ? t('offline.changes', { n: unsent })
+          ? t('offline.changes', { count: unsent })
           : t('offline.none')
     return (
       <div className="banner" role="status">

@@ -1,9 +1,8 @@
 import { createClient } from '@passepartout/contracts'
 import { findAsset, findSlot } from '@passepartout/document'
-import type { FrameConfiguration } from '@passepartout/domain'
+import { createTranslator, type FrameConfiguration } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
-import { createTranslate } from '../messages/translate.ts'
 import { createLocalPreviews } from '../photos/local-previews.ts'
 import { createPhotoLibrary } from '../photos/photo-library.ts'
 import { samplePhotos } from '../photos/samples.ts'
@@ -29,7 +28,12 @@ import { createViewStore } from './view-state.ts'
 /** Puts the parts together: engine, stores, and the services that talk to the shop. */
 export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: Journal) {
   const { shop, catalogue } = data
-  const t = createTranslate(data.messages, shop.locale, shop.channel)
+  const { messages, language } = data.words
+  const t = createTranslator(messages, {
+    locale: shop.locale,
+    language,
+    onMissing: key => console.warn(`no text under ${key}`),
+  })
   const names = productNames(catalogue, shop, t)
   const client = createClient({
     fetch: (url, init) => fetch(url, init),

@@ -4,9 +4,9 @@ import type { DesignerBase } from './designer-base.ts'
 export function speakEditor({ editor, announcer, t, shop, names, configuration }: DesignerBase): void {
   const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
   const light = (params: Record<string, string | number>) => {
-    const metres = typeof params.metres === 'number' ? number.format(params.metres) : ''
+    const distance = typeof params.metres === 'number' ? t.distance(params.metres) : ''
     return typeof params.light === 'string'
-      ? t(`light.${params.light}`, { metres, format: names.format(configuration().formatType) })
+      ? t(`light.${params.light}`, { distance, format: names.format(configuration().formatType) })
       : ''
   }
   editor.onAnnounce(({ key, params, politeness }) => {

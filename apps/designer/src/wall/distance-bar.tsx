@@ -33,24 +33,23 @@ export function useBlur(): number {
 }
 
 export function DistanceBar() {
-  const { t, view, number, announcer } = useDesigner()
+  const { t, view, announcer } = useDesigner()
   const distance = useDistance()
   const phone = useView(state => state.layout === 'phone')
   const sharpness = useSharpness()
   const isSharp = !sharpness || sharpness.light === 'green' || sharpness.metres <= distance
-  const metres = number.format(distance)
   const light = !sharpness || sharpness.light === 'unknown' ? 'unknown' : isSharp ? 'green' : 'amber'
   const words = light === 'unknown' ? t('light.unknown') : t(isSharp ? 'light.green' : 'view.soft')
   const share = ((distance - NEAREST) / (FARTHEST - NEAREST)) * 100
   return (
     <div className="distance-bar">
       <Footprints size={18} aria-hidden />
-      <span>{t(phone ? 'view.distanceShort' : 'view.distance', { metres })}</span>
+      <span>{t(phone ? 'view.distanceShort' : 'view.distance', { distance: t.distance(distance) })}</span>
       <input
         className="slider"
         type="range"
         aria-label={t('view.distanceLabel')}
-        aria-valuetext={`${metres} m`}
+        aria-valuetext={t.distance(distance)}
         min={NEAREST}
         max={FARTHEST}
         step={0.1}
@@ -60,7 +59,7 @@ export function DistanceBar() {
           view.set({ distance: Number(event.currentTarget.value) })
           announcer.say(
             t('view.distanceSaid', {
-              metres: number.format(Number(event.currentTarget.value)),
+              distance: t.distance(Number(event.currentTarget.value)),
               quality: words,
             }),
           )

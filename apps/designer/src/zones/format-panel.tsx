@@ -59,7 +59,7 @@ function ratioName(t: (key: string) => string, { id, main, more }: FormatGroupSh
 }
 
 export function FormatRow({ choice }: { choice: FormatChoiceShown }) {
-  const { t, number } = useDesigner()
+  const { t } = useDesigner()
   const price = useDesign(state => state.formatPrices[choice.value])
   const { sharpness } = choice
   return (
@@ -69,7 +69,7 @@ export function FormatRow({ choice }: { choice: FormatChoiceShown }) {
         <span className="light small" data-light={sharpness.light} style={{ fontWeight: 400 }}>
           <LightMark light={sharpness.light} size={14} />
           {sharpness.light === 'amber'
-            ? t('format.from', { metres: number.format(sharpness.metres) })
+            ? t('format.from', { distance: t.distance(sharpness.metres) })
             : t(sharpness.light === 'red' ? 'format.tooBig' : 'format.sharp')}
         </span>
       )}

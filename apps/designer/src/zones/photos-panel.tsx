@@ -86,7 +86,7 @@ export function UploadSummary() {
     ? t('upload.noConnection')
     : under > 0
       ? t('upload.some', { done, all: uploads.length - refused })
-      : t('upload.refusedToast', { n: refused })
+      : t('upload.refusedToast', { count: refused })
   return (
     <button
       type="button"

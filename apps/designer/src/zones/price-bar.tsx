@@ -54,13 +54,13 @@ function Sum({ phone }: { phone: boolean }) {
   return (
     <div className="sum" data-checking={status === 'known' && online ? undefined : ''}>
       <p>
+        <span className={`amount${reduced ? ' reduced' : ''}`}>{price?.current.text ?? '–'}</span>
         {reduced && !phone && (
           <s className="was">
-            <span className="quiet">{t('price.wasLabel')} </span>
+            <span className="quiet"> {t('price.wasLabel')} </span>
             {price.original.text}
           </s>
         )}
-        <span className={`amount${reduced ? ' reduced' : ''}`}>{price?.current.text ?? '–'}</span>
       </p>
       <p className="muted small note-line">{note}</p>
     </div>

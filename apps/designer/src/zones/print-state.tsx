@@ -22,12 +22,13 @@ export function PrintState() {
   if (!online) return <Chip state="offline" text={t('offline.chip')} onPress={check} />
   if (empty) return <Chip state="empty" text={t('check.chipEmpty')} onPress={check} />
   if (state === 'blocked')
-    return <Chip state="blocked" text={t('check.chipBlockers', { n: blockers })} onPress={check} />
-  if (refused > 0) return <Chip state="hints" text={t('check.chipFiles', { n: refused })} onPress={uploads} />
+    return <Chip state="blocked" text={t('check.chipBlockers', { count: blockers })} onPress={check} />
+  if (refused > 0)
+    return <Chip state="hints" text={t('check.chipFiles', { count: refused })} onPress={uploads} />
   if (waiting > 0)
-    return <Chip state="pending" text={t('check.chipPending', { n: waiting })} onPress={uploads} />
+    return <Chip state="pending" text={t('check.chipPending', { count: waiting })} onPress={uploads} />
   if (state === 'hints')
-    return <Chip state="hints" text={t('check.chipHints', { n: hints })} onPress={check} />
+    return <Chip state="hints" text={t('check.chipHints', { count: hints })} onPress={check} />
   return <Chip state="ready" text={t('check.chipReady')} onPress={check} />
 }
 

@@ -87,7 +87,7 @@ export function useRepairWords() {
   const { t, number, names, configuration } = useDesigner()
   const lightResult = ({ light, metres }: Repair['params']) => {
     if (light === 'green') return t('light.green')
-    if (light === 'amber') return t('light.amber', { metres: number.format(Number(metres)) })
+    if (light === 'amber') return t('light.amber', { distance: t.distance(Number(metres)) })
     return light === 'red' ? t('light.red', { format: names.format(configuration().formatType) }) : ''
   }
   return {

@@ -57,9 +57,9 @@ function CheckRow() {
   const { blockers, hints } = printState(useDesign(state => state.findings))
   const text =
     blockers > 0
-      ? t('check.blockers', { n: blockers })
+      ? t('check.blockers', { count: blockers })
       : hints > 0
-        ? t('check.hints', { n: hints })
+        ? t('check.hints', { count: hints })
         : t('check.ready')
   return (
     <p className="quick-row strong" style={{ whiteSpace: 'normal' }}>

@@ -19,7 +19,7 @@ export function UploadList() {
   return (
     <section className="popover upload-list" aria-label={t('photos.title')}>
       <div className="panel-head">
-        <h2>{t('upload.title', { done, n: all })}</h2>
+        <h2>{t('upload.title', { done, count: all })}</h2>
         <button type="button" className="icon-button" aria-label={t('app.close')} onClick={close}>
           <X size={18} aria-hidden />
         </button>
@@ -53,8 +53,8 @@ export function UploadList() {
         )}
         <span className="aside">
           {[
-            refused > 0 && t('upload.needYou', { n: refused }),
-            waiting > 0 && t('upload.waitingN', { n: waiting }),
+            refused > 0 && t('upload.needYou', { count: refused }),
+            waiting > 0 && t('upload.waitingN', { count: waiting }),
           ]
             .filter(Boolean)
             .join(', ')}

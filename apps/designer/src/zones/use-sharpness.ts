@@ -12,6 +12,6 @@ export function useSharpness(): (Sharpness & { words: string }) | null {
   if (!sharpness) return null
   return {
     ...sharpness,
-    words: lightWords(designer.t, designer.number, sharpness, designer.names.format(formatType)),
+    words: lightWords(designer.t, sharpness, designer.names.format(formatType)),
   }
 }

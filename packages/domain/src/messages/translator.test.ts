@@ -54,7 +54,15 @@ describe('the translator', () => {
     expect(missing).toEqual([])
   })
 
-  it('writes money and sizes', () => {
+  it('writes money, sizes and distances', () => {
+    expect(t.distance(2.44)).toBe('2,4\u00a0m')
+    const american = createTranslator(messages, { locale: 'en-US' })
+    expect([2.4, 2.2, 3.05, 0.4].map(american.distance)).toEqual([
+      '8\u00a0ft',
+      '7.5\u00a0ft',
+      '10\u00a0ft',
+      '1.5\u00a0ft',
+    ])
     expect(t.money(money(695, 'EUR'))).toBe('6,95\u00a0€')
     expect(t.size({ widthMm: 600, heightMm: 400 })).toBe('60\u00a0×\u00a040\u00a0cm')
   })

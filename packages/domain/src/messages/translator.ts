@@ -2,7 +2,7 @@ import { formatMoney } from '../money/format-money.ts'
 import type { Money } from '../money/money.ts'
 import type { Language, Locale } from '../shop/locales.ts'
 import type { Size } from '../sizes/dimension.ts'
-import { formatSize } from '../sizes/format-size.ts'
+import { formatDistance, formatSize } from '../sizes/format-size.ts'
 
 /** One text per plural category of `count`; `other` always, the rest where the language has it. */
 export type PluralMessage = { other: string } & Partial<
@@ -22,6 +22,8 @@ export interface Translate {
   has: (key: string) => boolean
   money: (amount: Money) => string
   size: (size: Size) => string
+  /** A distance in a room, given in metres. */
+  distance: (metres: number) => string
   readonly locale: Locale
 }
 
@@ -57,6 +59,7 @@ export function createTranslator(
     has: (key: string) => findMessage(messages, key) !== undefined,
     money: (amount: Money) => formatMoney(amount, locale),
     size: (size: Size) => formatSize(size, locale),
+    distance: (metres: number) => formatDistance(metres, locale),
     locale,
   })
 }

@@ -25,6 +25,14 @@ export function formatLength(mm: number, locale: Locale): string {
   return `${number(inUnit(mm, unit), locale)}\u00a0${unit}`
 }
 
+const FEET_PER_METRE = 3.28084
+
+/** A distance in a room: `2,4 m`, or feet in half steps, never short of it: `8 ft`. */
+export function formatDistance(metres: number, locale: Locale): string {
+  if (localeFacts(locale).unit === 'cm') return `${number(Math.round(metres * 10) / 10, locale)}\u00a0m`
+  return `${number(Math.ceil(Math.round(metres * FEET_PER_METRE * 20) / 10) / 2, locale)}\u00a0ft`
+}
+
 /** A size as the locale's customers say it: `60 × 40 cm`, `24 × 16 in`. */
 export function formatSize({ widthMm, heightMm }: Size, locale: Locale): string {
   const { unit } = localeFacts(locale)
