@@ -39,4 +39,25 @@ describe('messages', () => {
     expect(problems({ go: 'Los', 'go@kartenliebe': 'Bestellen' }, { go: 'Go' })).toEqual([])
     expect(problems({ 'go@kartenliebe': 'Bestellen' }, {})).toEqual(['cart.en.ts: go@kartenliebe is missing'])
   })
+
+  test('of a locale change only texts of its language', () => {
+    const said = (enUs: Record<string, string>) =>
+      checkMessages(
+        new Map([
+          [
+            'cart',
+            new Map<string, Record<string, string>>([
+              ['de', { title: 'Warenkorb', sum: '{count} zu {amount}' }],
+              ['en', { title: 'Basket', sum: '{count} at {amount}' }],
+              ['en-us', enUs],
+            ]),
+          ],
+        ]),
+      )
+    expect(said({ title: 'Cart', sum: 'for {amount}' })).toEqual([])
+    expect(said({ titel: 'Cart', sum: 'for {price}' })).toEqual([
+      'cart.en-us.ts: titel is no text of the language',
+      'cart.en-us.ts: sum has {price} of its own',
+    ])
+  })
 })

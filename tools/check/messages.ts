@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const LANGUAGES = ['de', 'en'] as const
-const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2})\.ts$/
+const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2}(?:-[a-z]{2})?)\.ts$/
 
 export type Messages = Readonly<Record<string, unknown>>
 
-/** Texts by area and language, read from `<area>.<language>.ts` or `<language>.ts` files. */
+/** Texts by area and language or locale, read from `<area>.<language>.ts` or `<language>.ts` files (`en-us` is a locale). */
 export async function readMessages(folder: string): Promise<Map<string, Map<string, Messages>>> {
   const areas = new Map<string, Map<string, Messages>>()
   for (const name of readdirSync(folder)) {
@@ -20,9 +20,10 @@ export async function readMessages(folder: string): Promise<Map<string, Map<stri
   return areas
 }
 
-/** Every text exists in every language, with the same placeholders. */
+/** Every text exists in every language, with the same placeholders; a locale changes only what its language has. */
 export function checkMessages(areas: ReadonlyMap<string, ReadonlyMap<string, Messages>>): string[] {
-  return [...areas].flatMap(([area, languages]) => {
+  return [...areas].flatMap(([area, speakers]) => {
+    const languages = new Map([...speakers].filter(([speaker]) => !isLocale(speaker)))
     const keys = new Set([...languages.values()].flatMap(messages => leafKeys(messages)))
     const missing = LANGUAGES.flatMap(language => {
       const there = new Set(leafKeys(languages.get(language) ?? {}))
@@ -30,7 +31,25 @@ export function checkMessages(areas: ReadonlyMap<string, ReadonlyMap<string, Mes
         !there.has(key) && !(isVariant(key) && there.has(key.replace(/@.*/, '')))
       return [...keys].filter(isMissing).map(key => `${fileName(area, language)}: ${key} is missing`)
     })
-    return [...missing, ...checkPlaceholders(area, languages, keys)]
+    const locales = [...speakers].filter(([speaker]) => isLocale(speaker))
+    const differences = locales.flatMap(([locale, messages]) =>
+      checkLocale(fileName(area, locale), messages, languages.get(locale.slice(0, 2)) ?? {}),
+    )
+    return [...missing, ...checkPlaceholders(area, languages, keys), ...differences]
+  })
+}
+
+const isLocale = (speaker: string): boolean => speaker.includes('-')
+
+/** A locale may leave a placeholder out (`Versand in die Schweiz` needs no {country}), but has none of its own. */
+function checkLocale(file: string, messages: Messages, language: Messages): string[] {
+  return leafKeys(messages).flatMap(key => {
+    const known = placeholders(textAt(language, key))
+    if (known === undefined) return [`${file}: ${key} is no text of the language`]
+    const foreign = placeholders(textAt(messages, key))
+      ?.split(', ')
+      .filter(name => name && !known.split(', ').includes(name))
+    return foreign?.length ? [`${file}: ${key} has {${foreign.join(', ')}} of its own`] : []
   })
 }
 
