@@ -99,7 +99,7 @@ describe('sizes and words of a configuration', () => {
     const american = describeConfiguration(catalogue, canvas, shopFor('passepartout', 'en-US'))
     expect(american.map(({ params }) => params.value ?? params.size)).toEqual([
       '23.6\u00a0×\u00a015.7\u00a0in',
-      '1.5 in',
+      '1.5\u00a0in',
       'Wrapped',
     ])
   })
