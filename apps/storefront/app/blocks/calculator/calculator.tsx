@@ -1,3 +1,4 @@
+import { frameChoices } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import type { ReactNode } from 'react'
 import { Calculator } from '../../features/calculator/calculator.tsx'
@@ -77,7 +78,7 @@ export function CalculatorBlockView({
           <Island name="calculator" component={Calculator} when="visible" props={props} />
         </div>
         <div className="relative bg-surface nav:pt-8 [&>.wrap]:w-full">
-          <MoreViews scenes={scenes} />
+          <MoreViews scenes={scenes} beside={frameChoices(catalogue, configuration, shop).options.length} />
           {children}
         </div>
       </section>
@@ -85,17 +86,26 @@ export function CalculatorBlockView({
   )
 }
 
-/** Two views at a larger size with their words, where there is room for them; a phone has them in its gallery. */
-function MoreViews({ scenes }: { scenes: CalculatorBlock['scenes'] }) {
+/** Further views at a larger size with their words, where there is room for them; a phone has them in its gallery. */
+function MoreViews({ scenes, beside }: { scenes: CalculatorBlock['scenes']; beside: number }) {
   if (scenes.length < 2) return null
+  // The more there is to choose at the right, the more room there is at the left.
+  const shown = scenes.slice(0, beside > 1 ? 3 : 2)
   return (
-    <div className="grid grid-cols-2 gap-2 max-nav:hidden">
-      {scenes.slice(0, 2).map(scene => (
-        <figure key={scene._uid ?? `${scene.scene}-${scene.crop}`}>
-          <ProductScene block={{ ...scene, alt: '' }} sizes="384px" aspect={384 / 300} />
-          <figcaption className="mt-2 text-14 text-muted">{scene.alt}</figcaption>
-        </figure>
-      ))}
+    <div className="grid grid-cols-2 gap-x-2 gap-y-6 max-nav:hidden">
+      {shown.map((scene, index) => {
+        const large = index === 0 && shown.length === 3
+        return (
+          <figure key={scene._uid ?? `${scene.scene}-${scene.crop}`} className={large ? 'col-span-2' : ''}>
+            <ProductScene
+              block={{ ...scene, alt: '' }}
+              sizes={large ? '776px' : '384px'}
+              aspect={large ? 776 / 500 : 384 / 300}
+            />
+            <figcaption className="mt-2 text-14 text-muted">{scene.alt}</figcaption>
+          </figure>
+        )
+      })}
     </div>
   )
 }

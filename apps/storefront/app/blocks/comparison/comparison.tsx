@@ -60,6 +60,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
               {columns.map(column => (
                 <td key={column.title} className="py-3 pl-2 md:py-4 md:pl-0">
                   <FromPrice page={page} prices={data} of={column.price} />
+                  {!data?.[column.price] && <span aria-hidden="true">–</span>}
                 </td>
               ))}
             </tr>

@@ -1,3 +1,5 @@
+import { afterFirstView, onIdle } from './first-view.ts'
+
 /** When an island's code is fetched and its HTML comes alive. */
 export type When = 'load' | 'idle' | 'visible' | 'media' | 'interaction'
 
@@ -13,17 +15,6 @@ export function whenReady(element: Element, when: When, media: string | undefine
   else if (when === 'idle') onIdle(wake)
   else if (when === 'visible') afterFirstView(() => onVisible(element, wake))
   else if (when === 'media') onMedia(media ?? 'all', wake)
-}
-
-function onIdle(wake: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 })
-  else setTimeout(wake, 300)
-}
-
-/** What is seen first goes first: the page's pictures and faces have the line to themselves until they are there. */
-function afterFirstView(then: () => void): void {
-  if (document.readyState === 'complete') onIdle(then)
-  else window.addEventListener('load', () => onIdle(then), { once: true })
 }
 
 function onVisible(element: Element, wake: () => void): void {
