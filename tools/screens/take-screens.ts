@@ -8,7 +8,9 @@ export interface Shot {
 }
 
 /** Takes each picture over the whole length of its page, and says what the browser complained about meanwhile. */
-export async function* takeScreens(shots: readonly Shot[]): AsyncGenerator<{ file: string; problems: string[] }> {
+export async function* takeScreens(
+  shots: readonly Shot[],
+): AsyncGenerator<{ file: string; problems: string[] }> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   try {
     for (const { url, width, file } of shots) {
