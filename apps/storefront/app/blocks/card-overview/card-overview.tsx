@@ -137,14 +137,14 @@ function SortMenu({ page, filters }: { page: Page; filters: CardFilters }) {
   const { translate } = page
   return (
     <nav aria-label={translate('cards.sort')} className="max-sm:w-full">
-      <ul className="flex gap-1 rounded-control border border-line-strong bg-raised p-[3px] text-14">
+      <ul className="flex gap-1 overflow-x-auto rounded-control [scrollbar-width:none] border border-line-strong bg-raised p-[3px] text-14">
         {SORTS.map(sort => (
           <li key={sort} className="max-sm:flex-1">
             <a
               href={page.href(page.path) + writeFilters({ ...filters, sort })}
               rel="nofollow"
               aria-current={sort === filters.sort ? 'true' : undefined}
-              className="flex min-h-[38px] items-center justify-center rounded-control px-3.5 whitespace-nowrap no-underline hover:bg-row-hover aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent max-sm:px-1.5"
+              className="flex min-h-[38px] items-center justify-center rounded-control px-3.5 whitespace-nowrap no-underline hover:bg-row-hover aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent focus-visible:-outline-offset-2 max-sm:px-1.5"
             >
               {translate(`cards.sort-${sort}`)}
             </a>

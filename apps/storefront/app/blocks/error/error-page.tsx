@@ -13,6 +13,8 @@ const SUGGESTION = {
   name: 'font-text text-16 font-semibold',
 }
 
+const FEW = { ...SUGGESTION, sizes: '(width >= 768px) 33vw, 50vw', name: 'type-h3' }
+
 /** The content-driven error page: an empty frame (or a blank card), what went wrong, and where to go instead. */
 export function ErrorPage({ page }: { page: Page }) {
   const content = page.story?.content as ErrorStory | undefined
@@ -20,6 +22,7 @@ export function ErrorPage({ page }: { page: Page }) {
   const cards = page.shop.channel === 'kartenliebe'
   const headline = content?.headline ?? translate('error.title')
   const text = content?.text ?? translate('error.text')
+  const few = (content?.suggestions.length ?? 0) < 5
   const hung = cards ? undefined : content?.scene
   return (
     <>
@@ -63,14 +66,16 @@ export function ErrorPage({ page }: { page: Page }) {
             <h2 className="type-h2 mb-section-head text-[clamp(1.5rem,1.1rem+1.3vw,2rem)]">
               {content.suggestionsHeadline || translate('error.suggestions')}
             </h2>
-            <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 nav:grid-cols-6">
+            <ul
+              className={`grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 md:gap-x-6 ${few ? '' : 'nav:grid-cols-6'}`}
+            >
               {content.suggestions.map(tile => (
                 <TeaserTile
                   key={tile._uid ?? tile.title}
                   tile={tile}
                   page={page}
                   prices={undefined}
-                  layout={SUGGESTION}
+                  layout={few ? FEW : SUGGESTION}
                 />
               ))}
             </ul>

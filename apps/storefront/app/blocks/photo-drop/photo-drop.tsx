@@ -34,7 +34,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
               />
             </span>
           )}
-          <div>
+          <div className="min-w-0">
             <p className="font-semibold">{translate('shop.photo-sample')}</p>
             <p className="mt-1 text-14">{translate('shop.photo-replace')}</p>
             {first && (
