@@ -31,7 +31,7 @@ export function ZoomSlider() {
         className="slider"
         type="range"
         aria-label={t('crop.zoom')}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={t('crop.percent', { percent })}
         min={100}
         max={MOST}
         step={1}
@@ -56,7 +56,7 @@ export function ZoomSlider() {
       >
         <ZoomIn size={18} aria-hidden />
       </button>
-      <output>{percent} %</output>
+      <output>{t('crop.percent', { percent })}</output>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function ViewZoom() {
         title={t('keys.view-fit')}
         onClick={() => view.set({ view: { zoom: 1, x: 0, y: 0 } })}
       >
-        {Math.round(zoom * 100)} %
+        {t('crop.percent', { percent: Math.round(zoom * 100) })}
       </button>
       <button type="button" className="icon-button" aria-label={t('zoom.in')} onClick={() => by(1.2)}>
         <ZoomIn size={16} aria-hidden />

@@ -8,6 +8,7 @@ export const enUs: LocaleMessages<typeof de> = {
   'field.matType': 'Mat',
   'field.matSize': 'Mat width',
   'view.colour': 'Wall color',
+  'price.vatShort': 'plus sales tax',
   'price.vat': 'plus sales tax and shipping',
   'price.shipping': 'plus {price} shipping',
   'cart.add': 'Add to cart',
