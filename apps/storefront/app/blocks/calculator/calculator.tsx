@@ -62,7 +62,7 @@ export function CalculatorBlockView({
       <div className="max-md:hidden">
         <Breadcrumb page={page} title={block.headline} />
       </div>
-      <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:grid-rows-[1fr_auto] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
+      <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:grid-rows-[1fr_auto] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
         <div className="nav:sticky nav:top-4 nav:self-start">
           <Gallery
             page={page}
