@@ -71,7 +71,10 @@ function readGlobal(found: FoundStory | undefined, services: Services): Global |
   const result = globalSchema.safeParse(found?.story.content)
   if (result.success) return result.data
   services.log.error(
-    { story: found?.story.full_slug, problems: result.error.issues.length },
+    {
+      story: found?.story.full_slug,
+      problems: result.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    },
     'global story is not usable',
   )
   return undefined
