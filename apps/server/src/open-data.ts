@@ -26,6 +26,7 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
+    onConnectionLost: err => log.warn({ err }, 'the database closed a connection'),
     onLockLost: reason => {
       log.fatal({ err: reason }, 'the lock on the database folder was lost')
       process.exit(1)

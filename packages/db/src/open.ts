@@ -33,6 +33,8 @@ export interface OpenOptions {
   loadDataDir?: Blob
   /** Called when the lock on the folder was lost: the process must stop writing at once. */
   onLockLost?: (reason: Error) => void
+  /** Called when the server closed an idle connection; the next query takes a new one. */
+  onConnectionLost?: (reason: Error) => void
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -45,7 +47,7 @@ const MIGRATION_LOCK = 7_221_604
  * @throws DatabaseLockedError when another process holds the embedded folder
  */
 export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  return options.url ? openPostgres(options.url) : openPglite(options)
+  return options.url ? openPostgres(options.url, options.onConnectionLost) : openPglite(options)
 }
 
 async function openPglite({ dir, loadDataDir, onLockLost }: OpenOptions): Promise<OpenDatabase> {
@@ -88,8 +90,12 @@ async function withoutWasmOptimiser<T>(open: () => Promise<T>): Promise<T> {
   }
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, onConnectionLost?: (reason: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  // Without a listener a restart of the database server would end this process too.
+  pool.on('error', reason => onConnectionLost?.(reason))
+  // The pool listens only while a connection is idle; one that is being closed may still hear the server go.
+  pool.on('connect', connection => connection.on('error', () => undefined))
   const db = drizzlePostgres(pool, { schema })
   const client = await pool.connect()
   try {
