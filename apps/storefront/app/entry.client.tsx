@@ -1,3 +1,4 @@
+import { readyScenes } from './features/pictures/ready-scenes.ts'
 import { startIslands } from './islands/kit/boot.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
 import { showCartCount } from './platform/cart-count.ts'
@@ -6,5 +7,4 @@ const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./isl
 
 startIslands(name => islands[`./islands/${name}.tsx`])
 showCartCount()
-// From now on rooms further down are made ready in advance, so that nobody scrolls into an empty one.
-afterFirstView(() => document.documentElement.setAttribute('data-settled', ''))
+afterFirstView(readyScenes)

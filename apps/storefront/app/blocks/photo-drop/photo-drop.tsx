@@ -24,7 +24,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
           className="mt-6 flex items-center gap-5 border border-dashed border-on-band/60 p-5 md:max-w-[480px] md:p-7"
         >
           {sample && (
-            <span className="flex-none -rotate-3 bg-raised p-2 pb-5 shadow-float">
+            <span className="flex-none -rotate-3 bg-raised p-2 pb-5 shadow-float max-[359px]:hidden">
               <Picture
                 asset={`/_assets/photos/${sample}.jpg`}
                 alt=""
