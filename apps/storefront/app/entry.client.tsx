@@ -1,6 +1,6 @@
-import { readyScenes } from './features/pictures/ready-scenes.ts'
 import { startIslands } from './islands/kit/boot.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
+import { readyScenes } from './islands/kit/ready-scenes.ts'
 import { showCartCount } from './platform/cart-count.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')

@@ -1,4 +1,4 @@
-import { onIdle } from '../../islands/kit/first-view.ts'
+import { onIdle } from './first-view.ts'
 
 /**
  * Makes the rooms below the first view ready one after the other, the nearest first, so that nobody scrolls into an
