@@ -1,9 +1,17 @@
-import { estimateDelivery, type FrameConfiguration, formatMoney, type Shop } from '@passepartout/domain'
+import {
+  estimateDelivery,
+  type FrameConfiguration,
+  formatMoney,
+  frameOuterSize,
+  type Shop,
+  shippingAmount,
+  shippingClassOf,
+} from '@passepartout/domain'
 import type { Data } from './open-data.ts'
 
-/** When an order of now arrives and what sending it costs at least, in the words of the locale. */
+/** When an order of now arrives and what sending this piece alone costs, in the words of the locale. */
 export function deliveryText(
-  { delivery, priceBook }: Pick<Data, 'delivery' | 'priceBook'>,
+  { catalogue, delivery, priceBook }: Pick<Data, 'catalogue' | 'delivery' | 'priceBook'>,
   shop: Shop,
   configuration: FrameConfiguration,
   now: Date,
@@ -15,9 +23,10 @@ export function deliveryText(
     month: 'short',
     timeZone: 'UTC',
   })
-  const { parcel } = priceBook.shipping.countries[shop.country]
+  const size = shippingClassOf(priceBook.shipping, frameOuterSize(catalogue, configuration))
+  const amount = shippingAmount(priceBook.shipping, shop.country, [size], 0)
   return {
     range: day.formatRange(new Date(`${earliest}T00:00:00Z`), new Date(`${latest}T00:00:00Z`)),
-    shipping: formatMoney({ amount: parcel, currency: shop.currency }, shop.locale),
+    shipping: formatMoney({ amount, currency: shop.currency }, shop.locale),
   }
 }
