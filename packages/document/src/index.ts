@@ -11,6 +11,7 @@ export {
 export { createFrameDocument } from './create-frame-document.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
 export { allSlots, type FoundSlot, findAsset, findSlot, placedAssetIds } from './find.ts'
+export { framePage } from './frame-page.ts'
 export {
   bleedBox,
   centreOf,

@@ -1,7 +1,7 @@
 import { grow, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
 import wall from '../assets/walls/bare-base.webp'
-import { frameLook } from '../product/frame-page.ts'
+import { frameLook } from '../product/frame-look.ts'
 import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { EmptySlot } from './empty-slot.tsx'

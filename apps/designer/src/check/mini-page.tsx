@@ -2,7 +2,7 @@ import { applyPatch, type Document, type Repair, resizePage } from '@passepartou
 import { useRef } from 'react'
 import { ProductDrawing } from '../canvas/product-drawing.tsx'
 import { useStageSize } from '../canvas/use-stage-size.ts'
-import { frameLook } from '../product/frame-page.ts'
+import { frameLook } from '../product/frame-look.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** A small picture of the page, drawn by the same code as the large one. */

@@ -1,4 +1,4 @@
-import { type Document, findSlot, resizePage } from '@passepartout/document'
+import { type Document, findSlot, framePage, resizePage } from '@passepartout/document'
 import {
   formatGroups,
   groupOfFormat,
@@ -8,7 +8,6 @@ import {
   parseDimension,
 } from '@passepartout/domain'
 import { type ChoiceContext, choiceOf, type ShownChoice } from './choices.ts'
-import { framePage } from './frame-page.ts'
 import { type Sharpness, sharpnessOf } from './quality.ts'
 
 export interface FormatChoiceShown extends ShownChoice {

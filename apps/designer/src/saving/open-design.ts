@@ -1,8 +1,7 @@
 import { type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
-import { createFrameDocument, type Document, parseDocument } from '@passepartout/document'
+import { createFrameDocument, type Document, framePage, parseDocument } from '@passepartout/document'
 import { type FrameConfiguration, normaliseFrameConfiguration } from '@passepartout/domain'
 import type { DesignerData } from '../data/designer-data.ts'
-import { framePage } from '../product/frame-page.ts'
 import type { ConflictState, DesignState } from '../state/design-state.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 

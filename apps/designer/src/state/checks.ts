@@ -1,4 +1,10 @@
-import { type Finding, type FormatChoice, type PreflightContext, preflight } from '@passepartout/document'
+import {
+  type Finding,
+  type FormatChoice,
+  framePage,
+  type PreflightContext,
+  preflight,
+} from '@passepartout/document'
 import {
   type FrameConfiguration,
   formatsOf,
@@ -10,7 +16,6 @@ import {
 } from '@passepartout/domain'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import { changeProduct, withOption } from '../product/change-product.ts'
-import { framePage } from '../product/frame-page.ts'
 import { wallQuality } from '../product/quality.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { ProductActions } from './product-actions.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@passepartout/document'
+import { framePage } from '@passepartout/document'
 import type { FrameConfiguration } from '@passepartout/domain'
-import { framePage } from '../product/frame-page.ts'
 import type { ProductField } from '../product/product-names.ts'
 import type { DesignerBase } from './designer-base.ts'
 

@@ -1,4 +1,4 @@
-import type { Edge, PageSizing } from '@passepartout/document'
+import { framePage } from '@passepartout/document'
 import {
   type Catalogue,
   coveredMm,
@@ -6,23 +6,8 @@ import {
   frameOf,
   materialOf,
   matOf,
-  optionOf,
-  printGeometry,
 } from '@passepartout/domain'
 import type { ProductLook } from '../canvas/product-look.ts'
-
-const EDGES = { wrap: 'folded', mirror: 'mirrored', colour: 'coloured' } as const
-
-/** The page a configuration is printed on: trim, bleed, safe zone and canvas edge. */
-export function framePage(catalogue: Catalogue, configuration: FrameConfiguration): PageSizing {
-  const { trim, bleedMm, safeMm, edge } = printGeometry(catalogue, configuration)
-  const depth = configuration.optionTypes
-    .map(id => optionOf(catalogue, id)?.value.depthMm)
-    .find(value => value !== undefined)
-  const wrapped: Edge | null =
-    edge === 'none' ? null : { mode: EDGES[edge], depth: depth ?? bleedMm, colour: '#ffffff' }
-  return { widthMm: trim.widthMm, heightMm: trim.heightMm, bleed: bleedMm, safe: safeMm, edge: wrapped }
-}
 
 /** How the configured product is drawn. */
 export function frameLook(catalogue: Catalogue, configuration: FrameConfiguration): ProductLook {
