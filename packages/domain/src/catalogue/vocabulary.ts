@@ -31,7 +31,9 @@ export type FrameType = FrameKind | `${FrameKind}-${string}`
 export const MAT_TYPES = ['mat-none', 'mat-weiss'] as const
 export type MatType = (typeof MAT_TYPES)[number]
 
+/** Ratios and named groups of formats (spec 3), in the order of display; the last three are Great Britain's. */
 export const FORMAT_GROUPS = [
+  'standard',
   '3:2',
   '4:3',
   'square',
@@ -41,7 +43,12 @@ export const FORMAT_GROUPS = [
   'din',
   '5:4',
   '4:1',
+  '5:2',
+  '5:1',
+  '6:1',
   'fototapete',
+  'hidden',
+  'custom',
   'panoramic-wide',
   'panoramic-ultra-wide',
 ] as const
@@ -62,6 +69,116 @@ export const OCCASIONS = [
   'private-christmas',
 ] as const
 export type Occasion = (typeof OCCASIONS)[number]
+
+/** What the shop sells (spec 3, "Product kinds"). */
+export const PRODUCT_KINDS = [
+  'calendar',
+  'card',
+  'collage',
+  'photoframe',
+  'photoprint',
+  'photobook',
+  'photobox',
+] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
+
+export const CALENDAR_TYPES = [
+  'familienplaner',
+  'kuechenkalender',
+  'terminkalender',
+  'tischkalender',
+  'wandkalender',
+] as const
+export type CalendarType = (typeof CALENDAR_TYPES)[number]
+
+/** DIN sizes by orientation; numbers are millimetres, width first. */
+export const CALENDAR_FORMATS = [
+  'a3-hoch',
+  'a3-quer',
+  'a4-hoch',
+  'a4-quer',
+  'a5-quer',
+  'a6-hoch',
+  'a6-quer',
+  '150-400',
+  '200-400',
+  '130-300',
+  '145-145',
+  '200-200',
+  '300-300',
+  '265-120',
+] as const
+export type CalendarFormat = (typeof CALENDAR_FORMATS)[number]
+
+export const CALENDAR_MOUNTINGS = ['holzblock', 'holzfuss', 'lochung', 'spirale'] as const
+export type CalendarMounting = (typeof CALENDAR_MOUNTINGS)[number]
+
+export const PHOTOBOOK_TYPES = ['digitalfotobuch', 'echtfotobuch', 'fotoheft'] as const
+export type PhotobookType = (typeof PHOTOBOOK_TYPES)[number]
+
+export const PHOTOBOOK_BINDINGS = ['heftbindung', 'layflat', 'pur'] as const
+export type PhotobookBinding = (typeof PHOTOBOOK_BINDINGS)[number]
+
+export const PHOTOBOOK_COVERS = ['hard', 'soft'] as const
+export type PhotobookCover = (typeof PHOTOBOOK_COVERS)[number]
+
+export const PHOTOBOOK_PAPERS = ['feinstweiss', 'glaenzend', 'matt', 'standard'] as const
+export type PhotobookPaper = (typeof PHOTOBOOK_PAPERS)[number]
+
+export const PHOTOBOOK_ORIENTATIONS = ['din-landscape', 'din-portrait', 'square'] as const
+export type PhotobookOrientation = (typeof PHOTOBOOK_ORIENTATIONS)[number]
+
+/** `small` is the box of pictures, `photoprint` prints without a box (spec 3). */
+export const PHOTOBOX_TYPES = ['small', 'photoprint'] as const
+export type PhotoboxType = (typeof PHOTOBOX_TYPES)[number]
+
+export const PHOTOBOX_SIZES = ['small', 'max'] as const
+export type PhotoboxSize = (typeof PHOTOBOX_SIZES)[number]
+
+export const PRINT_TYPES = ['simple', 'poster', 'fotopapier-matt', 'hahnemuehle'] as const
+export type PrintType = (typeof PRINT_TYPES)[number]
+
+/** Millimetres, width first. */
+export const PHOTO_FORMATS = ['100x100', '100x120', '130x90', '150x100', '180x130', '300x200'] as const
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
+
+export const CARD_ACCESSORY_TYPES = [
+  'bag',
+  'bow',
+  'box',
+  'envelope',
+  'inlay',
+  'pen',
+  'posterbar',
+  'ribbon',
+  'screw',
+  'seal',
+  'standard',
+] as const
+export type CardAccessoryType = (typeof CARD_ACCESSORY_TYPES)[number]
+
+export const ENVELOPE_CLASSES = ['B6', 'C6', 'DINLANG', 'Other'] as const
+export type EnvelopeClass = (typeof ENVELOPE_CLASSES)[number]
+
+export const REFINEMENTS = ['gold', 'none', 'relief', 'rosegold', 'silver'] as const
+export type Refinement = (typeof REFINEMENTS)[number]
+
+export const CARD_FILTERS = [
+  'aspectRatio',
+  'category',
+  'color',
+  'label',
+  'product',
+  'punching',
+  'style',
+] as const
+export type CardFilter = (typeof CARD_FILTERS)[number]
+
+export const SORT_OPTIONS = ['sort', 'created', 'popularity'] as const
+export type SortOption = (typeof SORT_OPTIONS)[number]
+
+export const CONTENT_STATES = ['draft', 'published'] as const
+export type ContentState = (typeof CONTENT_STATES)[number]
 
 export const isMaterial = (value: unknown): value is Material => MATERIALS.includes(value as Material)
 export const isOccasion = (value: unknown): value is Occasion => OCCASIONS.includes(value as Occasion)

@@ -1,13 +1,4 @@
-export const PRODUCT_KINDS = [
-  'calendar',
-  'card',
-  'collage',
-  'photo-frame',
-  'photo-print',
-  'photobook',
-  'photobox',
-] as const
-export type ProductKind = (typeof PRODUCT_KINDS)[number]
+import type { ProductKind } from '../catalogue/vocabulary.ts'
 
 export const CONFIGURATORS = ['calendar', 'card', 'collage', 'photo-frame', 'photobook', 'photobox'] as const
 export type Configurator = (typeof CONFIGURATORS)[number]
