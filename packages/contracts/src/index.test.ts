@@ -30,6 +30,9 @@ test('every call has its shapes under its own name, and no address is used twice
     value => typeof value === 'object' && 'name' in value && 'path' in value,
   )
   expect(calls.map(call => call.name).sort()).toEqual(Object.keys(schemas).sort())
-  const addresses = calls.map(call => `${'method' in call ? call.method : call.bytesMethod} ${call.path}`)
+  const addresses = calls.map(call => {
+    const method = 'method' in call ? call.method : 'fileMethod' in call ? call.fileMethod : call.bytesMethod
+    return `${method} ${call.path}`
+  })
   expect(new Set(addresses).size).toBe(addresses.length)
 })

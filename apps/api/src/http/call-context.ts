@@ -14,6 +14,8 @@ export interface CallContext extends Omit<ApiDeps, 'log' | 'catalogue' | 'priceB
   request: Request
   /** The visitor of the signed cookie, if there is one. */
   visitorId: string | undefined
+  /** Those of all channels, for calls without shop headers. */
+  visitorIds(): string[]
   /** The visitor, made and given a cookie if this is their first write. */
   needVisitor(): Promise<string>
   /** Lets the page's badge know. */

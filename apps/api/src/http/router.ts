@@ -1,4 +1,11 @@
-import type { BytesCall, Call, CallPayload, CallSchemas } from '@passepartout/contracts'
+import type {
+  BytesCall,
+  Call,
+  CallPayload,
+  CallSchemas,
+  FileCall,
+  InputSchemas,
+} from '@passepartout/contracts'
 import type * as z from 'zod'
 import type { Answer, Refusal } from './answer.ts'
 import type { CallContext } from './call-context.ts'
@@ -6,7 +13,7 @@ import type { CallContext } from './call-context.ts'
 type Read<T> = T extends z.ZodType ? z.output<T> : undefined
 
 /** A call's input after its schemas have read it. */
-export interface CallRead<S extends CallSchemas> {
+export interface CallRead<S extends InputSchemas> {
   params: S extends { params: infer P } ? Read<P> : undefined
   query: S extends { query: infer Q } ? Read<Q> : undefined
   body: S extends { body: infer B } ? Read<B> : undefined
@@ -17,18 +24,27 @@ export type Handler<S extends CallSchemas> = (
   input: CallRead<S>,
 ) => Promise<Answer<CallPayload<S>> | Refusal> | Answer<CallPayload<S>> | Refusal
 
+/** Answers the bytes, the page or the redirect itself. */
+export type FileHandler<S extends InputSchemas> = (
+  context: CallContext,
+  input: CallRead<S>,
+) => Promise<Response | Refusal> | Response | Refusal
+
+type Result = Answer<unknown> | Refusal | Response
+
 export interface Route {
-  call: { name: string; method: string; path: string }
-  schemas: CallSchemas
+  call: { name: string; title: string; method: string; path: string; withoutShop: boolean }
+  schemas: InputSchemas & Partial<CallSchemas>
   // The types met where the route was made; the list of routes no longer knows them.
-  handle: (
-    context: CallContext,
-    input: never,
-  ) => Promise<Answer<unknown> | Refusal> | Answer<unknown> | Refusal
-  /** Depends on catalogue, prices and shop only: may be kept by anyone for a moment. */
+  handle: (context: CallContext, input: never) => Promise<Result> | Result
+  /** Depends on catalogue, prices, shop and the minute only: may be kept by anyone for a moment. */
   isPublic: boolean
   /** Largest JSON body. */
   bodyLimit: number
+  /** The body is the bytes of a file. */
+  takesBytes: boolean
+  /** Media types where the answer is no payload. */
+  produces: readonly string[] | undefined
 }
 
 export interface RouteOptions {
@@ -43,6 +59,30 @@ export function route<S extends CallSchemas>(
   handle: Handler<S>,
   { isPublic = false, bodyLimit = 64 * 1024 }: RouteOptions = {},
 ): Route {
-  const method = 'method' in call ? call.method : call.bytesMethod
-  return { call: { name: call.name, method, path: call.path }, schemas, handle, isPublic, bodyLimit }
+  const takesBytes = 'bytesMethod' in call
+  const method = takesBytes ? call.bytesMethod : call.method
+  return { call: facts(call, method), schemas, handle, isPublic, bodyLimit, takesBytes, produces: undefined }
 }
+
+/** The same for an address that answers a file, a page or a redirect. */
+export function fileRoute<S extends InputSchemas>(
+  call: FileCall<S>,
+  schemas: S,
+  handle: FileHandler<S>,
+): Route {
+  const { fileMethod, produces } = call
+  return {
+    call: facts(call, fileMethod),
+    schemas,
+    handle,
+    isPublic: false,
+    bodyLimit: 0,
+    takesBytes: false,
+    produces,
+  }
+}
+
+const facts = (
+  { name, title, path, withoutShop }: Pick<FileCall, 'name' | 'title' | 'path' | 'withoutShop'>,
+  method: string,
+): Route['call'] => ({ name, title, method, path, withoutShop: withoutShop === true })

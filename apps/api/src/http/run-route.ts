@@ -17,10 +17,9 @@ export async function runRoute(
   const read = await readInput(route, context, params)
   if ('refused' in read) return read
   const result = await route.handle(context, read.input as never)
-  if ('refused' in result) return result
-  const body = {
-    payload: context.checkResponses ? route.schemas.response.parse(result.payload) : result.payload,
-  }
+  if (result instanceof Response || 'refused' in result) return result
+  const shape = context.checkResponses ? route.schemas.response : undefined
+  const body = { payload: shape ? shape.parse(result.payload) : result.payload }
   const text = JSON.stringify(body)
   const headers = new Headers({ 'content-type': 'application/json', 'x-content-type-options': 'nosniff' })
   if (!route.isPublic) {

@@ -1,9 +1,9 @@
 import { defineCall } from '../call.ts'
 import type { getCartSchemas } from './get-cart.schema.ts'
 
-/** The visitor's cart with today's prices. */
 export const getCart = defineCall<typeof getCartSchemas>({
   name: 'getCart',
+  title: "The visitor's cart with today's prices.",
   method: 'GET',
   path: '/web-api/cart',
 })

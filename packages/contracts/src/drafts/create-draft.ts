@@ -1,9 +1,9 @@
 import { defineCall } from '../call.ts'
 import type { createDraftSchemas } from './create-draft.schema.ts'
 
-/** Keeps a new design. */
 export const createDraft = defineCall<typeof createDraftSchemas>({
   name: 'createDraft',
+  title: 'Keeps a new design.',
   method: 'POST',
   path: '/web-api/drafts',
 })

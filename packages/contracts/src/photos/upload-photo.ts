@@ -1,9 +1,9 @@
 import { defineBytesCall } from '../call.ts'
 import type { uploadPhotoSchemas } from './upload-photo.schema.ts'
 
-/** Sends a photo as the bytes of its file; its name percent-encoded in the header `X-File-Name`. */
 export const uploadPhoto = defineBytesCall<typeof uploadPhotoSchemas>({
   name: 'uploadPhoto',
+  title: 'Sends a photo as the bytes of its file; its name percent-encoded in the header `X-File-Name`.',
   bytesMethod: 'POST',
   path: '/web-api/photos',
 })

@@ -1,5 +1,6 @@
 import { addCartLineRoute } from './add-cart-line.ts'
 import { changeCartLineRoute } from './change-cart-line.ts'
+import { cartLinePreviewRoute } from './draw-cart-line.ts'
 import { duplicateCartLineRoute } from './duplicate-cart-line.ts'
 import { getCartRoute } from './get-cart.ts'
 import { getCartCountRoute } from './get-cart-count.ts'
@@ -12,4 +13,5 @@ export const cartRoutes = [
   changeCartLineRoute,
   removeCartLineRoute,
   duplicateCartLineRoute,
+  cartLinePreviewRoute,
 ]

@@ -1,4 +1,3 @@
 /** What other modules may use of photos. */
 export { photoRoutes } from './photo-routes.ts'
 export { repairPhotos } from './repair-photos.ts'
-export { type PictureRequest, servePreview } from './serve-preview.ts'

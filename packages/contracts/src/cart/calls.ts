@@ -1,0 +1,8 @@
+export { addCartLine } from './add-cart-line.ts'
+export type { Cart, CartLine } from './cart.schema.ts'
+export { cartLinePreview } from './cart-line-preview.ts'
+export { changeCartLine } from './change-cart-line.ts'
+export { duplicateCartLine } from './duplicate-cart-line.ts'
+export { getCart } from './get-cart.ts'
+export { getCartCount } from './get-cart-count.ts'
+export { removeCartLine } from './remove-cart-line.ts'

@@ -1,0 +1,17 @@
+import { addCartLineSchemas } from './add-cart-line.schema.ts'
+import { cartLinePreviewSchemas } from './cart-line-preview.schema.ts'
+import { changeCartLineSchemas } from './change-cart-line.schema.ts'
+import { duplicateCartLineSchemas } from './duplicate-cart-line.schema.ts'
+import { getCartSchemas } from './get-cart.schema.ts'
+import { getCartCountSchemas } from './get-cart-count.schema.ts'
+import { removeCartLineSchemas } from './remove-cart-line.schema.ts'
+
+export const cartSchemas = {
+  addCartLine: addCartLineSchemas,
+  cartLinePreview: cartLinePreviewSchemas,
+  changeCartLine: changeCartLineSchemas,
+  duplicateCartLine: duplicateCartLineSchemas,
+  getCart: getCartSchemas,
+  getCartCount: getCartCountSchemas,
+  removeCartLine: removeCartLineSchemas,
+}

@@ -1,0 +1,5 @@
+export { deletePhoto } from './delete-photo.ts'
+export { listPhotos } from './list-photos.ts'
+export type { Photo } from './photo.schema.ts'
+export { PHOTO_PREVIEW_SIZES, photoPreview, photoPreviewUrl } from './photo-preview.ts'
+export { UPLOAD_LIMITS, uploadPhoto } from './upload-photo.ts'

@@ -1,0 +1,7 @@
+export { getArticlePrice } from './get-article-price.ts'
+export { getFormatGroupPrices } from './get-format-group-prices.ts'
+export { getFormatGroupPricesImages } from './get-format-group-prices-images.ts'
+export { getFormatPrices } from './get-format-prices.ts'
+export { getFramePrices } from './get-frame-prices.ts'
+export { getPhotoOptionPrices } from './get-photo-option-prices.ts'
+export { getPricesFrom } from './get-prices-from.ts'
