@@ -48,10 +48,18 @@ export * from './prices/parse-price-book.ts'
 export * from './prices/price-frame.ts'
 export * from './prices/price-result.ts'
 export * from './prices/reference-price.ts'
-export type { Campaign, PriceBook, PriceList, ShippingTable, VatClass } from './prices/schema.ts'
+export type {
+  Campaign,
+  CurrencyRules,
+  PriceBook,
+  PriceList,
+  ShippingTable,
+  VatClass,
+} from './prices/schema.ts'
 export { VAT_CLASSES } from './prices/schema.ts'
 export * from './prices/shipping.ts'
 export * from './prices/vat.ts'
+export * from './products/index.ts'
 export * from './quality/quality-light.ts'
 export * from './shop/channels.ts'
 export * from './shop/locales.ts'

@@ -10,6 +10,7 @@ export function slimCatalogue(catalogue: Catalogue, locale: Locale): Catalogue {
   return {
     ...catalogue,
     cards: [],
+    products: {},
     materials: catalogue.materials.map(material => ({ ...material, name: one(material.name), text: bare })),
     options: catalogue.options.map(group => ({
       ...group,

@@ -1,3 +1,4 @@
+import { checkDefinitions, readDefinitions } from '../products/engine/read-kind-data.ts'
 import { checkReferences } from './check-references.ts'
 import {
   type DataFiles,
@@ -19,8 +20,8 @@ import {
 
 /**
  * Builds the catalogue from its parsed files (`formats.json`, `options.json`, `frames.json`, `combinations.json`,
- * `cards.json`, `materials/*.json`), or says for each problem the file, the path in it and what is wrong. Files of
- * other parts of `catalogue/` are left alone.
+ * `cards.json`, `materials/*.json`, `products/*.json`), or says for each problem the file, the path in it and what is
+ * wrong. Files of other parts of `catalogue/` are left alone.
  */
 export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const problems: DataProblem[] = []
@@ -29,6 +30,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const frames = readDataFile(files, 'frames.json', framesSchema, problems)
   const combinations = readDataFile(files, 'combinations.json', combinationsSchema, problems)
   const cards = readDataFile(files, 'cards.json', cardsSchema, problems)
+  const products = readDefinitions(files, problems)
   const names = filesBelow(files, 'materials')
   const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
 
@@ -36,6 +38,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     return { ok: false, problems }
   }
   const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json', ...names]
+  own.push(...filesBelow(files, 'products'))
   const catalogue: Catalogue = {
     version: versionOf(Object.fromEntries(own.map(file => [file, files[file]]))),
     materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
@@ -45,7 +48,8 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     mats: frames.mats,
     rules: combinations.rules,
     cards: cards.cards,
+    products,
   }
-  problems.push(...checkReferences(catalogue))
+  problems.push(...checkReferences(catalogue), ...checkDefinitions(catalogue))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: catalogue }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ProductDefinitions } from '../products/engine/kind-data.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import { localisedSchema } from './localised-schema.ts'
 import { FORMAT_GROUPS, FRAME_KINDS, type FrameType, MAT_TYPES, MATERIALS, OCCASIONS } from './vocabulary.ts'
@@ -221,4 +222,6 @@ export interface Catalogue {
   mats: readonly MatDefinition[]
   rules: readonly CombinationRule[]
   cards: readonly CardFront[]
+  /** What can be made of each further kind of product: `products/*.json`. */
+  products: ProductDefinitions
 }

@@ -106,8 +106,8 @@ describe('a reduced price', () => {
       id: 'ten-off',
       from: '2026-11-01',
       until: '2026-12-31',
-      kind: 'photo-frame',
-      materials: ['poster'],
+      kinds: ['photo-frame'],
+      ids: ['poster'],
       reduction: { amount: { EUR: 500 } },
     }
     const book = { ...priceBook, campaigns: [campaign] }
@@ -171,8 +171,8 @@ describe('the reference price', () => {
       id: 'early',
       from: '2026-10-20',
       until: '2026-10-25',
-      kind: 'photo-frame',
-      materials: ['leinwand'],
+      kinds: ['photo-frame'],
+      ids: ['leinwand'],
       reduction: { percent: 30 },
     }
     const withEarlier = { ...priceBook, campaigns: [...priceBook.campaigns, earlier] }
@@ -180,13 +180,13 @@ describe('the reference price', () => {
       price(canvas, '2026-10-21T12:00:00Z', { book: withEarlier }).current.amount,
     )
 
-    const [list] = priceBook.lists
+    const [list] = priceBook.lists['photo-frame']
     const dearer = {
       ...list!,
       validFrom: '2026-11-10',
       curves: { ...list!.curves, leinwand: { base: 3000, perM2: 7800 } },
     }
-    const withDearer = { ...priceBook, lists: [dearer, list!] }
+    const withDearer = { ...priceBook, lists: { ...priceBook.lists, 'photo-frame': [dearer, list!] } }
     const result = price(canvas, now, { book: withDearer })
     expect(result.original.amount).toBeGreaterThan(5790)
     expect(result.referencePrice?.amount).toBe(5790)
@@ -199,12 +199,15 @@ describe('the reference price', () => {
 })
 
 describe('quantity tiers', () => {
-  const [list] = priceBook.lists
+  const [list] = priceBook.lists['photo-frame']
   const tiers = [
     { from: 5, percentOff: 5 },
     { from: 10, percentOff: 10 },
   ]
-  const book = { ...priceBook, lists: [{ ...list!, quantityTiers: { poster: tiers } }] }
+  const book = {
+    ...priceBook,
+    lists: { ...priceBook.lists, 'photo-frame': [{ ...list!, quantityTiers: { poster: tiers } }] },
+  }
 
   it('lower the unit price from their quantity on and are listed', () => {
     const at = (quantity: number) =>

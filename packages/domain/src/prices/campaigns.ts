@@ -1,19 +1,27 @@
-import type { FrameConfiguration } from '../frame/configuration.ts'
+import type { ArticleKind } from '../products/engine/kinds.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Campaign, PriceBook } from './schema.ts'
 
-/** The campaign that counts for a configuration in a shop on a day; where several do, the one listed first. */
+/** What a campaign chooses products by. */
+export interface CampaignTarget {
+  kind: ArticleKind
+  /** Materials, types, formats or SKUs of the configuration. */
+  ids: readonly string[]
+}
+
+/** The campaign that counts for a product in a shop on a day; where several do, the one listed first. */
 export function campaignOn(
-  { campaigns }: PriceBook,
-  { materialType }: Pick<FrameConfiguration, 'materialType'>,
+  { campaigns }: Pick<PriceBook, 'campaigns'>,
+  target: CampaignTarget,
   shop: Shop,
   day: string,
 ): Campaign | undefined {
   return campaigns.find(
-    ({ from, until, materials, channels, countries, reduction }) =>
+    ({ from, until, kinds, ids, channels, countries, reduction }) =>
       from <= day &&
       day <= until &&
-      (materials?.includes(materialType) ?? true) &&
+      (kinds?.includes(target.kind) ?? true) &&
+      (ids?.some(id => target.ids.includes(id)) ?? true) &&
       (channels?.includes(shop.channel) ?? true) &&
       (countries?.includes(shop.country) ?? true) &&
       ('percent' in reduction || reduction.amount[shop.currency] !== undefined),

@@ -1,12 +1,12 @@
 import type { Channel } from '../shop/channels.ts'
 import type { Currency } from '../shop/locales.ts'
-import type { PriceList } from './schema.ts'
+import type { CurrencyRules } from './schema.ts'
 
-type Ending = PriceList['endings'][number]
+type Ending = CurrencyRules['endings'][number]
 
 /** The price endings of a channel in a currency. */
-export function endingFor(list: PriceList, channel: Channel, currency: Currency): Ending | undefined {
-  return list.endings.find(
+export function endingFor(rules: CurrencyRules, channel: Channel, currency: Currency): Ending | undefined {
+  return rules.endings.find(
     ({ channels, currencies }) =>
       (channels?.includes(channel) ?? true) && (currencies?.includes(currency) ?? true),
   )

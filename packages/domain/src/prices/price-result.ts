@@ -1,11 +1,31 @@
 import type { ConfigurationProblem } from '../frame/configuration.ts'
 import type { Money } from '../money/money.ts'
+import type { ProductProblem } from '../products/engine/rules.ts'
+
+/** What a framed picture's price may consist of. */
+export type FramePartCode = 'material' | 'option' | 'frame' | 'glass' | 'mat'
+
+/** What any price may consist of. */
+export type PartCode =
+  | FramePartCode
+  | 'format'
+  | 'paper'
+  | 'pages'
+  | 'refinement'
+  | 'lamination'
+  | 'accessory'
+  | 'envelope'
+  | 'print'
+  | 'box'
+  | 'design'
+  | 'sample'
+  | 'delivery'
+  | 'voucher'
 
 /** One part of a price. Parts add up to the price exactly. */
-export interface PricePart {
-  /** `material`, `option`, `frame`, `glass`, `mat`. */
-  code: 'material' | 'option' | 'frame' | 'glass' | 'mat'
-  /** What it pays for: the material, option value, frame finish or mat. */
+export interface PricePart<Code extends PartCode = FramePartCode> {
+  code: Code
+  /** What it pays for: the material, option value, frame finish, format, paper. */
   value: string
   original: Money
   current: Money
@@ -16,7 +36,7 @@ export interface QuantityTier {
   unit: Money
 }
 
-export interface Price {
+export interface Price<Code extends PartCode = FramePartCode> {
   ok: true
   /** Price of one piece today. */
   current: Money
@@ -24,7 +44,7 @@ export interface Price {
   original: Money
   /** Whole per cent, halves up; 0 where nothing is reduced. */
   discountShare: number
-  parts: PricePart[]
+  parts: PricePart<Code>[]
   quantity: number
   /** `current` and `original` times the quantity. */
   total: Money
@@ -39,4 +59,8 @@ export interface Price {
   quantityTiers: QuantityTier[]
 }
 
+/** The price of a picture. */
 export type PriceResult = Price | { ok: false; problems: ConfigurationProblem[] }
+
+/** The price of any kind of product. */
+export type ProductPriceResult = Price<PartCode> | { ok: false; problems: ProductProblem[] }

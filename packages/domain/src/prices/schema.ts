@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { MAT_TYPES, MATERIALS } from '../catalogue/vocabulary.ts'
+import type { PriceLists } from '../products/engine/kind-data.ts'
+import { ARTICLE_KINDS } from '../products/engine/kinds.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
 
 const id = z.string().regex(/^[a-z0-9]+([-:][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-const date = z.iso.date()
-const minor = z.int().min(0).max(10_000_000)
-const percent = z.number().min(0).max(100)
+/** A day such as 2026-11-16. */
+export const date = z.iso.date()
+/** Minor units, such as euro cents. */
+export const minor = z.int().min(0).max(10_000_000)
+export const percent = z.number().min(0).max(100)
 
 /** Base fee and price per square metre, in euro cents including VAT. */
 const curve = z.strictObject({ base: minor, perM2: minor })
@@ -21,9 +25,36 @@ const surcharge = z.strictObject({
   percent: percent.optional(),
 })
 
-const tier = z.strictObject({ from: z.int().min(2).max(5000), percentOff: percent })
+/** From so many pieces on, each costs less. */
+export const quantityDiscountSchema = z.strictObject({ from: z.int().min(2).max(5000), percentOff: percent })
 
-/** `prices/wall-art*.json`: one price list. Amounts are euro cents including VAT; other currencies follow by factor. */
+const currencyRule = z.strictObject({ factorPercent: z.int().min(1), lessVatPercent: percent })
+
+/** `prices/currencies*.json`: how euro prices become a shop's prices, for every kind of product. */
+export const currenciesSchema = z.strictObject({
+  version: z.string().min(1),
+  /** First day of validity, in the plant's time zone. */
+  validFrom: date,
+  /** Euro including VAT -> currency: less the VAT, then by the factor. */
+  currencies: z.record(z.enum(CURRENCIES), currencyRule),
+  /** Cents of main parts: `low` below `from` whole units, `high` from there on. The first row that fits counts. */
+  endings: z
+    .array(
+      z.strictObject({
+        channels: z.array(z.enum(CHANNELS)).optional(),
+        currencies: z.array(z.enum(CURRENCIES)).optional(),
+        fromUnits: z.int().min(0),
+        low: z.int().min(0).max(99),
+        high: z.int().min(0).max(99),
+      }),
+    )
+    .min(1)
+    .refine(rows => rows.some(({ channels, currencies }) => !channels && !currencies), {
+      message: 'needs a row for all channels and currencies',
+    }),
+})
+
+/** `prices/wall-art*.json`: one price list. Amounts are euro cents including VAT. */
 export const priceListSchema = z.strictObject({
   version: z.string().min(1),
   /** First day of validity, in the plant's time zone. */
@@ -36,24 +67,7 @@ export const priceListSchema = z.strictObject({
   /** By finish, or by kind for all finishes of it. */
   frames: z.record(id, surcharge),
   mats: z.partialRecord(z.enum(MAT_TYPES), surcharge),
-  quantityTiers: z.partialRecord(z.enum(MATERIALS), z.array(tier)),
-  /** Euro including VAT -> currency: less the VAT, then by the factor. */
-  currencies: z.record(
-    z.enum(CURRENCIES),
-    z.strictObject({ factorPercent: z.int().min(1), lessVatPercent: percent }),
-  ),
-  /** Cents of material prices: `low` below `from` whole units, `high` from there on. The first row that fits counts. */
-  endings: z
-    .array(
-      z.strictObject({
-        channels: z.array(z.enum(CHANNELS)).optional(),
-        currencies: z.array(z.enum(CURRENCIES)).optional(),
-        fromUnits: z.int().min(0),
-        low: z.int().min(0).max(99),
-        high: z.int().min(0).max(99),
-      }),
-    )
-    .min(1),
+  quantityTiers: z.partialRecord(z.enum(MATERIALS), z.array(quantityDiscountSchema)),
   /** Surcharges are rounded to multiples of so many minor units, halves up. */
   steps: z.strictObject({
     option: z.int().min(1),
@@ -73,8 +87,10 @@ export const campaignsSchema = z.strictObject({
         /** First and last day, both included, in the plant's time zone. */
         from: date,
         until: date,
-        kind: z.enum(['photo-frame']),
-        materials: z.array(z.enum(MATERIALS)).optional(),
+        /** Kinds of product; all where none are named. */
+        kinds: z.array(z.enum(ARTICLE_KINDS)).min(1).optional(),
+        /** Materials, types, formats or SKUs, any of them; all where none are named. */
+        ids: z.array(z.string().min(1)).min(1).optional(),
         channels: z.array(z.enum(CHANNELS)).optional(),
         countries: z.array(z.enum(COUNTRY_CODES)).optional(),
         reduction: z.union([
@@ -92,6 +108,9 @@ export const VAT_CLASSES = [
   'calendar',
   'print',
   'photobook',
+  'booklet',
+  'layflat-book',
+  'accessory',
   'voucher',
   'shipping',
 ] as const
@@ -133,6 +152,8 @@ export const referenceSchema = z.strictObject({
 })
 
 export type PriceList = z.infer<typeof priceListSchema>
+export type CurrencyRules = z.infer<typeof currenciesSchema>
+export type QuantityDiscount = z.infer<typeof quantityDiscountSchema>
 export type Surcharge = PriceList['options'][string]
 export type Curve = z.infer<typeof curve>
 export type Campaign = z.infer<typeof campaignsSchema>['campaigns'][number]
@@ -146,7 +167,9 @@ export interface PriceBook {
   /** Days begin and end here. */
   timeZone: string
   /** Newest first. */
-  lists: readonly PriceList[]
+  currencies: readonly CurrencyRules[]
+  /** By kind of product, newest first. */
+  lists: PriceLists
   campaigns: readonly Campaign[]
   vat: VatTable
   shipping: ShippingTable

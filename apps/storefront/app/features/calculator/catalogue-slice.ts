@@ -39,5 +39,6 @@ export function sliceCatalogue(catalogue: Catalogue, materialType: Material, sho
     mats: material.frames.length > 0 ? catalogue.mats.map(named) : [],
     rules: catalogue.rules.filter(({ given }) => given.materials?.includes(materialType) ?? true),
     cards: [],
+    products: {},
   }
 }

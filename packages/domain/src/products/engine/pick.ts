@@ -1,0 +1,50 @@
+import type { ProductCorrection, ProductInput } from './rules.ts'
+
+/** Reads fields of an input one by one; what cannot be takes the fallback and is remembered as a correction. */
+export interface Pick {
+  corrections: ProductCorrection[]
+  /** One of the allowed words; the fallback where nothing was given or something else. */
+  word<T extends string>(field: string, allowed: readonly T[], fallback: NoInfer<T>): T
+  /** A number that passes the test; digits as text count as a number. */
+  number(field: string, fits: (value: number) => boolean, fallback: number): number
+  /** A list of allowed words without repetitions, in the order of `allowed`. */
+  words<T extends string>(field: string, allowed: readonly T[]): T[]
+}
+
+const shown = (value: unknown): string =>
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value).slice(0, 80)
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+export function pickFrom(input: ProductInput): Pick {
+  const corrections: ProductCorrection[] = []
+  const given = (field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
+  const correct = (field: string, value: unknown, used: string | undefined) =>
+    corrections.push({ field, given: shown(value), used })
+  return {
+    corrections,
+    word(field, allowed, fallback) {
+      const value = given(field)
+      const found = allowed.find(each => each === value)
+      if (found !== undefined) return found
+      if (isGiven(value)) correct(field, value, fallback)
+      return fallback
+    },
+    number(field, fits, fallback) {
+      const value = given(field)
+      if (!isGiven(value)) return fallback
+      const number = typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value
+      if (typeof number === 'number' && Number.isFinite(number) && fits(number)) return number
+      correct(field, value, String(fallback))
+      return fallback
+    },
+    words(field, allowed) {
+      const value = given(field)
+      const values: unknown[] = Array.isArray(value) ? value : isGiven(value) ? [value] : []
+      for (const each of new Set(values)) {
+        if (!allowed.some(word => word === each)) correct(field, each, undefined)
+      }
+      return allowed.filter(word => values.includes(word))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import type { ProductPriceResult } from '../../prices/price-result.ts'
+import type { PriceBook } from '../../prices/schema.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { type PriceOptions, priceByRules } from './price-by-rules.ts'
+import { type ConfigurationOf, PRODUCT_RULES, type ProductConfiguration, type RuledKind } from './registry.ts'
+import type { DatedList, NormalisedProduct, ProductCheck, ProductInput, ProductRules } from './rules.ts'
+
+// The registry pairs each kind with rules for its own configuration; TypeScript cannot follow that through an index.
+const rulesOf = (kind: RuledKind) =>
+  PRODUCT_RULES[kind] as unknown as ProductRules<ProductConfiguration, DatedList>
+
+/**
+ * Turns whatever arrived into a configuration that passes `checkProduct`: what is missing takes its default, what
+ * cannot be is replaced and named in `corrections`.
+ */
+export const normaliseProduct = <K extends RuledKind>(
+  catalogue: Catalogue,
+  kind: K,
+  input: ProductInput,
+  shop: Shop,
+): NormalisedProduct<ConfigurationOf<K>> =>
+  rulesOf(kind).normalise(catalogue, input, shop) as NormalisedProduct<never>
+
+/** Whether a product can be made and sold in a shop; all that is wrong is named, nothing is corrected. */
+export const checkProduct = (
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+  shop: Shop,
+): ProductCheck => rulesOf(configuration.kind).check(catalogue, configuration, shop)
+
+/**
+ * The price of a product in a shop at a time: parts that add up exactly, original and current, VAT rate, reference
+ * price, quantity tiers (product.md, "Prices"). What cannot be made comes back with its problems.
+ */
+export const priceProduct = (
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+  shop: Shop,
+  options: PriceOptions,
+): ProductPriceResult =>
+  priceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, options)
+
+/** Every configuration of a kind that can be made in a shop; nothing where a kind cannot be counted out. */
+export const enumerateProducts = <K extends RuledKind>(
+  catalogue: Catalogue,
+  kind: K,
+  shop: Shop,
+): Iterable<ConfigurationOf<K>> => (rulesOf(kind).enumerate?.(catalogue, shop) ?? []) as Iterable<never>

@@ -1,0 +1,7 @@
+export * from './engine/kinds.ts'
+export * from './engine/pick.ts'
+export { type PriceOptions, priceByRules } from './engine/price-by-rules.ts'
+export * from './engine/products.ts'
+export * from './engine/registry.ts'
+export type * from './engine/rules.ts'
+export * from './photo-frame/rules.ts'
