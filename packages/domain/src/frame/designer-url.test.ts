@@ -5,7 +5,7 @@ import { shopFor } from '../shop/shop.ts'
 import { knownConfiguration } from './configuration.fixture.ts'
 import type { FrameConfigurationInput } from './configuration.ts'
 import { describeConfiguration } from './describe-configuration.ts'
-import { frameDesignerUrl, parseFrameDesignerQuery, queryString, withDesignerLocale } from './designer-url.ts'
+import { frameDesignerUrl, parseFrameDesignerQuery } from './designer-url.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
 import { frameOuterSize, printGeometry, visibleSize } from './print-geometry.ts'
 
@@ -29,25 +29,6 @@ describe('the designer’s address', () => {
         })
       }),
     )
-  })
-
-  it('leaves out nulls and a refinement of none, repeats arrays, keeps zero', () => {
-    const query = { a: null, b: undefined, refinementType: 'none', list: ['x', 'y&z'], n: 0, empty: '' }
-    expect(queryString(query)).toBe('?list[]=x&list[]=y%26z&n=0&empty=')
-    expect(queryString({ refinementType: 'gold' })).toBe('?refinementType=gold')
-    expect(queryString({ refinementType: '' })).toBe('')
-  })
-})
-
-describe('a link to a designer', () => {
-  it.each([
-    ['/configurator-card', '/configurator-card?locale=de-CH'],
-    ['/fr/d/configurator-card/?a=1#top', '/fr/d/configurator-card/?a=1&locale=de-CH#top'],
-    ['/configurator-card?locale=fr-FR', '/configurator-card?locale=fr-FR'],
-    ['/wandbilder', '/wandbilder'],
-    ['https://shop.example/configurator-card', 'https://shop.example/configurator-card'],
-  ])('gets the page’s locale where it has none: %s', (href, expected) => {
-    expect(withDesignerLocale(href, 'de-CH')).toBe(expected)
   })
 })
 

@@ -1,0 +1,65 @@
+import { countOf, type DesignerKind, definedOnly, type Loose, refinementOf } from './designer-kind.ts'
+
+/** A card on its way to the designer. */
+export interface CardDesignerParams {
+  card?: string
+  designId?: string
+  themeId?: string
+  occasion?: string
+  category?: string
+  paper?: string
+  punching?: string
+  refinementType?: string
+  ribbon?: string
+  ribbonColor?: string
+  bow?: string
+  screw?: string
+  seal?: string
+  standard?: string
+  tag?: string
+  quantity?: number
+  isSample: boolean
+  /** Referral source. */
+  s?: string
+}
+
+export interface CardDesignerInput extends Omit<Loose<CardDesignerParams>, 'quantity'> {
+  /** The choice of a sample instead of a number means one card. */
+  quantity?: number | 'sample' | undefined
+}
+
+/** Of a sample there is one (spec 2). */
+export const cardDesigner: DesignerKind<CardDesignerParams, CardDesignerInput> = {
+  fields: {
+    card: 'text',
+    designId: 'text',
+    themeId: 'text',
+    occasion: 'text',
+    category: 'text',
+    paper: 'text',
+    punching: 'text',
+    refinementType: 'text',
+    ribbon: 'text',
+    ribbonColor: 'text',
+    bow: 'text',
+    screw: 'text',
+    seal: 'text',
+    standard: 'text',
+    tag: 'text',
+    quantity: 'number',
+    isSample: 'flag',
+    s: 'text',
+  },
+  alsoRead: query => (query.get('quantity') === 'sample' ? { quantity: 'sample' } : {}),
+  complete: ({ quantity, isSample, refinementType, ...words }) => {
+    const cards = isSample === true ? 'sample' : quantity
+    return {
+      ...definedOnly({
+        ...words,
+        refinementType: refinementOf(refinementType),
+        quantity: cards === 'sample' ? 1 : countOf(cards),
+      }),
+      isSample: cards === 'sample',
+    }
+  },
+}

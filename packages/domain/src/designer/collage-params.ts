@@ -1,0 +1,19 @@
+import { type DesignerKind, definedOnly } from './designer-kind.ts'
+import { type PhotoFrameDesignerParams, pictureFields } from './photo-frame-params.ts'
+
+/** A picture of many photos on its way to the designer. */
+export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'addToCart'> {
+  /** The channel's own collage where it is missing (spec 9). */
+  designId?: string
+  /** Tells a collage without a design from a picture (spec 2). */
+  collage: true
+}
+
+export const collageDesigner: DesignerKind<CollageDesignerParams> = {
+  fields: { designId: 'text', collage: 'flag', ...pictureFields },
+  complete: ({ optionTypes, collage: _always, ...chosen }) => ({
+    ...definedOnly(chosen),
+    optionTypes: optionTypes ?? [],
+    collage: true,
+  }),
+}

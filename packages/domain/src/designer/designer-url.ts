@@ -1,0 +1,131 @@
+import { type Configurator, configuratorOf, configuratorPath } from '../paths/product-paths.ts'
+import { isLocale, type Locale } from '../shop/locales.ts'
+import type { Platform } from '../shop/shop.ts'
+import {
+  type CalendarDesignerInput,
+  type CalendarDesignerParams,
+  calendarDesigner,
+} from './calendar-params.ts'
+import { type CardDesignerInput, type CardDesignerParams, cardDesigner } from './card-params.ts'
+import { type CollageDesignerParams, collageDesigner } from './collage-params.ts'
+import { readFields, writeFields } from './designer-fields.ts'
+import type { DesignerKind, Loose, YearMonth } from './designer-kind.ts'
+import {
+  type PhotoFrameDesignerInput,
+  type PhotoFrameDesignerParams,
+  photoFrameDesigner,
+} from './photo-frame-params.ts'
+import {
+  type PhotobookDesignerInput,
+  type PhotobookDesignerParams,
+  photobookDesigner,
+} from './photobook-params.ts'
+import { type PhotoboxDesignerParams, photoboxDesigner } from './photobox-params.ts'
+import { type QueryParams, queryString, readQuery } from './query-string.ts'
+
+/** What every designer's address may carry beside the product. */
+export interface DesignerExtras {
+  platform?: Platform
+  /** Click id of an advertisement. */
+  gclid?: string
+  locale?: Locale
+}
+
+/** A complete configuration per designer. */
+export interface DesignerParams {
+  calendar: CalendarDesignerParams
+  card: CardDesignerParams
+  collage: CollageDesignerParams
+  'photo-frame': PhotoFrameDesignerParams
+  photobook: PhotobookDesignerParams
+  photobox: PhotoboxDesignerParams
+}
+
+/** The same before the defaults are filled in. */
+export interface DesignerInput {
+  calendar: CalendarDesignerInput
+  card: CardDesignerInput
+  collage: Loose<CollageDesignerParams>
+  'photo-frame': PhotoFrameDesignerInput
+  photobook: PhotobookDesignerInput
+  photobox: Loose<PhotoboxDesignerParams>
+}
+
+/** What a designer's address says, with the parameters of its kind. */
+export type DesignerAddress = {
+  [Kind in Configurator]: { kind: Kind; params: DesignerParams[Kind]; extras: DesignerExtras }
+}[Configurator]
+
+const KINDS: { [Kind in Configurator]: DesignerKind<DesignerParams[Kind], DesignerInput[Kind]> } = {
+  calendar: calendarDesigner,
+  card: cardDesigner,
+  collage: collageDesigner,
+  'photo-frame': photoFrameDesigner,
+  photobook: photobookDesigner,
+  photobox: photoboxDesigner,
+}
+
+/**
+ * Fills in the defaults of spec 2: a calendar starts now, a sample is one card, a book is one copy, its type is split.
+ *
+ * @param current the month that a calendar without a start begins with
+ */
+export function designerParams<Kind extends Configurator>(
+  kind: Kind,
+  input: DesignerInput[Kind],
+  current: YearMonth,
+): DesignerParams[Kind] {
+  return KINDS[kind].complete(input, current)
+}
+
+/** Inner address of a designer with everything that was chosen (spec 2; parameter names of spec 3). */
+export function designerUrl<Kind extends Configurator>(
+  kind: Kind,
+  params: DesignerParams[Kind],
+  { platform, locale, gclid }: DesignerExtras = {},
+): string {
+  const query = { ...writeFields(KINDS[kind].fields, params), platform, locale, gclid: gclid || null }
+  return configuratorPath(kind) + queryString(query)
+}
+
+/** Reads a designer's query into a complete configuration; what means nothing there is left out. */
+export function parseDesignerQuery<Kind extends Configurator>(
+  kind: Kind,
+  query: QueryParams,
+  current: YearMonth,
+): DesignerParams[Kind] {
+  const { fields, alsoRead, complete } = KINDS[kind]
+  return complete({ ...readFields(fields, query), ...alsoRead?.(query) } as DesignerInput[Kind], current)
+}
+
+/**
+ * Reads what `designerUrl` wrote, with or without origin, language prefix, desktop marker and trailing slash.
+ * `undefined` for the address of anything else.
+ *
+ * @param current the month that a calendar without a start begins with
+ */
+export function parseDesignerUrl(pathOrUrl: string, current: YearMonth): DesignerAddress | undefined {
+  const [, path = '', search = ''] = /^(?:(?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(pathOrUrl) ?? []
+  const kind = configuratorOf(
+    path
+      .replace(/^\/[a-z]{2}(?=\/)/, '')
+      .replace(/^\/d(?=\/)/, '')
+      .replace(/\/$/, ''),
+  )
+  if (!kind) return undefined
+  const query = readQuery(search)
+  return {
+    kind,
+    params: parseDesignerQuery(kind, query, current),
+    extras: readExtras(query),
+  } as DesignerAddress
+}
+
+function readExtras(query: QueryParams): DesignerExtras {
+  const [platform, locale, gclid] = [query.get('platform'), query.get('locale'), query.get('gclid')]
+  return {
+    ...((platform === 'web' || platform === 'desktop') && { platform }),
+    ...(isLocale(locale) && { locale }),
+    ...(gclid && { gclid }),
+  }
+}

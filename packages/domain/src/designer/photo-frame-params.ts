@@ -1,0 +1,43 @@
+import type { DesignerFields } from './designer-fields.ts'
+import { type DesignerKind, definedOnly, type Loose } from './designer-kind.ts'
+
+/** A picture on its way to the designer. Without `materialType` it is a frame alone (product.md). */
+export interface PhotoFrameDesignerParams {
+  materialType?: string
+  /** Width x height in mm. */
+  formatType?: string
+  optionTypes: string[]
+  frameType?: string
+  matType?: string
+  /** Millimetres; 0 is no mat. */
+  matSize?: number
+  /** Goes into the cart at once. */
+  addToCart: boolean
+}
+
+export interface PhotoFrameDesignerInput extends Loose<PhotoFrameDesignerParams> {
+  /** Leaves the material out. */
+  frameOnly?: boolean | undefined
+}
+
+export const pictureFields = {
+  materialType: 'text',
+  formatType: 'text',
+  optionTypes: 'list',
+  frameType: 'text',
+  matType: 'text',
+  matSize: 'number',
+} as const satisfies Partial<DesignerFields<PhotoFrameDesignerParams>>
+
+/** A frame without a picture: the address names a frame and no material. */
+export const isFrameOnly = ({ materialType, frameType }: Loose<PhotoFrameDesignerParams>): boolean =>
+  !materialType && Boolean(frameType)
+
+export const photoFrameDesigner: DesignerKind<PhotoFrameDesignerParams, PhotoFrameDesignerInput> = {
+  fields: { ...pictureFields, addToCart: 'flag' },
+  complete: ({ frameOnly, materialType, optionTypes, addToCart, ...chosen }) => ({
+    ...definedOnly({ ...chosen, materialType: frameOnly ? undefined : materialType }),
+    optionTypes: optionTypes ?? [],
+    addToCart: addToCart === true,
+  }),
+}

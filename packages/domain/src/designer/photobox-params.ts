@@ -1,0 +1,28 @@
+import { PHOTOBOX_TYPES, type PhotoboxType } from '../catalogue/vocabulary.ts'
+import { dimensionString, isEmptySize, parseDimension } from '../sizes/dimension.ts'
+import { countOf, type DesignerKind, definedOnly } from './designer-kind.ts'
+
+/** A box of pictures, or prints, on their way to the designer. */
+export interface PhotoboxDesignerParams {
+  /** Millimetres, such as `130x90`. */
+  photoboxFormat?: string
+  /** `small` is the box, `photoprint` prints without one (spec 2). */
+  photoboxType: PhotoboxType
+  /** How many pictures the box takes. */
+  photoboxQuantityMax?: number
+}
+
+/** The box where no type is named; a format that is no size is none. */
+export const photoboxDesigner: DesignerKind<PhotoboxDesignerParams> = {
+  fields: { photoboxFormat: 'text', photoboxType: 'text', photoboxQuantityMax: 'number' },
+  complete: ({ photoboxFormat = '', photoboxType, photoboxQuantityMax }) => {
+    const size = parseDimension(photoboxFormat)
+    return {
+      ...definedOnly({
+        photoboxFormat: isEmptySize(size) ? undefined : dimensionString(size),
+        photoboxQuantityMax: countOf(photoboxQuantityMax),
+      }),
+      photoboxType: PHOTOBOX_TYPES.find(type => type === photoboxType) ?? 'small',
+    }
+  },
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withDesignerLocale } from './designer-link.ts'
+import { queryString, readQuery } from './query-string.ts'
+
+describe('a query string', () => {
+  it.each([
+    ['leaves out nulls', { a: null, b: undefined, c: 'x' }, '?c=x'],
+    ['repeats arrays', { list: ['x', 'y&z', 3], none: [] }, '?list[]=x&list[]=y%26z&list[]=3'],
+    ['keeps zero, no and nothing', { n: 0, no: false, empty: '' }, '?n=0&no=false&empty='],
+    ['leaves out a refinement of none', { refinementType: 'none', a: 1 }, '?a=1'],
+    ['leaves out an empty refinement', { refinementType: '' }, ''],
+    ['keeps a refinement', { refinementType: 'gold' }, '?refinementType=gold'],
+    ['keeps underscored names', { _baseUrl: 'x' }, '?_baseUrl=x'],
+    ['writes spaces and signs so that they survive', { 'a b': 'ü & +' }, '?a+b=%C3%BC+%26+%2B'],
+  ])('%s', (_rule, query, text) => expect(queryString(query)).toBe(text))
+
+  it('keeps a refinement of none where filtering is off', () => {
+    expect(queryString({ refinementType: 'none' }, { filterRefinement: false })).toBe('?refinementType=none')
+    expect(queryString({ refinementType: '' }, { filterRefinement: false })).toBe('?refinementType=')
+  })
+
+  it('drops underscored names where asked', () => {
+    expect(queryString({ _baseUrl: 'x', a_b: 'y' }, { dropUnderscored: true })).toBe('?a_b=y')
+  })
+
+  it('is read as it was written, by us and by the platform', () => {
+    const word = fc.string({ unit: 'grapheme', maxLength: 12 })
+    const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.array(word), { maxKeys: 5 }), query => {
+        const text = queryString(query)
+        const [ours, theirs] = [readQuery(text), new URLSearchParams(text)]
+        for (const name of Object.keys(query)) {
+          expect(ours.getAll(`${name}[]`)).toEqual(query[name])
+          expect(theirs.getAll(`${name}[]`)).toEqual(query[name])
+        }
+      }),
+    )
+  })
+
+  it('survives broken escapes and half characters', () => {
+    expect(readQuery('?a=%E0%A4%A&b=1%').get('b')).toBe('1%')
+    expect(queryString({ a: '\ud83d' })).toBe('?a=%EF%BF%BD')
+  })
+})
+
+describe('a link to a designer', () => {
+  it.each([
+    ['/configurator-card', '/configurator-card?locale=de-CH'],
+    ['/fr/d/configurator-card/?a=1#top', '/fr/d/configurator-card/?a=1&locale=de-CH#top'],
+    ['/configurator-card?locale=fr-FR', '/configurator-card?locale=fr-FR'],
+    ['/wandbilder', '/wandbilder'],
+    ['https://shop.example/configurator-card', 'https://shop.example/configurator-card'],
+  ])('gets the page’s locale where it has none: %s', (href, expected) => {
+    expect(withDesignerLocale(href, 'de-CH')).toBe(expected)
+  })
+})
