@@ -1,12 +1,21 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import type { PictureJob } from './picture-types.ts'
+import { convertPicture } from './convert-picture.ts'
+import type { ThreadTask } from './picture-threads.ts'
 import { takeInPicture } from './take-in-picture.ts'
 
 // One job per thread at a time and no cache: memory is bounded by the number of threads, not by libvips' own pool.
 sharp.concurrency(1)
 sharp.cache(false)
 
-parentPort?.on('message', async (job: PictureJob) => {
-  parentPort?.postMessage(await takeInPicture(job))
+async function work(task: ThreadTask): Promise<unknown> {
+  if (task.kind === 'take-in') return takeInPicture(task.job)
+  if (task.kind === 'convert') return convertPicture(task.job)
+  // Loaded when a PDF comes: most threads never see one.
+  const { drawPdf } = await import('./draw-pdf.ts')
+  return drawPdf(task.job)
+}
+
+parentPort?.on('message', async (task: ThreadTask) => {
+  parentPort?.postMessage(await work(task))
 })

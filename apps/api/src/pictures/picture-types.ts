@@ -21,9 +21,9 @@ export interface PictureFacts {
   files: { previews: Record<PreviewSize, string>; master?: string }
 }
 
-/** Why a file is not taken in. */
+/** Why a file is not taken in or converted. */
 export type PictureProblem =
-  | { code: 'photo-unreadable' | 'photo-incomplete' }
+  | { code: 'photo-unreadable' | 'photo-incomplete' | 'too-slow' }
   | { code: 'photo-too-many-pixels'; width: number; height: number }
 
 export type TakenIn = { ok: true; facts: PictureFacts } | { ok: false; problem: PictureProblem }
@@ -35,6 +35,51 @@ export interface PictureJob {
   /** Folder for the files that are made. */
   folder: string
 }
+
+export type ResultFormat = 'jpeg' | 'webp'
+
+export interface ConvertJob {
+  /** The picture as it came. */
+  path: string
+  format: PictureFormat
+  /** Folder for the file that is made. */
+  folder: string
+  target: {
+    format: ResultFormat
+    quality: number /** Longest side in pixels; never enlarged. */
+    maxSide: number
+  }
+}
+
+/** A file made from a visitor's: upright, sRGB, without metadata. */
+export interface MadePicture {
+  /** Inside the given folder. */
+  file: string
+  format: ResultFormat
+  width: number
+  height: number
+  bytes: number
+}
+
+export type Converted = { ok: true; picture: MadePicture } | { ok: false; problem: PictureProblem }
+
+/** What PDFium may take with the document in it; a file that needs more is treated as damaged. */
+export const PDF_MEMORY = 256_000_000
+
+export interface PdfJob {
+  path: string
+  /** Folder for the pages that are made. */
+  folder: string
+  /** A document with more pages is refused as a whole. */
+  maxPages: number
+}
+
+/** Why a PDF cannot be drawn. */
+export type PdfProblem =
+  | { code: 'pdf-broken' | 'pdf-locked' | 'too-slow' }
+  | { code: 'pdf-too-many-pages'; count: number }
+
+export type DrawnPdf = { ok: true; pages: MadePicture[] } | { ok: false; problem: PdfProblem }
 
 /** What the header tells before anything is decoded. */
 export interface PictureHeader {

@@ -1,11 +1,26 @@
-import { Worker } from 'node:worker_threads'
+import { stat } from 'node:fs/promises'
 import { createMemoryGate } from './memory-gate.ts'
-import type { PictureJob, PictureProblem, TakenIn } from './picture-types.ts'
-import { decodingMemory, readHeader } from './read-header.ts'
+import { openPictureThreads, type TaskOptions, type ThreadTask } from './picture-threads.ts'
+import {
+  type Converted,
+  type ConvertJob,
+  type DrawnPdf,
+  PDF_MEMORY,
+  type PdfJob,
+  type PictureJob,
+  type PictureProblem,
+  type TakenIn,
+} from './picture-types.ts'
+import { convertingMemory, decodingMemory, readHeader } from './read-header.ts'
 
+/** Each rejects with `WorkshopBusyError` when too many wait. */
 export interface PictureWorkshop {
-  /** Checks and prepares a picture; rejects with `WorkshopBusyError` when too many wait. */
+  /** Checks and prepares a picture. */
   takeIn(job: PictureJob): Promise<TakenIn>
+  /** Writes a picture anew as JPEG or WebP. */
+  convert(job: ConvertJob): Promise<Converted>
+  /** Draws the pages of a PDF. */
+  drawPdf(job: PdfJob): Promise<DrawnPdf>
   close(): Promise<void>
 }
 
@@ -24,92 +39,73 @@ export class WorkshopBusyError extends Error {
   override name = 'WorkshopBusyError'
 }
 
-const IDLE_MS = 20_000
-const BROKEN: { ok: false; problem: PictureProblem } = { ok: false, problem: { code: 'photo-incomplete' } }
-
 /** Worker threads that decode pictures: few, and never more at once than memory allows. */
 export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
-  const { threads = 2, memory = 200_000_000, queue = 60, jobTimeoutMs = 90_000 } = options
-  const gate = createMemoryGate({ places: threads, memory })
-  const idle = new Map<Worker, NodeJS.Timeout>()
-  const alive = new Set<Worker>()
+  const { threads: places = 2, memory = 200_000_000, queue = 60, jobTimeoutMs: timeoutMs = 90_000 } = options
+  const gate = createMemoryGate({ places, memory })
+  const threads = openPictureThreads()
   let waiting = 0
-  let closed = false
 
-  function startThread(): Worker {
-    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-    })
-    alive.add(worker)
-    worker.once('exit', () => {
-      alive.delete(worker)
-      clearTimeout(idle.get(worker))
-      idle.delete(worker)
-    })
-    return worker
-  }
-
-  function takeThread(): Worker {
-    const [next] = idle.keys()
-    if (!next) return startThread()
-    clearTimeout(idle.get(next))
-    idle.delete(next)
-    next.ref()
-    return next
-  }
-
-  function retire(worker: Worker): void {
-    idle.delete(worker)
-    void worker.terminate()
-  }
-
-  function giveBack(worker: Worker, worn: boolean): Promise<unknown> | undefined {
-    if (worn || closed) return worker.terminate()
-    worker.unref()
-    idle.set(worker, setTimeout(() => retire(worker), IDLE_MS).unref())
-    return undefined
-  }
-
-  async function run(job: PictureJob): Promise<TakenIn> {
-    const worker = takeThread()
-    // The HEIF decoder's memory never shrinks, and a thread that failed is not trusted again.
-    let worn = job.format === 'heic'
+  async function inQueue<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting >= queue) throw new WorkshopBusyError('Too many pictures are waiting')
+    waiting++
     try {
-      return await new Promise<TakenIn>(resolve => {
-        const settle = (result: TakenIn, bad: boolean) => {
-          clearTimeout(timer)
-          worker.removeAllListeners('message').removeAllListeners('error')
-          worker.off('exit', failed)
-          worn ||= bad
-          resolve(result)
-        }
-        const failed = () => settle(BROKEN, true)
-        const timer = setTimeout(failed, jobTimeoutMs)
-        worker.once('message', result => settle(result, false))
-        worker.once('error', failed)
-        worker.once('exit', failed)
-        worker.postMessage(job)
-      })
+      return await work()
     } finally {
-      await giveBack(worker, worn)
+      waiting--
     }
   }
 
+  async function run<T, P>(
+    task: ThreadTask,
+    { bytes, wears, problem }: { bytes: number; wears: boolean; problem: (end: Failed) => P },
+  ): Promise<T | { ok: false; problem: P }> {
+    const options: TaskOptions = { timeoutMs, wears }
+    const end = await gate.with(bytes, () => threads.run(task, options))
+    return 'done' in end ? (end.done as T) : { ok: false, problem: problem(end.failed) }
+  }
+
   return {
-    takeIn: async job => {
-      if (waiting >= queue) throw new WorkshopBusyError('Too many pictures are waiting')
-      waiting++
-      try {
+    takeIn: job =>
+      inQueue(async () => {
         const read = await readHeader(job.path, job.format)
         if (!read.ok) return read
-        return await gate.with(decodingMemory(job.format, read.header), () => run(job))
-      } finally {
-        waiting--
-      }
-    },
-    close: async () => {
-      closed = true
-      await Promise.all([...alive].map(worker => worker.terminate()))
-    },
+        return run<TakenIn, PictureProblem>(
+          { kind: 'take-in', job },
+          {
+            bytes: decodingMemory(job.format, read.header),
+            wears: job.format === 'heic',
+            problem: () => ({ code: 'photo-incomplete' }),
+          },
+        )
+      }),
+    convert: job =>
+      inQueue(async () => {
+        const read = await readHeader(job.path, job.format)
+        if (!read.ok) return read
+        return run<Converted, PictureProblem>(
+          { kind: 'convert', job },
+          {
+            bytes: convertingMemory(job, read.header),
+            wears: job.format === 'heic',
+            problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'photo-incomplete' }),
+          },
+        )
+      }),
+    drawPdf: job =>
+      inQueue(async () => {
+        const { size } = await stat(job.path)
+        return run<DrawnPdf, { code: 'too-slow' | 'pdf-broken' }>(
+          { kind: 'draw-pdf', job },
+          {
+            bytes: size + PDF_MEMORY,
+            wears: true,
+            problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'pdf-broken' }),
+          },
+        )
+      }),
+    close: threads.close,
   }
 }
+
+type Failed = 'crash' | 'timeout'

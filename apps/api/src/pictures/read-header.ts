@@ -1,5 +1,11 @@
 import sharp from 'sharp'
-import { MAX_PIXELS, MAX_SIDE, type PictureHeader, type PictureProblem } from './picture-types.ts'
+import {
+  type ConvertJob,
+  MAX_PIXELS,
+  MAX_SIDE,
+  type PictureHeader,
+  type PictureProblem,
+} from './picture-types.ts'
 import type { PictureFormat } from './sniff-picture.ts'
 
 export type HeaderResult = { ok: true; header: PictureHeader } | { ok: false; problem: PictureProblem }
@@ -39,4 +45,12 @@ export function decodingMemory(format: PictureFormat, header: PictureHeader): nu
     return header.progressive ? pixels * 6 + 40_000_000 : header.width * 4096 + 40_000_000
   }
   return pixels * 5 + 40_000_000
+}
+
+/** The same for writing the picture anew: what is turned, and WebP, is held whole in the size it gets. */
+export function convertingMemory({ format, target }: ConvertJob, header: PictureHeader): number {
+  const shrink = Math.min(1, target.maxSide / Math.max(header.width, header.height))
+  const pixels = header.width * header.height * shrink * shrink
+  const turned = header.orientation > 2 ? pixels * 3 : 0
+  return decodingMemory(format, header) + turned + (target.format === 'webp' ? pixels * 5 : 0)
 }

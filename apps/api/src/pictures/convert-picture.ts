@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { decodeHeic } from './decode-heic.ts'
+import { turn } from './make-previews.ts'
+import type { Converted, ConvertJob } from './picture-types.ts'
+import { readHeader } from './read-header.ts'
+
+/** The longest side a JPEG can name. */
+export const LONGEST_JPEG_SIDE = 65_535
+const PATIENCE_SECONDS = 60
+
+/**
+ * Writes a picture anew as JPEG or WebP: upright, sRGB, without metadata, transparency kept in WebP and put on
+ * white in JPEG. Runs in a worker thread.
+ */
+export async function convertPicture({ path, format, folder, target }: ConvertJob): Promise<Converted> {
+  const read = await readHeader(path, format)
+  if (!read.ok) return read
+  try {
+    const source = format === 'heic' ? join(folder, 'decoded.jpg') : path
+    if (format === 'heic' && !(await decodeHeic(path, source))) return INCOMPLETE
+    const { maxSide: side } = target
+    const small = sharp(source, { limitInputPixels: false, sequentialRead: true, failOn: 'error' })
+      .timeout({ seconds: PATIENCE_SECONDS })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+    const file = `result.${target.format}`
+    const made = await encode(turn(small, read.header.orientation), target).toFile(join(folder, file))
+    const { width, height, size } = made
+    return { ok: true, picture: { file, format: target.format, width, height, bytes: size } }
+  } catch {
+    // The header was readable and the rest is not: cut off on the way, or damaged.
+    return INCOMPLETE
+  }
+}
+
+const INCOMPLETE: Converted = { ok: false, problem: { code: 'photo-incomplete' } }
+
+function encode(picture: Sharp, { format, quality }: ConvertJob['target']): Sharp {
+  if (format === 'webp') return picture.webp({ quality })
+  // With optimised coding the encoder would hold the whole picture instead of strips of it.
+  return picture
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0', optimiseCoding: false })
+}
