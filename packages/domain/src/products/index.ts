@@ -1,3 +1,4 @@
+export * from './engine/choices.ts'
 export * from './engine/kinds.ts'
 export * from './engine/pick.ts'
 export { type PriceOptions, priceByRules } from './engine/price-by-rules.ts'

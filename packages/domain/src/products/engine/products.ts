@@ -19,8 +19,9 @@ export const normaliseProduct = <K extends RuledKind>(
   kind: K,
   input: ProductInput,
   shop: Shop,
+  now: Date,
 ): NormalisedProduct<ConfigurationOf<K>> =>
-  rulesOf(kind).normalise(catalogue, input, shop) as NormalisedProduct<never>
+  rulesOf(kind).normalise(catalogue, input, shop, now) as NormalisedProduct<never>
 
 /** Whether a product can be made and sold in a shop; all that is wrong is named, nothing is corrected. */
 export const checkProduct = (

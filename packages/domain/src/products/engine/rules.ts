@@ -54,8 +54,11 @@ export interface PriceAsk<C = unknown, L = unknown> {
 export interface ProductRules<C extends { kind: ArticleKind }, L extends DatedList> {
   kind: C['kind']
   vatClass(catalogue: Catalogue, configuration: C): VatClass
-  /** A configuration that passes `check`: defaults for what is missing, corrections for what cannot be. */
-  normalise(catalogue: Catalogue, input: ProductInput, shop: Shop): NormalisedProduct<C>
+  /**
+   * A configuration that passes `check`: defaults for what is missing, corrections for what cannot be. `now` is for
+   * defaults that follow the calendar.
+   */
+  normalise(catalogue: Catalogue, input: ProductInput, shop: Shop, now: Date): NormalisedProduct<C>
   check(catalogue: Catalogue, configuration: C, shop: Shop): ProductCheck
   /** The parts of one piece's price; only called with a configuration that passed `check`. */
   parts(ask: PriceAsk<C, L>): PartAmount[]

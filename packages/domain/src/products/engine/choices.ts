@@ -1,0 +1,22 @@
+import type { ProductCheck } from './rules.ts'
+
+/** A value that can be chosen beside the rest of a configuration, or the reason code why it cannot. */
+export interface ProductChoice<T extends string | number = string> {
+  value: T
+  chosen: boolean
+  allowed: boolean
+  code?: string
+}
+
+/** The values of one field, each judged by what the configuration would be with it. */
+export const choicesOf = <T extends string | number>(
+  values: readonly T[],
+  chosen: T | undefined,
+  checkWith: (value: T) => ProductCheck,
+): ProductChoice<T>[] =>
+  values.map(value => {
+    const check = checkWith(value)
+    const code = check.ok ? undefined : check.problems[0]?.code
+    const choice = { value, chosen: value === chosen, allowed: check.ok }
+    return code === undefined ? choice : { ...choice, code }
+  })
