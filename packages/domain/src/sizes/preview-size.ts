@@ -1,3 +1,5 @@
+import { areaMm2, type Orientation, orientationOf, type Size } from './dimension.ts'
+
 /** Classes of preview pictures by the product's area in mm2, and the scale they are drawn at (spec 9). */
 const CLASSES = [
   { name: 'XXS', upTo: 40_000, scale: 2 },
@@ -9,7 +11,19 @@ const CLASSES = [
 
 export type PreviewSizeClass = (typeof CLASSES)[number]['name']
 
-export function previewSize(areaMm2: number): { name: PreviewSizeClass; scale: number } {
+export interface PreviewSize {
+  name: PreviewSizeClass
+  /** The preview's size as a share of the product's own. */
+  scale: number
+}
+
+export function previewSize(areaMm2: number): PreviewSize {
   const { name, scale } = CLASSES.find(({ upTo }) => areaMm2 <= upTo) ?? CLASSES[4]
   return { name, scale }
 }
+
+/** How a size is previewed: by its area, and the way it stands. */
+export const previewAspect = (size: Size): PreviewSize & { orientation: Orientation } => ({
+  ...previewSize(areaMm2(size)),
+  orientation: orientationOf(size),
+})

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dimensionString, orientationOf, parseDimension, turnSize } from './dimension.ts'
 import { cleanDimensionInput, dimensionInputValue, parseDimensionInput } from './dimension-input.ts'
+import { orientationOfFormatName } from './format-name.ts'
 import { formatLength, formatSize } from './format-size.ts'
-import { previewSize } from './preview-size.ts'
+import { previewAspect, previewSize } from './preview-size.ts'
 
 const side = fc.integer({ min: 1, max: 9999 })
 
@@ -84,6 +85,15 @@ describe('a size field', () => {
     ['', 'cm', '', undefined],
     ['abc', 'in', '', undefined],
     ['24', 'in', '24', 610],
+    ['007', 'in', '7', 178],
+    ['.5', 'in', '0.5', 13],
+    ['.5', 'cm', '0,5', 5],
+    [',5', 'in', '0.5', 13],
+    ['60.', 'in', '60.', 1524],
+    ['12345.67', 'cm', '1234,6', 12346],
+    ['12345,67', 'in', '1234.6', 31359],
+    ['0', 'cm', '0', undefined],
+    ['0,0', 'cm', '0,0', undefined],
   ] as const)('turns "%s" (%s) into "%s"', (typed, unit, shown, mm) => {
     expect(cleanDimensionInput(typed, unit)).toBe(shown)
     expect(parseDimensionInput(typed, unit)).toBe(mm)
@@ -121,4 +131,27 @@ describe('preview sizes', () => {
     [934_001, 'L', 0.25],
     [20_000_000, 'L', 0.25],
   ])('of %i mm² are %s', (area, name, scale) => expect(previewSize(area)).toEqual({ name, scale }))
+
+  it.each([
+    ['200x200', 'XXS', 'square'],
+    ['300x200', 'XS', 'landscape'],
+    ['400x600', 'S', 'portrait'],
+    ['900x600', 'M', 'landscape'],
+    ['800x1200', 'L', 'portrait'],
+  ])('of %s are %s and %s', (format, name, orientation) => {
+    expect(previewAspect(parseDimension(format))).toMatchObject({ name, orientation })
+  })
+})
+
+describe('a format’s name', () => {
+  it.each([
+    ['a4-quer', 'landscape'],
+    ['a6-hoch', 'portrait'],
+    ['150-400', 'portrait'],
+    ['265-120', 'landscape'],
+    ['145-145', 'square'],
+    ['600x450', 'landscape'],
+    ['a4', undefined],
+    ['0-9', undefined],
+  ])('%s says that it is %s', (name, orientation) => expect(orientationOfFormatName(name)).toBe(orientation))
 })

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { PRODUCT_KINDS } from '../catalogue/vocabulary.ts'
+import { qualityThresholds } from './quality-light.ts'
+import { viewingOf } from './viewing-of.ts'
+
+describe('the distance a product is looked at from', () => {
+  it.each(
+    PRODUCT_KINDS.map(kind => [kind, ['photoframe', 'collage'].includes(kind) ? 'wall' : 'hand'] as const),
+  )('of a %s is that of the %s', (kind, viewing) => expect(viewingOf(kind)).toBe(viewing))
+
+  it.each(['card', 'photobook', 'calendar', 'photoprint', 'photobox'] as const)(
+    'of a %s asks for 200 ppi, and for 150 at least, at any size',
+    kind => {
+      for (const side of [50, 150, 400])
+        expect(qualityThresholds(viewingOf(kind), { widthMm: side, heightMm: side })).toEqual({
+          green: 200,
+          amber: 150,
+        })
+    },
+  )
+})
