@@ -44,6 +44,35 @@ describe('the host map', () => {
   })
 })
 
+describe('the address of a start page', () => {
+  const map = hostMap('www.{channel}.{country}')
+
+  it.each([
+    ['de-AT', 'at/'],
+    ['de-CH', 'ch/'],
+    ['fr-CH', 'ch/fr'],
+    ['it-CH', 'ch/it'],
+    ['de-DE', 'de/'],
+    ['it-IT', 'it/'],
+    ['de-IT', 'it/de'],
+    ['de-LI', 'li/'],
+    ['de-LU', 'lu/'],
+    ['fr-LU', 'lu/fr'],
+    ['en-GB', 'gb/'],
+    ['en-US', 'com/'],
+    ['es-ES', 'es/'],
+    ['nl-BE', 'be/'],
+    ['fr-BE', 'be/fr'],
+    ['fr-FR', 'fr/'],
+    ['nl-NL', 'nl/'],
+  ] as const)('of %s ends in %s', (locale, ending) => {
+    const url = (channel: (typeof CHANNELS)[number]) =>
+      pageUrl(map, shopFor(channel, locale), '/', host => `https://${host}`)
+    expect(url('passepartout')).toBe(`https://www.passepartout.${ending}`)
+    expect(url('kartenliebe')).toBe(`https://www.kartenliebe.${ending.replace(/\/?$/, '/')}`)
+  })
+})
+
 describe('alternates of a page', () => {
   const map = hostMap('www.{channel}.{country}')
   const origin = (host: string) => `https://${host}`

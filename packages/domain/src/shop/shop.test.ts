@@ -3,9 +3,11 @@ import { CHANNELS } from './channels.ts'
 import {
   COUNTRY_CODES,
   contentLocales,
+  DEFAULT_LOCALE,
   defaultLanguage,
   htmlLang,
   LOCALES,
+  localeFacts,
   localeIn,
   localesOf,
   textDirection,
@@ -62,6 +64,22 @@ describe('the shops', () => {
   ] as const)('%s speaks %s without a prefix', (country, language, locales) => {
     expect(defaultLanguage(country)).toBe(language)
     expect(localesOf(country)).toEqual(locales)
+  })
+
+  it('begin with Germany, and ten have content of their own', () => {
+    expect(DEFAULT_LOCALE).toBe('de-DE')
+    const supported = LOCALES.filter(locale => localeFacts(locale).supported)
+    expect([...supported].sort()).toEqual([
+      ...['de-CH', 'de-DE', 'de-LI', 'en-GB', 'en-US', 'es-ES', 'fr-BE', 'fr-FR', 'it-IT', 'nl-NL'],
+    ])
+  })
+
+  it('fall back within their language and end where there is content', () => {
+    for (const locale of LOCALES) {
+      const chain = contentLocales(locale).map(localeFacts)
+      expect(new Set(chain.map(({ language }) => language)).size).toBe(1)
+      expect(chain.at(-1)).toMatchObject({ supported: true, fallback: undefined })
+    }
   })
 
   it('name their language and direction for the document', () => {
