@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseDelivery } from '../delivery/estimate-delivery.ts'
 import { parsePriceBook } from '../prices/parse-price-book.ts'
 import { type DataResult, problemLines } from './data-files.ts'
 import { parseCatalogue } from './parse-catalogue.ts'
@@ -24,4 +23,3 @@ function parsed<T>(result: DataResult<T>): T {
 
 export const catalogue = parsed(parseCatalogue(dataFiles()))
 export const priceBook = parsed(parsePriceBook(dataFiles(), catalogue))
-export const delivery = parsed(parseDelivery(dataFiles()))

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, dataFiles, delivery } from '../catalogue/catalogue.fixture.ts'
-import type { Material } from '../catalogue/vocabulary.ts'
-import { COUNTRY_CODES, type CountryCode } from '../shop/locales.ts'
-import { estimateDelivery, parseDelivery } from './estimate-delivery.ts'
+import { MATERIALS, type Material } from '../catalogue/vocabulary.ts'
+import type { Channel } from '../shop/channels.ts'
+import { COUNTRY_CODES, type CountryCode, type Locale } from '../shop/locales.ts'
+import { shopFor } from '../shop/shop.ts'
+import { delivery } from './delivery.fixture.ts'
+import { expressHours } from './delivery-services.ts'
+import { estimateDelivery, estimateExpress } from './estimate-delivery.ts'
+import { PRODUCED_KINDS } from './schema.ts'
 
 const estimate = (materialType: Material, country: CountryCode, at: string, frameType?: 'holzrahmen') =>
   estimateDelivery(delivery, { materialType, ...(frameType ? { frameType } : {}) }, country, new Date(at))
@@ -67,20 +71,108 @@ describe('the delivery estimate', () => {
   })
 
   it('is a range in order, after today, for every material and country', () => {
-    for (const { id } of catalogue.materials) {
+    for (const id of MATERIALS) {
       for (const country of COUNTRY_CODES) {
         const { earliest, latest } = estimate(id, country, '2026-11-21T12:00:00Z')
         expect(earliest > '2026-11-21' && earliest <= latest && latest < '2027-01-01').toBe(true)
       }
     }
   })
+})
 
-  it('names what is wrong in a broken calendar', () => {
-    const files = dataFiles()
-    expect(parseDelivery({ ...files, 'delivery.json': { plant: {} } })).toMatchObject({ ok: false })
-    expect(parseDelivery({})).toEqual({
-      ok: false,
-      problems: [{ file: 'delivery.json', path: '', message: 'the file is missing' }],
+const item = { kind: 'card' } as const
+const express = (locale: Locale, at: string, channel: Channel = 'passepartout', service?: 'saturday') =>
+  estimateExpress(delivery, item, shopFor(channel, locale), new Date(at), service)
+
+describe('the delivery estimate over the year', () => {
+  it.each([
+    ['a minute before the cut-off in winter time', '2026-11-23T08:59:59Z', '2026-11-23'],
+    ['at the cut-off in winter time', '2026-11-23T09:00:00Z', '2026-11-24'],
+    ['a minute before the cut-off in summer time', '2027-06-21T07:59:59Z', '2027-06-21'],
+    ['at the cut-off in summer time', '2027-06-21T08:00:00Z', '2027-06-22'],
+    ['on the Friday before the clocks go forward', '2027-03-26T20:00:00Z', '2027-03-30'],
+    ['on the Sunday on which the clocks go forward', '2027-03-28T07:59:59Z', '2027-03-30'],
+    ['on the Sunday on which the clocks go back', '2026-10-25T09:00:00Z', '2026-10-26'],
+    ['on the Monday after, before the cut-off', '2026-10-26T08:59:59Z', '2026-10-26'],
+    ['a minute before midnight', '2026-11-23T22:59:59Z', '2026-11-24'],
+    ['at midnight', '2026-11-23T23:00:00Z', '2026-11-24'],
+    ['on Friday evening', '2026-11-27T18:00:00Z', '2026-11-30'],
+    ['on Christmas Eve', '2026-12-24T07:00:00Z', '2026-12-28'],
+    ['on New Year’s Eve', '2026-12-31T07:00:00Z', '2027-01-04'],
+  ])('counts an order %s for the right day', (_, at, day) => {
+    expect(estimateDelivery(delivery, item, 'de', new Date(at)).orderBy.day).toBe(day)
+  })
+
+  it.each([
+    ['de', '2026-11-26'],
+    ['ch', '2026-12-01'],
+    ['li', '2026-12-01'],
+    // Thanksgiving is a holiday there and nowhere else.
+    ['com', '2026-12-09'],
+  ] as const)('reaches a customer in %s by %s', (country, latest) => {
+    expect(estimateDelivery(delivery, item, country, new Date('2026-11-23T07:00:00Z')).latest).toBe(latest)
+  })
+
+  it('knows every kind of product', () => {
+    for (const kind of [...PRODUCED_KINDS, 'photo-frame', 'collage'] as const) {
+      const { earliest, latest } = estimateDelivery(
+        delivery,
+        { kind },
+        'de',
+        new Date('2026-11-23T07:00:00Z'),
+      )
+      expect([kind, earliest > '2026-11-23' && earliest <= latest]).toEqual([kind, true])
+    }
+  })
+
+  it('takes longer for a photo book on photo paper than for one that is printed', () => {
+    const latest = (type: string) =>
+      estimateDelivery(delivery, { kind: 'photobook', type }, 'de', new Date('2026-11-23T07:00:00Z')).latest
+    expect(latest('echtfotobuch') > latest('digitalfotobuch')).toBe(true)
+  })
+})
+
+describe('express', () => {
+  it.each([
+    ['24 h later from passepartout', 'passepartout', '2026-11-24'],
+    ['48 h later from kartenliebe', 'kartenliebe', '2026-11-25'],
+  ] as const)('is there %s', (_, channel, deliveryDay) => {
+    expect(express('de-DE', '2026-11-23T07:59:59Z', channel)).toEqual({
+      isToday: true,
+      orderBy: new Date('2026-11-23T08:00:00Z'),
+      deliveryDay,
     })
+  })
+
+  it('counts from the next working day on after its own cut-off', () => {
+    expect(express('de-DE', '2026-11-23T08:00:00Z')).toMatchObject({
+      isToday: false,
+      orderBy: new Date('2026-11-24T08:00:00Z'),
+    })
+  })
+
+  it('comes on Saturday only to those who pay for it', () => {
+    const friday = '2026-11-27T07:00:00Z'
+    expect(express('de-DE', friday)?.deliveryDay).toBe('2026-11-30')
+    expect(express('de-DE', friday, 'passepartout', 'saturday')?.deliveryDay).toBe('2026-11-28')
+    expect(express('de-CH', friday, 'passepartout', 'saturday')).toBeUndefined()
+  })
+
+  it('is not offered where no carrier can, or for what takes longer', () => {
+    expect(express('en-US', '2026-11-23T07:00:00Z')).toBeUndefined()
+    const framed = { materialType: 'poster', frameType: 'holzrahmen' } as const
+    expect(
+      estimateExpress(delivery, framed, shopFor('passepartout', 'de-DE'), new Date('2026-11-23T07:00:00Z')),
+    ).toBeUndefined()
+  })
+
+  it('says the hours that it takes to the country', () => {
+    const hours = (channel: Channel, locale: Locale) => expressHours(delivery, shopFor(channel, locale))
+    expect([
+      hours('passepartout', 'de-DE'),
+      hours('kartenliebe', 'de-DE'),
+      hours('passepartout', 'de-CH'),
+      hours('passepartout', 'en-US'),
+    ]).toEqual([24, 48, 48, undefined])
   })
 })

@@ -1,41 +1,112 @@
 import { z } from 'zod'
+import { localisedSchema } from '../catalogue/localised-schema.ts'
 import { MATERIALS } from '../catalogue/vocabulary.ts'
+import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 
-const days = z
-  .strictObject({ min: z.int().min(0).max(60), max: z.int().min(0).max(60) })
-  .refine(({ min, max }) => min <= max, {
-    message: 'min must not be above max',
-  })
-/** A day of one year (`2026-12-25`) or of every year (`12-25`). */
-const holiday = z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/, 'must be 2026-12-25 or 12-25')
-const weekday = z.int().min(0).max(6)
+/** Kinds of product whose making does not hang on a material of the wall art. */
+export const PRODUCED_KINDS = [
+  'calendar',
+  'photobook',
+  'photobox',
+  'photoprint',
+  'card',
+  'accessory',
+  'gift-voucher',
+] as const
 
-/** `delivery.json`: the plant's calendar and the way from there. */
+const range = { min: z.int().min(0).max(60), max: z.int().min(0).max(60) }
+const isRange = ({ min, max }: { min: number; max: number }) => min <= max
+const RANGE_ERROR = { message: 'min must not be above max' }
+const days = z.strictObject(range).refine(isRange, RANGE_ERROR)
+/** `express`: made at once when it is paid for. */
+const making = z.strictObject({ ...range, express: z.boolean().optional() }).refine(isRange, RANGE_ERROR)
+/** A day of one year (`2026-12-25`) or of every year (`12-25`). */
+const day = z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/, 'must be 2026-12-25 or 12-25')
+const weekday = z.int().min(0).max(6)
+const hour = z.int().min(0).max(23)
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+
+/** Which public holidays count, by their name in `delivery/holidays.json`, and further days without work. */
+const closed = { holidayCalendar: z.string().min(1), closedDays: z.array(day).default([]) }
+
+/** `delivery.json`: the plant's calendar, how long things take, and the way from there. */
 export const deliverySchema = z.strictObject({
   version: z.string().min(1),
   plant: z.strictObject({
     timeZone: z.string().min(1),
     /** Orders before this hour still count for the day. */
-    cutOffHour: z.int().min(0).max(23),
+    cutOffHour: hour,
     workingDays: z.array(weekday).min(1),
-    holidays: z.array(holiday),
+    ...closed,
   }),
+  express: z.strictObject({
+    /** Express orders before this hour still count for the day. */
+    cutOffHour: hour,
+    /** Days on which carriers bring express parcels without the Saturday surcharge. */
+    deliveryDays: z.array(weekday).min(1),
+  }),
+  /** Delivery days added to the normal way for a promise that holds even when something goes wrong. */
+  safetyDays: z.int().min(0).max(20),
   /** Working days in the plant, the day that counts for the order included. */
   production: z.strictObject({
-    default: days,
-    materials: z.partialRecord(z.enum(MATERIALS), days),
-    framed: days,
+    default: making,
+    framed: making,
+    materials: z.partialRecord(z.enum(MATERIALS), making),
+    /** `types` are made differently from the rest of their kind, such as photo books on photo paper. */
+    kinds: z.record(z.enum(PRODUCED_KINDS), making.safeExtend({ types: z.record(id, making).optional() })),
   }),
   countries: z.record(
     z.enum(COUNTRY_CODES),
     z.strictObject({
+      /** Hours are told in this zone; `sayZone` where the country has several. */
+      timeZone: z.string().min(1),
+      sayZone: z.boolean().default(false),
       /** Delivery days on the way. */
       transit: days,
       deliveryDays: z.array(weekday).min(1),
-      holidays: z.array(holiday),
+      ...closed,
+      /** Delivery days of an express parcel on the way, and whether one can come on a Saturday. */
+      express: z.strictObject({ transit: z.int().min(1).max(10), saturday: z.boolean() }).optional(),
+    }),
+  ),
+  /** Days for which people order presents. */
+  occasions: z.array(
+    z.strictObject({
+      id,
+      /** The last days on which a present may arrive. */
+      days: z.array(day).min(1),
+      /** When last order dates begin to be told. */
+      startDaysBefore: z.int().min(1).max(120),
+      countries: z.array(z.enum(COUNTRY_CODES)).optional(),
+      channels: z.array(z.enum(CHANNELS)).optional(),
+      /** Such as `in time for Christmas`. */
+      inTime: localisedSchema,
     }),
   ),
 })
 
-export type DeliveryCalendar = z.infer<typeof deliverySchema>
+/** `delivery/holidays.json`, written by `tools/write-holidays.ts`. */
+export const holidaysSchema = z.strictObject({
+  version: z.string().min(1),
+  source: z.string().min(1),
+  /** First and last day the calendars cover. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+  calendars: z.record(z.string(), z.array(z.iso.date())),
+})
+
+type Rules = z.infer<typeof deliverySchema>
+/** Where someone works or delivers, with all days on which nobody does. */
+type Closed<T> = Omit<T, 'holidayCalendar' | 'closedDays'> & { holidays: readonly string[] }
+
+/** The rules with the public holidays filled in. */
+export interface DeliveryCalendar extends Omit<Rules, 'plant' | 'countries'> {
+  plant: Closed<Rules['plant']>
+  countries: Record<keyof Rules['countries'], Closed<Rules['countries'][keyof Rules['countries']]>>
+  /** The last day whose public holidays are known. */
+  holidaysUntil: string
+}
+
+export type Occasion = Rules['occasions'][number]
+export type Making = z.infer<typeof making>

@@ -2,8 +2,11 @@ import { getArticlePrice, getFormatPrices } from '@passepartout/contracts'
 import {
   type Catalogue,
   type DeliveryCalendar,
+  dayIn,
+  deliveryExtract,
   type FrameConfiguration,
   isMaterial,
+  type Material,
   normaliseFrameConfiguration,
   parseDelivery,
   type Shop,
@@ -64,23 +67,16 @@ async function firstPrices(configuration: FrameConfiguration, { api }: LoadConte
 const calendar = import.meta.env.SSR ? readCalendar() : undefined
 
 function readCalendar(): DeliveryCalendar | undefined {
-  const files = import.meta.glob<unknown>('../../../../../catalogue/delivery.json', {
-    eager: true,
-    import: 'default',
-  })
-  const result = parseDelivery({ 'delivery.json': Object.values(files)[0] })
+  const files = import.meta.glob<unknown>(
+    ['../../../../../catalogue/delivery.json', '../../../../../catalogue/delivery/*.json'],
+    { eager: true, import: 'default' },
+  )
+  const entries = Object.entries(files).map(([path, file]) => [path.split('/catalogue/')[1], file])
+  const result = parseDelivery(Object.fromEntries(entries))
   return result.ok ? result.value : undefined
 }
 
-function deliveryOf(material: string, { country }: Shop): DeliveryCalendar | undefined {
+function deliveryOf(material: Material, { country }: Shop): DeliveryCalendar | undefined {
   if (!calendar) return undefined
-  const { version, plant, production, countries } = calendar
-  const ofMaterial = Object.entries(production.materials).filter(([id]) => id === material)
-  return {
-    version,
-    plant,
-    production: { ...production, materials: Object.fromEntries(ofMaterial) },
-    // One country is all that this page ever asks for; the type wants every one.
-    countries: { [country]: countries[country] } as DeliveryCalendar['countries'],
-  }
+  return deliveryExtract(calendar, { country, material, today: dayIn(calendar.plant.timeZone, new Date()) })
 }

@@ -1,0 +1,32 @@
+import type { Material } from '../catalogue/vocabulary.ts'
+import { addDays } from '../prices/days.ts'
+import type { CountryCode } from '../shop/locales.ts'
+import type { DeliveryCalendar } from './schema.ts'
+
+/** Further ahead no page works out a day. */
+const DAYS_AHEAD = 150
+
+/** What a page about one country, and one material, needs of the calendar from a day on: small enough to travel with it. */
+export function deliveryExtract(
+  calendar: DeliveryCalendar,
+  { country, material, today }: { country: CountryCode; material?: Material; today: string },
+): DeliveryCalendar {
+  const soon = (holidays: readonly string[]) =>
+    holidays.filter(
+      day => day.length === 5 || (day >= addDays(today, -1) && day <= addDays(today, DAYS_AHEAD)),
+    )
+  const { plant, production, countries } = calendar
+  const here = countries[country]
+  // One country is all that such a page ever asks for; the type wants every one.
+  const only: Partial<DeliveryCalendar['countries']> = {
+    [country]: { ...here, holidays: soon(here.holidays) },
+  }
+  const materials = Object.entries(production.materials).filter(([id]) => !material || id === material)
+  return {
+    ...calendar,
+    plant: { ...plant, holidays: soon(plant.holidays) },
+    production: { ...production, materials: Object.fromEntries(materials) },
+    occasions: [],
+    countries: only as DeliveryCalendar['countries'],
+  }
+}

@@ -1,0 +1,77 @@
+import { addDays } from '../prices/days.ts'
+import { channelSettings } from '../shop/channels.ts'
+import type { Shop } from '../shop/shop.ts'
+import { type DeliveryItem, makingOf } from './delivery-item.ts'
+import type { DeliveryCalendar } from './schema.ts'
+import { type IsOpen, nextOpen, openDaysAfter, openOn } from './working-days.ts'
+import { hourIn } from './zoned-time.ts'
+
+/** Ways of being there in time, safest first (spec 4, "Delivery message"). */
+export const DELIVERY_SERVICES = ['safety', 'normal', 'express', 'saturday'] as const
+export type DeliveryService = (typeof DELIVERY_SERVICES)[number]
+
+/** One way from the order to the customer. */
+export interface DeliveryRoute {
+  /** Orders before this hour, in the plant's time zone, count for the day. */
+  cutOffHour: number
+  /** Days on which an order can count. */
+  inPlant: IsOpen
+  /** Days on which the carrier delivers. */
+  onTheWay: IsOpen
+  /** The day of delivery of an order that counts for a working day of the plant. */
+  arrival(orderDay: string): string
+}
+
+const SATURDAY = 6
+
+/**
+ * How a service brings an item to a shop's customers; `undefined` where it is not offered there. Express goes to the
+ * carrier on the day that counts (24 h) or on the next working day (48 h), by the channel (spec 9).
+ */
+export function deliveryRoute(
+  calendar: DeliveryCalendar,
+  item: DeliveryItem,
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+  service: DeliveryService,
+): DeliveryRoute | undefined {
+  const { plant, express, safetyDays } = calendar
+  const country = calendar.countries[shop.country]
+  const making = makingOf(calendar, item)
+  const inPlant = openOn(plant.workingDays, plant.holidays)
+
+  if (service === 'safety' || service === 'normal') {
+    const onTheWay = openOn(country.deliveryDays, country.holidays)
+    const wayDays = country.transit.max + (service === 'safety' ? safetyDays : 0)
+    const arrival = (day: string) =>
+      openDaysAfter(openDaysAfter(day, Math.max(0, making.max - 1), inPlant), wayDays, onTheWay)
+    return { cutOffHour: plant.cutOffHour, inPlant, onTheWay, arrival }
+  }
+  if (!country.express || !making.express) return undefined
+  if (service === 'saturday' && !country.express.saturday) return undefined
+  const { transit } = country.express
+  const days = service === 'saturday' ? [...express.deliveryDays, SATURDAY] : express.deliveryDays
+  const onTheWay = openOn(days, country.holidays)
+  const makingDays = Math.ceil(channelSettings(shop.channel, shop.locale).expressHours / 24)
+  const arrival = (day: string) =>
+    openDaysAfter(openDaysAfter(day, makingDays - 1, inPlant), transit, onTheWay)
+  return { cutOffHour: express.cutOffHour, inPlant, onTheWay, arrival }
+}
+
+/** Hours that express takes on working days, from the channel's promise (spec 9) and the country's way. */
+export function expressHours(
+  calendar: DeliveryCalendar,
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+): number | undefined {
+  const way = calendar.countries[shop.country].express
+  return way && channelSettings(shop.channel, shop.locale).expressHours + 24 * (way.transit - 1)
+}
+
+/** The working day for which an order of this moment counts. */
+export function orderDay(
+  timeZone: string,
+  { cutOffHour, inPlant }: Pick<DeliveryRoute, 'cutOffHour' | 'inPlant'>,
+  today: string,
+  at: Date,
+): string {
+  return nextOpen(hourIn(timeZone, at) < cutOffHour ? today : addDays(today, 1), inPlant)
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { problemLines } from '../catalogue/data-files.ts'
+import { parseDelivery } from './parse-delivery.ts'
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../catalogue/${name}`, import.meta.url), 'utf8'))
+
+/** The shop's own delivery files, read anew so that a test may break them. */
+export const deliveryFiles = (): Record<string, unknown> =>
+  Object.fromEntries(['delivery.json', 'delivery/holidays.json'].map(name => [name, read(name)]))
+
+function parsed() {
+  const result = parseDelivery(deliveryFiles())
+  if (!result.ok) throw new Error(problemLines(result.problems).join('\n'))
+  return result.value
+}
+
+export const delivery = parsed()

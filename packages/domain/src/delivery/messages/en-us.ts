@@ -1,0 +1,12 @@
+import type { DeliveryMessages } from './de.ts'
+
+/** What an American shop says differently. */
+export const enUs: Partial<DeliveryMessages> = {
+  express: 'Order {when} with express shipping and it arrives {inTime}.',
+  saturday: 'Order {when} with express and Saturday shipping and it arrives {inTime}.',
+  fallback: {
+    one: 'Usually arrives in {count} business day.',
+    other: 'Usually arrives in {count} business days.',
+  },
+  'fallback-range': 'Usually arrives in {min} to {max} business days.',
+}

@@ -1,0 +1,16 @@
+import type { DeliveryMessages } from './de.ts'
+
+export const es: DeliveryMessages = {
+  today: 'hoy antes de las {time}',
+  tomorrow: 'mañana antes de las {time}',
+  date: 'antes del {day} a las {time}',
+  safety: 'Haz tu pedido {when} y llegará seguro {inTime}.',
+  normal: 'Haz tu pedido {when} y llegará {inTime}.',
+  express: 'Haz tu pedido {when} con envío exprés y llegará {inTime}.',
+  saturday: 'Haz tu pedido {when} con envío exprés y entrega en sábado y llegará {inTime}.',
+  fallback: {
+    one: 'Normalmente lo recibes en {count} día laborable.',
+    other: 'Normalmente lo recibes en {count} días laborables.',
+  },
+  'fallback-range': 'Normalmente lo recibes en {min} a {max} días laborables.',
+}

@@ -1,0 +1,29 @@
+import { dayIn } from '../prices/days.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The full hour an instant falls into in a time zone, 0 to 23. */
+export function hourIn(timeZone: string, at: Date): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+    formats.set(timeZone, format)
+  }
+  return Number(format.format(at))
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * The instant at which a day's full hour begins in a time zone. An hour that the clocks skip gives the instant at
+ * which they do; of an hour that comes twice, the first counts.
+ */
+export function instantIn(timeZone: string, day: string, hour: number): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS
+  // Zones are at most 14 hours off; the shop's have whole hours.
+  for (let at = wanted - 14 * HOUR_MS; ; at += HOUR_MS) {
+    const local =
+      Date.parse(`${dayIn(timeZone, new Date(at))}T00:00:00Z`) + hourIn(timeZone, new Date(at)) * HOUR_MS
+    if (local >= wanted) return new Date(at)
+  }
+}
