@@ -4,13 +4,16 @@ import type { ApiDeps } from './deps.ts'
 import { type Refusal, refuse } from './http/answer.ts'
 import { createContexts } from './http/create-contexts.ts'
 import { failingAnswer, refusalOf } from './http/failing-answer.ts'
+import { createPublicAnswers } from './http/public-answers.ts'
 import { readerShop } from './http/reader-shop.ts'
 import { type ApiEnv, requestIdOf } from './http/request-id.ts'
 import type { Route } from './http/router.ts'
 import { runRoute } from './http/run-route.ts'
 import { isSameOrigin } from './http/same-origin.ts'
+import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
 import { repairPhotos } from './modules/photos/index.ts'
+import { descriptionOf } from './openapi/description.ts'
 import { ROUTES } from './routes.ts'
 
 export type { ApiEnv } from './http/request-id.ts'
@@ -18,16 +21,21 @@ export type { ApiEnv } from './http/request-id.ts'
 export interface Api extends Hono<ApiEnv> {
   /** Removes what a crash left half done. To be called at start, before the first request. */
   repair(): Promise<{ photos: number }>
+  /** Every path that it answers, parameters as `:name`; the server sends these here before it looks for a page. */
+  readonly paths: readonly string[]
 }
 
 const LONGEST_ADDRESS = 8192
+const MAX_PUBLIC_BYTES = 32 * 1024 * 1024
 
 /** The shop's calls as one app; everything it needs comes in as dependencies. */
 export function createApi(deps: ApiDeps): Api {
   if (deps.secret.length < 32) throw new RangeError('The secret must have at least 32 characters')
   const contextOf = createContexts(deps)
+  const publicAnswers = createPublicAnswers({ maxBytes: MAX_PUBLIC_BYTES })
   const app = new Hono<ApiEnv>({ strict: false })
   const routes = Object.values(ROUTES).flat()
+  const descriptions = descriptionOf(ROUTES)
 
   const fail = (c: Context<ApiEnv>, refusal: Refusal, shop: Shop = readerShop(c.req.raw)) =>
     failingAnswer(refusal, translatorFor(shop.locale), requestIdOf(c.req.raw, c.env))
@@ -39,46 +47,62 @@ export function createApi(deps: ApiDeps): Api {
     return fail(c, refusal, shop)
   }
 
+  async function answerCall(c: Context<ApiEnv>, route: Route, shop: Shop): Promise<Response> {
+    const request = c.req.raw
+    const setCookies: string[] = []
+    const context = contextOf({ request, requestId: requestIdOf(request, c.env), shop, setCookies })
+    const keep = (text: string) => publicAnswers.keep(request, shop, context, text)
+    const result = await runRoute(route, context, c.req.param(), keep)
+    const response = 'refused' in result ? fail(c, result, shop) : result
+    for (const value of setCookies) response.headers.append('set-cookie', value)
+    return response
+  }
+
   app.use(async (c, next) => {
     if (c.req.raw.url.length > LONGEST_ADDRESS) return fail(c, refuse('address-too-long'))
     return next()
   })
 
-  for (const one of routes) {
-    app.on(one.call.method, one.call.path, async c => {
+  for (const route of routes) {
+    const { method, path, withoutShop } = route.call
+    app.on(method, path, async c => {
       const named = parseShopHeaders(c.req.header('x-shop-channel'), c.req.header('x-shop-locale'))
-      if (!named && !one.call.withoutShop) return fail(c, refuse('missing-shop-headers'))
+      if (!named && !withoutShop) return fail(c, refuse('missing-shop-headers'))
       const shop = named ?? readerShop(c.req.raw)
-      if (one.call.method !== 'GET' && !isSameOrigin(c.req.raw))
-        return fail(c, refuse('cross-origin-write'), shop)
-      const setCookies: string[] = []
+      if (method !== 'GET' && !isSameOrigin(c.req.raw)) return fail(c, refuse('cross-origin-write'), shop)
       try {
-        const requestId = requestIdOf(c.req.raw, c.env)
-        const context = contextOf({ request: c.req.raw, requestId, shop, setCookies })
-        const result = await runRoute(one, context, { params: c.req.param() })
-        const response = 'refused' in result ? fail(c, result, shop) : result
-        for (const value of setCookies) response.headers.append('set-cookie', value)
-        return response
+        const stored = route.isPublic && publicAnswers.find(c.req.raw, shop, basis())
+        return stored || (await answerCall(c, route, shop))
       } catch (error) {
         return failed(c, error, shop)
       }
     })
   }
+  const basis = () => ({ catalogue: deps.catalogue(), priceBook: deps.priceBook(), now: deps.clock() })
 
-  for (const [path, methods] of methodsByPath(routes)) {
-    const allow = { allow: methods.join(', ') }
-    app.options(path, c => c.body(null, 204, allow))
-    app.all(path, c => fail(c, refuse('method-not-allowed', { headers: allow })))
+  for (const [path, stored] of descriptions) {
+    app.get(path, async c => {
+      const answer = stored()
+      if (!answer.encoded.br) await compressAnswer(answer)
+      return sendStored(c.req.raw, answer)
+    })
+  }
+
+  const methods = methodsByPath(routes, [...descriptions.keys()])
+  for (const [path, allowed] of methods) {
+    const headers = { allow: allowed.join(', ') }
+    app.options(path, c => c.body(null, 204, headers))
+    app.all(path, c => fail(c, refuse('method-not-allowed', { headers })))
   }
   app.notFound(c => fail(c, refuse('not-found')))
   app.onError((error, c) => failed(c, error))
 
-  return Object.assign(app, { repair: () => repairPhotos(deps) })
+  return Object.assign(app, { repair: () => repairPhotos(deps), paths: [...methods.keys()] })
 }
 
-/** A page that reads an address also answers HEAD, and any address OPTIONS. */
-function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+/** Whatever reads with GET also answers HEAD, and every address OPTIONS. */
+function methodsByPath(routes: readonly Route[], described: readonly string[]): Map<string, string[]> {
+  const found = new Map(described.map(path => [path, ['OPTIONS', 'GET', 'HEAD']]))
   for (const { call } of routes) {
     const methods = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]
     found.set(call.path, [...(found.get(call.path) ?? ['OPTIONS']), ...methods])

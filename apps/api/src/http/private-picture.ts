@@ -5,10 +5,6 @@ interface PictureFacts {
   size?: number
 }
 
-/** Whether the browser says that it has this picture already. */
-export const isKnownTo = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some(one => one.trim().replace(/^W\//, '') === etag)
-
 /** A visitor's picture: kept by their browser only, never run as anything else, never shown on other sites. */
 export function privatePicture(
   { etag, name, size }: PictureFacts,

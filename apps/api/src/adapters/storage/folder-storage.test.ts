@@ -49,6 +49,14 @@ test('removing a prefix removes what lies below it and nothing beside it', async
   expect(await read('photos/ab/original')).toBe('photos/ab/original')
 })
 
+test('the folders below a prefix are listed by name, its objects are not', async () => {
+  for (const key of ['toolbox/b/1.jpeg', 'toolbox/a/x/2.jpeg', 'toolbox/note.txt']) {
+    await storage.put(key, bytes(key))
+  }
+  expect((await storage.folders('toolbox/')).sort()).toEqual(['a', 'b'])
+  expect(await storage.folders('nothing/')).toEqual([])
+})
+
 test('a body that breaks off leaves no object and no remains', async () => {
   let sent = false
   const breaking = new ReadableStream<Uint8Array>({

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ObjectStorage } from './object-storage.ts'
@@ -71,6 +71,10 @@ export async function openFolderStorage({ dir }: { dir: string }): Promise<Objec
         recursive: true,
         force: true,
       })
+    },
+    folders: async prefix => {
+      const found = await readdir(pathOf(prefix, PREFIX), { withFileTypes: true }).catch(unlessMissing)
+      return (found ?? []).filter(entry => entry.isDirectory()).map(({ name }) => name)
     },
   }
 }

@@ -30,5 +30,7 @@ export interface ObjectStorage {
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T | undefined>
   /** Removes one object, or all below a prefix that ends with `/`. */
   remove(keyOrPrefix: string): Promise<void>
+  /** Names of the folders directly below a prefix that ends with `/`; none where there is nothing. */
+  folders(prefix: string): Promise<string[]>
   scratch(): Promise<ScratchFolder>
 }

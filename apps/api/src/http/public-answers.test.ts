@@ -1,0 +1,59 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { type Catalogue, type PriceBook, shopFor } from '@passepartout/domain'
+import { describe, expect, test } from 'vitest'
+import { createPublicAnswers } from './public-answers.ts'
+
+const german = shopFor('passepartout', 'de-DE')
+const british = shopFor('passepartout', 'en-GB')
+const noon = new Date('2026-11-21T12:00:00.000Z')
+const basis = { catalogue: {} as Catalogue, priceBook: {} as PriceBook, now: noon }
+const ask = (path = '/price-api/x?a=1', headers: Record<string, string> = {}) =>
+  new Request(`http://passepartout.de.localhost${path}`, { headers })
+
+describe('an answer that is the same for everybody', () => {
+  test('is kept for its address and its shop', async () => {
+    const answers = createPublicAnswers({ maxBytes: 10_000 })
+    answers.keep(ask(), german, basis, '{"payload":1}')
+    expect(await answers.find(ask(), german, basis)?.text()).toBe('{"payload":1}')
+    expect(answers.find(ask(), british, basis)).toBeUndefined()
+    expect(answers.find(ask('/price-api/x?a=2'), german, basis)).toBeUndefined()
+  })
+
+  test.each([
+    ['the minute', { now: new Date('2026-11-21T12:01:00.000Z') }],
+    ['the catalogue', { catalogue: {} as Catalogue }],
+    ['the price book', { priceBook: {} as PriceBook }],
+  ])('goes with %s', (_, change) => {
+    const answers = createPublicAnswers({ maxBytes: 10_000 })
+    answers.keep(ask(), german, basis, '{}')
+    expect(answers.find(ask(), german, { ...basis, now: new Date('2026-11-21T12:00:59.000Z') })).toBeDefined()
+    expect(answers.find(ask(), german, { ...basis, ...change })).toBeUndefined()
+  })
+
+  test('makes room for others, the one not asked for the longest time first', () => {
+    const answers = createPublicAnswers({ maxBytes: 8 * 1001 })
+    const text = 'x'.repeat(1000)
+    for (let count = 0; count < 8; count++) answers.keep(ask(`/x?a=${count}`), german, basis, text)
+    expect(answers.find(ask('/x?a=0'), german, basis)).toBeDefined()
+    answers.keep(ask('/x?a=8'), german, basis, text)
+    expect(answers.find(ask('/x?a=1'), german, basis)).toBeUndefined()
+    expect(answers.find(ask('/x?a=0'), german, basis)).toBeDefined()
+  })
+
+  test('is compressed once it was asked for again, under a tag of its own', async () => {
+    const answers = createPublicAnswers({ maxBytes: 100_000 })
+    const text = JSON.stringify({ payload: 'abc '.repeat(1000) })
+    const headers = { 'accept-encoding': 'gzip;q=0.5, br' }
+    const plain = answers.keep(ask('/x', headers), german, basis, text)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const find = (more: Record<string, string> = {}) =>
+      answers.find(ask('/x', { ...headers, ...more }), german, basis)
+    await expect.poll(() => find()?.headers.get('content-encoding')).toBe('br')
+    const short = find()
+    expect(String(brotliDecompressSync(await new Response(short?.body).bytes()))).toBe(text)
+    const tag = short?.headers.get('etag') ?? ''
+    expect(tag).not.toBe(plain.headers.get('etag'))
+    expect(find({ 'if-none-match': tag })?.status).toBe(304)
+    expect(find({ 'accept-encoding': 'br;q=0, gzip' })?.headers.get('content-encoding')).toBe('gzip')
+  })
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+
+/** A JSON schema of draft 2020-12, as far as our shapes use it. */
+export interface JsonSchema {
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  items?: JsonSchema
+  prefixItems?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  propertyNames?: JsonSchema
+  additionalProperties?: JsonSchema | boolean
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  $ref?: string
+}
+
+const written = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  return schema as JsonSchema
+}
+
+export const bodySchema = (shape: z.ZodType): JsonSchema => written(shape, 'input')
+
+export const payloadSchema = (shape: z.ZodType): JsonSchema => written(shape, 'output')
+
+export interface Field {
+  name: string
+  required: boolean
+  schema: JsonSchema
+}
+
+/**
+ * The fields of a path or query: what a value means (a number from 1 to 99) rather than the text that it arrives as;
+ * where reading it changes it beyond description, what arrives.
+ */
+export function fieldsOf(shape: z.ZodType): Field[] {
+  const sent = written(shape, 'input')
+  const meant = written(shape, 'output').properties ?? {}
+  return Object.entries(sent.properties ?? {}).map(([name, schema]) => ({
+    name,
+    required: sent.required?.includes(name) ?? false,
+    schema: isDescribed(meant[name]) ? meant[name] : schema,
+  }))
+}
+
+const isDescribed = (schema: JsonSchema | undefined): schema is JsonSchema =>
+  schema !== undefined && Object.keys(schema).some(key => key !== 'default')
+
+/** A schema that refers to parts of itself, as part of a document in which it stands at `place`. */
+export function placed<T>(schema: T, place: string): T {
+  const text = JSON.stringify(schema)
+  return text.includes('"$ref":"#') ? JSON.parse(text.replaceAll('"$ref":"#', `"$ref":"${place}`)) : schema
+}

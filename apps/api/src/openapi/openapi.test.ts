@@ -1,0 +1,101 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { ROUTES } from '../routes.ts'
+import { useShop } from '../shop.fixture.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
+import { schemaText } from './schema-text.ts'
+
+const shop = useShop()
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop().api.request(`http://passepartout.de.localhost${path}`, { headers })
+
+async function readDocument(): Promise<OpenApiDocument> {
+  const answer = await get('/web-api/openapi.json')
+  return (await answer.json()) as OpenApiDocument
+}
+
+const operations = (document: OpenApiDocument) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ address: `${method} ${path}`, call })),
+  )
+
+describe('the document of the API', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate({ ...(await readDocument()) })
+    expect(result).toMatchObject({ valid: true })
+  })
+
+  test('describes every call under its area, with a sentence and its failures', async () => {
+    const found = operations(await readDocument())
+    expect(found.map(({ call }) => [call.tags[0], call.operationId])).toEqual(
+      expect.arrayContaining(
+        Object.entries(ROUTES).flatMap(([area, routes]) => routes.map(({ call }) => [area, call.name])),
+      ),
+    )
+    expect(found.filter(({ call }) => !/^[A-Z].{10,}[^.;]$/.test(call.summary))).toEqual([])
+    expect(found.filter(({ call }) => !('405' in call.responses))).toEqual([])
+  })
+
+  test('gives every call an id and an address of its own', async () => {
+    const ids = operations(await readDocument()).map(({ call }) => call.operationId)
+    expect(new Set(ids).size).toBe(Object.values(ROUTES).flat().length)
+  })
+
+  test('says what a query value means, lists with brackets, and where no shop has to be named', async () => {
+    const { paths } = await readDocument()
+    const { parameters = [] } = paths['/price-api/prices/article']?.get ?? {}
+    expect(parameters).toEqual(
+      expect.arrayContaining([
+        { $ref: '#/components/parameters/ShopChannel' },
+        {
+          name: 'quantity',
+          in: 'query',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: 99 },
+        },
+        expect.objectContaining({ name: 'optionTypes[]', required: false }),
+        expect.objectContaining({ name: 'materialType', required: true }),
+      ]),
+    )
+    const preview = paths['/web-api/photos/{id}/preview']?.get
+    expect(preview?.parameters.map(({ name }) => name)).toEqual(['id', 'size'])
+    expect(preview?.responses['200']).toMatchObject({ content: { 'image/webp': {} } })
+  })
+
+  test('is sent compressed, and not again unchanged', async () => {
+    const answer = await get('/web-api/openapi.json', { 'accept-encoding': 'gzip, br' })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    })
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await get('/web-api/openapi.json', { 'if-none-match': etag })).status).toBe(304)
+  })
+})
+
+describe('the page of the API', () => {
+  test('shows every call, without script, style or anything from elsewhere', async () => {
+    const answer = await get('/web-api/docs')
+    const page = await answer.text()
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const names = Object.values(ROUTES).flatMap(routes => routes.map(({ call }) => call.name))
+    expect(names.filter(name => !page.includes(`<article id="${name}"`))).toEqual([])
+    expect(page).not.toMatch(/<script|<style| style=|https?:\/\/|\[object|undefined/)
+  })
+
+  test('writes shapes for people', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        count: { type: 'integer', minimum: 1, maximum: 99 },
+        names: { type: 'array', items: { type: 'string', maxLength: 64 }, maxItems: 20 },
+        price: { type: ['number', 'null'] },
+        kind: { enum: ['a', 'b'] },
+      },
+      required: ['count', 'names', 'price'],
+    }
+    expect(schemaText(schema)).toBe(
+      '{\n  count: integer 1…99\n  names: string up to 64 characters[] up to 20\n  price: number | null\n  kind?: "a" | "b"\n}',
+    )
+  })
+})
