@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module'
 import { matchesGlob, posix } from 'node:path'
-import { CLOSED, LAYERS, PARTS, PURE, RESERVED, TEST_ONLY } from './layers.ts'
+import { CLOSED, LAYERS, NODE_SIDE, PARTS, PURE, RESERVED, TEST_ONLY } from './layers.ts'
 import { type Import, isTest, type Module, type Workspace } from './sources.ts'
 
 const CONFIG = /(^|\/)[a-z-]+\.config\.ts$|^apps\/storefront\/app\/routes\.ts$/
@@ -71,7 +71,7 @@ function checkPackage(
   shared: Workspace | undefined,
 ): string | undefined {
   const test = isTest(module.path)
-  const pure = PURE.includes(own.folder) && !test
+  const pure = PURE.includes(own.folder) && !test && !module.path.startsWith(`${own.folder}/${NODE_SIDE}`)
   if (specifier.startsWith('virtual:')) return undefined
   if (isBuiltin(specifier)) {
     if (pure) return 'a pure package uses nothing of Node'

@@ -27,6 +27,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts': ['packages/domain'],
   'packages/db': ['packages/domain'],
   'packages/mockups': ['packages/domain'],
+  'packages/designs': ['packages/domain'],
   'packages/ui': [],
   'packages/domain': [],
   'packages/testing': ['apps/*', 'packages/*'],
@@ -44,7 +45,11 @@ export const PURE: readonly string[] = [
   'packages/document',
   'packages/render',
   'packages/editor',
+  'packages/designs',
 ]
+
+/** The one folder of a pure package that may use Node: readers and shapers that a server hands in. */
+export const NODE_SIDE = 'src/node/'
 
 /** Packages that only some workspaces may use. */
 export const RESERVED: Readonly<Record<string, readonly string[]>> = {

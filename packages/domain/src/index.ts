@@ -1,6 +1,7 @@
 export * from './catalogue/data-files.ts'
 export * from './catalogue/formats.ts'
 export * from './catalogue/localised.ts'
+export { localisedSchema } from './catalogue/localised-schema.ts'
 export * from './catalogue/lookup.ts'
 export * from './catalogue/nearest-format.ts'
 export * from './catalogue/parse-catalogue.ts'

@@ -1,0 +1,67 @@
+import type { Locale, Refinement } from '@passepartout/domain'
+import { drawElement } from '../elements/registry.ts'
+import { folderOf } from '../library/parse-designs.ts'
+import type { Design } from '../schema/design.ts'
+import { FOIL } from '../schema/parts.ts'
+import type { TextShaper } from '../text/text-shaper.ts'
+import type { SlotPhoto } from './drawing.ts'
+import { foilGradient } from './foil.ts'
+import { number } from './svg.ts'
+
+export interface DrawOptions {
+  /** Id of the page; the first unless given. */
+  page?: string
+  /** Id of the palette; the first unless given. */
+  palette?: string
+  locale: Locale
+  /** The metal; `none` prints what would be foil in the design's stand-in colour. */
+  refinement: Refinement
+  /** Shows what is cut off, too. */
+  includeBleed?: boolean
+  /** Photo of a slot: by the id of its sample and of the slot; nothing leaves the slot grey. */
+  photos?: (sample: string, slotId: string) => SlotPhoto | undefined
+  /** Own words by the id of the text element. */
+  texts?: Readonly<Record<string, string>>
+  shaper: TextShaper
+  /** SVG by its path in `catalogue/`: the library's. */
+  artwork: Readonly<Record<string, string>>
+  /** In front of every id in the picture, where several stand in one HTML document. */
+  idPrefix?: string
+}
+
+/** Draws a page as an SVG picture in millimetres; `undefined` when the design has no such page or palette. */
+export function drawDesign(design: Design, options: DrawOptions): string | undefined {
+  const page = options.page ? design.pages.find(({ id }) => id === options.page) : design.pages[0]
+  const palette = options.palette
+    ? design.palettes.find(({ id }) => id === options.palette)
+    : design.palettes[0]
+  if (!page || !palette) return undefined
+  const { widthMm, heightMm } = design.trim
+  const { refinement, idPrefix = 'd', includeBleed = false, locale, shaper, texts = {} } = options
+  const ground = palette.colours[page.background] ?? '#ffffff'
+  const foilId = `${idPrefix}-${FOIL}`
+  let count = 0
+  const paint = (token: string): string => {
+    if (token !== FOIL) return palette.colours[token] ?? '#000000'
+    return refinement === 'none' ? paint(design.foilFallback ?? page.background) : `url(#${foilId})`
+  }
+  const drawing = {
+    palette,
+    locale,
+    shaper,
+    texts,
+    paint,
+    artwork: (file: string) => options.artwork[`${folderOf(design)}/${file}`] ?? '',
+    photo: options.photos ?? (() => undefined),
+    nextId: (word: string) => `${idPrefix}-${word}${++count}`,
+  }
+  const body = page.elements.map(element => drawElement(element, drawing)).join('')
+  const defs =
+    refinement === 'none' || !body.includes(`#${foilId}`)
+      ? ''
+      : `<defs>${foilGradient(foilId, refinement, { widthMm, heightMm, ground })}</defs>`
+  const bleed = design.bleedMm
+  const edge = includeBleed ? bleed : 0
+  const size = [widthMm + 2 * edge, heightMm + 2 * edge].map(value => number(value))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${number(-edge)} ${number(-edge)} ${size.join(' ')}" width="${size[0]}mm" height="${size[1]}mm">${defs}<rect x="${number(-bleed)}" y="${number(-bleed)}" width="${number(widthMm + 2 * bleed)}" height="${number(heightMm + 2 * bleed)}" fill="${ground}"/>${body}</svg>`
+}

@@ -1,0 +1,77 @@
+import { artworkProblems } from '../draw/artwork-svg.ts'
+import { elementProblems, paintsOf } from '../elements/registry.ts'
+import type { Design } from '../schema/design.ts'
+import { FOIL } from '../schema/parts.ts'
+import { folderOf } from './parse-designs.ts'
+
+interface Problem {
+  path: string
+  message: string
+}
+
+/** What a schema cannot say: tokens defined in every palette, names unique, artwork there, elements on their page. */
+export function checkDesign(design: Design, artwork: Readonly<Record<string, string>>): Problem[] {
+  const drawingOf = (file: string) => artwork[`${folderOf(design)}/${file}`]
+  const page = { ...design.trim, bleedMm: design.bleedMm }
+  return [
+    ...twice(design.palettes, 'palettes'),
+    ...twice(design.pages, 'pages'),
+    ...twice(
+      design.pages.flatMap(({ elements }) =>
+        elements.filter(({ kind }) => kind === 'text' || kind === 'photo'),
+      ),
+      'pages',
+    ),
+    ...sameTokens(design),
+    ...design.pages.flatMap(({ background, elements }, pageIndex) => [
+      ...unknownPaints(design, [background], `pages[${pageIndex}].background`),
+      ...elements.flatMap((element, index) => {
+        const path = `pages[${pageIndex}].elements[${index}]`
+        return [
+          ...elementProblems(element, page).map(message => ({ path, message })),
+          ...unknownPaints(design, paintsOf(element, drawingOf), path),
+          ...(element.kind === 'artwork'
+            ? [element.file, ...Object.values(element.fileByPalette)].flatMap(file => {
+                const svg = drawingOf(file)
+                const messages = svg === undefined ? ['is missing'] : artworkProblems(svg)
+                return messages.map(message => ({ path: `${path}.file`, message: `${file} ${message}` }))
+              })
+            : []),
+        ]
+      }),
+    ]),
+  ]
+}
+
+function twice(named: readonly { id: string }[], path: string): Problem[] {
+  const ids = named.map(({ id }) => id)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(id => ({
+    path,
+    message: `the id ${id} is there twice`,
+  }))
+}
+
+function sameTokens({ palettes }: Design): Problem[] {
+  const tokens = (index: number) => Object.keys(palettes[index]?.colours ?? {}).sort()
+  return palettes.flatMap((_, index) =>
+    String(tokens(index)) === String(tokens(0))
+      ? []
+      : [{ path: `palettes[${index}].colours`, message: `must name the same colours as the first palette` }],
+  )
+}
+
+function unknownPaints(
+  { palettes, foilFallback }: Design,
+  paints: readonly string[],
+  path: string,
+): Problem[] {
+  const known = palettes[0]?.colours ?? {}
+  return paints.flatMap(one => {
+    if (one === FOIL) {
+      return foilFallback !== undefined && Object.hasOwn(known, foilFallback)
+        ? []
+        : [{ path: 'foilFallback', message: 'must name the colour that stands in for the metal' }]
+    }
+    return Object.hasOwn(known, one) ? [] : [{ path, message: `no palette has the colour ${one}` }]
+  })
+}

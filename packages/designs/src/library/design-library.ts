@@ -1,0 +1,31 @@
+import { type DataFiles, versionOf } from '@passepartout/domain'
+import type { Design } from '../schema/design.ts'
+import type { DesignKind } from '../schema/kinds.ts'
+
+/** Every design of the shop, with its artwork. Plain data. */
+export interface DesignLibrary {
+  /** Changes whenever a design, a template or a drawing does. */
+  version: string
+  /** By id within their kind; highest `popularity` first. */
+  designs: readonly Design[]
+  /** SVG text by its path in `catalogue/`. */
+  artwork: Readonly<Record<string, string>>
+}
+
+/** A fingerprint of the files that make up the designs. */
+export const libraryVersion = (files: DataFiles): string =>
+  versionOf(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('designs/'))))
+
+/** The designs of a kind, in editorial order. */
+export const designsOf = <K extends DesignKind>(
+  { designs }: DesignLibrary,
+  kind: K,
+): Extract<Design, { kind: K }>[] =>
+  designs.filter((design): design is Extract<Design, { kind: K }> => design.kind === kind)
+
+/** A design by its kind and id. */
+export const findDesign = <K extends DesignKind>(
+  library: DesignLibrary,
+  kind: K,
+  id: string,
+): Extract<Design, { kind: K }> | undefined => designsOf(library, kind).find(design => design.id === id)

@@ -1,0 +1,68 @@
+import {
+  type Catalogue,
+  type DataFiles,
+  type DataProblem,
+  type DataResult,
+  filesBelow,
+  readDataFile,
+} from '@passepartout/domain'
+import { type Design, type DesignFile, designSchema } from '../schema/design.ts'
+import { DESIGN_FOLDERS, DESIGN_KINDS } from '../schema/kinds.ts'
+import { fillTemplate, type PageTemplate, pageTemplatesSchema } from '../schema/page-templates.ts'
+import { checkAgainstCatalogue } from './check-against-catalogue.ts'
+import { checkDesign } from './check-design.ts'
+import { type DesignLibrary, libraryVersion } from './design-library.ts'
+
+const TEMPLATES = 'designs/page-templates.json'
+
+/**
+ * Builds the designs from the files of `catalogue/designs` (JSON parsed, SVG as text, each by its path in `catalogue/`),
+ * or says for each problem the file, the path in it and what is wrong. Card fronts that the catalogue lists must agree.
+ */
+export function parseDesigns(
+  files: DataFiles,
+  catalogue: Pick<Catalogue, 'cards'>,
+): DataResult<DesignLibrary> {
+  const problems: DataProblem[] = []
+  const templates = readDataFile(files, TEMPLATES, pageTemplatesSchema, problems)?.templates ?? []
+  const artwork = Object.fromEntries(
+    Object.entries(files).filter(
+      (entry): entry is [string, string] =>
+        entry[0].startsWith('designs/') && entry[0].endsWith('.svg') && typeof entry[1] === 'string',
+    ),
+  )
+  const designs = DESIGN_KINDS.flatMap(kind =>
+    filesBelow(files, `designs/${DESIGN_FOLDERS[kind]}`).flatMap(file => {
+      const read = readDataFile(files, file, designSchema, problems)
+      if (!read) return []
+      const report = (path: string, message: string) => problems.push({ file, path, message })
+      if (read.kind !== kind) report('kind', `must be ${kind} in this folder`)
+      if (file !== `${folderOf(read)}/${read.id}.json`) report('id', 'must be the name of the file')
+      const design = fillTemplates(read, templates, report)
+      for (const { path, message } of checkDesign(design, artwork)) report(path, message)
+      return [design]
+    }),
+  )
+  problems.push(...checkAgainstCatalogue(designs, catalogue))
+  if (problems.length > 0) return { ok: false, problems }
+  const sorted = designs.sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+  return { ok: true, value: { version: libraryVersion(files), designs: sorted, artwork } }
+}
+
+/** Folder of a design's files in `catalogue/`. */
+export const folderOf = ({ kind }: Pick<Design, 'kind'>): string => `designs/${DESIGN_FOLDERS[kind]}`
+
+function fillTemplates(
+  design: DesignFile,
+  templates: readonly PageTemplate[],
+  report: (path: string, message: string) => void,
+): Design {
+  const pages = design.pages.flatMap((page, index) => {
+    if (!('template' in page)) return [page]
+    const template = templates.find(({ id }) => id === page.template)
+    if (template) return [fillTemplate(template, page, design)]
+    report(`pages[${index}].template`, `there is no page template ${page.template}`)
+    return []
+  })
+  return { ...design, pages }
+}

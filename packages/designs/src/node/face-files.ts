@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Face, FaceName } from '../text/faces.ts'
+
+interface Source {
+  package: string
+  /** File name without subset and style: `wght` for a variable font, the weight for a fixed one. */
+  cut: (face: Face) => string
+  axes?: Readonly<Record<string, number>>
+  /** Also has the letters of central and eastern Europe. */
+  latinExt: boolean
+}
+
+const fixed = (name: string, latinExt = true): Source => ({
+  package: `@fontsource/${name}`,
+  cut: ({ weight }) => String(weight),
+  latinExt,
+})
+const variable = (name: string, cut = 'wght', axes = {}): Source => ({
+  package: `@fontsource-variable/${name}`,
+  cut: () => cut,
+  axes,
+  latinExt: true,
+})
+
+const SOURCES: Readonly<Record<FaceName, Source>> = {
+  Cormorant: fixed('cormorant'),
+  'Tenor Sans': fixed('tenor-sans'),
+  Fraunces: variable('fraunces', 'full', { SOFT: 100, WONK: 0, opsz: 144 }),
+  'Fraunces Wonk': variable('fraunces', 'full', { SOFT: 100, WONK: 1, opsz: 144 }),
+  Jost: variable('jost'),
+  'Playfair Display': variable('playfair-display'),
+  Figtree: variable('figtree'),
+  Italiana: fixed('italiana', false),
+  Fredoka: variable('fredoka'),
+  Caveat: variable('caveat'),
+  Marcellus: fixed('marcellus'),
+  'Gilda Display': fixed('gilda-display'),
+  'DM Serif Display': fixed('dm-serif-display'),
+  'DM Sans': variable('dm-sans'),
+  'Great Vibes': fixed('great-vibes'),
+  'Pinyon Script': fixed('pinyon-script'),
+  'Josefin Sans': variable('josefin-sans'),
+}
+
+const require = createRequire(import.meta.url)
+
+/** Font files of a cut, in the order in which a letter is looked for, and its place on the axes. */
+export function faceFiles(face: Face): { files: string[]; axes: Readonly<Record<string, number>> } {
+  const source = SOURCES[face.face]
+  const folder = join(dirname(require.resolve(`${source.package}/package.json`)), 'files')
+  const name = source.package.slice(source.package.indexOf('/') + 1)
+  const files = ['latin', ...(source.latinExt ? ['latin-ext'] : [])].map(subset =>
+    join(folder, `${name}-${subset}-${source.cut(face)}-${face.italic ? 'italic' : 'normal'}.woff2`),
+  )
+  return { files, axes: source.axes ? { ...source.axes, wght: face.weight } : {} }
+}

@@ -1,0 +1,90 @@
+import {
+  CALENDAR_FORMATS,
+  CALENDAR_TYPES,
+  CARD_ACCESSORY_TYPES,
+  OCCASIONS,
+  PHOTOBOOK_TYPES,
+  REFINEMENTS,
+} from '@passepartout/domain'
+import { z } from 'zod'
+import { id } from './parts.ts'
+
+export const DESIGN_KINDS = ['card', 'calendar', 'photobook', 'collage'] as const
+export type DesignKind = (typeof DESIGN_KINDS)[number]
+
+/** Folder of a kind in `catalogue/designs`. */
+export const DESIGN_FOLDERS: Readonly<Record<DesignKind, string>> = {
+  card: 'cards',
+  calendar: 'calendars',
+  photobook: 'photobooks',
+  collage: 'collages',
+}
+
+/** What a card is sent for (card filter `category`, spec 3). */
+export const CARD_CATEGORIES = [
+  'save-the-date',
+  'invitation',
+  'announcement',
+  'thank-you',
+  'greeting',
+  'condolence',
+] as const
+export const CARD_FORMATS = ['A6p', 'A6l', 'B6p', 'B6l', 'DLp', 'DLl', 'SQ'] as const
+export const CARD_STYLES = [
+  'botanical',
+  'classic',
+  'modern',
+  'typographic',
+  'watercolour',
+  'photo',
+  'minimal',
+  'illustrated',
+] as const
+/** Facts about a card that lists may show: no claims about sales. */
+export const CARD_LABELS = ['new', 'foil', 'photo', 'eco'] as const
+export const CARD_PUNCHINGS = ['none', 'corners', 'arch', 'oval'] as const
+export const CARD_PAPERS = ['glatt', 'natur', 'perlmutt', 'struktur'] as const
+
+export const cardSchema = z.strictObject({
+  occasions: z.array(z.enum(OCCASIONS)).min(1),
+  categories: z.array(z.enum(CARD_CATEGORIES)).min(1),
+  format: z.enum(CARD_FORMATS),
+  /** `flat`: front and back. `folded`: front, two inner pages, back; the trim is the folded card's. */
+  folding: z.enum(['flat', 'folded']),
+  style: z.enum(CARD_STYLES),
+  labels: z.array(z.enum(CARD_LABELS)).default([]),
+  /** The first is the one that lists show. */
+  refinements: z.array(z.enum(REFINEMENTS)).min(1),
+  punchings: z.array(z.enum(CARD_PUNCHINGS)).min(1),
+  papers: z.array(z.enum(CARD_PAPERS)).min(1),
+  accessories: z.array(z.enum(CARD_ACCESSORY_TYPES)).default([]),
+})
+
+export const calendarSchema = z.strictObject({
+  calendarTypes: z.array(z.enum(CALENDAR_TYPES)).min(1),
+  formats: z.array(z.enum(CALENDAR_FORMATS)).min(1),
+})
+
+export const photobookSchema = z.strictObject({
+  types: z.array(z.enum(PHOTOBOOK_TYPES)).min(1),
+  /** `a4-quer`, or millimetres such as `300-300`. */
+  formats: z.array(id).min(1),
+  /** `1` to `50`, and `kl-1` to `kl-39` (spec 3). */
+  categoryIds: z
+    .array(
+      z.string().regex(/^([1-9]|[1-4]\d|50|kl-([1-9]|[12]\d|3\d))$/, 'must be 1 to 50, or kl-1 to kl-39'),
+    )
+    .min(1),
+})
+
+export const collageSchema = z.strictObject({
+  /** The number that addresses name it by; 1 and 13 are the defaults of the channels (spec 9). */
+  designId: z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number'),
+  slots: z.int().min(1).max(100),
+  /** Width to height, such as `3:2`. */
+  ratio: z.string().regex(/^[1-9]\d?:[1-9]\d?$/, 'must be a ratio such as 3:2'),
+  /** Millimetres, such as `600x400`. */
+  formats: z
+    .array(z.string().regex(/^[1-9]\d{1,4}x[1-9]\d{1,4}$/, 'must be millimetres such as 600x400'))
+    .min(1),
+})

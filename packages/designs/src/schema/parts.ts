@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Lower-case words joined by hyphens. */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+export const mm = z.number().min(-1_000).max(2_000)
+export const lengthMm = z.number().positive().max(2_000)
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-01')
+export const version = z.string().regex(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/, 'must be a date such as 2026-11-01')
+
+/** The name of a colour of the palette. */
+export const token = id
+/** What something is painted with: a colour of the palette, or the metal of the refinement. */
+export const paint = id
+export const FOIL = 'foil'
+
+/** Where an element lies: from the trim's top left corner, turned clockwise about its own middle. */
+export const box = {
+  x: mm,
+  y: mm,
+  width: lengthMm,
+  height: lengthMm,
+  rotate: z.number().min(-180).max(180).default(0),
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+  rotate: number
+}

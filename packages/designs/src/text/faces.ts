@@ -1,0 +1,36 @@
+/** The typefaces that designs may use, all under the OFL, with the weights and styles that exist of each. */
+export const FACES = {
+  Cormorant: { weights: [300, 400, 500, 600, 700], italic: true },
+  'Tenor Sans': { weights: [400], italic: false },
+  /** Soft and without its wonky letters. */
+  Fraunces: { weights: [300, 350, 400, 500, 600, 700], italic: true },
+  /** Soft, with the leaning letters of the display cut. */
+  'Fraunces Wonk': { weights: [300, 350, 400, 500, 600, 700], italic: true },
+  Jost: { weights: [300, 400, 500, 600, 700], italic: true },
+  'Playfair Display': { weights: [400, 500, 600, 700, 800, 900], italic: true },
+  Figtree: { weights: [300, 400, 500, 600, 700, 800], italic: true },
+  Italiana: { weights: [400], italic: false },
+  Fredoka: { weights: [300, 400, 500, 600, 700], italic: false },
+  Caveat: { weights: [400, 500, 600, 700], italic: false },
+  Marcellus: { weights: [400], italic: false },
+  'Gilda Display': { weights: [400], italic: false },
+  'DM Serif Display': { weights: [400], italic: true },
+  'DM Sans': { weights: [300, 400, 500, 600, 700], italic: true },
+  'Great Vibes': { weights: [400], italic: false },
+  'Pinyon Script': { weights: [400], italic: false },
+  'Josefin Sans': { weights: [300, 400, 500, 600, 700], italic: true },
+} as const satisfies Record<string, { weights: readonly number[]; italic: boolean }>
+
+export type FaceName = keyof typeof FACES
+export const FACE_NAMES = Object.keys(FACES) as [FaceName, ...FaceName[]]
+
+/** One cut of a typeface. */
+export interface Face {
+  face: FaceName
+  weight: number
+  italic: boolean
+}
+
+/** Whether the typeface comes in this weight and style. */
+export const faceExists = ({ face, weight, italic }: Face): boolean =>
+  (FACES[face].weights as readonly number[]).includes(weight) && (!italic || FACES[face].italic)
