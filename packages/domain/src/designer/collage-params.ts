@@ -1,4 +1,4 @@
-import { type DesignerKind, definedOnly } from './designer-kind.ts'
+import { countOf, type DesignerKind, definedOnly } from './designer-kind.ts'
 import { type PhotoFrameDesignerParams, pictureFields } from './photo-frame-params.ts'
 
 /** A picture of many photos on its way to the designer. */
@@ -11,8 +11,8 @@ export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'a
 
 export const collageDesigner: DesignerKind<CollageDesignerParams> = {
   fields: { designId: 'text', collage: 'flag', ...pictureFields },
-  complete: ({ optionTypes, collage: _always, ...chosen }) => ({
-    ...definedOnly(chosen),
+  complete: ({ optionTypes, matSize, collage: _always, ...chosen }) => ({
+    ...definedOnly({ ...chosen, matSize: countOf(matSize, 0) }),
     optionTypes: optionTypes ?? [],
     collage: true,
   }),

@@ -31,8 +31,8 @@ export function definedOnly<T extends object>(values: T): { [Name in keyof T]: E
 export const refinementOf = (type: string | undefined): string | undefined =>
   type === 'none' ? undefined : type
 
-/** A whole number of at least one. */
-export const countOf = (count: number | undefined): number | undefined =>
-  count !== undefined && Number.isSafeInteger(count) && count >= 1 && count < 1_000_000_000
+/** A whole number from `least` up; anything else is none. */
+export const countOf = (count: number | undefined, least = 1): number | undefined =>
+  count !== undefined && Number.isInteger(count) && count >= least && count < 1_000_000_000
     ? count
     : undefined

@@ -33,7 +33,7 @@ const picture = {
   optionTypes: fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 6 }),
   frameType: oneOf(['holzrahmen-eiche', 'artbox']),
   matType: oneOf(['mat-none', 'mat-weiss']),
-  matSize: fc.constantFrom(0, 30),
+  matSize: fc.constantFrom(0, 30, -30, 2.5),
 }
 
 const inputs: { [Kind in Configurator]: fc.Arbitrary<DesignerInput[Kind]> } = {

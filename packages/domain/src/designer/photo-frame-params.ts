@@ -1,5 +1,5 @@
 import type { DesignerFields } from './designer-fields.ts'
-import { type DesignerKind, definedOnly, type Loose } from './designer-kind.ts'
+import { countOf, type DesignerKind, definedOnly, type Loose } from './designer-kind.ts'
 
 /** A picture on its way to the designer. Without `materialType` it is a frame alone (product.md). */
 export interface PhotoFrameDesignerParams {
@@ -35,8 +35,12 @@ export const isFrameOnly = ({ materialType, frameType }: Loose<PhotoFrameDesigne
 
 export const photoFrameDesigner: DesignerKind<PhotoFrameDesignerParams, PhotoFrameDesignerInput> = {
   fields: { ...pictureFields, addToCart: 'flag' },
-  complete: ({ frameOnly, materialType, optionTypes, addToCart, ...chosen }) => ({
-    ...definedOnly({ ...chosen, materialType: frameOnly ? undefined : materialType }),
+  complete: ({ frameOnly, materialType, optionTypes, addToCart, matSize, ...chosen }) => ({
+    ...definedOnly({
+      ...chosen,
+      materialType: frameOnly ? undefined : materialType,
+      matSize: countOf(matSize, 0),
+    }),
     optionTypes: optionTypes ?? [],
     addToCart: addToCart === true,
   }),
