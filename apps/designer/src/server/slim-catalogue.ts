@@ -11,6 +11,7 @@ export function slimCatalogue(catalogue: Catalogue, locale: Locale): Catalogue {
     ...catalogue,
     cards: [],
     products: {},
+    vocabulary: {},
     materials: catalogue.materials.map(material => ({ ...material, name: one(material.name), text: bare })),
     options: catalogue.options.map(group => ({
       ...group,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { LANGUAGES, LOCALES } from '../shop/locales.ts'
+import { LOCALES } from '../shop/locales.ts'
+import type { LocalisedText } from './localised.ts'
 
-const text = z.string().min(1)
-const optional = Object.fromEntries([...LANGUAGES, ...LOCALES].map(key => [key, text.optional()]))
+const text = z.string().regex(/^\S(?:.*\S)?$/su, 'must be a text without spaces around it')
+const languages = { de: text, en: text, es: text, fr: text, it: text, nl: text }
+const own = Object.fromEntries(LOCALES.map(locale => [locale, text.optional()]))
 
-/** A text per language; a locale may have its own (`en-US`). German and English are complete. */
-export const localisedSchema = z.strictObject({ ...optional, de: text, en: text })
+/** A text in all six languages; a locale may have its own (`en-US`). */
+export const localisedSchema: z.ZodType<LocalisedText> = z.strictObject({ ...own, ...languages })

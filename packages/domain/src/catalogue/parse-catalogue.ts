@@ -1,4 +1,6 @@
 import { checkDefinitions, readDefinitions } from '../products/engine/read-kind-data.ts'
+import { checkVocabulary } from '../vocabulary/check-vocabulary.ts'
+import { readVocabulary } from '../vocabulary/parse-vocabulary.ts'
 import { checkReferences } from './check-references.ts'
 import {
   type DataFiles,
@@ -20,8 +22,8 @@ import {
 
 /**
  * Builds the catalogue from its parsed files (`formats.json`, `options.json`, `frames.json`, `combinations.json`,
- * `cards.json`, `materials/*.json`, `products/*.json`), or says for each problem the file, the path in it and what is
- * wrong. Files of other parts of `catalogue/` are left alone.
+ * `cards.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`), or says for each problem the file, the path
+ * in it and what is wrong. Files of other parts of `catalogue/` are left alone.
  */
 export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const problems: DataProblem[] = []
@@ -31,6 +33,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const combinations = readDataFile(files, 'combinations.json', combinationsSchema, problems)
   const cards = readDataFile(files, 'cards.json', cardsSchema, problems)
   const products = readDefinitions(files, problems)
+  const vocabulary = readVocabulary(files, problems)
   const names = filesBelow(files, 'materials')
   const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
 
@@ -38,7 +41,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     return { ok: false, problems }
   }
   const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json', ...names]
-  own.push(...filesBelow(files, 'products'))
+  own.push(...filesBelow(files, 'products'), ...filesBelow(files, 'vocabulary'))
   const catalogue: Catalogue = {
     version: versionOf(Object.fromEntries(own.map(file => [file, files[file]]))),
     materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
@@ -49,7 +52,8 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     rules: combinations.rules,
     cards: cards.cards,
     products,
+    vocabulary,
   }
-  problems.push(...checkReferences(catalogue), ...checkDefinitions(catalogue))
+  problems.push(...checkReferences(catalogue), ...checkDefinitions(catalogue), ...checkVocabulary(catalogue))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: catalogue }
 }

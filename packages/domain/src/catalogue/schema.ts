@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import type { ProductDefinitions } from '../products/engine/kind-data.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
+import type { Vocabulary } from '../vocabulary/groups.ts'
+import { colour, format, id, mm, version } from './fields.ts'
 import { localisedSchema } from './localised-schema.ts'
 import { FORMAT_GROUPS, FRAME_KINDS, type FrameType, MAT_TYPES, MATERIALS, OCCASIONS } from './vocabulary.ts'
-
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-const version = z.string().regex(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/, 'must be a date such as 2026-11-01')
-const format = z.string().regex(/^[1-9]\d{0,5}x[1-9]\d{0,5}$/, 'must be millimetres such as 600x400')
-const mm = z.number().min(0).max(10_000)
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
 
 const frameType = z
   .string()
@@ -224,4 +220,6 @@ export interface Catalogue {
   cards: readonly CardFront[]
   /** What can be made of each further kind of product: `products/*.json`. */
   products: ProductDefinitions
+  /** Names of everything that has an id (spec 3), by group: `vocabulary/*.json`. */
+  vocabulary: Vocabulary
 }

@@ -31,6 +31,17 @@ export type FrameType = FrameKind | `${FrameKind}-${string}`
 export const MAT_TYPES = ['mat-none', 'mat-weiss'] as const
 export type MatType = (typeof MAT_TYPES)[number]
 
+/** How far the mat shows on each side, in millimetres (spec 3). */
+export const MAT_SIZES = ['0', '30'] as const
+export const MAT_COLOURS = ['creme', 'schwarz', 'weiss', 'none'] as const
+export const FRAME_EXTRAS = [
+  'back-normal',
+  'glass-museum',
+  'glass-normal',
+  'frameWithMat',
+  'emptyTemplate',
+] as const
+
 /** Ratios and named groups of formats (spec 3), in the order of display; the last three are Great Britain's. */
 export const FORMAT_GROUPS = [
   'standard',
@@ -128,6 +139,12 @@ export type PhotobookPaper = (typeof PHOTOBOOK_PAPERS)[number]
 export const PHOTOBOOK_ORIENTATIONS = ['din-landscape', 'din-portrait', 'square'] as const
 export type PhotobookOrientation = (typeof PHOTOBOOK_ORIENTATIONS)[number]
 
+/** Themes of photobooks: `1` to `50`, and the card shop's `kl-1` to `kl-39` (spec 3). */
+export const PHOTOBOOK_CATEGORIES: readonly string[] = [
+  ...Array.from({ length: 50 }, (_, index) => `${index + 1}`),
+  ...Array.from({ length: 39 }, (_, index) => `kl-${index + 1}`),
+]
+
 /** `small` is the box of pictures, `photoprint` prints without a box (spec 3). */
 export const PHOTOBOX_TYPES = ['small', 'photoprint'] as const
 export type PhotoboxType = (typeof PHOTOBOX_TYPES)[number]
@@ -179,6 +196,9 @@ export type SortOption = (typeof SORT_OPTIONS)[number]
 
 export const CONTENT_STATES = ['draft', 'published'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]
+
+export const UNITS = ['cm', 'in', 'none'] as const
+export const CURRENCY_IDS = ['chf', 'eur', 'gbp', 'usd'] as const
 
 export const isMaterial = (value: unknown): value is Material => MATERIALS.includes(value as Material)
 export const isOccasion = (value: unknown): value is Occasion => OCCASIONS.includes(value as Occasion)

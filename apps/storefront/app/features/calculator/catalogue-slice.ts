@@ -40,5 +40,6 @@ export function sliceCatalogue(catalogue: Catalogue, materialType: Material, sho
     rules: catalogue.rules.filter(({ given }) => given.materials?.includes(materialType) ?? true),
     cards: [],
     products: {},
+    vocabulary: {},
   }
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { colour, id, mm } from '../catalogue/fields.ts'
+import { localisedSchema } from '../catalogue/localised-schema.ts'
+import * as ids from '../catalogue/vocabulary.ts'
+import { CHANNELS } from '../shop/channels.ts'
+import { CURRENCIES } from '../shop/locales.ts'
+
+const named = <const I extends readonly string[]>(known: I) =>
+  z.strictObject({ id: z.enum(known), name: localisedSchema })
+
+/** A group whose ids are data alone: a new one needs no code. */
+const open = z.strictObject({ id, name: localisedSchema })
+
+const size = { widthMm: mm.positive(), heightMm: mm.positive() }
+
+/**
+ * What a term of each group says (spec 3), besides its id and its name; a group's file is `vocabulary/<group>.json`.
+ * Materials, frames, mats, options and card fronts have files of their own in the catalogue.
+ */
+export const TERM_SCHEMAS = {
+  'product-kinds': named(ids.PRODUCT_KINDS),
+  /** What shows as a material of its own; `material`, `frame` and `options` are what it stands for. */
+  'display-materials': open.extend({
+    material: z.enum(ids.MATERIALS).optional(),
+    framed: z.boolean().default(false),
+    frame: z.enum(ids.FRAME_KINDS).optional(),
+    options: z.array(id).min(1).optional(),
+  }),
+  'format-groups': named(ids.FORMAT_GROUPS),
+  'frame-extras': named(ids.FRAME_EXTRAS),
+  'mat-colours': named(ids.MAT_COLOURS).extend({ colour: colour.optional() }),
+  /** How far the mat shows on each side. */
+  'mat-sizes': named(ids.MAT_SIZES).extend({ mm }),
+  'calendar-types': named(ids.CALENDAR_TYPES),
+  'calendar-formats': named(ids.CALENDAR_FORMATS).extend(size),
+  'calendar-mountings': named(ids.CALENDAR_MOUNTINGS),
+  /** The format that is chosen first, by orientation (spec 9). */
+  'photobook-types': named(ids.PHOTOBOOK_TYPES).extend({
+    defaultFormats: z.record(z.enum(ids.PHOTOBOOK_ORIENTATIONS), id),
+  }),
+  'photobook-formats': open.extend(size),
+  'photobook-orientations': named(ids.PHOTOBOOK_ORIENTATIONS),
+  'photobook-bindings': named(ids.PHOTOBOOK_BINDINGS),
+  'photobook-covers': named(ids.PHOTOBOOK_COVERS),
+  'photobook-papers': named(ids.PHOTOBOOK_PAPERS),
+  'photobook-categories': named(ids.PHOTOBOOK_CATEGORIES).extend({ channel: z.enum(CHANNELS) }),
+  'photobox-types': named(ids.PHOTOBOX_TYPES),
+  'photobox-sizes': named(ids.PHOTOBOX_SIZES),
+  'print-types': named(ids.PRINT_TYPES),
+  'photo-formats': named(ids.PHOTO_FORMATS).extend(size),
+  'card-accessory-types': named(ids.CARD_ACCESSORY_TYPES),
+  /** Inner sizes; `Other` comes in several. */
+  'envelope-classes': named(ids.ENVELOPE_CLASSES).extend({
+    innerSizes: z.array(z.strictObject(size)).min(1),
+  }),
+  refinements: named(ids.REFINEMENTS),
+  'card-filters': named(ids.CARD_FILTERS),
+  occasions: named(ids.OCCASIONS),
+  'sort-options': named(ids.SORT_OPTIONS),
+  'content-states': named(ids.CONTENT_STATES),
+  units: named(ids.UNITS).extend({ symbol: z.string().min(1).optional() }),
+  currencies: named(ids.CURRENCY_IDS).extend({ code: z.enum(CURRENCIES) }),
+} as const
+
+export type VocabularyGroup = keyof typeof TERM_SCHEMAS
+
+export type Term<G extends VocabularyGroup = VocabularyGroup> = z.output<(typeof TERM_SCHEMAS)[G]>
+
+/** Terms by group, in the order of display. A page's slice of the catalogue leaves out what it does not show. */
+export type Vocabulary = { readonly [G in VocabularyGroup]?: readonly Term<G>[] }
