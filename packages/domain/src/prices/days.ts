@@ -1,3 +1,6 @@
+/** Days of price lists, campaigns and current months begin and end here. */
+export const PLANT_TIME_ZONE = 'Europe/Berlin'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day of an instant in a time zone, as `2026-11-16`. */

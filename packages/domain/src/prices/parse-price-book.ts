@@ -8,6 +8,7 @@ import {
 } from '../catalogue/data-files.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
 import { campaignIdProblems, filesOf, readPriceLists } from '../products/engine/read-kind-data.ts'
+import { PLANT_TIME_ZONE } from './days.ts'
 import {
   campaignsSchema,
   currenciesSchema,
@@ -16,8 +17,6 @@ import {
   shippingSchema,
   vatSchema,
 } from './schema.ts'
-
-const TIME_ZONE = 'Europe/Berlin'
 
 /**
  * Builds the price book from `prices/*.json` and checks that everything in the catalogue has its price. A broken list
@@ -40,7 +39,7 @@ export function parsePriceBook(files: DataFiles, catalogue: Catalogue): DataResu
     ok: true,
     value: {
       version: versionOf(Object.fromEntries(filesBelow(files, 'prices').map(file => [file, files[file]]))),
-      timeZone: TIME_ZONE,
+      timeZone: PLANT_TIME_ZONE,
       currencies: currencies.sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1)),
       lists,
       campaigns: campaigns.campaigns,

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { DataProblem } from '../../catalogue/data-files.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
+import { calendarData } from '../calendar/data.ts'
 import { photoFrameData } from '../photo-frame/data.ts'
+import { photobookData } from '../photobook/data.ts'
 import type { DatedList } from './rules.ts'
 
 export type PathProblem = Omit<DataProblem, 'file'>
@@ -27,6 +29,8 @@ export interface KindData<L extends DatedList, D = undefined> {
 /** One line per kind of product with data of its own. */
 export const KIND_DATA = {
   'photo-frame': photoFrameData,
+  calendar: calendarData,
+  photobook: photobookData,
 }
 
 export type KindWithData = keyof typeof KIND_DATA

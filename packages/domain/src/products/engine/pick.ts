@@ -1,12 +1,16 @@
 import type { ProductCorrection, ProductInput } from './rules.ts'
 
+type Fallback = number | ((given: number | undefined) => number)
+
 /** Reads fields of an input one by one; what cannot be takes the fallback and is remembered as a correction. */
 export interface Pick {
   corrections: ProductCorrection[]
   /** One of the allowed words; the fallback where nothing was given or something else. */
   word<T extends string>(field: string, allowed: readonly T[], fallback: NoInfer<T>): T
-  /** A number that passes the test; digits as text count as a number. */
-  number(field: string, fits: (value: number) => boolean, fallback: number): number
+  /** A number that passes the test; digits as text count as a number. The fallback may look at what was given. */
+  number(field: string, fits: (value: number) => boolean, fallback: Fallback): number
+  /** A text that passes the test, if one was given. */
+  text(field: string, fits: (value: string) => boolean): string | undefined
   /** A list of allowed words without repetitions, in the order of `allowed`. */
   words<T extends string>(field: string, allowed: readonly T[]): T[]
 }
@@ -32,11 +36,19 @@ export function pickFrom(input: ProductInput): Pick {
     },
     number(field, fits, fallback) {
       const value = given(field)
-      if (!isGiven(value)) return fallback
       const number = typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value
-      if (typeof number === 'number' && Number.isFinite(number) && fits(number)) return number
-      correct(field, value, String(fallback))
-      return fallback
+      const known = typeof number === 'number' && Number.isFinite(number) ? number : undefined
+      if (known !== undefined && fits(known)) return known
+      const used = typeof fallback === 'number' ? fallback : fallback(known)
+      if (isGiven(value)) correct(field, value, String(used))
+      return used
+    },
+    text(field, fits) {
+      const value = given(field)
+      if (!isGiven(value)) return undefined
+      if (typeof value === 'string' && fits(value)) return value
+      correct(field, value, undefined)
+      return undefined
     },
     words(field, allowed) {
       const value = given(field)

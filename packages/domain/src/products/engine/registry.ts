@@ -1,9 +1,13 @@
+import { calendarRules } from '../calendar/rules.ts'
 import { photoFrameRules } from '../photo-frame/rules.ts'
+import { photobookRules } from '../photobook/rules.ts'
 import type { ProductRules } from './rules.ts'
 
 /** One line per kind of product. Import a kind's own rules where only that kind is needed: this brings them all. */
 export const PRODUCT_RULES = {
   'photo-frame': photoFrameRules,
+  calendar: calendarRules,
+  photobook: photobookRules,
 }
 
 export type RuledKind = keyof typeof PRODUCT_RULES

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import {
+  CALENDAR_FORMATS,
+  CALENDAR_MOUNTINGS,
+  CALENDAR_TYPES,
+  type CalendarFormat,
+  type CalendarMounting,
+  type CalendarType,
+  type PhotobookPaper,
+  type Refinement,
+} from '../../catalogue/vocabulary.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { choicesOf, type ProductChoice } from '../engine/choices.ts'
+import { refinementsIn } from '../engine/refinements.ts'
+import { checkCalendar } from './check.ts'
+import { type CalendarConfiguration, calendarDefinition, calendarTypeOf } from './configuration.ts'
+
+export interface CalendarChoices {
+  calendarType: ProductChoice<CalendarType>[]
+  formatType: ProductChoice<CalendarFormat>[]
+  mountingType: ProductChoice<CalendarMounting>[]
+  paperType: ProductChoice<PhotobookPaper>[]
+  refinementType: ProductChoice<Refinement>[]
+  /** The accessories beside `ohne`; several may be chosen. */
+  accessoryTypes: string[]
+  years: { from: number; until: number }
+}
+
+/** Everything that can be chosen next, one change away from a calendar, with the reason code where it cannot. */
+export function calendarChoices(
+  catalogue: Catalogue,
+  configuration: CalendarConfiguration,
+  shop: Shop,
+): CalendarChoices {
+  const definition = calendarDefinition(catalogue)
+  const type = calendarTypeOf(definition, configuration.calendarType)
+  const field = <F extends 'calendarType' | 'formatType' | 'mountingType' | 'paperType' | 'refinementType'>(
+    name: F,
+    values: readonly CalendarConfiguration[F][],
+  ) =>
+    choicesOf(values, configuration[name], value =>
+      checkCalendar(catalogue, { ...configuration, [name]: value }, shop),
+    )
+  return {
+    calendarType: field('calendarType', CALENDAR_TYPES),
+    formatType: field('formatType', CALENDAR_FORMATS),
+    mountingType: field('mountingType', CALENDAR_MOUNTINGS),
+    paperType: field('paperType', type?.papers ?? []),
+    refinementType: field('refinementType', refinementsIn(type?.refinements ?? [], shop)),
+    accessoryTypes: type?.accessories ?? [],
+    years: definition.years,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import {
+  PHOTOBOOK_BINDINGS,
+  PHOTOBOOK_COVERS,
+  PHOTOBOOK_PAPERS,
+  PHOTOBOOK_TYPES,
+  type PhotobookBinding,
+  type PhotobookCover,
+  type PhotobookPaper,
+  type PhotobookType,
+  REFINEMENTS,
+  type Refinement,
+} from '../../catalogue/vocabulary.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { choicesOf, type ProductChoice } from '../engine/choices.ts'
+import { refinementsIn } from '../engine/refinements.ts'
+import { checkPhotobook } from './check.ts'
+import { graduationsPageCount, type PhotobookConfiguration, photobookDefinition } from './configuration.ts'
+import { LAMINATIONS, type Lamination } from './laminations.ts'
+
+export interface PhotobookChoices {
+  photobookPrinting: ProductChoice<PhotobookType>[]
+  photobookCover: ProductChoice<PhotobookCover>[]
+  photobookBinding: ProductChoice<PhotobookBinding>[]
+  photobookPaper: ProductChoice<PhotobookPaper>[]
+  photobookFormat: ProductChoice[]
+  photobookCoverLamination: ProductChoice<Lamination>[]
+  refinementType: ProductChoice<Refinement>[]
+  graduationsPageCount: number[]
+}
+
+/** Everything that can be chosen next, one change away from a book, with the reason code where it cannot. */
+export function photobookChoices(
+  catalogue: Catalogue,
+  configuration: PhotobookConfiguration,
+  shop: Shop,
+): PhotobookChoices {
+  const field = <F extends Exclude<keyof PhotobookConfiguration, 'kind' | 'photobookPageCount'>>(
+    name: F,
+    values: readonly PhotobookConfiguration[F][],
+  ) =>
+    choicesOf(values, configuration[name], value =>
+      checkPhotobook(catalogue, { ...configuration, [name]: value }, shop),
+    )
+  return {
+    photobookPrinting: field('photobookPrinting', PHOTOBOOK_TYPES),
+    photobookCover: field('photobookCover', PHOTOBOOK_COVERS),
+    photobookBinding: field('photobookBinding', PHOTOBOOK_BINDINGS),
+    photobookPaper: field('photobookPaper', PHOTOBOOK_PAPERS),
+    photobookFormat: field('photobookFormat', Object.keys(photobookDefinition(catalogue).formats)),
+    photobookCoverLamination: field('photobookCoverLamination', LAMINATIONS),
+    refinementType: field('refinementType', refinementsIn(REFINEMENTS, shop)),
+    graduationsPageCount: graduationsPageCount(catalogue, configuration),
+  }
+}

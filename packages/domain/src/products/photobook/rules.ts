@@ -1,0 +1,82 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import { pageCounts } from '../../photobook/page-counts.ts'
+import { addedPart, leadPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
+import type { VatClass } from '../../prices/schema.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { refinementsIn } from '../engine/refinements.ts'
+import type { PriceAsk, ProductRules } from '../engine/rules.ts'
+import { checkPhotobook } from './check.ts'
+import {
+  bindingOf,
+  type PhotobookConfiguration,
+  photobookDefinition,
+  photobookTypeOf,
+} from './configuration.ts'
+import { normalisePhotobook } from './normalise.ts'
+import type { PhotobookPriceList } from './schema.ts'
+
+/** Photobooks: a base price by type, cover, format and binding, and a price per further page (product.md, "Prices"). */
+export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPriceList> = {
+  kind: 'photobook',
+  vatClass: (catalogue, configuration): VatClass =>
+    boundAs(catalogue, configuration)?.vatClass ?? 'layflat-book',
+  normalise: normalisePhotobook,
+  check: checkPhotobook,
+  parts: photobookParts,
+  tiers: ({ quantityTiers }) => quantityTiers.map(({ from }) => from),
+  campaignIds: ({ photobookPrinting, photobookCover, photobookBinding, photobookFormat }) => [
+    photobookPrinting,
+    `${photobookPrinting}-${photobookCover}`,
+    photobookBinding,
+    photobookFormat,
+  ],
+  enumerate: enumeratePhotobooks,
+}
+
+function boundAs(catalogue: Catalogue, { photobookPrinting, photobookBinding }: PhotobookConfiguration) {
+  const type = photobookTypeOf(photobookDefinition(catalogue), photobookPrinting)
+  return type && bindingOf(type, photobookBinding)
+}
+
+function photobookParts(ask: PriceAsk<PhotobookConfiguration, PhotobookPriceList>): PartAmount[] {
+  const { list, catalogue, configuration, quantity } = ask
+  const { photobookPrinting, photobookCover, photobookBinding, photobookFormat } = configuration
+  const { photobookPaper, photobookPageCount, photobookCoverLamination, refinementType } = configuration
+  const pagesWithin = boundAs(catalogue, configuration)?.pages.min ?? photobookPageCount
+  const further = photobookPageCount - pagesWithin
+  const percentOff = percentOffAt(list.quantityTiers, quantity)
+  const bound = 1 + (list.bindingPercent[`${photobookPrinting}-${photobookBinding}`] ?? 0) / 100
+  const book = list.books[`${photobookPrinting}-${photobookCover}`]?.[photobookFormat] ?? 0
+  const page = list.pages[photobookPrinting][photobookFormat] ?? 0
+  const paper = list.papers[photobookPaper] ?? 0
+  const parts: PartAmount[] = [
+    leadPart(ask, 'format', photobookFormat, book * bound, percentOff),
+    addedPart(ask, 'pages', String(further), page * bound * further, { percentOff }),
+    addedPart(ask, 'paper', photobookPaper, paper * photobookPageCount, { percentOff }),
+    addedPart(ask, 'lamination', photobookCoverLamination, list.laminations[photobookCoverLamination]),
+    addedPart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
+  ]
+  return parts.filter(({ original }, index) => index === 0 || original !== 0)
+}
+
+/** Every photobook that can be made. */
+function* enumeratePhotobooks(catalogue: Catalogue, shop: Shop): Generator<PhotobookConfiguration> {
+  for (const type of photobookDefinition(catalogue).types) {
+    for (const binding of type.bindings) {
+      for (const cover of binding.covers) {
+        const covered = { photobookPrinting: type.id, photobookBinding: binding.id, photobookCover: cover.id }
+        for (const { id: photobookPaper } of binding.papers) {
+          for (const photobookFormat of type.formats) {
+            for (const photobookCoverLamination of cover.laminations) {
+              for (const refinementType of refinementsIn(cover.refinements, shop)) {
+                const bound = { ...covered, photobookPaper, photobookFormat, photobookCoverLamination }
+                for (const photobookPageCount of pageCounts(binding.pages))
+                  yield { kind: 'photobook', ...bound, refinementType, photobookPageCount }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
