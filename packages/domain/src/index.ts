@@ -69,6 +69,8 @@ export * from './prices/days.ts'
 export * from './prices/from-price.ts'
 export * from './prices/order-sums.ts'
 export * from './prices/parse-price-book.ts'
+export * from './prices/postage.ts'
+export type { LetterClass, PostageTable } from './prices/postage-schema.ts'
 export * from './prices/price-frame.ts'
 export * from './prices/price-result.ts'
 export * from './prices/reference-price.ts'
@@ -77,11 +79,11 @@ export type {
   CurrencyRules,
   PriceBook,
   PriceList,
-  ShippingTable,
   VatClass,
 } from './prices/schema.ts'
 export { VAT_CLASSES } from './prices/schema.ts'
 export * from './prices/shipping.ts'
+export type { ShippingTable } from './prices/shipping-schema.ts'
 export * from './prices/vat.ts'
 export * from './products/index.ts'
 export * from './quality/quality-light.ts'

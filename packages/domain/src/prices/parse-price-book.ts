@@ -9,14 +9,15 @@ import {
 import type { Catalogue } from '../catalogue/schema.ts'
 import { campaignIdProblems, filesOf, readPriceLists } from '../products/engine/read-kind-data.ts'
 import { PLANT_TIME_ZONE } from './days.ts'
+import { postageSchema } from './postage-schema.ts'
 import {
   campaignsSchema,
   currenciesSchema,
   type PriceBook,
   referenceSchema,
-  shippingSchema,
   vatSchema,
 } from './schema.ts'
+import { shippingSchema } from './shipping-schema.ts'
 
 /**
  * Builds the price book from `prices/*.json` and checks that everything in the catalogue has its price. A broken list
@@ -27,6 +28,7 @@ export function parsePriceBook(files: DataFiles, catalogue: Catalogue): DataResu
   const campaigns = readDataFile(files, 'prices/campaigns.json', campaignsSchema, problems)
   const vat = readDataFile(files, 'prices/vat.json', vatSchema, problems)
   const shipping = readDataFile(files, 'prices/shipping.json', shippingSchema, problems)
+  const postage = readDataFile(files, 'prices/postage.json', postageSchema, problems)
   const reference = readDataFile(files, 'prices/reference.json', referenceSchema, problems)
   const currencies = filesOf(files, 'prices', 'currencies')
     .map(file => readDataFile(files, file, currenciesSchema, problems))
@@ -34,7 +36,8 @@ export function parsePriceBook(files: DataFiles, catalogue: Catalogue): DataResu
   const lists = readPriceLists(files, catalogue, problems)
   if (campaigns) problems.push(...campaignIdProblems(campaigns.campaigns, catalogue))
 
-  if (problems.length > 0 || !campaigns || !vat || !shipping || !reference) return { ok: false, problems }
+  if (problems.length > 0 || !campaigns || !vat || !shipping || !postage || !reference)
+    return { ok: false, problems }
   return {
     ok: true,
     value: {
@@ -45,6 +48,7 @@ export function parsePriceBook(files: DataFiles, catalogue: Catalogue): DataResu
       campaigns: campaigns.campaigns,
       vat,
       shipping,
+      postage,
       reference,
     },
   }

@@ -4,6 +4,8 @@ import type { PriceLists } from '../products/engine/kind-data.ts'
 import { ARTICLE_KINDS } from '../products/engine/kinds.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
+import type { PostageTable } from './postage-schema.ts'
+import type { ShippingTable } from './shipping-schema.ts'
 
 const id = z.string().regex(/^[a-z0-9]+([-:][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 /** A day such as 2026-11-16. */
@@ -132,18 +134,6 @@ export const vatSchema = z.strictObject({
   ),
 })
 
-/** `prices/shipping.json`: amounts in the country's currency, VAT included where prices include it. */
-export const shippingSchema = z.strictObject({
-  version: z.string().min(1),
-  /** Parcels whose longest side, with packing, goes beyond this are bulky. */
-  bulkyOverMm: z.int().min(1),
-  packingMm: z.int().min(0),
-  countries: z.record(
-    z.enum(COUNTRY_CODES),
-    z.strictObject({ parcel: minor, bulky: minor, freeFrom: minor.optional() }),
-  ),
-})
-
 /** `prices/reference.json`: where a reduced price must name the lowest of the days before. */
 export const referenceSchema = z.strictObject({
   version: z.string().min(1),
@@ -158,7 +148,6 @@ export type Surcharge = PriceList['options'][string]
 export type Curve = z.infer<typeof curve>
 export type Campaign = z.infer<typeof campaignsSchema>['campaigns'][number]
 export type VatTable = z.infer<typeof vatSchema>
-export type ShippingTable = z.infer<typeof shippingSchema>
 export type ReferenceRule = z.infer<typeof referenceSchema>
 
 /** Everything a price comes from, besides the catalogue. */
@@ -173,5 +162,6 @@ export interface PriceBook {
   campaigns: readonly Campaign[]
   vat: VatTable
   shipping: ShippingTable
+  postage: PostageTable
   reference: ReferenceRule
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { COUNTRY_CODES } from '../shop/locales.ts'
+
+const mm = z.number().gt(0).max(2000)
+const minor = z.int().min(0).max(100_000)
+
+/** Classes of letters (spec 9, "Envelope add-on"), small to large. */
+export const LETTER_CLASSES = ['standard', 'compact', 'large'] as const
+
+/** Envelopes whose size is fixed; `Other` comes with its own. */
+export const ENVELOPE_FORMATS = ['B6', 'C6', 'DINLANG'] as const
+
+const letterClass = z.strictObject({
+  id: z.enum(LETTER_CLASSES),
+  amount: minor,
+  /** What pieces of a special make cost instead, such as pocket-fold cards. */
+  special: z.record(z.string(), minor).optional(),
+  longMm: z.strictObject({ min: mm, max: mm }),
+  shortMm: z.strictObject({ min: mm, max: mm }),
+  maxThicknessMm: mm,
+  maxGrams: z.number().gt(0).max(2000),
+  /** The long side is at least so many times the short one: a square goes as something larger. */
+  minRatio: z.number().min(1).max(3).optional(),
+})
+
+/** `prices/postage.json`: letters by country, in its currency, cheapest class first. */
+export const postageSchema = z.strictObject({
+  version: z.string().min(1),
+  envelopes: z.record(z.enum(ENVELOPE_FORMATS), z.strictObject({ widthMm: mm, heightMm: mm })),
+  countries: z.partialRecord(z.enum(COUNTRY_CODES), z.array(letterClass).min(1)),
+})
+
+export type PostageTable = z.infer<typeof postageSchema>
+export type LetterClass = (typeof LETTER_CLASSES)[number]
