@@ -1,6 +1,6 @@
 import type { Database } from '@passepartout/db'
 import type { Document } from '@passepartout/document'
-import type { Catalogue, PriceBook } from '@passepartout/domain'
+import type { Catalogue, Locale, PriceBook, Shop } from '@passepartout/domain'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
@@ -21,6 +21,10 @@ export interface ApiDeps {
   /** Functions, so that a list read anew takes effect without a restart. */
   catalogue: () => Catalogue
   priceBook: () => PriceBook
+  /** Addresses of one page in every locale of the channel that has it; pages are the storefront's to know. */
+  localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
+  /** A visitor's country (ISO 3166) as the process knows it, where it knows it; never asks anybody outside. */
+  countryOf?: (request: Request) => { country: string; source: 'proxy' | 'address' } | undefined
   clock: () => Date
   log: ApiLog
   /** Signs the visitor cookie; at least 32 characters. */

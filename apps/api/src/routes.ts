@@ -1,13 +1,23 @@
 import type { Route } from './http/router.ts'
+import { calculatorRoutes } from './modules/calculator/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
+import { locationRoutes } from './modules/location/index.ts'
 import { photoRoutes } from './modules/photos/index.ts'
 import { priceRoutes } from './modules/prices/index.ts'
+import { selectionRoutes } from './modules/selection/index.ts'
+import { shopRoutes } from './modules/shop/index.ts'
+import { toolboxRoutes } from './modules/toolbox/index.ts'
 
 /** Every call by the area that the API's document lists it under. */
 export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
+  shop: shopRoutes,
   prices: priceRoutes,
+  'photo frames': selectionRoutes,
+  calculator: calculatorRoutes,
   photos: photoRoutes,
   drafts: draftRoutes,
   cart: cartRoutes,
+  toolbox: toolboxRoutes,
+  location: locationRoutes,
 }

@@ -56,6 +56,7 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,
       priceBook: () => priceBook,
+      localisedPages: async () => [],
       clock: () => new Date('2026-11-21T12:00:00.000Z'),
       log: { info: log('info'), warn: log('warn'), error: log('error') },
       secret: 'a secret that is long enough to sign with',

@@ -1,4 +1,4 @@
-import { createApi } from '@passepartout/api'
+import { type ApiDeps, createApi } from '@passepartout/api'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
@@ -8,11 +8,12 @@ const HOUR_MS = 3_600_000
 interface ApiOptions {
   environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV'>
   data: Data
+  localisedPages: ApiDeps['localisedPages']
   log: Logger
 }
 
 /** Opens the API and repairs what a crash left half done. */
-export async function openApi({ environment, data, log }: ApiOptions) {
+export async function openApi({ environment, data, localisedPages, log }: ApiOptions) {
   const api = createApi({
     db: data.database.db,
     storage: data.storage,
@@ -20,6 +21,7 @@ export async function openApi({ environment, data, log }: ApiOptions) {
     drawLine: data.printShop.drawLine,
     catalogue: () => data.catalogue,
     priceBook: () => data.priceBook,
+    localisedPages,
     clock: () => new Date(),
     log,
     secret: data.secret,

@@ -52,6 +52,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
   return {
     fetch,
     contentChanged: storefront.contentChanged,
+    localisedPages: storefront.localisedPages,
     listening: (port: number) => {
       publicPort = environment.SHOP_HOST_PATTERN.endsWith('.localhost') ? `:${port}` : ''
     },

@@ -30,7 +30,13 @@ export async function openShop(environment: Environment, log: Logger) {
 
   const data = await openData({ environment, dataDir, log })
   const content = await openContent(environment, log)
-  const api = await openApi({ environment, data, log })
+  // Pages ask the API and the API asks pages for their addresses: the second is asked only once both are open.
+  const api = await openApi({
+    environment,
+    data,
+    log,
+    localisedPages: (shop, path) => pages.localisedPages(shop, path),
+  })
   const pages = await openPages({ environment, hosts, cache, content, api, data, log })
   const designer = await openDesigner({ hosts, data, api })
 

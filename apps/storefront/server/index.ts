@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Shop } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { localisedPages } from '../app/platform/localised-pages.ts'
 import type { PageRequest } from '../app/platform/request.ts'
 import type { Services } from '../app/platform/services.ts'
 import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
@@ -17,6 +19,7 @@ export const clientFiles = join(ROOT, 'build/client')
 export interface EntryModule {
   createRequestHandler: typeof createRequestHandler
   createStories(options: StoriesOptions): Stories
+  localisedPages: typeof localisedPages
   contextFor(services: Services, request: PageRequest): RouterContextProvider
 }
 
@@ -44,6 +47,9 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
 
   return {
     contentChanged: () => stories.contentChanged(),
+    /** Addresses of a page in every locale of the channel that has it. */
+    localisedPages: (shop: Shop, innerPath: string) =>
+      first.entry.module.localisedPages(services, shop, innerPath),
     async render(request: Request, page: PageRequest): Promise<Response> {
       if (mode === 'production') return handle(request, first.entry.module.contextFor(services, page))
       const build = (await load()) as Build

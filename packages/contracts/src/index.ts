@@ -1,4 +1,5 @@
 export { callAddress } from './address.ts'
+export * from './calculator/calls.ts'
 export {
   type BytesCall,
   type Call,
@@ -21,7 +22,11 @@ export {
   createClient,
 } from './client.ts'
 export * from './drafts/calls.ts'
+export * from './location/calls.ts'
 export * from './photos/calls.ts'
 export * from './prices/calls.ts'
 export type { CallFailure, CallResult, FailingBody } from './result.ts'
+export * from './selection/calls.ts'
 export type { OrderableKind, ShownMoney } from './shapes.ts'
+export * from './shop/calls.ts'
+export * from './toolbox/calls.ts'

@@ -1,15 +1,25 @@
+import { calculatorSchemas } from './calculator/schemas.ts'
 import type { Call, CallSchemas, InputSchemas } from './call.ts'
 import { cartSchemas } from './cart/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
+import { locationSchemas } from './location/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
 import { priceSchemas } from './prices/schemas.ts'
+import { selectionSchemas } from './selection/schemas.ts'
+import { shopSchemas } from './shop/schemas.ts'
+import { toolboxSchemas } from './toolbox/schemas.ts'
 
 /** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
 export const schemas = {
+  ...calculatorSchemas,
   ...cartSchemas,
   ...draftSchemas,
+  ...locationSchemas,
   ...photoSchemas,
   ...priceSchemas,
+  ...selectionSchemas,
+  ...shopSchemas,
+  ...toolboxSchemas,
 } satisfies Record<string, CallSchemas | InputSchemas>
 
 /** For `createClient({ check })`: throws where a payload is not as agreed. */

@@ -22,6 +22,7 @@ const api = createApi({
   drawLine: unused,
   catalogue: (() => undefined) as unknown as Parameters<typeof createApi>[0]['catalogue'],
   priceBook: (() => undefined) as unknown as Parameters<typeof createApi>[0]['priceBook'],
+  localisedPages: unused,
   clock: () => new Date(),
   log: {
     info: () => undefined,

@@ -1,21 +1,13 @@
-import {
-  alternatesOf,
-  type Channel,
-  contentLocales,
-  LOCALES,
-  type Locale,
-  pagePath,
-  pageUrl,
-  shopHost,
-} from '@passepartout/domain'
+import { type Channel, contentLocales, pagePath, pageUrl, shopHost } from '@passepartout/domain'
 import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
 import { translatorFor } from '../messages/index.ts'
 import { catalogueClient } from '../platform/api-client.ts'
+import { storyAlternates } from '../platform/localised-pages.ts'
 import type { Page, PageHead } from '../platform/page.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
-import type { FoundStory, Story } from '../platform/stories.ts'
+import type { FoundStory } from '../platform/stories.ts'
 
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
@@ -44,7 +36,7 @@ export async function loadContentPage(
     contentLocale: shown?.locale ?? shop.locale,
     story: shown?.story,
     head: headOf(services, request, shown),
-    alternates: page ? alternates(services, request, page.story) : [],
+    alternates: page ? storyAlternates(services, shop.channel, page.story) : [],
     ...(await loadBlocks(stored, context, services.log)),
   }
 }
@@ -105,20 +97,4 @@ function headOf(
     ...(hidden ? { robots: 'noindex' } : typeof robots === 'string' && robots !== '' ? { robots } : {}),
     canonical: pageUrl(hosts, shop, path, publicOrigin),
   }
-}
-
-/** Every locale in which the page resolves, by its own story or by the one it falls back to. */
-function alternates({ hosts, publicOrigin }: Services, { shop }: PageRequest, story: Story) {
-  const own = new Map<string, string>()
-  for (const slug of [story.full_slug, ...(story.alternates ?? []).map(other => other.full_slug)]) {
-    const [channel, folder = '', ...rest] = slug.split('/')
-    if (channel === shop.channel) own.set(folder, rest.join('/'))
-  }
-  const paths: Partial<Record<Locale, string>> = {}
-  for (const locale of LOCALES) {
-    const source = contentLocales(locale).find(candidate => own.has(candidate.toLowerCase()))
-    const slug = source && own.get(source.toLowerCase())
-    if (slug !== undefined) paths[locale] = slug === 'home' ? '/' : `/${slug}`
-  }
-  return alternatesOf(hosts, shop.channel, paths, publicOrigin)
 }

@@ -56,7 +56,7 @@ describe('the price of an article', () => {
     const first = await visitor.request(url)
     expect(Object.fromEntries(first.headers)).toMatchObject({
       'cache-control': 'public, max-age=60, stale-while-revalidate=600',
-      vary: 'X-Shop-Channel, X-Shop-Locale',
+      vary: 'X-Shop-Channel, X-Shop-Locale, Accept-Encoding',
     })
     expect(first.headers.getSetCookie()).toEqual([])
     const etag = first.headers.get('etag') ?? ''

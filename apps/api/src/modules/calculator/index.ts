@@ -1,0 +1,3 @@
+import { getCalculatorReferenceRoute } from './get-calculator-reference.ts'
+
+export const calculatorRoutes = [getCalculatorReferenceRoute]

@@ -1,0 +1,59 @@
+import {
+  type Catalogue,
+  type FrameConfiguration,
+  formatGroups,
+  formatSize,
+  materialOf,
+  type PriceBook,
+  parseDimension,
+  priceFrame,
+  type Shop,
+  termName,
+} from '@passepartout/domain'
+import { shownMoney } from './shown-money.ts'
+
+/** What prices of many formats are made from. */
+export interface PricedShop {
+  catalogue: Catalogue
+  priceBook: PriceBook
+  shop: Shop
+  now: Date
+}
+
+/** A configuration in one format with its price; nothing where the two do not go together. */
+export function formatPrice(
+  { catalogue, priceBook, shop, now }: PricedShop,
+  configuration: FrameConfiguration,
+  formatType: string,
+) {
+  const price = priceFrame(priceBook, catalogue, { ...configuration, formatType }, shop, { at: now })
+  if (!price.ok) return undefined
+  return {
+    formatType,
+    text: formatSize(parseDimension(formatType), shop.locale),
+    priceCurrent: shownMoney(price.current, shop.locale),
+    priceOriginal: shownMoney(price.original, shop.locale),
+    discountPercent: price.discountShare,
+  }
+}
+
+/** Prices of a list of formats; those that do not go with the configuration are left out. */
+export const formatPrices = (
+  priced: PricedShop,
+  configuration: FrameConfiguration,
+  formats: readonly string[],
+) => formats.map(format => formatPrice(priced, configuration, format)).filter(price => price !== undefined)
+
+/** Prices by ratio group, the groups as the material has them. */
+export function groupPrices(priced: PricedShop, configuration: FrameConfiguration, only?: string) {
+  const { catalogue, shop } = priced
+  return formatGroups(catalogue, materialOf(catalogue, configuration.materialType), shop)
+    .filter(({ id }) => only === undefined || id === only)
+    .map(({ id, main, more }) => ({
+      group: id,
+      name: termName(catalogue, 'format-groups', id, shop.locale),
+      main: formatPrices(priced, configuration, main),
+      more: formatPrices(priced, configuration, more),
+    }))
+    .filter(({ main, more }) => main.length + more.length > 0)
+}

@@ -1,0 +1,36 @@
+import { getFormatGroupPricesImages } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { localised, materialOf, parseDimension } from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { askedConfiguration } from './asked-configuration.ts'
+import { refuseConfiguration } from './configuration-refusal.ts'
+import { groupPrices } from './format-prices.ts'
+
+export const getFormatGroupPricesImagesRoute = route(
+  getFormatGroupPricesImages,
+  schemas.getFormatGroupPricesImages,
+  (context, { query: { formatGroup, ...input } }) => {
+    const { catalogue, shop } = context
+    const asked = askedConfiguration(catalogue, input, shop)
+    if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
+    const { materialType } = asked.configuration
+    return answer({
+      materialType,
+      image: {
+        src: `/_assets/materials/${materialType}.jpg`,
+        alt: localised(materialOf(catalogue, materialType).name, shop.locale),
+      },
+      groups: groupPrices(context, asked.configuration, formatGroup).map(group => ({
+        ...group,
+        aspect: aspectOf([...group.main, ...group.more][0]?.formatType ?? '1x1'),
+      })),
+    })
+  },
+  { isPublic: true },
+)
+
+function aspectOf(format: string): number {
+  const { widthMm, heightMm } = parseDimension(format)
+  return Math.round((widthMm / heightMm) * 1000) / 1000
+}

@@ -1,0 +1,98 @@
+import { getPhotoOptionPrices } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  type FrameConfiguration,
+  groupOf,
+  localised,
+  materialOf,
+  optionOf,
+  type Price,
+  priceFrame,
+  subtractMoney,
+} from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { askedConfiguration } from './asked-configuration.ts'
+import { refuseConfiguration } from './configuration-refusal.ts'
+import { shownMoney } from './shown-money.ts'
+
+export const getPhotoOptionPricesRoute = route(
+  getPhotoOptionPrices,
+  schemas.getPhotoOptionPrices,
+  (context, { query: { optionType, optionTypeGroup, ...input } }) => {
+    const { catalogue, shop, translate } = context
+    const asked = askedConfiguration(catalogue, input, shop)
+    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+    const { configuration } = asked
+    const offered = offeredGroups(context, configuration)
+    const unknown = (field: string, value: string) =>
+      refuse('invalid-configuration', {
+        errors: { [field]: [translate('problem.option-not-for-material', { value })] },
+      })
+    if (optionTypeGroup !== undefined && !offered.some(({ group }) => group === optionTypeGroup))
+      return unknown('optionTypeGroup', optionTypeGroup)
+    if (optionType !== undefined && !offered.some(({ values }) => values.includes(optionType)))
+      return unknown('optionType', optionType)
+
+    const groups = offered
+      .filter(({ group }) => optionTypeGroup === undefined || group === optionTypeGroup)
+      .map(offer => ({
+        optionTypeGroup: offer.group,
+        name: localised(groupOf(catalogue, offer.group)?.name ?? nameless(offer.group), shop.locale),
+        options: optionPrices(context, configuration, offer).filter(
+          option => optionType === undefined || option.optionType === optionType,
+        ),
+      }))
+    return answer({
+      materialType: configuration.materialType,
+      formatType: configuration.formatType,
+      groups: groups.filter(({ options }) => options.length > 0),
+    })
+  },
+  { isPublic: true },
+)
+
+type Offer = ReturnType<typeof offeredGroups>[number]
+
+/** The option groups of the material that apply beside the rest of the configuration. */
+const offeredGroups = ({ catalogue }: CallContext, { materialType, optionTypes }: FrameConfiguration) =>
+  materialOf(catalogue, materialType).options.filter(({ values }) =>
+    optionTypes.some(value => values.includes(value)),
+  )
+
+function optionPrices(context: CallContext, configuration: FrameConfiguration, offer: Offer) {
+  const { catalogue, shop, log } = context
+  const base = priceWith(context, configuration, offer, offer.default)
+  if (!base) {
+    const fields = { materialType: configuration.materialType, group: offer.group }
+    log.error({ logKey: 'error-no-default-option-for-material-type', ...fields }, 'a default cannot be had')
+    return []
+  }
+  return offer.values.flatMap(value => {
+    const price = priceWith(context, configuration, offer, value)
+    if (!price) return []
+    return [
+      {
+        optionType: value,
+        name: localised(optionOf(catalogue, value)?.value.name ?? nameless(value), shop.locale),
+        isDefault: value === offer.default,
+        price: shownMoney(subtractMoney(price.current, base.current), shop.locale),
+      },
+    ]
+  })
+}
+
+function priceWith(
+  { catalogue, priceBook, shop, now }: CallContext,
+  configuration: FrameConfiguration,
+  { values }: Offer,
+  value: string,
+): Price | undefined {
+  const optionTypes = configuration.optionTypes.map(own => (values.includes(own) ? value : own))
+  const price = priceFrame(priceBook, catalogue, { ...configuration, optionTypes }, shop, { at: now })
+  return price.ok ? price : undefined
+}
+
+/** A checked catalogue names everything it refers to; its types do not know that. */
+const nameless = (id: string) => ({ de: id, en: id })

@@ -1,0 +1,100 @@
+import { getSelectionData } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  type Choice,
+  formatSize,
+  frameChoices,
+  frameOf,
+  groupOf,
+  initialFormat,
+  type LocalisedText,
+  localised,
+  matOf,
+  optionOf,
+  parseDimension,
+  termName,
+} from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { askedConfiguration, refuseConfiguration } from '../prices/index.ts'
+import { shownLimits } from './shown-limits.ts'
+
+export const getSelectionDataRoute = route(
+  getSelectionData,
+  schemas.getSelectionData,
+  (context, { query }) => {
+    const { catalogue, shop, translate } = context
+    const asked = askedConfiguration(catalogue, query, shop)
+    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+    const { configuration } = asked
+    const choices = frameChoices(catalogue, configuration, shop)
+    const shown = shownChoices(context)
+    return answer({
+      configuration,
+      materials: catalogue.materials.map(material => ({
+        materialType: material.id,
+        name: localised(material.name, shop.locale),
+        text: localised(material.text, shop.locale),
+        group: material.group,
+        thicknessMm: material.thicknessMm,
+        surface: material.surface,
+        wet: material.wet,
+        initiallySelectedFormat: initialFormat(material, shop),
+        chosen: material.id === configuration.materialType,
+      })),
+      formats: choices.formats.map(({ group, main, more }) => ({
+        group,
+        name: termName(catalogue, 'format-groups', group, shop.locale),
+        main: main.map(choice => shown(choice, sizeText(choice.value, context))),
+        more: more.map(choice => shown(choice, sizeText(choice.value, context))),
+      })),
+      freeFormat: choices.freeFormat ? shownLimits(choices.freeFormat, shop) : null,
+      options: choices.options.map(option => ({
+        group: option.group,
+        name: nameOf(groupOf(catalogue, option.group)?.name, option.group, context),
+        choices: option.choices.map(choice =>
+          shown(choice, nameOf(optionOf(catalogue, choice.value)?.value.name, choice.value, context)),
+        ),
+      })),
+      frames: choices.frames.map(({ kind, finishes }) => ({
+        kind,
+        ...frameTexts(kind, context),
+        finishes: finishes.map(choice => finishChoice(choice, context)),
+      })),
+      mats: choices.mats.map(choice => {
+        const mat = matOf(catalogue, choice.value)
+        return { ...shown(choice, nameOf(mat?.name, choice.value, context)), sizesMm: mat?.sizesMm ?? [] }
+      }),
+    })
+  },
+  { isPublic: true },
+)
+
+/** A choice as answers carry it, with the reason in the customer's words. */
+const shownChoices =
+  ({ translate }: CallContext) =>
+  ({ value, chosen, allowed, code }: Choice, name: string) => {
+    const key = `problem.${code}`
+    const reason =
+      code === undefined ? null : translate(translate.has(key) ? key : 'problem.other', { value: name })
+    return { value, name, chosen, allowed, reason }
+  }
+
+const sizeText = (format: string, { shop }: CallContext) => formatSize(parseDimension(format), shop.locale)
+
+const nameOf = (name: LocalisedText | undefined, id: string, { shop }: CallContext) =>
+  name ? localised(name, shop.locale) : id
+
+function frameTexts(kind: string, context: CallContext) {
+  const frame = frameOf(context.catalogue, kind)
+  return { name: nameOf(frame?.kind.name, kind, context), text: nameOf(frame?.kind.text, kind, context) }
+}
+
+function finishChoice(choice: Choice, context: CallContext) {
+  const finish = frameOf(context.catalogue, choice.value)?.finish
+  return {
+    ...shownChoices(context)(choice, nameOf(finish?.name, choice.value, context)),
+    colour: finish?.colour ?? '#000000',
+  }
+}

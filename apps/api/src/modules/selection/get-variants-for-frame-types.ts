@@ -1,0 +1,54 @@
+import { getVariantsForFrameTypes } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  frameOf,
+  initialFormat,
+  localised,
+  materialsForFrame,
+  normaliseFrameConfiguration,
+} from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+
+export const getVariantsForFrameTypesRoute = route(
+  getVariantsForFrameTypes,
+  schemas.getVariantsForFrameTypes,
+  ({ catalogue, shop, translate, log }, { query }) => {
+    const asked = [...new Set(query.frameTypes)].map(frameType => ({
+      frameType,
+      frame: frameOf(catalogue, frameType),
+    }))
+    const unknown = asked.filter(({ frame }) => frame === undefined)
+    if (unknown.length > 0) {
+      return refuse('invalid-configuration', {
+        errors: {
+          frameTypes: unknown.map(({ frameType: value }) => translate('problem.unknown-frame', { value })),
+        },
+      })
+    }
+    const variants = asked.flatMap(({ frameType, frame }) => {
+      if (!frame) return []
+      const materials = materialsForFrame(catalogue, frame.kind)
+      if (materials.length === 0)
+        log.warn({ logKey: 'error-no-materials-for-frame-type', frameType }, 'a frame goes with no material')
+      return [
+        {
+          frameType,
+          name: `${localised(frame.kind.name, shop.locale)}, ${localised(frame.finish.name, shop.locale)}`,
+          materials: materials.map(material => ({
+            materialType: material.id,
+            name: localised(material.name, shop.locale),
+            initiallySelectedFormat: initialFormat(material, shop),
+            optionTypes: normaliseFrameConfiguration(
+              catalogue,
+              { materialType: material.id, frameType: frame.finish.id },
+              shop,
+            ).configuration.optionTypes,
+          })),
+        },
+      ]
+    })
+    return answer({ variants })
+  },
+  { isPublic: true },
+)

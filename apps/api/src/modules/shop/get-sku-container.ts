@@ -1,0 +1,26 @@
+import { getSkuContainer } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { shownMoney } from '../prices/index.ts'
+import { articleOfSku } from './article-of-sku.ts'
+
+export const getSkuContainerRoute = route(
+  getSkuContainer,
+  schemas.getSkuContainer,
+  (context, { query: { sku } }) => {
+    const { shop, translate } = context
+    const article = articleOfSku(context, sku)
+    if (!article)
+      return refuse('not-found', { errors: { sku: [translate('problem.other', { value: sku })] } })
+    const { price, ...facts } = article
+    return answer({
+      sku,
+      ...facts,
+      priceCurrent: shownMoney(price.current, shop.locale),
+      priceOriginal: shownMoney(price.original, shop.locale),
+      discountPercent: price.discountShare,
+    })
+  },
+  { isPublic: true },
+)

@@ -1,0 +1,73 @@
+import {
+  type Alternate,
+  alternatesOf,
+  type Channel,
+  categoryOf,
+  categoryPath,
+  configuratorOf,
+  contentLocales,
+  isFeedPath,
+  LOCALES,
+  type Locale,
+  localeFacts,
+  productsPageFor,
+  type Shop,
+  systemPageFor,
+  systemPath,
+} from '@passepartout/domain'
+import type { Services } from './services.ts'
+import type { Story } from './stories.ts'
+
+type Paths = Partial<Record<Locale, string>>
+
+/** Every locale in which a story resolves, by its own or by the one it falls back to. */
+export function storyAlternates(
+  { hosts, publicOrigin }: Services,
+  channel: Channel,
+  story: Pick<Story, 'full_slug' | 'alternates'>,
+): Alternate[] {
+  return alternatesOf(hosts, channel, pathsOfStory(channel, story), publicOrigin)
+}
+
+/**
+ * The addresses of a page in all locales of its channel: pages with a word per language by the domain's tables, stories
+ * by their alternates. Nothing where the asking shop has no such page.
+ */
+export async function localisedPages(services: Services, shop: Shop, innerPath: string) {
+  const paths = pathsOfTables(shop, innerPath) ?? (await pathsOfContent(services, shop, innerPath))
+  return alternatesOf(services.hosts, shop.channel, paths, services.publicOrigin).flatMap(
+    ({ locale, url }) => (locale === 'x-default' ? [] : [{ locale, url }]),
+  )
+}
+
+function pathsOfTables({ language }: Shop, innerPath: string): Paths | undefined {
+  const inAll = (path: (locale: Locale) => string): Paths =>
+    Object.fromEntries(LOCALES.map(locale => [locale, path(locale)]))
+  const category = categoryOf(language, innerPath)
+  if (category && innerPath.split('/').length === 2)
+    return inAll(locale => categoryPath(category, localeFacts(locale).language))
+  const page = systemPageFor(language, innerPath)
+  if (page && innerPath.split('/').length === 2) return inAll(locale => systemPath(localeFacts(locale), page))
+  const same = innerPath === '/' || productsPageFor(innerPath) || configuratorOf(innerPath)
+  return same && !isFeedPath(innerPath) ? inAll(() => innerPath) : undefined
+}
+
+async function pathsOfContent(services: Services, shop: Shop, innerPath: string): Promise<Paths> {
+  const found = await services.stories.find(shop.channel, shop.locale, innerPath.slice(1))
+  return found?.story.content.component === 'page' ? pathsOfStory(shop.channel, found.story) : {}
+}
+
+function pathsOfStory(channel: Channel, story: Pick<Story, 'full_slug' | 'alternates'>): Paths {
+  const own = new Map<string, string>()
+  for (const slug of [story.full_slug, ...(story.alternates ?? []).map(other => other.full_slug)]) {
+    const [ofChannel, folder = '', ...rest] = slug.split('/')
+    if (ofChannel === channel) own.set(folder, rest.join('/'))
+  }
+  const paths: Paths = {}
+  for (const locale of LOCALES) {
+    const source = contentLocales(locale).find(candidate => own.has(candidate.toLowerCase()))
+    const slug = source && own.get(source.toLowerCase())
+    if (slug !== undefined) paths[locale] = slug === 'home' ? '/' : `/${slug}`
+  }
+  return paths
+}

@@ -1,0 +1,1 @@
+export { getCalculatorReference } from './get-calculator-reference.ts'

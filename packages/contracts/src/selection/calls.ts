@@ -1,0 +1,6 @@
+export { getFormatLimits } from './get-format-limits.ts'
+export { getSelectionArticlePrice } from './get-selection-article-price.ts'
+export { getSelectionData } from './get-selection-data.ts'
+export { getSelectionFormatGroupPrices } from './get-selection-format-group-prices.ts'
+export { getSelectionFormatPrices } from './get-selection-format-prices.ts'
+export { getVariantsForFrameTypes } from './get-variants-for-frame-types.ts'

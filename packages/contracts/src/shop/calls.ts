@@ -1,0 +1,5 @@
+export { getAspectRatio } from './get-aspect-ratio.ts'
+export { getCampaignData } from './get-campaign-data.ts'
+export { getInitialData } from './get-initial-data.ts'
+export { getLocalizedUrls } from './get-localized-urls.ts'
+export { getSkuContainer } from './get-sku-container.ts'

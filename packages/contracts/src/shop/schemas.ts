@@ -1,0 +1,13 @@
+import { getAspectRatioSchemas } from './get-aspect-ratio.schema.ts'
+import { getCampaignDataSchemas } from './get-campaign-data.schema.ts'
+import { getInitialDataSchemas } from './get-initial-data.schema.ts'
+import { getLocalizedUrlsSchemas } from './get-localized-urls.schema.ts'
+import { getSkuContainerSchemas } from './get-sku-container.schema.ts'
+
+export const shopSchemas = {
+  getAspectRatio: getAspectRatioSchemas,
+  getCampaignData: getCampaignDataSchemas,
+  getInitialData: getInitialDataSchemas,
+  getLocalizedUrls: getLocalizedUrlsSchemas,
+  getSkuContainer: getSkuContainerSchemas,
+}
