@@ -128,7 +128,7 @@ describe('every call', () => {
       body: '{}',
       headers: { 'content-type': 'text/plain' },
     })
-    await expectFailure(answer, 400, 'bad-request')
+    await expectFailure(answer, 415, 'unsupported-media-type')
   })
 })
 

@@ -1,9 +1,9 @@
-export type JsonBody = { ok: true; value: unknown } | { ok: false; code: 'too-large' | 'bad-request' }
+export type JsonBody = { ok: true; value: unknown } | { ok: false; code: 'too-large' | 'bad-request' | 'unsupported-media-type' }
 
 /** Reads a JSON body of at most so many bytes, without keeping more than that. */
 export async function readJson(request: Request, most: number): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json' && request.body) return { ok: false, code: 'bad-request' }
+  if (type !== 'application/json' && request.body) return { ok: false, code: 'unsupported-media-type' }
   if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, code: 'too-large' }
 
   const chunks: Uint8Array[] = []

@@ -21,6 +21,7 @@ export const de = {
   'address-too-long': 'Diese Adresse ist zu lang.',
   'unsupported-file':
     'Dieses Dateiformat können wir nicht drucken. Möglich sind JPEG, PNG, WebP, HEIC, AVIF und TIFF.',
+  'unsupported-media-type': 'Diese Art von Daten können wir nicht lesen.',
   'photo-too-large': 'Die Datei ist größer als {megabytes} MB. Bitte ein kleineres Foto wählen.',
   'photo-too-many-pixels': '{width} × {height} Pixel sind zu viel. Bis {megapixels} Megapixel geht.',
   'photo-broken':
@@ -43,6 +44,16 @@ export const de = {
   'photo.pdf-uncounted': 'PDFs können wir nicht drucken. Bitte die Seiten als Bilder speichern.',
   'photo.text': 'Das ist kein Bild, sondern ein Text. Möglich sind JPEG, PNG, WebP, HEIC, AVIF und TIFF.',
   'photo.full': 'Es sind schon sehr viele Fotos da. Bitte erst einige löschen.',
+  'toolbox.no-picture':
+    'Dieses Dateiformat können wir nicht umwandeln. Möglich sind JPEG, PNG, WebP, HEIC, AVIF und TIFF.',
+  'toolbox.is-pdf': 'Das ist ein PDF. Hier lassen sich nur Bilder umwandeln.',
+  'toolbox.no-pdf': 'Das ist kein PDF.',
+  'toolbox.too-large': 'Die Datei ist größer als {megabytes} MB. Bitte eine kleinere wählen.',
+  'toolbox.too-many-pixels': '{width} × {height} Pixel sind zu viel. Bis {megapixels} Megapixel geht.',
+  'toolbox.too-slow': 'Diese Datei ist zu aufwendig: Sie umzuwandeln dauert zu lange.',
+  'toolbox.pdf-broken': 'Das PDF lässt sich nicht lesen: Es ist beschädigt, unvollständig oder zu aufwendig.',
+  'toolbox.pdf-locked': 'Das PDF ist mit einem Passwort geschützt. Bitte ohne Passwort speichern.',
+  'toolbox.pdf-too-many-pages': 'Das PDF hat {count} Seiten. Bis {most} Seiten geht.',
   'draft.full': 'Es sind schon sehr viele Entwürfe da.',
   'draft.unreadable': 'Dieser Entwurf lässt sich nicht lesen.',
   'draft.foreign-photo': 'Ein Foto dieses Entwurfs gibt es hier nicht.',

@@ -1,6 +1,7 @@
 import {
   createTranslators,
   type ErrorCode,
+  type Language,
   type Locale,
   type MessageSet,
   type PluralMessage,
@@ -9,6 +10,10 @@ import {
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { enUs } from './en-us.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { nl } from './nl.ts'
 
 export type MessageKey = keyof typeof de
 /** Every language has every key; a missing one does not compile. */
@@ -20,7 +25,8 @@ export type LocaleMessages = Readonly<Partial<Messages>>
 de satisfies Record<ErrorCode, unknown>
 
 /** The API's texts, by language and by what a locale says differently. */
-export const MESSAGES: MessageSet = { de, en, 'en-US': enUs }
+export const MESSAGES = { de, en, es, fr, it, nl, 'en-US': enUs } satisfies MessageSet &
+  Record<Language, Messages>
 
 /** The API's texts in a locale. */
 export const translatorFor: (locale: Locale) => Translate = createTranslators(MESSAGES)

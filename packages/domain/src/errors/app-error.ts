@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   'too-large': 413,
   'address-too-long': 414,
   'unsupported-file': 415,
+  'unsupported-media-type': 415,
   'photo-too-large': 413,
   'photo-too-many-pixels': 422,
   'photo-broken': 422,
