@@ -3,4 +3,5 @@ export { type Database, type OpenDatabase, type OpenOptions, openDatabase } from
 export * from './queries/carts.ts'
 export * from './queries/drafts.ts'
 export * from './queries/photos.ts'
+export * from './queries/price-history.ts'
 export * from './queries/visitors.ts'

@@ -1,4 +1,5 @@
 export * from './carts.ts'
 export * from './drafts.ts'
 export * from './photos.ts'
+export * from './price-history.ts'
 export * from './visitors.ts'

@@ -1,0 +1,36 @@
+import type { Channel, CountryCode, Currency } from '@passepartout/domain'
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/**
+ * What was really asked for an article, by shop. Reduced prices name the lowest one of the days before, so nothing in
+ * here may change afterwards: a trigger, made in the table's migration, refuses updates and deletions.
+ */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A standard article, such as `photo-frame/poster/600x400`. */
+    article: text().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    country: text().$type<CountryCode>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** Minor units of one piece, as the shop shows it. */
+    amount: integer().notNull(),
+    /** The first day of this price, in the plant's time zone; it counts until the next entry. */
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  table => [
+    uniqueIndex('price_history_once').on(
+      table.channel,
+      table.country,
+      table.article,
+      table.fromDay,
+      table.amount,
+    ),
+    index('price_history_latest').on(table.channel, table.country, table.article, table.id),
+    check('price_history_amount', sql`${table.amount} >= 0`),
+  ],
+)
