@@ -1,12 +1,13 @@
 import type { DataProblem } from '../catalogue/data-files.ts'
 import { optionOf } from '../catalogue/lookup.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
+import type { VocabularyGroup } from './groups.ts'
 import { termOf, termsOf } from './terms.ts'
 
-/** What the schemas cannot see: ids that a term names and another file must know. */
+/** What the schemas cannot see: options that a term stands for, and ids of other files that need a name. */
 export function checkVocabulary(catalogue: Catalogue): DataProblem[] {
-  const options = termsOf(catalogue, 'display-materials').flatMap(({ id, options: values = [] }) =>
-    values
+  const strangers = termsOf(catalogue, 'display-materials').flatMap(({ id, options = [] }) =>
+    options
       .filter(value => !optionOf(catalogue, value))
       .map(value => ({
         file: 'vocabulary/display-materials.json',
@@ -14,14 +15,17 @@ export function checkVocabulary(catalogue: Catalogue): DataProblem[] {
         message: `options.json knows no value "${value}"`,
       })),
   )
-  const formats = termsOf(catalogue, 'photobook-types').flatMap(({ id, defaultFormats }) =>
-    Object.entries(defaultFormats)
-      .filter(([, format]) => !termOf(catalogue, 'photobook-formats', format))
-      .map(([orientation, format]) => ({
-        file: 'vocabulary/photobook-types.json',
-        path: `${id}.defaultFormats.${orientation}`,
-        message: `photobook-formats.json knows no "${format}"`,
-      })),
-  )
-  return [...options, ...formats]
+  const formats = Object.keys(catalogue.products.photobook?.formats ?? {})
+  const styles = catalogue.cards.map(({ style }) => style)
+  return [
+    ...strangers,
+    ...unnamed(catalogue, 'photobook-formats', formats),
+    ...unnamed(catalogue, 'card-styles', styles),
+  ]
+}
+
+function unnamed(catalogue: Catalogue, group: VocabularyGroup, ids: readonly string[]): DataProblem[] {
+  return [...new Set(ids)]
+    .filter(id => !termOf(catalogue, group, id))
+    .map(id => ({ file: `vocabulary/${group}.json`, path: 'terms', message: `"${id}" has no name` }))
 }

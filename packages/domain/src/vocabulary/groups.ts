@@ -11,11 +11,10 @@ const named = <const I extends readonly string[]>(known: I) =>
 /** A group whose ids are data alone: a new one needs no code. */
 const open = z.strictObject({ id, name: localisedSchema })
 
-const size = { widthMm: mm.positive(), heightMm: mm.positive() }
-
 /**
  * What a term of each group says (spec 3), besides its id and its name; a group's file is `vocabulary/<group>.json`.
- * Materials, frames, mats, options and card fronts have files of their own in the catalogue.
+ * Sizes and what can be made
+ * stand in `products/*.json`; materials, frames, mats, options and card fronts have files of their own.
  */
 export const TERM_SCHEMAS = {
   'product-kinds': named(ids.PRODUCT_KINDS),
@@ -32,29 +31,27 @@ export const TERM_SCHEMAS = {
   /** How far the mat shows on each side. */
   'mat-sizes': named(ids.MAT_SIZES).extend({ mm }),
   'calendar-types': named(ids.CALENDAR_TYPES),
-  'calendar-formats': named(ids.CALENDAR_FORMATS).extend(size),
+  'calendar-formats': named(ids.CALENDAR_FORMATS),
   'calendar-mountings': named(ids.CALENDAR_MOUNTINGS),
-  /** The format that is chosen first, by orientation (spec 9). */
-  'photobook-types': named(ids.PHOTOBOOK_TYPES).extend({
-    defaultFormats: z.record(z.enum(ids.PHOTOBOOK_ORIENTATIONS), id),
-  }),
-  'photobook-formats': open.extend(size),
+  'photobook-types': named(ids.PHOTOBOOK_TYPES),
+  'photobook-formats': open,
   'photobook-orientations': named(ids.PHOTOBOOK_ORIENTATIONS),
   'photobook-bindings': named(ids.PHOTOBOOK_BINDINGS),
   'photobook-covers': named(ids.PHOTOBOOK_COVERS),
   'photobook-papers': named(ids.PHOTOBOOK_PAPERS),
+  'cover-laminations': open,
   'photobook-categories': named(ids.PHOTOBOOK_CATEGORIES).extend({ channel: z.enum(CHANNELS) }),
   'photobox-types': named(ids.PHOTOBOX_TYPES),
   'photobox-sizes': named(ids.PHOTOBOX_SIZES),
   'print-types': named(ids.PRINT_TYPES),
-  'photo-formats': named(ids.PHOTO_FORMATS).extend(size),
+  'photo-formats': named(ids.PHOTO_FORMATS),
   'card-accessory-types': named(ids.CARD_ACCESSORY_TYPES),
-  /** Inner sizes; `Other` comes in several. */
-  'envelope-classes': named(ids.ENVELOPE_CLASSES).extend({
-    innerSizes: z.array(z.strictObject(size)).min(1),
-  }),
+  'envelope-classes': named(ids.ENVELOPE_CLASSES),
   refinements: named(ids.REFINEMENTS),
   'card-filters': named(ids.CARD_FILTERS),
+  'card-categories': open,
+  'card-labels': open,
+  'card-styles': open,
   occasions: named(ids.OCCASIONS),
   'sort-options': named(ids.SORT_OPTIONS),
   'content-states': named(ids.CONTENT_STATES),
