@@ -1,9 +1,15 @@
 import type { z } from 'zod'
 import type { DataProblem } from '../../catalogue/data-files.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
+import { accessoryData } from '../accessory/data.ts'
 import { calendarData } from '../calendar/data.ts'
+import { cardData } from '../card/data.ts'
+import { collageData } from '../collage/data.ts'
+import { giftVoucherData } from '../gift-voucher/data.ts'
 import { photoFrameData } from '../photo-frame/data.ts'
 import { photobookData } from '../photobook/data.ts'
+import { photoboxData } from '../photobox/data.ts'
+import { photoprintData } from '../photoprint/data.ts'
 import type { DatedList } from './rules.ts'
 
 export type PathProblem = Omit<DataProblem, 'file'>
@@ -31,6 +37,12 @@ export const KIND_DATA = {
   'photo-frame': photoFrameData,
   calendar: calendarData,
   photobook: photobookData,
+  collage: collageData,
+  photobox: photoboxData,
+  photoprint: photoprintData,
+  card: cardData,
+  accessory: accessoryData,
+  'gift-voucher': giftVoucherData,
 }
 
 export type KindWithData = keyof typeof KIND_DATA

@@ -9,10 +9,11 @@ import type { Campaign, PriceBook } from '../../prices/schema.ts'
 import { vatRateOn } from '../../prices/vat.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { ArticleKind } from './kinds.ts'
+import { quantityProblem } from './limits.ts'
 import type { DatedList, ProductRules } from './rules.ts'
 
 export interface PriceOptions {
-  /** Whole pieces, at least 1; other values count as 1. */
+  /** Whole pieces. Refused where the kind says which can be ordered; elsewhere values below 1 count as 1. */
   quantity?: number
   at: Date
   /** What was really asked for this article before; without it the price book's own past counts. */
@@ -30,6 +31,9 @@ export function priceByRules<C extends { kind: ArticleKind }, L extends DatedLis
 ): ProductPriceResult {
   const check = rules.check(catalogue, configuration, shop)
   if (!check.ok) return check
+  const limits = rules.quantity?.(catalogue, configuration)
+  const wrong = limits && quantityProblem(limits, quantity)
+  if (wrong) return { ok: false, problems: [wrong] }
   const day = dayIn(book.timeZone, at)
   const pieces = Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1
   const asked: Asked<C, L> = { rules, book, catalogue, configuration, shop }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/schema.ts'
 import type { ProductPriceResult } from '../../prices/price-result.ts'
 import type { PriceBook } from '../../prices/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
+import type { QuantityRule } from './limits.ts'
 import { type PriceOptions, priceByRules } from './price-by-rules.ts'
 import { type ConfigurationOf, PRODUCT_RULES, type ProductConfiguration, type RuledKind } from './registry.ts'
 import type { DatedList, NormalisedProduct, ProductCheck, ProductInput, ProductRules } from './rules.ts'
@@ -49,3 +50,9 @@ export const enumerateProducts = <K extends RuledKind>(
   kind: K,
   shop: Shop,
 ): Iterable<ConfigurationOf<K>> => (rulesOf(kind).enumerate?.(catalogue, shop) ?? []) as Iterable<never>
+
+/** How many pieces of a configuration can be ordered; `undefined` where any number can. */
+export const quantityRuleOf = (
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+): QuantityRule | undefined => rulesOf(configuration.kind).quantity?.(catalogue, configuration)

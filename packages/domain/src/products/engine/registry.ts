@@ -1,6 +1,12 @@
+import { accessoryRules } from '../accessory/rules.ts'
 import { calendarRules } from '../calendar/rules.ts'
+import { cardRules } from '../card/rules.ts'
+import { collageRules } from '../collage/rules.ts'
+import { giftVoucherRules } from '../gift-voucher/rules.ts'
 import { photoFrameRules } from '../photo-frame/rules.ts'
 import { photobookRules } from '../photobook/rules.ts'
+import { photoboxRules } from '../photobox/rules.ts'
+import { photoprintRules } from '../photoprint/rules.ts'
 import type { ProductRules } from './rules.ts'
 
 /** One line per kind of product. Import a kind's own rules where only that kind is needed: this brings them all. */
@@ -8,6 +14,12 @@ export const PRODUCT_RULES = {
   'photo-frame': photoFrameRules,
   calendar: calendarRules,
   photobook: photobookRules,
+  collage: collageRules,
+  photobox: photoboxRules,
+  photoprint: photoprintRules,
+  card: cardRules,
+  accessory: accessoryRules,
+  'gift-voucher': giftVoucherRules,
 }
 
 export type RuledKind = keyof typeof PRODUCT_RULES

@@ -3,6 +3,7 @@ import type { PartAmount } from '../../prices/part-amounts.ts'
 import type { Campaign, CurrencyRules, PriceBook, VatClass } from '../../prices/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { ArticleKind } from './kinds.ts'
+import type { QuantityRule } from './limits.ts'
 
 /** What every price list has; a list counts from its day on until a later one begins. */
 export interface DatedList {
@@ -60,6 +61,8 @@ export interface ProductRules<C extends { kind: ArticleKind }, L extends DatedLi
    */
   normalise(catalogue: Catalogue, input: ProductInput, shop: Shop, now: Date): NormalisedProduct<C>
   check(catalogue: Catalogue, configuration: C, shop: Shop): ProductCheck
+  /** How many pieces can be ordered; any number where a kind says nothing. */
+  quantity?(catalogue: Catalogue, configuration: C): QuantityRule
   /** The parts of one piece's price; only called with a configuration that passed `check`. */
   parts(ask: PriceAsk<C, L>): PartAmount[]
   /** Quantities from which a piece costs less, ascending. */

@@ -1,0 +1,16 @@
+import { addedPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
+import type { PriceAsk } from '../engine/rules.ts'
+import type { AccessoryArticle, AccessoryPrices } from './schema.ts'
+
+/** What one piece of an article costs at a quantity, as part of its own price or of a card's. */
+export function accessoryPart(
+  ask: Pick<PriceAsk, 'currencies' | 'shop' | 'campaign' | 'quantity'>,
+  { units, tiers, steps }: AccessoryPrices,
+  { id }: Pick<AccessoryArticle, 'id'>,
+  sku: string,
+): PartAmount<'accessory'> {
+  return addedPart(ask, 'accessory', sku, units[id] ?? 0, {
+    step: steps[ask.shop.currency],
+    percentOff: percentOffAt(tiers, ask.quantity),
+  })
+}

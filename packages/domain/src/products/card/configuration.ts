@@ -1,0 +1,34 @@
+import type { Refinement } from '../../catalogue/vocabulary.ts'
+
+/** One card as it is printed, all of an order line alike. */
+export interface CardConfiguration {
+  kind: 'card'
+  /** Format with its orientation, such as `A6p`. */
+  formatType: string
+  folding: string
+  paper: string
+  refinementType: Refinement
+  punching: string
+  envelope: string
+  envelopePrint: string
+  /** SKUs of what comes with every card, at most one of a type. */
+  accessories: string[]
+  /** One card to see and feel before ordering the rest. */
+  isSample: boolean
+  /** Samples ordered before this one: the first ones are free (spec 9). */
+  samplesBefore?: number
+  /** The design; it settles the format. */
+  designId?: string
+}
+
+/** What the customer chooses from a list, in the order in which one choice narrows the next. */
+export const CARD_FIELDS = [
+  'formatType',
+  'folding',
+  'paper',
+  'refinementType',
+  'punching',
+  'envelope',
+  'envelopePrint',
+] as const
+export type CardField = (typeof CARD_FIELDS)[number]

@@ -1,0 +1,84 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import { REFINEMENTS } from '../../catalogue/vocabulary.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { accessoryOnCardProblem } from '../accessory/card-accessories.ts'
+import { definitionOf } from '../engine/limits.ts'
+import { pickFrom } from '../engine/pick.ts'
+import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
+import { cardProblems, cardValues, type PartialCard } from './card-problems.ts'
+import type { CardConfiguration, CardField } from './configuration.ts'
+
+/**
+ * Turns whatever arrived into a card that can be made. Each choice narrows the next: format, folding, paper,
+ * refinement, punching, envelope, its print, accessories.
+ */
+export function normaliseCard(
+  catalogue: Catalogue,
+  input: ProductInput,
+  shop: Shop,
+): NormalisedProduct<CardConfiguration> {
+  const definition = definitionOf(catalogue, 'card')
+  const values = cardValues(definition)
+  const pick = pickFrom(input)
+  const front = pickDesign(catalogue, pick)
+  const made: PartialCard = front ? { designId: front.id } : {}
+  const choose = <T extends string>(field: CardField, words: readonly T[], wanted: T): T => {
+    const possible = words.filter(
+      value => cardProblems(catalogue, { ...made, [field]: value }, shop).length === 0,
+    )
+    const fallback = possible.find(value => value === wanted) ?? possible[0] ?? wanted
+    const chosen = pick.word<T>(field, possible, fallback)
+    Object.assign(made, { [field]: chosen })
+    return chosen
+  }
+
+  const { defaults } = definition
+  const chosen = {
+    formatType: choose('formatType', values.formatType, front?.format ?? defaults.formatType),
+    folding: choose('folding', values.folding, defaults.folding),
+    paper: choose('paper', values.paper, defaults.paper),
+    refinementType: choose('refinementType', REFINEMENTS, front?.foil ?? defaults.refinementType),
+    punching: choose('punching', values.punching, defaults.punching),
+    envelope: choose('envelope', values.envelope, defaults.envelope),
+    envelopePrint: choose('envelopePrint', values.envelopePrint, defaults.envelopePrint),
+  }
+  const isSample = input.isSample === true || input.isSample === 'true' || input.isSample === '1'
+  const samplesBefore = isSample
+    ? pick.number('samplesBefore', value => Number.isSafeInteger(value) && value >= 0, 0)
+    : 0
+  return {
+    configuration: {
+      kind: 'card',
+      ...chosen,
+      accessories: onePerType(catalogue, pick.words('accessories', possibleAccessories(catalogue, chosen))),
+      isSample,
+      ...(samplesBefore > 0 ? { samplesBefore } : {}),
+      ...(front ? { designId: front.id } : {}),
+    },
+    corrections: pick.corrections,
+  }
+}
+
+function pickDesign({ cards }: Catalogue, pick: ReturnType<typeof pickFrom>) {
+  const [id] = pick.words(
+    'designId',
+    cards.map(card => card.id),
+  )
+  return cards.find(card => card.id === id)
+}
+
+const skusOf = (catalogue: Catalogue): string[] =>
+  definitionOf(catalogue, 'accessory').articles.flatMap(({ variants }) => variants.map(({ sku }) => sku))
+
+const possibleAccessories = (catalogue: Catalogue, card: PartialCard): string[] =>
+  skusOf(catalogue).filter(sku => accessoryOnCardProblem(catalogue, card, sku).code === undefined)
+
+function onePerType(catalogue: Catalogue, skus: readonly string[]): string[] {
+  const types = new Set<string>()
+  return skus.filter(sku => {
+    const { type = sku } = accessoryOnCardProblem(catalogue, {}, sku)
+    const first = !types.has(type)
+    types.add(type)
+    return first
+  })
+}

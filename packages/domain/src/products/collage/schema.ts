@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { MATERIALS } from '../../catalogue/vocabulary.ts'
+import { date, minor } from '../../prices/schema.ts'
+import { limitsShape } from '../engine/limits-schema.ts'
+
+/** `products/collages.json`: wall art that carries a collage design. */
+export const collageDefinitionSchema = z.strictObject({
+  ...limitsShape,
+  materials: z.array(z.enum(MATERIALS)).min(1),
+  defaults: z.strictObject({ material: z.enum(MATERIALS) }),
+})
+
+/** `prices/collages*.json`: what the design costs on top of the picture, in euro cents including VAT. */
+export const collagePricesSchema = z.strictObject({
+  version: z.string().min(1),
+  validFrom: date,
+  design: minor,
+  step: z.int().min(1),
+})
+
+export type CollageDefinition = z.infer<typeof collageDefinitionSchema>
+export type CollagePrices = z.infer<typeof collagePricesSchema>
