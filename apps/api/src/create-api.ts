@@ -13,19 +13,22 @@ import { isSameOrigin } from './http/same-origin.ts'
 import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
 import { repairPhotos } from './modules/photos/index.ts'
+import { removeOldResults } from './modules/toolbox/index.ts'
 import { descriptionOf } from './openapi/description.ts'
 import { ROUTES } from './routes.ts'
 
 export type { ApiEnv } from './http/request-id.ts'
 
 export interface Api extends Hono<ApiEnv> {
-  /** Removes what a crash left half done. To be called at start, before the first request. */
+  /** Removes what a crash left half done and what is over. To be called at start, and every hour. */
   repair(): Promise<{ photos: number }>
-  /** Every path that it answers, parameters as `:name`; the server sends these here before it looks for a page. */
+  /** Every path that it answers, parameters as `:name`; what comes for one of these is never a page. */
   readonly paths: readonly string[]
 }
 
 const LONGEST_ADDRESS = 8192
+/** Nothing but calls lies below these: what is no call is an error here, not a page that is missing. */
+const OWN_PREFIXES = ['/price-api/*', '/web-api/*', '/api/*']
 const MAX_PUBLIC_BYTES = 32 * 1024 * 1024
 
 /** The shop's calls as one app; everything it needs comes in as dependencies. */
@@ -97,7 +100,11 @@ export function createApi(deps: ApiDeps): Api {
   app.notFound(c => fail(c, refuse('not-found')))
   app.onError((error, c) => failed(c, error))
 
-  return Object.assign(app, { repair: () => repairPhotos(deps), paths: [...methods.keys()] })
+  async function repair() {
+    await removeOldResults(deps)
+    return repairPhotos(deps)
+  }
+  return Object.assign(app, { repair, paths: [...methods.keys(), ...OWN_PREFIXES] })
 }
 
 /** Whatever reads with GET also answers HEAD, and every address OPTIONS. */

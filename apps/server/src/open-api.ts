@@ -35,5 +35,10 @@ export async function openApi({ environment, data, localisedPages, log }: ApiOpt
   await repair()
   const hourly = setInterval(() => void repair().catch(err => log.error({ err }, 'repair failed')), HOUR_MS)
   hourly.unref()
-  return { fetch: (request: Request, env?: object) => api.fetch(request, env) }
+  return {
+    fetch: (request: Request, env?: object) => api.fetch(request, env),
+    paths: api.paths.flatMap(path =>
+      path.endsWith('/') || path.endsWith('*') ? [path] : [path, `${path}/`],
+    ),
+  }
 }

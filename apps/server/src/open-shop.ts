@@ -55,10 +55,8 @@ export async function openShop(environment: Environment, log: Logger) {
         () => 'the database does not answer',
       ),
     files: mountFiles({ dataDir, assetRoot: content.assetRoot, log }),
-    mounts: [
-      ...(has('api') ? [{ prefixes: ['/price-api/*', '/web-api/*', '/api/*'], fetch: api.fetch }] : []),
-      ...(has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : []),
-    ],
+    api: has('api') ? api : undefined,
+    mounts: has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : [],
     pages: has('web')
       ? async (request, host) => (await designer.fetch(request, host)) ?? pages.fetch(request, host)
       : undefined,

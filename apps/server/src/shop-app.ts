@@ -14,6 +14,8 @@ export interface ShopAppOptions {
   https: boolean
   /** `undefined` while ready, otherwise why not. */
   notReady: () => Promise<string | undefined>
+  /** The API: its own paths, wherever they lie, win before pages; it guards them itself. */
+  api: { paths: readonly string[]; fetch: Handler } | undefined
   /** Apps by path prefix, asked in this order; the longest prefixes first. */
   mounts: { prefixes: string[]; fetch: Handler }[]
   /** Files served as they are. */
@@ -24,7 +26,7 @@ export interface ShopAppOptions {
 
 /** Puts the apps of the process behind one door: request id, log, headers, health, host check, then who answers. */
 export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
-  const { log, hosts, https, mounts } = options
+  const { log, hosts, https, api, mounts } = options
   const app = new Hono<ShopEnvironment>()
   const headers = Object.entries(securityHeaders(https))
 
@@ -38,8 +40,6 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     const ms = Math.round(performance.now() - began)
     c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
-  app.use(guardAddress)
-
   app.get('/health/live', c => c.json({ status: 'ok' }))
   app.get('/health/ready', async c => {
     const reason = await options.notReady()
@@ -51,6 +51,9 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     if (resolveRequest(hosts, { host, path: '/', search: '' }).kind !== 'unknown-host') return next()
     return c.text('No shop answers on this host.', 421)
   })
+
+  if (api) for (const path of api.paths) app.all(path, c => api.fetch(c.req.raw, c.env))
+  app.use(guardAddress)
 
   options.files(app)
   for (const { prefixes, fetch } of mounts) {

@@ -1,0 +1,52 @@
+import { hostMap } from '@passepartout/domain'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { createShopApp } from './shop-app.ts'
+
+const answer = (who: string) => (request: Request) => new Response(`${who} ${new URL(request.url).pathname}`)
+
+const app = createShopApp({
+  log: pino({ level: 'silent' }),
+  hosts: hostMap('{channel}.{country}.localhost', ''),
+  https: false,
+  notReady: async () => undefined,
+  api: {
+    paths: ['/accessory', '/web-api/drafts/:id', '/web-api/*', '/api/get-location/'],
+    fetch: answer('api'),
+  },
+  mounts: [{ prefixes: ['/_cms/*'], fetch: answer('content') }],
+  files: () => {},
+  pages: async request => answer('page')(request),
+})
+
+const ask = async (path: string, host = 'passepartout.de.localhost') => {
+  const url = `http://${host}${path}`
+  return app.request(url, { headers: { host } }, { requestId: 'r-1' } as never)
+}
+
+describe('an address', () => {
+  test.each([
+    ['/accessory', 'api'],
+    ['/accessory?x=1', 'api'],
+    ['/accessory-ideas', 'page'],
+    ['/fr/accessory', 'page'],
+    ['/web-api/drafts/abc', 'api'],
+    ['/web-api/no-such-call', 'api'],
+    ['/web-apis', 'page'],
+    ['/api/get-location/', 'api'],
+    ['/_cms/v2/cdn/stories', 'content'],
+    ['/', 'page'],
+  ])('%s is answered by: %s', async (path, who) => {
+    expect(await (await ask(path)).text()).toMatch(new RegExp(`^${who} /`))
+  })
+
+  test('that nothing could mean is refused by the pages, and by the API in its own way', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(400)
+    expect((await ask('/web-api/%E0%A4%A')).status).toBe(200)
+  })
+
+  test('on a host of somebody else is no shop, whoever would answer', async () => {
+    expect((await ask('/web-api/drafts/abc', 'evil.example')).status).toBe(421)
+    expect((await ask('/health/live', 'evil.example')).status).toBe(200)
+  })
+})
