@@ -10,7 +10,7 @@ import {
   type Refinement,
 } from '../../catalogue/vocabulary.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { choicesOf, type ProductChoice } from '../engine/choices.ts'
+import { checkOfField, choicesOf, type ProductChoice } from '../engine/choices.ts'
 import { refinementsIn } from '../engine/refinements.ts'
 import { checkCalendar } from './check.ts'
 import { type CalendarConfiguration, calendarDefinition, calendarTypeOf } from './configuration.ts'
@@ -26,7 +26,10 @@ export interface CalendarChoices {
   years: { from: number; until: number }
 }
 
-/** Everything that can be chosen next, one change away from a calendar, with the reason code where it cannot. */
+/**
+ * Everything that can be chosen next for a calendar, with the reason code where it cannot. Type before format before
+ * mounting: what comes later adapts (`normaliseProduct`) and refuses nothing that comes before.
+ */
 export function calendarChoices(
   catalogue: Catalogue,
   configuration: CalendarConfiguration,
@@ -39,7 +42,7 @@ export function calendarChoices(
     values: readonly CalendarConfiguration[F][],
   ) =>
     choicesOf(values, configuration[name], value =>
-      checkCalendar(catalogue, { ...configuration, [name]: value }, shop),
+      checkOfField(checkCalendar(catalogue, { ...configuration, [name]: value }, shop), name),
     )
   return {
     calendarType: field('calendarType', CALENDAR_TYPES),

@@ -20,3 +20,9 @@ export const choicesOf = <T extends string | number>(
     const choice = { value, chosen: value === chosen, allowed: check.ok }
     return code === undefined ? choice : { ...choice, code }
   })
+
+/** A check that looks at one field alone: what depends on the field adapts when it changes. */
+export function checkOfField(check: ProductCheck, field: string): ProductCheck {
+  const problems = check.ok ? [] : check.problems.filter(problem => problem.field === field)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true }
+}

@@ -12,7 +12,7 @@ import {
   type Refinement,
 } from '../../catalogue/vocabulary.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { choicesOf, type ProductChoice } from '../engine/choices.ts'
+import { checkOfField, choicesOf, type ProductChoice } from '../engine/choices.ts'
 import { refinementsIn } from '../engine/refinements.ts'
 import { checkPhotobook } from './check.ts'
 import { graduationsPageCount, type PhotobookConfiguration, photobookDefinition } from './configuration.ts'
@@ -29,7 +29,10 @@ export interface PhotobookChoices {
   graduationsPageCount: number[]
 }
 
-/** Everything that can be chosen next, one change away from a book, with the reason code where it cannot. */
+/**
+ * Everything that can be chosen next for a book, with the reason code where it cannot. Type before binding before
+ * cover and paper: what comes later adapts (`normaliseProduct`) and refuses nothing that comes before.
+ */
 export function photobookChoices(
   catalogue: Catalogue,
   configuration: PhotobookConfiguration,
@@ -40,7 +43,7 @@ export function photobookChoices(
     values: readonly PhotobookConfiguration[F][],
   ) =>
     choicesOf(values, configuration[name], value =>
-      checkPhotobook(catalogue, { ...configuration, [name]: value }, shop),
+      checkOfField(checkPhotobook(catalogue, { ...configuration, [name]: value }, shop), name),
     )
   return {
     photobookPrinting: field('photobookPrinting', PHOTOBOOK_TYPES),
