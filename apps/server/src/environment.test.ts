@@ -24,6 +24,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['COOKIE_SECRET', 'short'],
     ['PUBLIC_PROTOCOL', 'ftp'],
+    ['TRUSTED_COUNTRY_HEADER', 'cf ipcountry'],
   ])('refuses to start with %s=%s and names the variable', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name}.*: `))

@@ -4,6 +4,11 @@ import { StartError } from './start-error.ts'
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const roles = ['web', 'api', 'content', 'flags', 'worker'] as const
 
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+  .optional()
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -25,6 +30,9 @@ const schema = z.object({
     .pipe(z.array(z.enum(roles)).min(1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_COUNTRY_HEADER: headerName,
+  TRUSTED_ADDRESS_HEADER: headerName,
+  GEOIP_DATABASE: z.string().min(1).optional(),
   STORYBLOK_TOKEN: z.string().min(1).optional(),
   STORYBLOK_REGION: z.enum(['eu', 'us', 'cn', 'ap', 'ca']).default('eu'),
   DISABLE_PAGE_CACHE: flag.default(false),

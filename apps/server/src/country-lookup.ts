@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
+import { type CountryResponse, Reader } from 'mmdb-lib'
+import type { Environment } from './environment.ts'
+import { StartError } from './start-error.ts'
+
+type Settings = Pick<Environment, 'TRUSTED_COUNTRY_HEADER' | 'TRUSTED_ADDRESS_HEADER' | 'GEOIP_DATABASE'>
+
+export interface CountryLookup {
+  /** Keeps the address a request came from for as long as the request lives. */
+  noteAddress(request: Request, address: string | undefined): void
+  /** The visitor's country (ISO 3166) by the proxy's word or else by their address; nothing leaves the machine. */
+  countryOf(request: Request): { country: string; source: 'proxy' | 'address' } | undefined
+}
+
+/**
+ * Opens the list of addresses, where one is given.
+ *
+ * @throws StartError where GEOIP_DATABASE is no database in MaxMind's format
+ */
+export async function openCountryLookup(settings: Settings): Promise<CountryLookup> {
+  const { TRUSTED_COUNTRY_HEADER, TRUSTED_ADDRESS_HEADER, GEOIP_DATABASE } = settings
+  const database = GEOIP_DATABASE ? await openDatabase(GEOIP_DATABASE) : undefined
+  const addresses = new WeakMap<Request, string>()
+
+  function addressOf(request: Request): string | undefined {
+    if (!TRUSTED_ADDRESS_HEADER) return addresses.get(request)
+    // Each proxy adds the address it was called from; only what the last one wrote is not the visitor's own word.
+    return request.headers.get(TRUSTED_ADDRESS_HEADER)?.split(',').at(-1)?.trim()
+  }
+
+  return {
+    noteAddress: (request, address) => {
+      if (address) addresses.set(request, address)
+    },
+    countryOf: request => {
+      const told = TRUSTED_COUNTRY_HEADER && request.headers.get(TRUSTED_COUNTRY_HEADER)?.trim().toUpperCase()
+      if (isCountry(told)) return { country: told, source: 'proxy' }
+      // How an address of the older kind looks on a socket of the newer kind.
+      const address = addressOf(request)?.replace(/^::ffff:(?=\d+\.)/i, '')
+      const found = address && isIP(address) ? database?.get(address)?.country?.iso_code : undefined
+      return isCountry(found) ? { country: found, source: 'address' } : undefined
+    },
+  }
+}
+
+/** Proxies write `XX` for what they do not know and digits for what is no country, such as `T1` for Tor. */
+const isCountry = (code: string | undefined): code is string =>
+  code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ'
+
+async function openDatabase(path: string): Promise<Reader<CountryResponse>> {
+  try {
+    return new Reader<CountryResponse>(await readFile(path))
+  } catch (error) {
+    throw new StartError(`GEOIP_DATABASE (${path}): ${(error as Error).message}`)
+  }
+}
