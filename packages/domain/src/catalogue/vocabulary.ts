@@ -139,12 +139,6 @@ export type PhotobookPaper = (typeof PHOTOBOOK_PAPERS)[number]
 export const PHOTOBOOK_ORIENTATIONS = ['din-landscape', 'din-portrait', 'square'] as const
 export type PhotobookOrientation = (typeof PHOTOBOOK_ORIENTATIONS)[number]
 
-/** Themes of photobooks: `1` to `50`, and the card shop's `kl-1` to `kl-39` (spec 3). */
-export const PHOTOBOOK_CATEGORIES: readonly string[] = [
-  ...Array.from({ length: 50 }, (_, index) => `${index + 1}`),
-  ...Array.from({ length: 39 }, (_, index) => `kl-${index + 1}`),
-]
-
 /** `small` is the box of pictures, `photoprint` prints without a box (spec 3). */
 export const PHOTOBOX_TYPES = ['small', 'photoprint'] as const
 export type PhotoboxType = (typeof PHOTOBOX_TYPES)[number]

@@ -11,10 +11,16 @@ const named = <const I extends readonly string[]>(known: I) =>
 /** A group whose ids are data alone: a new one needs no code. */
 const open = z.strictObject({ id, name: localisedSchema })
 
+/** Themes of photobooks: `1` to `50`, and the card shop's `kl-1` to `kl-39` (spec 3). */
+const PHOTOBOOK_CATEGORIES: readonly string[] = [
+  ...Array.from({ length: 50 }, (_, index) => `${index + 1}`),
+  ...Array.from({ length: 39 }, (_, index) => `kl-${index + 1}`),
+]
+
 /**
  * What a term of each group says (spec 3), besides its id and its name; a group's file is `vocabulary/<group>.json`.
- * Sizes and what can be made
- * stand in `products/*.json`; materials, frames, mats, options and card fronts have files of their own.
+ * Sizes and what can be made stand in `products/*.json`; materials, frames, mats, options and card fronts have files of
+ * their own.
  */
 export const TERM_SCHEMAS = {
   'product-kinds': named(ids.PRODUCT_KINDS),
@@ -40,7 +46,7 @@ export const TERM_SCHEMAS = {
   'photobook-covers': named(ids.PHOTOBOOK_COVERS),
   'photobook-papers': named(ids.PHOTOBOOK_PAPERS),
   'cover-laminations': open,
-  'photobook-categories': named(ids.PHOTOBOOK_CATEGORIES).extend({ channel: z.enum(CHANNELS) }),
+  'photobook-categories': named(PHOTOBOOK_CATEGORIES).extend({ channel: z.enum(CHANNELS) }),
   'photobox-types': named(ids.PHOTOBOX_TYPES),
   'photobox-sizes': named(ids.PHOTOBOX_SIZES),
   'print-types': named(ids.PRINT_TYPES),
