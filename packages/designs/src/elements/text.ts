@@ -1,4 +1,4 @@
-import { localised, localisedSchema } from '@passepartout/domain'
+import { type Locale, localised, localisedSchema } from '@passepartout/domain'
 import { z } from 'zod'
 import type { Drawing } from '../draw/drawing.ts'
 import { number, turned } from '../draw/svg.ts'
@@ -30,8 +30,8 @@ const textSchema = z.strictObject({
   /** Unique in the design. */
   id,
   field: z.enum(TEXT_FIELDS).optional(),
-  /** Sample words; a line break is kept. */
-  text: localisedSchema,
+  /** Sample words by language, or the same in all (a name); a line break is kept. */
+  text: z.union([z.string().min(1), localisedSchema]),
   face: z.enum(FACE_NAMES),
   weight: z.int().min(100).max(900).default(400),
   italic: z.boolean().default(false),
@@ -57,13 +57,15 @@ export const textKind: ElementKind<typeof textSchema> = {
   draw(element, drawing) {
     const { lines, sizeMm } = layOutElement(element, drawing)
     const outlines = lines.flatMap(({ x, y, shaped }) =>
-      shaped.glyphs.map(glyph => {
-        const at = `${number(element.x + x + glyph.x * sizeMm)} ${number(element.y + y + glyph.y * sizeMm)}`
-        return `<path transform="translate(${at}) scale(${number(sizeMm, 5)})" d="${glyph.path}"/>`
-      }),
+      shaped.glyphs.map(glyph =>
+        placeOutline(glyph.path, sizeMm, element.x + x + glyph.x * sizeMm, element.y + y + glyph.y * sizeMm),
+      ),
     )
     const opacity = element.opacity === 1 ? '' : ` opacity="${element.opacity}"`
-    return turned(element, `<g fill="${drawing.paint(element.colour)}"${opacity}>${outlines.join('')}</g>`)
+    return turned(
+      element,
+      `<path fill="${drawing.paint(element.colour)}"${opacity} d="${outlines.join('')}"/>`,
+    )
   },
   paints: ({ colour }) => [colour],
   problems: ({ face, weight, italic, sizePt, minSizePt }) => [
@@ -79,10 +81,23 @@ export function layOutElement(
   element: TextElement,
   { locale, texts, shaper }: Pick<Drawing, 'locale' | 'texts' | 'shaper'>,
 ): LaidOutText {
-  const words = texts[element.id] ?? localised(element.text, locale)
+  const words = texts[element.id] ?? sampleText(element, locale)
   const style = {
     ...element,
     minSizePt: element.minSizePt ?? Math.min(element.sizePt, Math.max(5, element.sizePt * 0.6)),
   }
   return layOutText(element.caps ? words.toLocaleUpperCase(locale) : words, element, style, shaper)
+}
+
+/** The sample words of a text in a locale. */
+export const sampleText = ({ text }: Pick<TextElement, 'text'>, locale: Locale): string =>
+  typeof text === 'string' ? text : localised(text, locale)
+
+/** An outline in page millimetres: without a transform of its own, so that a sheen runs over the whole line. */
+function placeOutline(path: string, sizeMm: number, x: number, y: number): string {
+  let horizontal = false
+  return path.replace(/-?\d*\.?\d+/g, value => {
+    horizontal = !horizontal
+    return number(Number(value) * sizeMm + (horizontal ? x : y))
+  })
 }

@@ -16,7 +16,7 @@ export const pageTemplatesSchema = z.strictObject({
         z.strictObject({
           id,
           field: z.enum(TEXT_FIELDS).optional(),
-          text: localisedSchema,
+          text: z.union([z.string().min(1), localisedSchema]),
           role: z.enum(['display', 'small']),
           sizePt: z.number().min(4).max(100),
           trackingEm: z.number().default(0),
