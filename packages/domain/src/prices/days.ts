@@ -25,6 +25,12 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 
 /** The last of entries with a `validFrom` that has begun by a day; else the earliest. */
 export function validOn<T extends { validFrom: string }>(entries: readonly T[], day: string): T | undefined {
-  const newestFirst = [...entries].sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
-  return newestFirst.find(({ validFrom }) => validFrom <= day) ?? newestFirst.at(-1)
+  let begun: T | undefined
+  let earliest: T | undefined
+  for (const entry of entries) {
+    const { validFrom } = entry
+    if (validFrom <= day && !(begun && begun.validFrom >= validFrom)) begun = entry
+    if (!(earliest && earliest.validFrom <= validFrom)) earliest = entry
+  }
+  return begun ?? earliest
 }

@@ -5,6 +5,7 @@ export type { AccessoryConfiguration } from './accessory/rules.ts'
 export type { AccessoryArticle, AccessoryDefinition, AccessoryVariant } from './accessory/schema.ts'
 export * from './calendar/choices.ts'
 export * from './calendar/configuration.ts'
+export { calendarRules } from './calendar/rules.ts'
 export type { CalendarDefinition, CalendarPriceList, CalendarTypeDefinition } from './calendar/schema.ts'
 export * from './card/card-choices.ts'
 export * from './card/card-piece.ts'
@@ -26,6 +27,7 @@ export * from './photo-frame/rules.ts'
 export * from './photobook/choices.ts'
 export * from './photobook/configuration.ts'
 export * from './photobook/laminations.ts'
+export { photobookRules } from './photobook/rules.ts'
 export type {
   PhotobookBindingDefinition,
   PhotobookDefinition,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
+import { channelProblems } from '../engine/limits.ts'
 import { refinedHere } from '../engine/refinements.ts'
 import type { ProductCheck, ProductProblem } from '../engine/rules.ts'
 import {
@@ -24,6 +25,7 @@ export function checkCalendar(
     return { ok: false, problems: [{ field: 'calendarType', code: 'unknown-calendar-type', value }] }
   }
   const problems = [
+    ...channelProblems(definition, shop),
     ...checkForm(type, configuration, shop),
     ...checkStart(definition, configuration),
     ...checkAccessories(type, configuration),

@@ -7,6 +7,7 @@ import type {
   PhotobookPaper,
   Refinement,
 } from '../../catalogue/vocabulary.ts'
+import { definitionOf } from '../engine/limits.ts'
 import type { CalendarDefinition, CalendarTypeDefinition } from './schema.ts'
 
 /** `ohne` stands for none and for itself only (spec 2). */
@@ -27,11 +28,8 @@ export interface CalendarConfiguration {
 }
 
 /** What calendars there are. @throws RangeError on a part of the catalogue that has none */
-export function calendarDefinition(catalogue: Catalogue): CalendarDefinition {
-  const { calendar } = catalogue.products
-  if (!calendar) throw new RangeError('This catalogue has no calendars.')
-  return calendar
-}
+export const calendarDefinition = (catalogue: Catalogue): CalendarDefinition =>
+  definitionOf(catalogue, 'calendar')
 
 export const calendarTypeOf = (
   { types }: CalendarDefinition,

@@ -20,6 +20,7 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
   vatClass: () => 'calendar',
   normalise: normaliseCalendar,
   check: checkCalendar,
+  quantity: catalogue => calendarDefinition(catalogue).quantity,
   parts: calendarParts,
   tiers: ({ quantityTiers }) => quantityTiers.map(({ from }) => from),
   campaignIds: ({ calendarType, formatType, mountingType }) => [calendarType, formatType, mountingType],

@@ -8,6 +8,7 @@ import {
   REFINEMENTS,
 } from '../../catalogue/vocabulary.ts'
 import { date, minor, quantityDiscountSchema } from '../../prices/schema.ts'
+import { limitsShape } from '../engine/limits-schema.ts'
 
 const mm = z.number().min(0).max(1000)
 const format = z.enum(CALENDAR_FORMATS)
@@ -17,7 +18,7 @@ const accessory = z.enum(CARD_ACCESSORY_TYPES)
 
 /** `products/calendars.json`: which calendar is made in which formats, with which mountings, on which papers. */
 export const calendarSchema = z.strictObject({
-  version: z.string().min(1),
+  ...limitsShape,
   /** Years in which a calendar may begin. */
   years: z.strictObject({ from: z.int(), until: z.int() }),
   /** Trim size of one sheet. */

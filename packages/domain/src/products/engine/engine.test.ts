@@ -118,6 +118,22 @@ describe('the price of a product', () => {
     expect([on('2026-11-30T22:59:59Z'), on('2026-11-30T23:00:00Z')]).toEqual([1995, 2995])
   })
 
+  it.each([0, -1, 1.5, 501, Number.NaN])('of %d calendars is refused', quantity => {
+    const price = priceProduct(priceBook, catalogue, calendar, german, { at: NOW, quantity })
+    expect(price).toMatchObject({ ok: false, problems: [{ field: 'quantity', value: String(quantity) }] })
+  })
+
+  it('is only asked where the channel sells it', () => {
+    const { calendar: definition } = catalogue.products
+    if (!definition) throw new Error('There are no calendars.')
+    const products = {
+      ...catalogue.products,
+      calendar: { ...definition, channels: ['kartenliebe' as const] },
+    }
+    const price = priceProduct(priceBook, { ...catalogue, products }, calendar, german, { at: NOW })
+    expect(price).toMatchObject({ ok: false, problems: [{ code: 'not-sold-here' }] })
+  })
+
   it('knows which kinds there are', () => {
     expect([isRuledKind('calendar'), isRuledKind('constructor'), isRuledKind(3)]).toEqual([
       true,
@@ -171,12 +187,12 @@ describe('a broken file stops the start and says where it is broken', () => {
     [
       'a calendar without a price',
       inFile('prices/calendars.json', { formats: {} }),
-      'prices/calendars.json at formats.a4-hoch.spirale: has no price',
+      'prices/calendars.json at formats.a4-hoch: "spirale" has no price',
     ],
     [
       'a price of what is not made',
       inFile('prices/photobooks.json', { bindingPercent: { 'fotoheft-layflat': 5 } }),
-      'prices/photobooks.json at bindingPercent.fotoheft-layflat: is not made',
+      'prices/photobooks.json at bindingPercent: "fotoheft-layflat" is unknown',
     ],
     [
       'a second list that is broken',

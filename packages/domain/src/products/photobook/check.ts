@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { isPageCount } from '../../photobook/page-counts.ts'
 import type { Shop } from '../../shop/shop.ts'
+import { channelProblems } from '../engine/limits.ts'
 import { refinedHere } from '../engine/refinements.ts'
 import type { ProductCheck, ProductProblem } from '../engine/rules.ts'
 import {
@@ -23,11 +24,13 @@ export function checkPhotobook(
     code,
     value: String(configuration[field]),
   })
-  const type = photobookTypeOf(photobookDefinition(catalogue), configuration.photobookPrinting)
+  const definition = photobookDefinition(catalogue)
+  const type = photobookTypeOf(definition, configuration.photobookPrinting)
   if (!type) return { ok: false, problems: [problem('photobookPrinting', 'unknown-photobook-type')] }
 
   const binding = bindingOf(type, configuration.photobookBinding)
   const problems = [
+    ...channelProblems(definition, shop),
     ...(type.formats.includes(configuration.photobookFormat)
       ? []
       : [problem('photobookFormat', 'format-not-for-type')]),

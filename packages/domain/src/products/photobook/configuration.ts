@@ -8,6 +8,7 @@ import type {
 } from '../../catalogue/vocabulary.ts'
 import { pageCounts } from '../../photobook/page-counts.ts'
 import { type SpineInput, spineWidthMm } from '../../photobook/spine.ts'
+import { definitionOf } from '../engine/limits.ts'
 import type { Lamination } from './laminations.ts'
 import type { PhotobookBindingDefinition, PhotobookDefinition, PhotobookTypeDefinition } from './schema.ts'
 
@@ -26,11 +27,8 @@ export interface PhotobookConfiguration {
 }
 
 /** What photobooks there are. @throws RangeError on a part of the catalogue that has none */
-export function photobookDefinition(catalogue: Catalogue): PhotobookDefinition {
-  const { photobook } = catalogue.products
-  if (!photobook) throw new RangeError('This catalogue has no photobooks.')
-  return photobook
-}
+export const photobookDefinition = (catalogue: Catalogue): PhotobookDefinition =>
+  definitionOf(catalogue, 'photobook')
 
 export const photobookTypeOf = (
   { types }: PhotobookDefinition,

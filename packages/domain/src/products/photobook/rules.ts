@@ -22,6 +22,7 @@ export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPrice
     boundAs(catalogue, configuration)?.vatClass ?? 'layflat-book',
   normalise: normalisePhotobook,
   check: checkPhotobook,
+  quantity: catalogue => photobookDefinition(catalogue).quantity,
   parts: photobookParts,
   tiers: ({ quantityTiers }) => quantityTiers.map(({ from }) => from),
   campaignIds: ({ photobookPrinting, photobookCover, photobookBinding, photobookFormat }) => [

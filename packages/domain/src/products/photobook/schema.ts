@@ -8,6 +8,7 @@ import {
   REFINEMENTS,
 } from '../../catalogue/vocabulary.ts'
 import { date, minor, percent, quantityDiscountSchema, VAT_CLASSES } from '../../prices/schema.ts'
+import { limitsShape } from '../engine/limits-schema.ts'
 import { LAMINATIONS } from './laminations.ts'
 
 const mm = z.number().min(0).max(1000)
@@ -45,7 +46,7 @@ const binding = z.strictObject({
 
 /** `products/photobooks.json`: types of book, how they are bound and what goes with that. */
 export const photobookSchema = z.strictObject({
-  version: z.string().min(1),
+  ...limitsShape,
   /** Trim size of one page. */
   formats: z.record(word, z.strictObject({ widthMm: mm, heightMm: mm })),
   print: z.strictObject({ bleedMm: mm, safeMm: mm }),
