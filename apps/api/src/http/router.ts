@@ -82,7 +82,14 @@ export function fileRoute<S extends InputSchemas>(
   }
 }
 
+/** Addresses are found with and without a slash at the end; the list of them knows those without. */
 const facts = (
   { name, title, path, withoutShop }: Pick<FileCall, 'name' | 'title' | 'path' | 'withoutShop'>,
   method: string,
-): Route['call'] => ({ name, title, method, path, withoutShop: withoutShop === true })
+): Route['call'] => ({
+  name,
+  title,
+  method,
+  path: path.replace(/\/$/, ''),
+  withoutShop: withoutShop === true,
+})

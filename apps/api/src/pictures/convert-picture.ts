@@ -5,8 +5,6 @@ import { turn } from './make-previews.ts'
 import type { Converted, ConvertJob } from './picture-types.ts'
 import { readHeader } from './read-header.ts'
 
-/** The longest side a JPEG can name. */
-export const LONGEST_JPEG_SIDE = 65_535
 const PATIENCE_SECONDS = 60
 
 /**

@@ -1,3 +1,4 @@
 /** What other modules may use of photos. */
+export { fileName } from './file-name.ts'
 export { photoRoutes } from './photo-routes.ts'
 export { repairPhotos } from './repair-photos.ts'

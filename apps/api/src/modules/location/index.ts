@@ -1,0 +1,3 @@
+import { getLocationRoute } from './get-location.ts'
+
+export const locationRoutes = [getLocationRoute]

@@ -1,0 +1,45 @@
+import {
+  type CountryCode,
+  contentLocales,
+  isCountryCode,
+  LOCALES,
+  type Locale,
+  localeFacts,
+  localeIn,
+  localesOf,
+} from '@passepartout/domain'
+import type { WantedLanguage } from './wanted-languages.ts'
+
+/** Where nothing fits; the locale that hreflang calls the default too. */
+const ANYWHERE: Locale = 'en-GB'
+
+/**
+ * The shop's locale for a visitor. The country counts first, since it decides what can be delivered and paid; in it
+ * the language they like best. Elsewhere the languages alone decide.
+ *
+ * @param country ISO 3166, any country
+ * @param languages in order of preference
+ */
+export function nearestLocale(country: string | undefined, languages: readonly WantedLanguage[]): Locale {
+  const here = shopCountry(country)
+  if (here) {
+    const spoken = languages.map(({ language }) => localeIn(here, language)).find(Boolean)
+    return spoken ?? localesOf(here)[0] ?? ANYWHERE
+  }
+  for (const { language, region } of languages) {
+    const there = shopCountry(region)
+    const locale = (there && localeIn(there, language)) ?? homeOf(language)
+    if (locale) return locale
+  }
+  return ANYWHERE
+}
+
+/** The shop calls the United States by its host's ending. */
+function shopCountry(country: string | undefined): CountryCode | undefined {
+  const code = country === 'US' ? 'com' : country?.toLowerCase()
+  return isCountryCode(code) && country !== 'COM' ? code : undefined
+}
+
+/** The locale that a language's other locales fall back to. */
+const homeOf = (language: string): Locale | undefined =>
+  LOCALES.find(locale => localeFacts(locale).language === language && contentLocales(locale).length === 1)

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { oddFile } from '@passepartout/testing'
+import { describe, expect, test } from 'vitest'
+import { filled, lockedPdf, pdfOf } from '../../pictures/pdf.fixture.ts'
+import { useShop } from '../../shop.fixture.ts'
+import { expectRefusal, fetched, resultsOf, sendOdd, sendTo } from './tools.fixture.ts'
+
+const shop = useShop()
+
+test('a PDF becomes numbered pictures in the order of its pages', async () => {
+  const visitor = shop().visitor()
+  const pdf = pdfOf({ pages: [filled(1, 0, 0), filled(0, 1, 0)], size: [144, 72] })
+  const made = await resultsOf(await sendTo(visitor, 'convert-pdf', pdf, { name: 'Einladung.pdf' }))
+  const page = { type: 'image/jpeg', widthPx: 600, heightPx: 300 }
+  expect(made.results).toMatchObject([
+    { name: 'Einladung-1.jpg', ...page },
+    { name: 'Einladung-2.jpg', ...page },
+  ])
+  const { bytes, facts } = await fetched(visitor, made)
+  expect([bytes.length, facts.width]).toEqual([made.results[0]?.bytes, 600])
+})
+
+test('a PDF of one page keeps its name', async () => {
+  const { results } = await resultsOf(await sendOdd(shop().visitor(), 'convert-pdf', 'one-page.pdf'))
+  expect(results).toMatchObject([{ name: 'one-page.jpg', widthPx: 3200, heightPx: 1800 }])
+})
+
+describe('what cannot be drawn is refused with a reason and leaves nothing behind:', () => {
+  test.each([
+    ['a picture', oddBytes('photo.webp'), 415, 'unsupported-file', 'Das ist kein PDF.', 'not a PDF'],
+    ['a text', oddBytes('text-file.jpg'), 415, 'unsupported-file', 'Das ist kein PDF.', 'not a PDF'],
+    ['nothing', oddBytes('empty.jpg'), 422, 'photo-empty', 'leer', 'empty'],
+    ['half a PDF', halfPdf(), 422, 'photo-broken', 'lässt sich nicht lesen', 'cannot read'],
+    ['a locked PDF', lockedPdf(), 415, 'unsupported-file', 'Passwort', 'password'],
+    [
+      'a thousand pages',
+      pdfOf({ pages: Array.from({ length: 1000 }, () => '') }),
+      413,
+      'too-large',
+      'hat 1.000 Seiten. Bis 30 Seiten',
+      'has 1,000 pages. The limit is 30 pages',
+    ],
+  ])('%s', async (_, given, status, code, de, en) => {
+    const bytes = await given
+    await expectRefusal(
+      [
+        await sendTo(shop().visitor(), 'convert-pdf', bytes),
+        await sendTo(shop().visitor({ locale: 'en-GB' }), 'convert-pdf', bytes),
+      ],
+      { status, code, words: [de, en] },
+    )
+    expect(await shop().objects()).toEqual([])
+  })
+
+  test('more bytes than allowed', async () => {
+    const answer = await sendTo(shop().visitor(), 'convert-pdf', new Uint8Array(9), {
+      headers: { 'content-length': '50000001' },
+    })
+    expect(answer.status).toBe(413)
+  })
+})
+
+test.each(['photo.heic', 'photo.avif', 'photo.tif', 'alpha.png', 'bomb-30000x30000.png', 'truncated.jpg'])(
+  '%s is no PDF',
+  async name => {
+    expect((await sendOdd(shop().visitor(), 'convert-pdf', name)).status).toBe(415)
+  },
+)
+
+async function oddBytes(name: string): Promise<Buffer> {
+  return readFile(oddFile(name))
+}
+
+async function halfPdf(): Promise<Buffer> {
+  const whole = await oddBytes('one-page.pdf')
+  return whole.subarray(0, whole.length / 2)
+}

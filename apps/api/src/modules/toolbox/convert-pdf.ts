@@ -1,0 +1,39 @@
+import { convertPdf, TOOLBOX_LIMITS } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import type { Refusal } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import type { PdfProblem } from '../../pictures/picture-types.ts'
+import { refuseFile } from './refuse-file.ts'
+import { runTool } from './run-tool.ts'
+
+const { pdfBytes: maxBytes, pdfPages: maxPages } = TOOLBOX_LIMITS
+
+export const convertPdfRoute = route(convertPdf, schemas.convertPdf, context =>
+  runTool(context, {
+    maxBytes,
+    tooLarge: () =>
+      refuseFile(context, 'photo-too-large', 'toolbox.too-large', { megabytes: maxBytes / 1_000_000 }),
+    accept: format =>
+      format === 'pdf' ? { format } : refuseFile(context, 'unsupported-file', 'toolbox.no-pdf'),
+    make: async ({ path, folder }) => {
+      const drawn = await context.pictures.drawPdf({ path, folder, maxPages })
+      return drawn.ok ? drawn.pages : refusePdf(context, drawn.problem)
+    },
+  }),
+)
+
+function refusePdf(context: CallContext, problem: PdfProblem): Refusal {
+  switch (problem.code) {
+    case 'pdf-too-many-pages': {
+      const params = { count: problem.count, most: maxPages }
+      return refuseFile(context, 'too-large', 'toolbox.pdf-too-many-pages', params)
+    }
+    case 'pdf-locked':
+      return refuseFile(context, 'unsupported-file', 'toolbox.pdf-locked')
+    case 'too-slow':
+      return refuseFile(context, 'too-large', 'toolbox.too-slow')
+    case 'pdf-broken':
+      return refuseFile(context, 'photo-broken', 'toolbox.pdf-broken')
+  }
+}

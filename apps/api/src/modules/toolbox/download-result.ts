@@ -1,0 +1,34 @@
+import { downloadResult } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { refuse } from '../../http/answer.ts'
+import { fileRoute } from '../../http/router.ts'
+import { signedFile } from './result-address.ts'
+import { endOf, RESULTS } from './result-keys.ts'
+
+/** Hands a result to whoever has its signed address; a wrong address is no address. */
+export const downloadResultRoute = fileRoute(
+  downloadResult,
+  schemas.downloadResult,
+  async ({ storage, secret, now, request }, { query }) => {
+    const file = signedFile(query, secret)
+    if (!file) return refuse('not-found')
+    if (endOf(file) <= now) return refuse('gone')
+    const object = await storage.open(RESULTS + file)
+    if (!object) return refuse('gone')
+    const body = request.method === 'HEAD' ? null : object.stream()
+    return new Response(body, {
+      headers: {
+        'content-type': file.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+        'content-length': String(object.size),
+        'content-disposition': `attachment; filename*=UTF-8''${percentEncoded(query.name)}`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    })
+  },
+)
+
+const percentEncoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

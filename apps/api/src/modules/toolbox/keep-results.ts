@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { ToolResults } from '@passepartout/contracts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { MadePicture } from '../../pictures/picture-types.ts'
+import { resultAddress } from './result-address.ts'
+import { endOf, newResultFolder, RESULTS, type ResultFile } from './result-keys.ts'
+
+/** Moves what a tool made into the storage and says where it can be fetched for an hour. */
+export async function keepResults(
+  { storage, secret, now }: Pick<CallContext, 'storage' | 'secret' | 'now'>,
+  { pictures, folder, title }: { pictures: MadePicture[]; folder: string; title: string },
+): Promise<ToolResults> {
+  const kept = newResultFolder(now)
+  const results: ToolResults['results'] = []
+  for (const [index, { file, format, width, height, bytes }] of pictures.entries()) {
+    const key: ResultFile = `${kept}/${index + 1}.${format}`
+    await storage.keep(RESULTS + key, join(folder, file))
+    const name = `${title}${pictures.length > 1 ? `-${index + 1}` : ''}.${format === 'jpeg' ? 'jpg' : format}`
+    results.push({
+      name,
+      type: `image/${format}`,
+      widthPx: width,
+      heightPx: height,
+      bytes,
+      url: resultAddress(key, name, secret),
+    })
+  }
+  return { results, expiresAt: endOf(kept).toISOString() }
+}

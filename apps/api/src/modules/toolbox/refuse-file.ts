@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@passepartout/domain'
+import { type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { MessageKey } from '../../messages/messages.ts'
+import { MAX_PIXELS, type PictureProblem } from '../../pictures/picture-types.ts'
+
+/** A refusal whose sentence also stands at the field `file`. */
+export function refuseFile(
+  { translate }: Pick<CallContext, 'translate'>,
+  code: ErrorCode,
+  text: MessageKey,
+  params: Readonly<Record<string, number>> = {},
+): Refusal {
+  return refuse(code, { text, params, errors: { file: [translate(text, params)] } })
+}
+
+/** Why a picture could not be converted. */
+export function refusePicture(context: Pick<CallContext, 'translate'>, problem: PictureProblem): Refusal {
+  if (problem.code === 'too-slow') return refuseFile(context, 'too-large', 'toolbox.too-slow')
+  if (problem.code !== 'photo-too-many-pixels') return refuseFile(context, 'photo-broken', 'photo-broken')
+  const { width, height } = problem
+  const params = { width, height, megapixels: MAX_PIXELS / 1_000_000 }
+  return refuseFile(context, 'photo-too-many-pixels', 'toolbox.too-many-pixels', params)
+}

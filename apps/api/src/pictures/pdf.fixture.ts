@@ -1,0 +1,67 @@
+interface PdfParts {
+  /** What each page draws, in PDF's own operators. */
+  pages: readonly string[]
+  /** Width and height in points. */
+  size?: readonly [number, number]
+  /** Pages that are counted and listed, and are not in the file. */
+  missingPages?: number
+  /** More objects, numbered from 10,000 on. */
+  objects?: readonly string[]
+  /** Entries of the trailer. */
+  trailer?: string
+  resources?: string
+}
+
+/** A small PDF, written by hand. */
+export function pdfOf({
+  pages,
+  size = [200, 100],
+  missingPages = 0,
+  objects = [],
+  trailer = '',
+  resources = '',
+}: PdfParts): Buffer {
+  const count = pages.length + missingPages
+  const kids = Array.from({ length: count }, (_, at) => `${3 + 2 * at} 0 R`).join(' ')
+  const numbered = new Map<number, string>([
+    [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+    [2, `<< /Type /Pages /Count ${count} /Kids [${kids}] >>`],
+  ])
+  for (const [at, content] of pages.entries()) {
+    const box = `/MediaBox [0 0 ${size.join(' ')}]`
+    numbered.set(
+      3 + 2 * at,
+      `<< /Type /Page /Parent 2 0 R ${box} /Contents ${4 + 2 * at} 0 R /Resources << ${resources} >> >>`,
+    )
+    numbered.set(4 + 2 * at, stream(content))
+  }
+  for (const [at, object] of objects.entries()) numbered.set(10_000 + at, object)
+  const body = [...numbered].map(([id, object]) => `${id} 0 obj\n${object}\nendobj\n`).join('')
+  // Without a table of objects: readers then look for them, which every one does for damaged files.
+  return Buffer.from(`%PDF-1.7\n${body}trailer << /Root 1 0 R ${trailer} >>\n%%EOF\n`, 'latin1')
+}
+
+const stream = (content: string, entries = '') =>
+  `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`
+
+/** A page in one colour, red, green and blue from 0 to 1. */
+export const filled = (red: number, green: number, blue: number) =>
+  `${red} ${green} ${blue} rg 0 0 20000 20000 re f `
+
+/** Opens with a password only. */
+export const lockedPdf = () =>
+  pdfOf({
+    pages: [filled(1, 0, 0)],
+    objects: [`<< /Filter /Standard /V 1 /R 2 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> /P -44 >>`],
+    trailer: `/Encrypt 10000 0 R /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`,
+  })
+
+/** Two kilobytes that draw a thousand million shapes: each form draws the next one ten times. */
+export function billionShapesPdf(): Buffer {
+  const forms = Array.from({ length: 10 }, (_, at) => {
+    const names = `/Resources << /XObject << /F ${10_001 + at} 0 R >> >>`
+    const content = at === 9 ? '0 0 9 9 re f' : '/F Do '.repeat(10)
+    return stream(content, `/Type /XObject /Subtype /Form /BBox [0 0 200 100] ${at === 9 ? '' : names}`)
+  })
+  return pdfOf({ pages: ['/F Do'], objects: forms, resources: '/XObject << /F 10000 0 R >>' })
+}

@@ -1,0 +1,1 @@
+export { getLocation } from './get-location.ts'

@@ -1,0 +1,3 @@
+import { getLocationSchemas } from './get-location.schema.ts'
+
+export const locationSchemas = { getLocation: getLocationSchemas }

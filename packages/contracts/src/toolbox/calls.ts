@@ -1,0 +1,6 @@
+export { convertFile } from './convert-file.ts'
+export { convertPdf } from './convert-pdf.ts'
+export { downloadResult } from './download-result.ts'
+export { optimizeImage } from './optimize-image.ts'
+export type { ToolResult, ToolResults } from './tool-results.schema.ts'
+export { TOOLBOX_LIMITS } from './toolbox-limits.ts'

@@ -1,0 +1,3 @@
+import { toolResultsSchema } from './tool-results.schema.ts'
+
+export const convertFileSchemas = { response: toolResultsSchema }

@@ -1,0 +1,3 @@
+import { toolResultsSchema } from './tool-results.schema.ts'
+
+export const convertPdfSchemas = { response: toolResultsSchema }
