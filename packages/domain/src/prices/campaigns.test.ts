@@ -193,7 +193,7 @@ describe('the reference price', () => {
   })
 
   it('believes a recorded history more than the book', () => {
-    const history = [{ from: addDays('2026-11-16', -10), amount: 5555 }]
+    const history = [{ from: addDays('2026-11-16', -40), amount: 5555 }]
     expect(price(canvas, now, { history }).referencePrice).toEqual(money(5555, 'EUR'))
   })
 })

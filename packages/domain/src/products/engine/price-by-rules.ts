@@ -16,7 +16,7 @@ export interface PriceOptions {
   /** Whole pieces. Refused where the kind says which can be ordered; elsewhere values below 1 count as 1. */
   quantity?: number
   at: Date
-  /** What was really asked for this article before; without it the price book's own past counts. */
+  /** What was really asked for this article before; for the time before it the price book's own past counts. */
   history?: readonly PriceHistoryEntry[]
 }
 
@@ -117,7 +117,16 @@ function referenceAmount<C extends { kind: ArticleKind }, L extends DatedList>(
   const { book, shop } = asked
   if (!book.reference.countries.includes(shop.country)) return undefined
   const windowStart = addDays(campaign.from, -book.reference.days)
-  return lowestPriceBefore(history ?? ownPast(asked, windowStart, campaign.from), windowStart, campaign.from)
+  const past = ownPast(asked, windowStart, campaign.from)
+  return lowestPriceBefore(joinedHistory(past, history), windowStart, campaign.from)
+}
+
+/** What was recorded, and the book's own past for the time before the first record. */
+function joinedHistory(
+  past: readonly PriceHistoryEntry[],
+  recorded: readonly PriceHistoryEntry[] = [],
+): PriceHistoryEntry[] {
+  return [...past.filter(({ from }) => recorded.every(one => from < one.from)), ...recorded]
 }
 
 /** The price on every day on which the book itself changed it: the start of lists, and of and after campaigns. */

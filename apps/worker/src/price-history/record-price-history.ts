@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Database, type PriceRecord, recordPrices } from '@passepartout/db'
+import {
+  articleKey,
+  type Catalogue,
+  CHANNELS,
+  COUNTRY_CODES,
+  dayIn,
+  localesOf,
+  type PriceBook,
+  priceProduct,
+  type Shop,
+  shopFor,
+} from '@passepartout/domain'
+import { STANDARD_ARTICLES, type StandardArticles } from './standard-articles.ts'
+
+export interface PriceHistoryDeps {
+  db: Database
+  catalogue: Catalogue
+  priceBook: PriceBook
+  now: Date
+  articles?: readonly StandardArticles[]
+  /** Ends the work at the next slice; what is recorded by then stays. */
+  signal?: AbortSignal
+}
+
+// Visitors wait behind every slice: so few prices at a time, and so few rows in one statement.
+const SLICE_MS = 5
+const ROWS = 20
+
+/**
+ * Writes down what the standard articles cost today in every shop, as far as it has changed. Days on which no shop ran
+ * have no entry of their own: a price that nobody was asked is none. May be broken off and repeated at any time.
+ *
+ * @returns how many prices were looked at, and how many were new
+ */
+export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen: number; added: number }> {
+  const counted = { seen: 0, added: 0 }
+  for (const shop of everyShop()) {
+    for await (const prices of batches(pricesOf(deps, shop))) {
+      if (deps.signal?.aborted) return counted
+      counted.seen += prices.length
+      counted.added += await recordPrices(deps.db, {
+        channel: shop.channel,
+        country: shop.country,
+        currency: shop.currency,
+        day: dayIn(deps.priceBook.timeZone, deps.now),
+        now: deps.now,
+        prices,
+      })
+      await nextTurn()
+    }
+  }
+  return counted
+}
+
+/** Prices hang on channel and country, not on the language. */
+const everyShop = (): Shop[] =>
+  CHANNELS.flatMap(channel =>
+    COUNTRY_CODES.flatMap(country => localesOf(country).slice(0, 1)).map(locale => shopFor(channel, locale)),
+  )
+
+function* pricesOf(deps: PriceHistoryDeps, shop: Shop): Iterable<PriceRecord> {
+  const { catalogue, priceBook, now, articles = STANDARD_ARTICLES } = deps
+  for (const list of articles) {
+    for (const configuration of list(catalogue, shop)) {
+      const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
+      if (price.ok) yield { article: articleKey(configuration), amount: price.current.amount }
+    }
+  }
+}
+
+/** Rows by the handful, with a pause whenever making them has taken a slice's time. */
+async function* batches(records: Iterable<PriceRecord>): AsyncIterable<PriceRecord[]> {
+  let batch: PriceRecord[] = []
+  let since = performance.now()
+  for (const record of records) {
+    batch.push(record)
+    if (batch.length === ROWS) {
+      yield batch
+      batch = []
+      since = performance.now()
+    } else if (performance.now() - since > SLICE_MS) {
+      await nextTurn()
+      since = performance.now()
+    }
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,23 @@
+import {
+  type Catalogue,
+  formatsOf,
+  normaliseFrameConfiguration,
+  type ProductConfiguration,
+  type Shop,
+} from '@passepartout/domain'
+
+/** The articles of one kind whose prices are recorded: those that a shop shows before anybody has configured anything. */
+export type StandardArticles = (catalogue: Catalogue, shop: Shop) => Iterable<ProductConfiguration>
+
+/** Every material in each of its listed formats, with the options it comes with. */
+const frames: StandardArticles = function* (catalogue, shop) {
+  for (const material of catalogue.materials) {
+    for (const formatType of formatsOf(catalogue, material, shop)) {
+      const input = { materialType: material.id, formatType }
+      yield { kind: 'photo-frame', ...normaliseFrameConfiguration(catalogue, input, shop).configuration }
+    }
+  }
+}
+
+/** One row per kind of product. */
+export const STANDARD_ARTICLES: readonly StandardArticles[] = [frames]
