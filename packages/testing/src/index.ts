@@ -1,4 +1,5 @@
 export { readCatalogue } from './catalogue.ts'
 export { eachDatabase, useDatabase } from './each-database.ts'
+export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
 export { oddFile } from './odd-file.ts'
 export { openTestPglite, openTestPostgres } from './test-database.ts'

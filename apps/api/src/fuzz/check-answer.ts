@@ -1,0 +1,63 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { OpenApiDocument, Operation } from '../openapi/openapi-document.ts'
+
+export type CheckAnswer = (
+  operation: Operation | undefined,
+  method: string,
+  answer: Response,
+) => Promise<{ problem: string | undefined; payload: unknown }>
+
+/** What no answer may say to a visitor. */
+const INSIDES = /node_modules|\.ts:\d|at async |\bselect .* from\b|violates|postgres|pglite|ECONN|\/tmp\//i
+
+/** Holds answers against the document: the status is one that it names, the body has the shape that it gives. */
+export function createAnswerCheck(document: OpenApiDocument): CheckAnswer {
+  const ajv = new Ajv2020({ strict: false, allErrors: false })
+  formats.default(ajv)
+  ajv.addSchema({ $id: 'api', ...document })
+  const failing = ajv.getSchema('api#/components/schemas/FailingBody')
+  const compiled = new Map<string, ReturnType<typeof ajv.compile>>()
+
+  function validatorOf(operation: Operation, status: number) {
+    const response = operation.responses[status]
+    if (!response || '$ref' in response) return undefined
+    const schema = response.content?.['application/json']?.schema
+    if (!schema) return undefined
+    const name = `${operation.operationId} ${status}`
+    const known = compiled.get(name) ?? ajv.compile(schema)
+    compiled.set(name, known)
+    return known
+  }
+
+  return async (operation, method, answer) => {
+    const { status } = answer
+    const body = await bodyText(answer)
+    const isJson = answer.headers.get('content-type') === 'application/json'
+    const value: unknown = isJson && body !== '' ? JSON.parse(body) : undefined
+    const payload = (value as { payload?: unknown } | undefined)?.payload
+    const problem = () => {
+      if (status >= 500) return `${status} ${body.slice(0, 300)}`
+      if (INSIDES.test(isJson ? body : '')) return `tells its insides: ${body.slice(0, 300)}`
+      if (method === 'HEAD') return body === '' ? undefined : 'HEAD with a body'
+      if (method === 'OPTIONS' && status < 400) return undefined
+      if (status >= 400) return failing?.(value) ? undefined : `${status} ${ajv.errorsText(failing?.errors)}`
+      if (!operation || !(status in operation.responses)) return `${status} is not in the document`
+      const isPublic = answer.headers.get('cache-control')?.startsWith('public')
+      if (isPublic && answer.headers.has('set-cookie')) return 'a public answer sets a cookie'
+      const valid = validatorOf(operation, status)
+      return !valid || valid(value) ? undefined : `${status} ${ajv.errorsText(valid.errors)}`
+    }
+    return { problem: problem(), payload: status < 300 ? payload : undefined }
+  }
+}
+
+/** In process nobody takes the compression off. */
+async function bodyText(answer: Response): Promise<string> {
+  const bytes = await answer.bytes()
+  const encoding = bytes.length > 0 ? answer.headers.get('content-encoding') : null
+  const plain =
+    encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+  return new TextDecoder().decode(plain)
+}

@@ -1,0 +1,113 @@
+import type { JsonSchema } from '../openapi/json-schema.ts'
+import { HOSTILE_NUMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.ts'
+import type { Random } from './random.ts'
+
+/** Values that answers have carried, by the name they stood under: the words of the catalogue, ids of what was made. */
+export type KnownWords = Map<string, unknown[]>
+
+export interface Taste {
+  random: Random
+  known: KnownWords
+  /** From 0, everything as agreed, to 1. */
+  hostility: number
+}
+
+/** A value for a schema: mostly as agreed, at its limits as often as between them, and now and then something else. */
+export function someValue(schema: JsonSchema, name: string, taste: Taste, depth = 0): unknown {
+  const { random, known, hostility } = taste
+  if (random.chance(hostility / 4)) return random.pick(HOSTILE_VALUES)
+  const words = known.get(name)
+  if (words && random.chance(0.75)) {
+    const word = random.pick(words)
+    if (isOfType(word, schema)) return word
+  }
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return random.chance(hostility / 2) ? 'no-such-word' : random.pick(schema.enum)
+  const several = schema.anyOf ?? schema.oneOf
+  if (several) return someValue(random.pick(several) ?? {}, name, taste, depth)
+  if (schema.allOf) {
+    return Object.assign({}, ...schema.allOf.map(one => someValue(one, name, taste, depth)))
+  }
+  const type = random.pick([schema.type ?? 'string'].flat())
+  if (type === 'null') return null
+  if (type === 'boolean') return random.chance(0.5)
+  if (type === 'integer' || type === 'number') return someNumber(schema, type, taste)
+  if (type === 'array') return someList(schema, name, taste, depth)
+  if (type === 'object') return someObject(schema, taste, depth)
+  return someText(schema, taste)
+}
+
+const isOfType = (value: unknown, { type }: JsonSchema) =>
+  type === undefined ||
+  [type].flat().some(one => (one === 'integer' ? Number.isInteger(value) : one === typeof value))
+
+function someNumber({ minimum = 0, maximum = 1000 }: JsonSchema, type: string, taste: Taste): number {
+  const { random, hostility } = taste
+  if (random.chance(hostility)) return random.pick([...HOSTILE_NUMBERS, minimum - 1, maximum + 1]) ?? 0
+  const [least, most] = [Math.max(minimum, -1000), Math.min(maximum, 5000)]
+  if (random.chance(0.3)) return random.chance(0.5) ? least : most
+  const value = least + random.next() * (most - least)
+  return type === 'integer' ? Math.round(value) : value
+}
+
+/** Most lists need few entries to be interesting; now and then one has one too many. */
+function someList(schema: JsonSchema, name: string, taste: Taste, depth: number): unknown[] {
+  const { items = {}, minItems = 0, maxItems = 4, prefixItems } = schema
+  if (prefixItems) return prefixItems.map(one => someValue(one, name, taste, depth + 1))
+  const { random, hostility } = taste
+  const extra = random.chance(hostility / 4) ? maxItems + 1 : random.below(Math.min(maxItems, 4) + 1)
+  return Array.from({ length: Math.max(minItems, extra) }, () => someValue(items, name, taste, depth + 1))
+}
+
+function someObject(schema: JsonSchema, taste: Taste, depth: number): Record<string, unknown> {
+  const { random, hostility } = taste
+  const { properties = {}, required = [], additionalProperties } = schema
+  const made: Record<string, unknown> = {}
+  for (const [name, one] of Object.entries(properties)) {
+    const wanted = required.includes(name) ? !random.chance(hostility / 4) : random.chance(0.5)
+    if (wanted && depth < 12) made[name] = someValue(one, name, taste, depth + 1)
+  }
+  if (typeof additionalProperties === 'object' && depth < 4) {
+    for (let count = random.below(4); count > 0; count--) {
+      made[`name${count}`] = someValue(additionalProperties, 'name', taste, depth + 1)
+    }
+  }
+  if (random.chance(hostility / 4)) made.unasked = random.pick(HOSTILE_VALUES)
+  return made
+}
+
+function someText({ format, minLength = 0, maxLength = 12, pattern }: JsonSchema, taste: Taste): string {
+  const { random, hostility } = taste
+  if (random.chance(hostility)) return random.pick(HOSTILE_TEXTS)
+  if (format === 'uuid') return `4f9b3a52-7a38-4b6a-8b42-${String(random.below(1e12)).padStart(12, '0')}`
+  if (format === 'date-time') return new Date(random.below(4e12)).toISOString()
+  if (format === 'date') return new Date(random.below(4e12)).toISOString().slice(0, 10)
+  if (format === 'email') return `visitor-${random.below(50)}@example.com`
+  if (format === 'uri') return 'https://example.com/a?b=c'
+  if (pattern !== undefined) return random.pick(['600x400', '12', '2026-11', 'a', 'A4', 'poster'])
+  const length = random.chance(0.2)
+    ? maxLength
+    : Math.max(minLength, random.below(Math.min(maxLength, 12) + 1))
+  return 'poster-leinwand '.repeat(Math.ceil(length / 16)).slice(0, length)
+}
+
+/** Remembers what an answer carried, a few values per name, the newest ones. */
+export function learnWords(known: KnownWords, value: unknown, name = ''): void {
+  if (Array.isArray(value)) for (const one of value.slice(0, 60)) learnWords(known, one, name)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [inner, one] of Object.entries(value)) learnWords(known, one, inner)
+  } else if (name !== '' && value !== null) learnWord(known, name, value)
+}
+
+const MOST_WORDS = 80
+
+function learnWord(known: KnownWords, name: string, value: unknown): void {
+  // What is called `frameTypes` holds what elsewhere is called `frameType`.
+  for (const one of name.endsWith('s') ? [name, name.slice(0, -1)] : [name, `${name}s`]) {
+    const words = known.get(one) ?? []
+    known.set(one, words)
+    if (words.includes(value)) continue
+    words.push(value)
+    if (words.length > MOST_WORDS) words.shift()
+  }
+}
