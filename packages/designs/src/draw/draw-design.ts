@@ -1,7 +1,8 @@
 import type { Locale, Refinement } from '@passepartout/domain'
+import { type CalendarPage, SAMPLE_PAGE } from '../calendar/calendar-page.ts'
 import { drawElement } from '../elements/registry.ts'
 import { folderOf } from '../library/parse-designs.ts'
-import type { Design } from '../schema/design.ts'
+import { type Design, pageTrim } from '../schema/design.ts'
 import { FOIL } from '../schema/parts.ts'
 import type { TextShaper } from '../text/text-shaper.ts'
 import type { SlotPhoto } from './drawing.ts'
@@ -23,6 +24,8 @@ export interface DrawOptions {
   /** Own words by the id of the text element. */
   texts?: Readonly<Record<string, string>>
   shaper: TextShaper
+  /** Month that a calendar's page shows; a sample unless given. */
+  calendar?: CalendarPage
   /** SVG by its path in `catalogue/`: the library's. */
   artwork: Readonly<Record<string, string>>
   /** In front of every id in the picture, where several stand in one HTML document. */
@@ -36,7 +39,7 @@ export function drawDesign(design: Design, options: DrawOptions): string | undef
     ? design.palettes.find(({ id }) => id === options.palette)
     : design.palettes[0]
   if (!page || !palette) return undefined
-  const { widthMm, heightMm } = design.trim
+  const { widthMm, heightMm } = pageTrim(design, page)
   const { refinement, idPrefix = 'd', includeBleed = false, locale, shaper, texts = {} } = options
   const ground = palette.colours[page.background] ?? '#ffffff'
   const foilId = `${idPrefix}-${FOIL}`
@@ -50,6 +53,7 @@ export function drawDesign(design: Design, options: DrawOptions): string | undef
     locale,
     shaper,
     texts,
+    calendar: options.calendar ?? SAMPLE_PAGE,
     paint,
     artwork: (file: string) => options.artwork[`${folderOf(design)}/${file}`] ?? '',
     photo: options.photos ?? (() => undefined),

@@ -1,4 +1,5 @@
 import type { Locale } from '@passepartout/domain'
+import type { CalendarPage } from '../calendar/calendar-page.ts'
 import type { Palette } from '../schema/design.ts'
 import type { TextShaper } from '../text/text-shaper.ts'
 
@@ -15,6 +16,8 @@ export interface Drawing {
   palette: Palette
   locale: Locale
   shaper: TextShaper
+  /** Month that a calendar's page shows. */
+  calendar: CalendarPage
   /** Own words by the id of the text element. */
   texts: Readonly<Record<string, string>>
   /** Colour or gradient of a token. */

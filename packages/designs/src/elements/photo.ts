@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { number, turned } from '../draw/svg.ts'
 import { box, id } from '../schema/parts.ts'
 import type { ElementKind } from './element-kind.ts'
-
-export const PHOTO_MASKS = ['rect', 'rounded', 'ellipse', 'arch', 'circle'] as const
+import { MASKS, maskPath } from './mask-outline.ts'
 
 const share = z.number().min(0).max(1)
 
@@ -11,7 +10,7 @@ const photoSchema = z.strictObject({
   kind: z.literal('photo'),
   /** Unique in the design. */
   id,
-  mask: z.enum(PHOTO_MASKS).default('rect'),
+  mask: z.enum(MASKS).default('rect'),
   /** Corners of `rounded`. */
   radiusMm: z.number().min(0).max(500).default(3),
   /** Sample photo: its id in `content/assets/photos.json`. */
@@ -28,7 +27,7 @@ export type PhotoElement = z.output<typeof photoSchema>
 export const photoKind: ElementKind<typeof photoSchema> = {
   schema: photoSchema,
   draw(element, drawing) {
-    const outline = maskOutline(element)
+    const outline = `path d="${maskPath(element.mask, element, element.radiusMm)}"`
     const photo = element.sample ? drawing.photo(element.sample, element.id) : undefined
     if (!photo) return turned(element, `<${outline} fill="#d9d7d2"/>`)
     const scale = Math.max(element.width / photo.width, element.height / photo.height) * element.zoom
@@ -52,17 +51,4 @@ export const photoKind: ElementKind<typeof photoSchema> = {
     y + height > heightMm + bleedMm + 0.01
       ? ['reaches beyond the bleed']
       : [],
-}
-
-function maskOutline({ mask, radiusMm, x, y, width, height }: PhotoElement): string {
-  if (mask === 'ellipse' || mask === 'circle') {
-    const [rx, ry] = mask === 'circle' ? Array(2).fill(Math.min(width, height) / 2) : [width / 2, height / 2]
-    return `ellipse cx="${number(x + width / 2)}" cy="${number(y + height / 2)}" rx="${number(rx)}" ry="${number(ry)}"`
-  }
-  if (mask === 'arch') {
-    const rise = Math.min(width / 2, height)
-    return `path d="M${number(x)} ${number(y + height)}V${number(y + rise)}a${number(width / 2)} ${number(rise)} 0 0 1 ${number(width)} 0V${number(y + height)}Z"`
-  }
-  const radius = mask === 'rounded' ? Math.min(radiusMm, width / 2, height / 2) : 0
-  return `rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}"`
 }

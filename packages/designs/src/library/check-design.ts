@@ -1,6 +1,6 @@
 import { artworkProblems } from '../draw/artwork-svg.ts'
 import { elementProblems, paintsOf } from '../elements/registry.ts'
-import type { Design } from '../schema/design.ts'
+import { type Design, pageTrim } from '../schema/design.ts'
 import { FOIL } from '../schema/parts.ts'
 import { folderOf } from './parse-designs.ts'
 
@@ -11,24 +11,41 @@ interface Problem {
 
 /** What a schema cannot say: tokens defined in every palette, names unique, artwork there, elements on their page. */
 export function checkDesign(design: Design, artwork: Readonly<Record<string, string>>): Problem[] {
-  const drawingOf = (file: string) => artwork[`${folderOf(design)}/${file}`]
-  const page = { ...design.trim, bleedMm: design.bleedMm }
+  const others = design.layouts.flatMap(({ trim, pages }, index) =>
+    checkLayout({ ...design, trim, pages }, artwork).map(({ path, message }) => ({
+      path: `layouts[${index}].${path}`,
+      message,
+    })),
+  )
+  const spine =
+    design.kind === 'photobook' ? [design.photobook.spine.ground, design.photobook.spine.colour] : []
   return [
     ...twice(design.palettes, 'palettes'),
+    ...sameTokens(design),
+    ...unknownPaints(design, spine, 'photobook.spine'),
+    ...checkLayout(design, artwork),
+    ...others,
+  ]
+}
+
+function checkLayout(design: Design, artwork: Readonly<Record<string, string>>): Problem[] {
+  const drawingOf = (file: string) => artwork[`${folderOf(design)}/${file}`]
+  return [
     ...twice(design.pages, 'pages'),
     ...twice(
       design.pages.flatMap(({ elements }) =>
-        elements.filter(({ kind }) => kind === 'text' || kind === 'photo'),
+        elements.filter(({ kind }) => ['text', 'photo', 'stencil'].includes(kind)),
       ),
       'pages',
     ),
-    ...sameTokens(design),
-    ...design.pages.flatMap(({ background, elements }, pageIndex) => [
-      ...unknownPaints(design, [background], `pages[${pageIndex}].background`),
-      ...elements.flatMap((element, index) => {
+    ...design.pages.flatMap((page, pageIndex) => [
+      ...unknownPaints(design, [page.background], `pages[${pageIndex}].background`),
+      ...page.elements.flatMap((element, index) => {
         const path = `pages[${pageIndex}].elements[${index}]`
         return [
-          ...elementProblems(element, page).map(message => ({ path, message })),
+          ...elementProblems(element, { ...pageTrim(design, page), bleedMm: design.bleedMm }).map(
+            message => ({ path, message }),
+          ),
           ...unknownPaints(design, paintsOf(element, drawingOf), path),
           ...(element.kind === 'artwork'
             ? [element.file, ...Object.values(element.fileByPalette)].flatMap(file => {

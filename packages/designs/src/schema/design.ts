@@ -13,15 +13,22 @@ const paletteSchema = z.strictObject({
   colours: z.record(token, colour),
 })
 
+const trimSchema = z.strictObject({ widthMm: lengthMm, heightMm: lengthMm })
+
 const pageSchema = z.strictObject({
   /** `front`, `back`, `inside-left`, `inside-right`, `cover`, `month-1` ... */
   id,
   name: localisedSchema.optional(),
   /** Token of the ground, which runs into the bleed. */
   background: token,
+  /** Two facing pages as one, twice as wide as the trim. */
+  spread: z.literal(true).optional(),
   /** From back to front. */
   elements: z.array(elementSchema),
 })
+
+/** The same design laid out for a page of another proportion. */
+const layoutSchema = z.strictObject({ trim: trimSchema, pages: z.array(pageSchema).min(1) })
 
 /** A page drawn by `page-templates.json`, in this design's colours and typefaces. */
 const templatePageSchema = z.strictObject({
@@ -49,7 +56,7 @@ const common = {
   created: day,
   /** Editorial order, highest first: no figure of sales. */
   popularity: z.int().min(0).max(1_000),
-  trim: z.strictObject({ widthMm: lengthMm, heightMm: lengthMm }),
+  trim: trimSchema,
   bleedMm: z.number().min(0).max(20),
   /** Nothing important nearer to the trim than this. */
   safeMm: z.number().min(0).max(50),
@@ -58,6 +65,8 @@ const common = {
   /** The first is the one that lists show. */
   palettes: z.array(paletteSchema).min(1),
   pages: z.array(z.union([pageSchema, templatePageSchema])).min(1),
+  /** For formats of other proportions than the trim's; see `fitDesign`. */
+  layouts: z.array(layoutSchema).default([]),
 }
 
 /** `catalogue/designs/<kinds>/<id>.json`. */
@@ -80,3 +89,10 @@ export type Design = DesignFile extends infer D
     : never
   : never
 export type CardDesign = Extract<Design, { kind: 'card' }>
+export type CalendarDesign = Extract<Design, { kind: 'calendar' }>
+export type PhotobookDesign = Extract<Design, { kind: 'photobook' }>
+export type CollageDesign = Extract<Design, { kind: 'collage' }>
+
+/** Size of a page in mm: the trim, or two of them side by side. */
+export const pageTrim = ({ trim }: Pick<Design, 'trim'>, { spread }: Pick<DesignPage, 'spread'>) =>
+  spread ? { widthMm: trim.widthMm * 2, heightMm: trim.heightMm } : trim

@@ -2,12 +2,14 @@ import {
   CALENDAR_FORMATS,
   CALENDAR_TYPES,
   CARD_ACCESSORY_TYPES,
+  localisedSchema,
   OCCASIONS,
   PHOTOBOOK_TYPES,
   REFINEMENTS,
 } from '@passepartout/domain'
 import { z } from 'zod'
-import { id } from './parts.ts'
+import { FACE_NAMES } from '../text/faces.ts'
+import { id, token } from './parts.ts'
 
 export const DESIGN_KINDS = ['card', 'calendar', 'photobook', 'collage'] as const
 export type DesignKind = (typeof DESIGN_KINDS)[number]
@@ -69,6 +71,17 @@ export const photobookSchema = z.strictObject({
   types: z.array(z.enum(PHOTOBOOK_TYPES)).min(1),
   /** `a4-quer`, or millimetres such as `300-300`. */
   formats: z.array(id).min(1),
+  /** Words on the spine, set along it; they are left out where it is too thin. */
+  spine: z.strictObject({
+    ground: token,
+    colour: token,
+    face: z.enum(FACE_NAMES),
+    weight: z.int().default(400),
+    sizePt: z.number().min(6).max(24),
+    trackingEm: z.number().default(0.04),
+    caps: z.boolean().default(false),
+    text: localisedSchema,
+  }),
   /** `1` to `50`, and `kl-1` to `kl-39` (spec 3). */
   categoryIds: z
     .array(

@@ -1,0 +1,94 @@
+import type { DesignElement } from '../elements/registry.ts'
+import { type Design, type DesignPage, pageTrim } from '../schema/design.ts'
+
+interface Size {
+  widthMm: number
+  heightMm: number
+}
+
+const ratioOf = ({ widthMm, heightMm }: Size) => Math.log(widthMm / heightMm)
+
+/**
+ * A design for a format: the layout whose proportion is nearest, scaled to its trim in mm. Places, type, gaps and rules
+ * scale alike; the bleed and the safe distance are the press's and stay, and what ran into the bleed still does.
+ */
+export function fitDesign<D extends Design>(design: D, trim: Size): D {
+  const layouts = [{ trim: design.trim, pages: design.pages }, ...design.layouts]
+  const distance = (layout: { trim: Size }) => Math.abs(ratioOf(layout.trim) - ratioOf(trim))
+  const nearest = layouts.reduce((best, layout) => (distance(layout) < distance(best) - 1e-6 ? layout : best))
+  const { bleedMm } = design
+  const pages = nearest.pages.map(page => {
+    const from = pageTrim(nearest, page)
+    const to = pageTrim({ trim }, page)
+    return { ...page, elements: page.elements.map(element => fitElement(element, from, to, bleedMm)) }
+  })
+  return { ...design, trim: { ...trim }, pages, layouts: [] }
+}
+
+const LENGTHS = new Set([
+  'sizePt',
+  'minSizePt',
+  'headSizePt',
+  'strokeMm',
+  'radiusMm',
+  'lineMm',
+  'dashMm',
+  'aroundMm',
+])
+
+function fitElement(element: DesignElement, from: Size, to: Size, bleedMm: number): DesignElement {
+  const across = to.widthMm / from.widthMm
+  const down = to.heightMm / from.heightMm
+  const scale = Math.min(across, down)
+  const [x, width] = fitSpan(element.x, element.width, from.widthMm, to.widthMm, bleedMm)
+  const [y, height] = fitSpan(element.y, element.height, from.heightMm, to.heightMm, bleedMm)
+  const scaled = Object.fromEntries(
+    Object.entries(element).map(([key, value]) => [
+      key,
+      LENGTHS.has(key) ? scaleLength(value, scale) : value,
+    ]),
+  )
+  const path = 'path' in element &&
+    element.path !== undefined && { path: scalePath(element.path, across, down) }
+  return { ...element, ...scaled, ...path, x, y, width, height }
+}
+
+/** Start and length of a span on another page: an edge in the bleed stays there. */
+function fitSpan(start: number, length: number, from: number, to: number, bleedMm: number): [number, number] {
+  const edge = (at: number) => {
+    if (at <= 0.01 - bleedMm) return -bleedMm
+    if (at >= from + bleedMm - 0.01) return to + bleedMm
+    return (at * to) / from
+  }
+  return [round(edge(start)), round(edge(start + length) - edge(start))]
+}
+
+function scaleLength(value: unknown, scale: number): unknown {
+  if (typeof value === 'number') return round(value * scale)
+  if (Array.isArray(value)) return value.map(one => scaleLength(one, scale))
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, scaleLength(one, scale)]))
+  }
+  return value
+}
+
+/** Path data of straight lines and curves; arcs keep to the scale across. */
+function scalePath(path: string, across: number, down: number): string {
+  return path.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, tail: string) => {
+    const values = (tail.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number)
+    const kind = command.toUpperCase()
+    const factor = (index: number) => {
+      if (kind === 'H') return across
+      if (kind === 'V') return down
+      if (kind === 'A') return [across, down, 1, 1, 1, across, down][index % 7] ?? 1
+      return index % 2 === 0 ? across : down
+    }
+    return command + values.map((value, index) => round(value * factor(index))).join(' ')
+  })
+}
+
+const round = (value: number) => Math.round(value * 1_000) / 1_000
+
+/** The page of this id. */
+export const pageOf = ({ pages }: Pick<Design, 'pages'>, id: string): DesignPage | undefined =>
+  pages.find(page => page.id === id)
