@@ -3,24 +3,26 @@ import type { Money } from '../money/money.ts'
 import type { ProductProblem } from '../products/engine/rules.ts'
 
 /** What a framed picture's price may consist of. */
-export type FramePartCode = 'material' | 'option' | 'frame' | 'glass' | 'mat'
+export const FRAME_PART_CODES = ['material', 'option', 'frame', 'glass', 'mat'] as const
+export type FramePartCode = (typeof FRAME_PART_CODES)[number]
 
 /** What any price may consist of. */
-export type PartCode =
-  | FramePartCode
-  | 'format'
-  | 'paper'
-  | 'pages'
-  | 'refinement'
-  | 'lamination'
-  | 'accessory'
-  | 'envelope'
-  | 'print'
-  | 'box'
-  | 'design'
-  | 'sample'
-  | 'delivery'
-  | 'voucher'
+export const PART_CODES = [
+  ...FRAME_PART_CODES,
+  'format',
+  'paper',
+  'pages',
+  'refinement',
+  'lamination',
+  'accessory',
+  'envelope',
+  'print',
+  'box',
+  'design',
+  'sample',
+  'voucher',
+] as const
+export type PartCode = (typeof PART_CODES)[number]
 
 /** One part of a price. Parts add up to the price exactly. */
 export interface PricePart<Code extends PartCode = FramePartCode> {
