@@ -1,5 +1,6 @@
-import { addedPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
+import { type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
 import type { PriceAsk } from '../engine/rules.ts'
+import { unitPart } from '../engine/unit-price.ts'
 import type { AccessoryArticle, AccessoryPrices } from './schema.ts'
 
 /** What one piece of an article costs at a quantity, as part of its own price or of a card's. */
@@ -9,8 +10,6 @@ export function accessoryPart(
   { id }: Pick<AccessoryArticle, 'id'>,
   sku: string,
 ): PartAmount<'accessory'> {
-  return addedPart(ask, 'accessory', sku, units[id] ?? 0, {
-    step: steps[ask.shop.currency],
-    percentOff: percentOffAt(tiers, ask.quantity),
-  })
+  const euroCents = (units[id] ?? 0) * (1 - percentOffAt(tiers, ask.quantity) / 100)
+  return unitPart(ask, 'accessory', sku, euroCents, steps)
 }

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { localisedSchema } from '../../catalogue/localised-schema.ts'
 import { CARD_ACCESSORY_TYPES, MATERIALS } from '../../catalogue/vocabulary.ts'
 import { date, minor, quantityDiscountSchema } from '../../prices/schema.ts'
-import { CURRENCIES } from '../../shop/locales.ts'
 import { ARTICLE_KINDS } from '../engine/kinds.ts'
-import { limitsShape, pictureSchema, wordSchema } from '../engine/limits-schema.ts'
+import { limitsShape, pictureSchema, roundingStepsSchema, wordSchema } from '../engine/limits-schema.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
 const words = z.array(wordSchema).min(1)
@@ -55,8 +54,7 @@ export const accessoryPricesSchema = z.strictObject({
   validFrom: date,
   units: z.record(wordSchema, minor.min(1)),
   tiers: z.array(quantityDiscountSchema),
-  /** Amounts are rounded to multiples of so many minor units. */
-  steps: z.record(z.enum(CURRENCIES), z.int().min(1)),
+  steps: roundingStepsSchema,
 })
 
 export type AccessoryDefinition = z.infer<typeof accessoryDefinitionSchema>

@@ -4,7 +4,7 @@ import { accessoryPart } from '../accessory/accessory-price.ts'
 import { findAccessory } from '../accessory/find-accessory.ts'
 import { definitionOf } from '../engine/limits.ts'
 import type { PriceAsk } from '../engine/rules.ts'
-import { unitAt } from '../engine/unit-tiers.ts'
+import { unitAt } from '../engine/unit-price.ts'
 import type { CardConfiguration } from './configuration.ts'
 import type { CardPrices } from './schema.ts'
 

@@ -50,6 +50,18 @@ export function tierProblems(path: string, from: readonly number[], units: reado
   ]
 }
 
+/** How prices of pieces are rounded, by amount: from nothing on, then rising, each start a multiple of its step. */
+export const roundingStepsSchema = z
+  .array(z.strictObject({ from: z.int().min(0), step: z.int().min(1) }))
+  .refine(
+    list =>
+      list[0]?.from === 0 &&
+      list.every(
+        ({ from, step }, index) => from % step === 0 && (index === 0 || from > (list[index - 1]?.from ?? 0)),
+      ),
+    { message: 'must begin at 0 and rise, each from a multiple of its step' },
+  )
+
 /** Quantities from which another price counts: one piece first, then rising. */
 export const tiersFromSchema = z
   .array(z.int().min(1).max(10_000))

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { PHOTO_FORMATS, type PhotoFormat, PRINT_TYPES, type PrintType } from '../../catalogue/vocabulary.ts'
-import { addedPart } from '../../prices/part-amounts.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { choicesOf, type ProductChoice } from '../engine/choices.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
 import { pickFrom } from '../engine/pick.ts'
 import type { ProductCheck, ProductRules } from '../engine/rules.ts'
-import { unitAt } from '../engine/unit-tiers.ts'
+import { unitAt, unitPart } from '../engine/unit-price.ts'
 import type { PhotoprintPrices } from './schema.ts'
 
 /** Prints of one paper and format; the quantity is the number of prints, whichever photos they show. */
@@ -39,7 +38,7 @@ export const photoprintRules: ProductRules<PhotoprintConfiguration, PhotoprintPr
     const { list, configuration, quantity } = ask
     const units = list.units[configuration.printType][configuration.photoFormat] ?? []
     const euroCents = unitAt(list.tiersFrom, units, quantity)
-    return [addedPart(ask, 'format', configuration.photoFormat, euroCents, { step: list.step })]
+    return [unitPart(ask, 'format', configuration.photoFormat, euroCents, list.steps)]
   },
   tiers: ({ tiersFrom }) => tiersFrom.slice(1),
   campaignIds: ({ printType, photoFormat }) => [printType, photoFormat],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PHOTO_FORMATS, PRINT_TYPES } from '../../catalogue/vocabulary.ts'
 import { date, minor } from '../../prices/schema.ts'
-import { limitsShape, tiersFromSchema } from '../engine/limits-schema.ts'
+import { limitsShape, roundingStepsSchema, tiersFromSchema } from '../engine/limits-schema.ts'
 
 /** `products/photoprints.json`: which paper comes in which formats. */
 export const photoprintDefinitionSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const photoprintPricesSchema = z.strictObject({
   tiersFrom: tiersFromSchema,
   /** By type and format: the price of a print at each quantity of `tiersFrom`. */
   units: z.record(z.enum(PRINT_TYPES), z.partialRecord(z.enum(PHOTO_FORMATS), z.array(minor.min(1)).min(1))),
-  step: z.int().min(1),
+  steps: roundingStepsSchema,
 })
 
 export type PhotoprintDefinition = z.infer<typeof photoprintDefinitionSchema>
