@@ -1,6 +1,6 @@
 /** Who may import whom, types included, by folder. A workspace that is missing here fails the check. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  'apps/server': ['apps/*', 'packages/contracts', 'packages/db', 'packages/domain'],
+  'apps/server': ['apps/*', 'packages/contracts', 'packages/db', 'packages/designs', 'packages/domain'],
   'apps/storefront': ['packages/contracts', 'packages/ui', 'packages/mockups', 'packages/domain'],
   'apps/designer': [
     'packages/editor',
@@ -11,8 +11,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/mockups',
     'packages/domain',
   ],
-  'apps/api': ['packages/contracts', 'packages/db', 'packages/domain', 'packages/document'],
+  'apps/api': [
+    'packages/contracts',
+    'packages/db',
+    'packages/domain',
+    'packages/document',
+    'packages/designs',
+  ],
   'apps/worker': [
+    'packages/designs',
     'packages/db',
     'packages/render',
     'packages/document',

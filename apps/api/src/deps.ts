@@ -1,6 +1,7 @@
 import type { Database } from '@passepartout/db'
+import type { DesignKind, DesignLibrary } from '@passepartout/designs'
 import type { Document } from '@passepartout/document'
-import type { Catalogue, Locale, PriceBook, Shop } from '@passepartout/domain'
+import type { Catalogue, DeliveryCalendar, Locale, PriceBook, Refinement, Shop } from '@passepartout/domain'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
@@ -18,9 +19,22 @@ export interface ApiDeps {
   pictures: PictureWorkshop
   /** The picture of a cart line's frozen design, as WebP. */
   drawLine: (line: { document: Document; width: number }) => Promise<Uint8Array>
+  /** A page of a design as WebP; nothing where the design has no such page or palette. */
+  drawDesign: (picture: {
+    kind: DesignKind
+    id: string
+    page?: string
+    palette?: string
+    locale: Locale
+    refinement: Refinement
+    /** Pixels. */
+    width: number
+  }) => Promise<Uint8Array | undefined>
   /** Functions, so that a list read anew takes effect without a restart. */
   catalogue: () => Catalogue
   priceBook: () => PriceBook
+  delivery: () => DeliveryCalendar
+  designs: () => DesignLibrary
   /** Addresses of one page in every locale of the channel that has it; pages are the storefront's to know. */
   localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
   /** A visitor's country (ISO 3166) as the process knows it, where it knows it; never asks anybody outside. */

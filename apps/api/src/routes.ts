@@ -1,6 +1,8 @@
 import type { Route } from './http/router.ts'
 import { calculatorRoutes } from './modules/calculator/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
+import { deliveryRoutes } from './modules/delivery/index.ts'
+import { designRoutes } from './modules/designs/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { photoRoutes } from './modules/photos/index.ts'
@@ -15,6 +17,8 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   prices: priceRoutes,
   'photo frames': selectionRoutes,
   calculator: calculatorRoutes,
+  designs: designRoutes,
+  delivery: deliveryRoutes,
   photos: photoRoutes,
   drafts: draftRoutes,
   cart: cartRoutes,

@@ -44,7 +44,7 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
   })
   beforeEach(async () => {
     if (!catalogue || !pictures) throw new Error('The shop is open only while tests run')
-    const { catalogue: goods, priceBook } = catalogue
+    const { catalogue: goods, delivery, priceBook, designs } = catalogue
     const storageDir = await mkdtemp(join(tmpdir(), 'api-objects-'))
     const logged: TestShop['logged'] = []
     const log = (level: string) => (fields: object, message: string) =>
@@ -53,9 +53,12 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
       db: database(),
       storage: await openFolderStorage({ dir: storageDir }),
       pictures,
+      drawDesign: async ({ width }) => new TextEncoder().encode(`design of ${width}`),
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,
       priceBook: () => priceBook,
+      delivery: () => delivery,
+      designs: () => designs,
       localisedPages: async () => [],
       clock: () => new Date('2026-11-21T12:00:00.000Z'),
       log: { info: log('info'), warn: log('warn'), error: log('error') },

@@ -2,15 +2,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openFolderStorage, openPictureWorkshop } from '@passepartout/api'
 import { openDatabase } from '@passepartout/db'
+import { parseDesigns } from '@passepartout/designs'
+import { readDesignFiles } from '@passepartout/designs/files'
 import { type DataResult, parseCatalogue, parseDelivery, parsePriceBook } from '@passepartout/domain'
-import { createPrintShop } from '@passepartout/worker'
+import { createDesignPictures, createPrintShop } from '@passepartout/worker'
 import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
+import { createPictureCache } from './picture-cache.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
+
+const MOST_DESIGN_PICTURE_BYTES = 500_000_000
 
 interface DataOptions {
   environment: Pick<Environment, 'DATABASE_URL' | 'STORAGE_URL' | 'COOKIE_SECRET'>
@@ -22,7 +27,7 @@ export type Data = Awaited<ReturnType<typeof openData>>
 
 /** Opens what outlives the process: catalogue, database, objects, the cookie key, and the workers over them. */
 export async function openData({ environment, dataDir, log }: DataOptions) {
-  const { catalogue, priceBook, delivery } = await readCatalogue(join(REPOSITORY, 'catalogue'))
+  const { catalogue, priceBook, delivery, designs } = await readCatalogue(join(REPOSITORY, 'catalogue'))
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
@@ -40,11 +45,18 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     catalogue,
     priceBook,
     delivery,
+    designs,
     database,
     storage,
     secret: environment.COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret'))),
     pictures: openPictureWorkshop(),
     printShop: createPrintShop({ db: database.db, storage }),
+    designPictures: createDesignPictures({
+      library: designs,
+      onError: err => log.error({ err }, 'the thread that draws designs failed'),
+      photoFolder: join(REPOSITORY, 'content/assets/photos'),
+      store: createPictureCache(join(dataDir, 'design-pictures'), MOST_DESIGN_PICTURE_BYTES),
+    }),
   }
 }
 
@@ -55,6 +67,7 @@ async function readCatalogue(root: string) {
     catalogue,
     priceBook: must(parsePriceBook(files, catalogue)),
     delivery: must(parseDelivery(files)),
+    designs: must(parseDesigns(await readDesignFiles(root), catalogue)),
   }
 }
 

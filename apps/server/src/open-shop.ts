@@ -92,6 +92,7 @@ export async function openShop(environment: Environment, log: Logger) {
       { name: 'content', close: content.close },
       { name: 'pages', close: pages.close },
       { name: 'pictures', close: () => data.pictures.close() },
+      { name: 'design pictures', close: () => data.designPictures.close() },
       { name: 'database', close: () => data.database.close() },
     ],
     log,

@@ -21,6 +21,8 @@ export {
   type ClientRequest,
   createClient,
 } from './client.ts'
+export * from './delivery/calls.ts'
+export * from './designs/calls.ts'
 export * from './drafts/calls.ts'
 export * from './location/calls.ts'
 export * from './photos/calls.ts'

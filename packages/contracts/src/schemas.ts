@@ -1,6 +1,8 @@
 import { calculatorSchemas } from './calculator/schemas.ts'
 import type { Call, CallSchemas, InputSchemas } from './call.ts'
 import { cartSchemas } from './cart/schemas.ts'
+import { deliverySchemas } from './delivery/schemas.ts'
+import { designSchemas } from './designs/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
@@ -13,6 +15,8 @@ import { toolboxSchemas } from './toolbox/schemas.ts'
 export const schemas = {
   ...calculatorSchemas,
   ...cartSchemas,
+  ...designSchemas,
+  ...deliverySchemas,
   ...draftSchemas,
   ...locationSchemas,
   ...photoSchemas,

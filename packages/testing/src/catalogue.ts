@@ -1,10 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type DesignLibrary, parseDesigns } from '@passepartout/designs'
+import { readDesignFiles } from '@passepartout/designs/files'
 import {
   type Catalogue,
+  type DeliveryCalendar,
   type PriceBook,
   parseCatalogue,
+  parseDelivery,
   parsePriceBook,
   problemLines,
 } from '@passepartout/domain'
@@ -12,7 +16,12 @@ import {
 const FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
 
 /** The shop's own catalogue and prices, as the server reads them at start. */
-export async function readCatalogue(): Promise<{ catalogue: Catalogue; priceBook: PriceBook }> {
+export async function readCatalogue(): Promise<{
+  catalogue: Catalogue
+  priceBook: PriceBook
+  delivery: DeliveryCalendar
+  designs: DesignLibrary
+}> {
   const names = (await readdir(FOLDER, { recursive: true })).filter(name => name.endsWith('.json'))
   const entries = await Promise.all(
     names.map(async name => [
@@ -25,5 +34,14 @@ export async function readCatalogue(): Promise<{ catalogue: Catalogue; priceBook
   if (!catalogue.ok) throw new Error(problemLines(catalogue.problems).join('\n'))
   const priceBook = parsePriceBook(files, catalogue.value)
   if (!priceBook.ok) throw new Error(problemLines(priceBook.problems).join('\n'))
-  return { catalogue: catalogue.value, priceBook: priceBook.value }
+  const delivery = parseDelivery(files)
+  if (!delivery.ok) throw new Error(problemLines(delivery.problems).join('\n'))
+  const designs = parseDesigns(await readDesignFiles(FOLDER), catalogue.value)
+  if (!designs.ok) throw new Error(problemLines(designs.problems).join('\n'))
+  return {
+    catalogue: catalogue.value,
+    priceBook: priceBook.value,
+    delivery: delivery.value,
+    designs: designs.value,
+  }
 }

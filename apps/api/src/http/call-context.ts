@@ -2,9 +2,12 @@ import type { Shop, Translate } from '@passepartout/domain'
 import type { ApiDeps, ApiLog } from '../deps.ts'
 
 /** What a call works with beside its input. */
-export interface CallContext extends Omit<ApiDeps, 'log' | 'catalogue' | 'priceBook' | 'clock'> {
+export interface CallContext
+  extends Omit<ApiDeps, 'log' | 'catalogue' | 'priceBook' | 'delivery' | 'designs' | 'clock'> {
   catalogue: ReturnType<ApiDeps['catalogue']>
   priceBook: ReturnType<ApiDeps['priceBook']>
+  delivery: ReturnType<ApiDeps['delivery']>
+  designs: ReturnType<ApiDeps['designs']>
   /** One point in time for the whole call. */
   now: Date
   shop: Shop

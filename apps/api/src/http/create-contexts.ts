@@ -33,6 +33,8 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
       ...deps,
       catalogue: deps.catalogue(),
       priceBook: deps.priceBook(),
+      delivery: deps.delivery(),
+      designs: deps.designs(),
       now,
       shop,
       translate: translatorFor(shop.locale),

@@ -8,8 +8,8 @@ import { createApi } from '../create-api.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
 // Run by memory.test.ts as a process of its own: database on disk, storage, workshop and API, as the server holds
-// them; then the given files at once and one after the other, and the most memory the process ever had.
-const [dir = '', ...paths] = process.argv.slice(2)
+// them; then the given files sent to one call, at once and one after the other, and the most memory the process ever had.
+const [dir = '', address = '', ...paths] = process.argv.slice(2)
 const opened = await openDatabase({ dir: join(dir, 'pg') })
 const pictures = openPictureWorkshop()
 const unused = () => {
@@ -20,8 +20,11 @@ const api = createApi({
   storage: await openFolderStorage({ dir: join(dir, 'objects') }),
   pictures,
   drawLine: unused,
+  drawDesign: unused,
+  designs: unused,
   catalogue: (() => undefined) as unknown as Parameters<typeof createApi>[0]['catalogue'],
   priceBook: (() => undefined) as unknown as Parameters<typeof createApi>[0]['priceBook'],
+  delivery: (() => undefined) as unknown as Parameters<typeof createApi>[0]['delivery'],
   localisedPages: unused,
   clock: () => new Date(),
   log: {
@@ -37,7 +40,7 @@ const peak = async () =>
   Number(/VmHWM:\s+(\d+)/.exec(await readFile('/proc/self/status', 'utf8'))?.[1]) * 1024
 
 async function send(path: string): Promise<string> {
-  const answer = await api.request('http://localhost/web-api/photos', {
+  const answer = await api.request(`http://localhost${address}`, {
     method: 'POST',
     body: Readable.toWeb(createReadStream(path)),
     duplex: 'half',

@@ -1,0 +1,41 @@
+import { designPicture } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findDesign } from '@passepartout/designs'
+import { refuse } from '../../http/answer.ts'
+import { entityTag, isKnownTo } from '../../http/entity-tag.ts'
+import { fileRoute } from '../../http/router.ts'
+
+export const designPictureRoute = fileRoute(
+  designPicture,
+  schemas.designPicture,
+  async ({ designs, drawDesign, request, shop }, { params: { kind, id }, query }) => {
+    const design = findDesign(designs, kind, id)
+    if (!design) return refuse('not-found')
+    const { page, palette, width = '480', v } = query
+    const known = (list: readonly { id: string }[], wanted: string | undefined) =>
+      wanted === undefined || list.some(one => one.id === wanted)
+    if (!known(design.pages, page) || !known(design.palettes, palette)) return refuse('not-found')
+    const picture = {
+      kind,
+      id,
+      ...(page === undefined ? {} : { page }),
+      ...(palette === undefined ? {} : { palette }),
+      locale: query.locale ?? shop.locale,
+      refinement:
+        query.refinement ?? (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none',
+      width: Number(width),
+    }
+    const etag = entityTag(JSON.stringify([designs.version, picture]))
+    const headers = new Headers({
+      etag,
+      'cache-control': `public, ${v === designs.version ? 'max-age=31536000, immutable' : 'max-age=3600'}`,
+      'x-content-type-options': 'nosniff',
+    })
+    if (isKnownTo(request, etag)) return new Response(null, { status: 304, headers })
+    const bytes = await drawDesign(picture)
+    if (!bytes) return refuse('not-found')
+    headers.set('content-type', 'image/webp')
+    headers.set('content-length', String(bytes.length))
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+  },
+)

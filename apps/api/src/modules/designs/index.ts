@@ -1,0 +1,3 @@
+import { designPictureRoute } from './design-picture.ts'
+
+export const designRoutes = [designPictureRoute]

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { designsOf } from '@passepartout/designs'
+import { readCatalogue } from '@passepartout/testing'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDesignPictures, type DesignPictures } from './create-design-pictures.ts'
+
+const stored = new Map<string, Buffer>()
+let pictures: DesignPictures
+let card: { id: string; trim: { widthMm: number; heightMm: number }; palettes: { id: string }[] }
+
+beforeAll(async () => {
+  const { designs } = await readCatalogue()
+  const [first] = designsOf(designs, 'card').filter(({ palettes }) => palettes.length > 1)
+  if (!first) throw new Error('There is no card with two palettes')
+  card = first
+  pictures = createDesignPictures({
+    library: designs,
+    photoFolder: fileURLToPath(new URL('../../../../content/assets/photos', import.meta.url)),
+    onError: error => {
+      throw error
+    },
+    store: {
+      read: async key => stored.get(key),
+      write: async (key, body) => void stored.set(key, body),
+    },
+  })
+})
+afterAll(() => pictures.close())
+
+const wanted = () => ({ kind: 'card', id: card.id, locale: 'de-DE', refinement: 'none', width: 240 }) as const
+
+describe('the picture of a design', () => {
+  test('is as wide as asked, in the shape of the trim', async () => {
+    const bytes = await pictures.draw(wanted())
+    const { format, width, height } = await sharp(bytes).metadata()
+    expect({ format, width }).toEqual({ format: 'webp', width: 240 })
+    expect((height ?? 0) / 240).toBeCloseTo(card.trim.heightMm / card.trim.widthMm, 1)
+  })
+
+  test('differs from palette to palette', async () => {
+    const [first, second] = await Promise.all(
+      card.palettes.slice(0, 2).map(({ id }) => pictures.draw({ ...wanted(), palette: id })),
+    )
+    expect(first).not.toEqual(second)
+  })
+
+  test('is drawn once and kept', async () => {
+    const before = await pictures.draw({ ...wanted(), width: 480 })
+    const kept = stored.size
+    expect(await pictures.draw({ ...wanted(), width: 480 })).toEqual(before)
+    expect(stored.size).toBe(kept)
+  })
+
+  test.each([{ id: 'no-such-card' }, { page: 'no-such-page' }, { palette: 'no-such-palette' }])(
+    'is none for %o',
+    async part => {
+      expect(await pictures.draw({ ...wanted(), ...part })).toBeUndefined()
+    },
+  )
+})

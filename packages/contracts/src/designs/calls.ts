@@ -1,0 +1,1 @@
+export { type DesignPictureAddress, designPicture, designPictureUrl } from './design-picture.ts'

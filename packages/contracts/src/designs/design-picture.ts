@@ -1,0 +1,34 @@
+import { type Locale, queryString, type Refinement } from '@passepartout/domain'
+import { defineFileCall } from '../call.ts'
+import type { designPictureSchemas } from './design-picture.schema.ts'
+
+export const designPicture = defineFileCall<typeof designPictureSchemas>({
+  name: 'designPicture',
+  title: 'Shows a page of a design in one of its palettes.',
+  fileMethod: 'GET',
+  path: '/web-api/design-pictures/:kind/:id',
+  produces: ['image/webp'],
+  withoutShop: true,
+})
+
+export interface DesignPictureAddress {
+  kind: 'card' | 'calendar' | 'photobook' | 'collage'
+  id: string
+  /** Version of the designs. */
+  version: string
+  locale: Locale
+  width?: 240 | 480 | 720 | 1080
+  page?: string
+  palette?: string
+  refinement?: Refinement
+}
+
+/** Address of a design's picture. */
+export function designPictureUrl({ kind, id, version, ...query }: DesignPictureAddress): string {
+  const { width = 480, page, palette, locale, refinement } = query
+  const written = queryString(
+    { width, page, palette, locale, refinement, v: version },
+    { filterRefinement: false },
+  )
+  return `/web-api/design-pictures/${kind}/${encodeURIComponent(id)}${written}`
+}

@@ -1,0 +1,3 @@
+import { designPictureSchemas } from './design-picture.schema.ts'
+
+export const designSchemas = { designPicture: designPictureSchemas }
