@@ -1,0 +1,2 @@
+/** What other modules may use of delivery. */
+export { deliveryRoutes } from './delivery-routes.ts'

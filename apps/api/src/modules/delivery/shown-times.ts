@@ -1,0 +1,36 @@
+import type { ShownDay, ShownMoment } from '@passepartout/contracts'
+import type { DeliveryCalendar, Shop } from '@passepartout/domain'
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
+
+/** A day (`2026-11-26`) as the locale writes it. */
+export const shownDay = (day: string, { locale }: Shop): ShownDay => ({
+  day,
+  text: new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(noonOf(day)),
+})
+
+/** Two days as a range. */
+export const shownRange = (first: string, last: string, { locale }: Shop): string =>
+  new Intl.DateTimeFormat(locale, { ...DAY, weekday: 'short', timeZone: 'UTC' }).formatRange(
+    noonOf(first),
+    noonOf(last),
+  )
+
+/** A moment by the clock of the shop's country. */
+export function shownMoment(
+  at: Date,
+  { countries }: DeliveryCalendar,
+  { locale, country }: Shop,
+): ShownMoment {
+  const { timeZone, sayZone } = countries[country]
+  const format = new Intl.DateTimeFormat(locale, {
+    ...DAY,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(sayZone ? { timeZoneName: 'short' } : {}),
+  })
+  return { at: at.toISOString(), text: format.format(at) }
+}
