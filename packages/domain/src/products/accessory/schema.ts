@@ -28,7 +28,7 @@ export const accessoryDefinitionSchema = z.strictObject({
       fits: z.strictObject({
         cardFormats: z.array(z.string()).min(1).optional(),
         kinds: z.array(z.enum(ARTICLE_KINDS)).min(1).optional(),
-        materials: z.array(z.enum(MATERIALS)).min(1).optional(),
+        materials: z.array(z.string().min(1)).min(1).optional(),
         /** Widest picture it holds. */
         maxWidthMm: z.number().gt(0).optional(),
       }),

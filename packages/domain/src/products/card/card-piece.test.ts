@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../catalogue/catalogue.fixture.ts'
+import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
+import { postagePerCard } from '../../prices/postage.ts'
 import { shopFor } from '../../shop/shop.ts'
 import { made } from '../engine/price.fixture.ts'
 import { enumerateProducts } from '../engine/products.ts'
@@ -32,6 +33,24 @@ describe('a card in the post', () => {
     const sealed = piece({ formatType: 'DLp', accessories: ['wachssiegel-gold'] }).grams
     expect(plain).toBeLessThanOrEqual(20)
     expect(sealed).toBeGreaterThan(20)
+  })
+
+  // Domain facts 2.10: a bow or a seal tips the German standard letter, a square card is always a large one.
+  it.each<[string, ProductInput, string]>([
+    ['a plain A6', {}, 'standard'],
+    ['a DL card', { formatType: 'DLp' }, 'standard'],
+    ['a DL card with a wax seal', { formatType: 'DLp', accessories: ['wachssiegel-gold'] }, 'compact'],
+    [
+      'a B6 with bow and seal',
+      { formatType: 'B6p', accessories: ['satinschleife-gold', 'wachssiegel-gold'] },
+      'compact',
+    ],
+    ['a square card', { formatType: 'SQ' }, 'large'],
+    ['an A5 card', { formatType: 'A5p' }, 'large'],
+  ])('goes through Germany as %s: %j, a %s letter', (_, input, letterClass) => {
+    const { grams, thicknessMm, envelopeMm } = piece(input)
+    const letter = { country: 'de', envelope: envelopeMm, thicknessMm, weightGrams: grams } as const
+    expect(postagePerCard(priceBook.postage, letter)?.letterClass).toBe(letterClass)
   })
 
   it('fits its envelope, whichever way it is turned', () => {

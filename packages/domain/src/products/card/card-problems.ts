@@ -10,8 +10,19 @@ import type { CardDefinition } from './schema.ts'
 /** A card of which some choices are made. */
 export type PartialCard = Partial<Omit<CardConfiguration, 'kind'>>
 
+type CardValues = Readonly<Record<CardField, readonly string[]>>
+
+// Every question about a card asks for them.
+const valuesByDefinition = new WeakMap<CardDefinition, CardValues>()
+
 /** The values of each choice, in the order of the data. */
-export function cardValues(definition: CardDefinition): Record<CardField, readonly string[]> {
+export function cardValues(definition: CardDefinition): CardValues {
+  const read = valuesByDefinition.get(definition) ?? readValues(definition)
+  valuesByDefinition.set(definition, read)
+  return read
+}
+
+function readValues(definition: CardDefinition): CardValues {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
   return {
     formatType: ids(definition.formats),

@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.fixture.ts'
 import { type Shop, shopFor } from '../../shop/shop.ts'
+import { definitionOf } from '../engine/limits.ts'
 import { german, made, NOW, priceOf } from '../engine/price.fixture.ts'
 import { checkProduct, enumerateProducts, normaliseProduct } from '../engine/products.ts'
 import type { ProductInput } from '../engine/rules.ts'
 import { cardChoices } from './card-choices.ts'
+import { cardValues } from './card-problems.ts'
 import { CARD_FIELDS, type CardConfiguration } from './configuration.ts'
 
 const cardShop = shopFor('kartenliebe', 'de-DE')
 const card = (input: ProductInput = {}, shop: Shop = cardShop) => made('card', input, shop)
+const every = [...enumerateProducts(catalogue, 'card', german)]
 const goldenFront = catalogue.cards.find(({ foil }) => foil === 'gold')
 const plainFront = catalogue.cards.find(({ foil }) => foil === 'none')
 
@@ -50,7 +53,7 @@ describe('a card', () => {
       { formatType: 'A6l', folding: 'flat', punching: 'arch' },
       ['punching: punching-not-for-format'],
     ],
-    ['a folded arch', { punching: 'arch' }, ['punching: arch-not-folded']],
+    ['a folded arch', { punching: 'arch' }, ['punching: shape-not-folded']],
     [
       'a dark envelope in a size without one',
       { formatType: 'DLp', envelope: 'wald' },
@@ -84,6 +87,20 @@ describe('a card', () => {
   })
 })
 
+it('is refused with a reason in every combination that is not among those that can be made', () => {
+  const form = (each: CardConfiguration) => CARD_FIELDS.map(field => each[field]).join(' ')
+  const makeable = new Set(every.map(form))
+  const values = cardValues(definitionOf(catalogue, 'card'))
+  const words = Object.fromEntries(CARD_FIELDS.map(field => [field, fc.constantFrom(...values[field])]))
+  fc.assert(
+    fc.property(fc.record(words), chosen => {
+      const configuration = { ...card(), ...chosen } as CardConfiguration
+      expect(checkProduct(catalogue, configuration, german).ok).toBe(makeable.has(form(configuration)))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 describe('gold', () => {
   const posterShop = shopFor('passepartout', 'de-DE')
 
@@ -110,8 +127,9 @@ describe('an accessory on every card', () => {
     ['einleger-a6-weiss', {}, []],
     ['einleger-a6-weiss', { folding: 'flat' }, ['accessories: accessory-not-for-folding']],
     ['einleger-b6-weiss', {}, ['accessories: accessory-not-for-format']],
-    ['satinband-gold', {}, ['accessories: accessory-needs-punching']],
-    ['satinband-gold', { punching: 'two-holes' }, []],
+    ['satinband-gold', {}, []],
+    ['organzaband-creme', {}, ['accessories: accessory-needs-punching']],
+    ['organzaband-creme', { punching: 'two-holes' }, []],
     ['buchschraube-gold', { punching: 'hole', folding: 'flat' }, []],
     ['posterleiste-32-eiche', {}, ['accessories: accessory-not-on-cards']],
     ['no-such-thing', {}, ['accessories: unknown-accessory']],
@@ -172,9 +190,8 @@ describe('the price of a card', () => {
 
 describe('what can be chosen next', () => {
   it('is exactly what the rules let through', () => {
-    const cards = [...enumerateProducts(catalogue, 'card', german)]
     fc.assert(
-      fc.property(fc.constantFrom(...cards), start => {
+      fc.property(fc.constantFrom(...every), start => {
         const { fields } = cardChoices(catalogue, start, german)
         for (const field of CARD_FIELDS) {
           for (const { value, allowed, code } of fields[field]) {
@@ -191,7 +208,7 @@ describe('what can be chosen next', () => {
     const { accessories } = cardChoices(catalogue, card(), cardShop)
     const offer = (id: string) => accessories.find(({ article }) => article.id === id)
     expect(offer('einleger-a6')?.onCard).toBe(true)
-    expect(offer('satinband')?.code).toBe('accessory-needs-punching')
+    expect(offer('organzaband')?.code).toBe('accessory-needs-punching')
     expect(offer('umschlag-c6')?.code).toBe('accessory-not-on-cards')
     expect(offer('einleger-b6')).toBeUndefined()
   })
