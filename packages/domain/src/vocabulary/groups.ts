@@ -26,7 +26,7 @@ export const TERM_SCHEMAS = {
   'product-kinds': named(ids.PRODUCT_KINDS),
   /** What shows as a material of its own; `material`, `frame` and `options` are what it stands for. */
   'display-materials': open.extend({
-    material: z.enum(ids.MATERIALS).optional(),
+    material: id.optional(),
     framed: z.boolean().default(false),
     frame: z.enum(ids.FRAME_KINDS).optional(),
     options: z.array(id).min(1).optional(),
@@ -58,6 +58,8 @@ export const TERM_SCHEMAS = {
   'card-categories': open,
   'card-labels': open,
   'card-styles': open,
+  /** What designs are found under: each palette by the swatch that its own comes nearest to. */
+  colours: open.extend({ swatch: colour }),
   occasions: named(ids.OCCASIONS),
   'sort-options': named(ids.SORT_OPTIONS),
   'content-states': named(ids.CONTENT_STATES),
