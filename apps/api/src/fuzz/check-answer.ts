@@ -3,8 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { OpenApiDocument, Operation } from '../openapi/openapi-document.ts'
 
+/** `operations` are those of the path, by method. */
 export type CheckAnswer = (
-  operation: Operation | undefined,
+  operations: Readonly<Record<string, Operation>>,
   method: string,
   answer: Response,
 ) => Promise<{ problem: string | undefined; payload: unknown }>
@@ -31,8 +32,9 @@ export function createAnswerCheck(document: OpenApiDocument): CheckAnswer {
     return known
   }
 
-  return async (operation, method, answer) => {
+  return async (operations, method, answer) => {
     const { status } = answer
+    const operation = operations[method === 'HEAD' ? 'get' : method.toLowerCase()]
     const body = await bodyText(answer)
     const isJson = answer.headers.get('content-type') === 'application/json'
     const value: unknown = isJson && body !== '' ? JSON.parse(body) : undefined

@@ -11,7 +11,9 @@ export interface Operated {
 
 export interface SomeRequest {
   path: string
-  init: RequestInit & { headers: Record<string, string> }
+  /** Beside all addresses of the document. */
+  isStray: boolean
+  init: RequestInit & { method: string; headers: Record<string, string> }
 }
 
 /** A request for an operation of the document, its shop, its address and its body each as agreed or not. */
@@ -23,13 +25,20 @@ export function someRequest(
   const { random, hostility } = taste
   const parameters = operation.parameters.filter(({ $ref }) => !$ref)
   const headers = { ...shopHeaders(taste), ...oddHeaders(taste) }
+  const isStray = random.chance(hostility / 16)
   const sent = random.chance(hostility / 8) ? random.pick(METHODS) : method.toUpperCase()
   const body = sent === 'GET' || sent === 'HEAD' ? undefined : someBody(operation, taste, files, headers)
   return {
-    path: filledPath(path, parameters, taste) + queryText(parameters, taste),
+    path:
+      filledPath(path, parameters, taste) +
+      (isStray ? `/${strayPart(taste)}` : '') +
+      queryText(parameters, taste),
+    isStray,
     init: { method: sent, headers, ...(body === undefined ? {} : { body }) },
   }
 }
+
+const strayPart = ({ random }: Taste) => `x${percentEncoded(random.pick(HOSTILE_TEXTS) ?? '')}`
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
@@ -108,7 +117,3 @@ function someBody(
 const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 const percentEncoded = (value: string) => encodeURIComponent(value.toWellFormed())
-
-/** An address beside those of the document. */
-export const strayPath = ({ random }: Taste, path: string): string =>
-  `${path}/${percentEncoded(random.pick(HOSTILE_TEXTS) ?? '')}`

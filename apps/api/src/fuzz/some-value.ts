@@ -16,7 +16,7 @@ export interface Taste {
 export function someValue(schema: JsonSchema, name: string, taste: Taste, depth = 0): unknown {
   const { random, known, hostility } = taste
   if (random.chance(hostility / 4)) return random.pick(HOSTILE_VALUES)
-  const words = known.get(name)
+  const words = known.get(schema.format === 'uuid' ? UUIDS : name)
   if (words && random.chance(0.75)) {
     const word = random.pick(words)
     if (isOfType(word, schema)) return word
@@ -95,14 +95,19 @@ function someText({ format, minLength = 0, maxLength = 12, pattern }: JsonSchema
 export function learnWords(known: KnownWords, value: unknown, name = ''): void {
   if (Array.isArray(value)) for (const one of value.slice(0, 60)) learnWords(known, one, name)
   else if (typeof value === 'object' && value !== null) {
+    if (name !== '') learnWord(known, name, value)
     for (const [inner, one] of Object.entries(value)) learnWords(known, one, inner)
   } else if (name !== '' && value !== null) learnWord(known, name, value)
 }
 
 const MOST_WORDS = 80
+/** All ids, whatever they are called: `draftId` takes what a draft calls `id`. */
+const UUIDS = 'any uuid'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function learnWord(known: KnownWords, name: string, value: unknown): void {
   // What is called `frameTypes` holds what elsewhere is called `frameType`.
+  if (typeof value === 'string' && UUID.test(value) && name !== UUIDS) learnWord(known, UUIDS, value)
   for (const one of name.endsWith('s') ? [name, name.slice(0, -1)] : [name, `${name}s`]) {
     const words = known.get(one) ?? []
     known.set(one, words)

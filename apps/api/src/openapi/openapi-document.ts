@@ -78,7 +78,10 @@ function operation(area: string, route: Route): Operation {
       ...(schemas.query ? fieldsOf(schemas.query).map(field => parameter('query', field)) : []),
     ],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
-    responses: { ...successes(route), ...Object.fromEntries(failureStatuses(route).map(failureLink)) },
+    responses: {
+      ...successes(route),
+      ...Object.fromEntries([...failureStatuses(route), 'default' as const].map(failureLink)),
+    },
   }
 }
 
@@ -138,14 +141,15 @@ function failureStatuses({ call, schemas, takesBytes }: Route): number[] {
   ]
 }
 
-const failureLink = (status: number) => [status, { $ref: `#/components/responses/${status}` }] as const
+const failureLink = (status: number | 'default') =>
+  [status, { $ref: `#/components/responses/${status}` }] as const
 
 /** One response per status, with the words that `code` can then be. */
 function failures(routes: readonly Route[]) {
   const used = new Set(routes.flatMap(failureStatuses))
   const codes = Object.entries(ERROR_STATUS)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/FailingBody' } } }
-  return Object.fromEntries(
+  const listed = Object.fromEntries(
     [...used]
       .sort((a, b) => a - b)
       .map(status => {
@@ -153,4 +157,5 @@ function failures(routes: readonly Route[]) {
         return [status, { description: `Code ${words.join(', ')}.`, content }]
       }),
   )
+  return { ...listed, default: { description: 'Any other failure.', content } }
 }
