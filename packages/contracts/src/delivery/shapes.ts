@@ -1,4 +1,4 @@
-import { ARTICLE_KINDS, MATERIALS } from '@passepartout/domain'
+import { ARTICLE_KINDS } from '@passepartout/domain'
 import * as z from 'zod'
 import { shownMoneySchema, timeSchema, wordSchema } from '../shapes.ts'
 

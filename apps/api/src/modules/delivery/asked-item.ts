@@ -1,12 +1,19 @@
-import { type Catalogue, type DeliveryItem, frameOf, type Translate } from '@passepartout/domain'
+import { type Catalogue, type DeliveryItem, frameOf, isMaterial, type Translate } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 
-/** The asked product as the delivery rules take it; a frame that nobody makes is refused. */
+type Asked = Omit<DeliveryItem, 'materialType'> & { materialType?: string | undefined }
+
+/** The asked product as the delivery rules take it; a material or frame that nobody makes is refused. */
 export function askedItem(
   catalogue: Catalogue,
   translate: Translate,
-  item: DeliveryItem,
+  { materialType, ...rest }: Asked,
 ): { item: DeliveryItem } | Refusal {
-  if (item.frameType === undefined || frameOf(catalogue, item.frameType)) return { item }
-  return refuse('invalid-configuration', { errors: { frameType: [translate('problem.unknown-frame')] } })
+  const no = (field: string, problem: string) =>
+    refuse('invalid-configuration', { errors: { [field]: [translate(`problem.${problem}`)] } })
+  if (materialType !== undefined && !isMaterial(materialType)) return no('materialType', 'unknown-material')
+  if (rest.frameType !== undefined && !frameOf(catalogue, rest.frameType)) {
+    return no('frameType', 'unknown-frame')
+  }
+  return { item: { materialType, ...rest } }
 }
