@@ -75,6 +75,17 @@ describe('a slip in the data of goods stops the start with its place', () => {
       'products/accessories.json at articles: none is of type "pen"',
     ],
     [
+      'products/accessories.json',
+      (data: { articles: { fits: object }[] }) =>
+        Object.assign(data.articles[0]?.fits ?? {}, { materials: ['silk'] }),
+      'products/accessories.json at articles[0].fits.materials: "silk" is unknown',
+    ],
+    [
+      'products/collages.json',
+      (data: { materials: string[] }) => data.materials.push('silk'),
+      'products/collages.json at materials: "silk" is unknown',
+    ],
+    [
       'products/gift-vouchers.json',
       (data: { initial: { EUR: number } }) => Object.assign(data.initial, { EUR: 1234 }),
       'products/gift-vouchers.json at initial.EUR: is not among the amounts',

@@ -29,14 +29,14 @@ export const accessoryData: KindData<AccessoryPrices, AccessoryDefinition> = {
 
 function checkDefinition(
   { articles, colours, quantity }: AccessoryDefinition,
-  { products }: Catalogue,
+  { products: { card }, materials }: Catalogue,
 ): PathProblem[] {
-  const { card } = products
   const known = {
     formats: card?.formats.map(({ id }) => id) ?? [],
     foldings: card?.foldings.map(({ id }) => id) ?? [],
     punchings: card?.punchings.map(({ id }) => id) ?? [],
     colours: colours.map(({ id }) => id),
+    materials: materials.map(({ id }) => id),
   }
   const missingTypes = CARD_ACCESSORY_TYPES.filter(type => !articles.some(article => article.type === type))
   return [
@@ -61,6 +61,7 @@ function checkDefinition(
       const at = `articles[${index}]`
       return [
         ...unknownIds(`${at}.fits.cardFormats`, fits.cardFormats ?? [], known.formats),
+        ...unknownIds(`${at}.fits.materials`, fits.materials ?? [], known.materials),
         ...unknownIds(`${at}.onCard.foldings`, onCard?.foldings ?? [], known.foldings),
         ...unknownIds(`${at}.onCard.punchings`, onCard?.punchings ?? [], known.punchings),
         ...unknownIds(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localisedSchema } from '../../catalogue/localised-schema.ts'
-import { CARD_ACCESSORY_TYPES, MATERIALS } from '../../catalogue/vocabulary.ts'
+import { CARD_ACCESSORY_TYPES } from '../../catalogue/vocabulary.ts'
 import { date, minor, quantityDiscountSchema } from '../../prices/schema.ts'
 import { ARTICLE_KINDS } from '../engine/kinds.ts'
 import { limitsShape, pictureSchema, roundingStepsSchema, wordSchema } from '../engine/limits-schema.ts'

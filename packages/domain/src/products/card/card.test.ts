@@ -144,6 +144,13 @@ describe('an accessory on every card', () => {
     expect(codes({ accessories: ['satinschleife-gold', 'wachssiegel-gold'] })).toEqual([])
   })
 
+  it('may be asked for by the fields of an address', () => {
+    const asked = { ribbon: 'satinband', ribbonColor: 'wald', seal: 'wachssiegel-bordeaux', bow: 'none-such' }
+    const { configuration, corrections } = normaliseProduct(catalogue, 'card', asked, cardShop, NOW)
+    expect(configuration.accessories).toEqual(['satinband-wald', 'wachssiegel-bordeaux'])
+    expect(corrections).toEqual([{ field: 'accessories', given: 'none-such', used: undefined }])
+  })
+
   it('costs what it costs by itself in that number', () => {
     const shop = cardShop
     const alone = priceOf(made('accessory', { sku: 'wachssiegel-gold' }), { shop, quantity: 100 }).current

@@ -5,6 +5,7 @@ import { accessoryOnCardProblem } from '../accessory/card-accessories.ts'
 import { definitionOf } from '../engine/limits.ts'
 import { pickFrom } from '../engine/pick.ts'
 import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
+import { askedAccessories } from './asked-accessories.ts'
 import { cardProblems, cardValues, type PartialCard } from './card-problems.ts'
 import type { CardConfiguration, CardField } from './configuration.ts'
 
@@ -19,7 +20,7 @@ export function normaliseCard(
 ): NormalisedProduct<CardConfiguration> {
   const definition = definitionOf(catalogue, 'card')
   const values = cardValues(definition)
-  const pick = pickFrom(input)
+  const pick = pickFrom({ ...input, accessories: askedAccessories(catalogue, input) })
   const front = pickDesign(catalogue, pick)
   const made: PartialCard = front ? { designId: front.id } : {}
   const choose = <T extends string>(field: CardField, words: readonly T[], wanted: T): T => {

@@ -1,4 +1,6 @@
 import type { KindData } from '../engine/kind-data.ts'
+import { unknownIds } from '../engine/limits-schema.ts'
+import { photoFrameData } from '../photo-frame/data.ts'
 import {
   type CollageDefinition,
   type CollagePrices,
@@ -10,11 +12,17 @@ export const collageData: KindData<CollagePrices, CollageDefinition> = {
   files: 'collages',
   definition: {
     schema: collageDefinitionSchema,
-    check: ({ materials, defaults }) =>
-      materials.includes(defaults.material)
+    check: ({ materials, defaults }, catalogue) => [
+      ...unknownIds(
+        'materials',
+        materials,
+        catalogue.materials.map(({ id }) => id),
+      ),
+      ...(materials.includes(defaults.material)
         ? []
-        : [{ path: 'defaults.material', message: 'is not among the materials' }],
+        : [{ path: 'defaults.material', message: 'is not among the materials' }]),
+    ],
   },
   prices: { schema: collagePricesSchema, check: () => [] },
-  campaignIds: catalogue => catalogue.products.collage?.materials ?? [],
+  campaignIds: photoFrameData.campaignIds,
 }

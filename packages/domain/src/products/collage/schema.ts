@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MATERIALS } from '../../catalogue/vocabulary.ts'
 import { date, minor } from '../../prices/schema.ts'
 import { limitsShape } from '../engine/limits-schema.ts'
 
