@@ -1,4 +1,4 @@
-import { type Catalogue, type DeliveryItem, frameOf, isMaterial, type Translate } from '@passepartout/domain'
+import { type Catalogue, type DeliveryItem, frameOf, type Translate } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 
 type Asked = Omit<DeliveryItem, 'materialType'> & { materialType?: string | undefined }
@@ -11,9 +11,10 @@ export function askedItem(
 ): { item: DeliveryItem } | Refusal {
   const no = (field: string, problem: string) =>
     refuse('invalid-configuration', { errors: { [field]: [translate(`problem.${problem}`)] } })
-  if (materialType !== undefined && !isMaterial(materialType)) return no('materialType', 'unknown-material')
+  const material = catalogue.materials.find(({ id }) => id === materialType)
+  if (materialType !== undefined && !material) return no('materialType', 'unknown-material')
   if (rest.frameType !== undefined && !frameOf(catalogue, rest.frameType)) {
     return no('frameType', 'unknown-frame')
   }
-  return { item: { materialType, ...rest } }
+  return { item: { materialType: material?.id, ...rest } }
 }
