@@ -10,13 +10,7 @@ import type { Catalogue } from '../catalogue/schema.ts'
 import { campaignIdProblems, filesOf, readPriceLists } from '../products/engine/read-kind-data.ts'
 import { PLANT_TIME_ZONE } from './days.ts'
 import { postageSchema } from './postage-schema.ts'
-import {
-  campaignsSchema,
-  currenciesSchema,
-  type PriceBook,
-  referenceSchema,
-  vatSchema,
-} from './schema.ts'
+import { campaignsSchema, currenciesSchema, type PriceBook, referenceSchema, vatSchema } from './schema.ts'
 import { shippingSchema } from './shipping-schema.ts'
 
 /**
