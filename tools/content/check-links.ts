@@ -2,7 +2,7 @@ import type { Story } from '@passepartout/content'
 import {
   type Catalogue,
   configuratorOf,
-  isMaterial,
+  hasMaterial,
   productsPageFor,
   SYSTEM_WORDS,
 } from '@passepartout/domain'
@@ -72,7 +72,7 @@ function checkAddress(address: string, catalogue: Catalogue | undefined): string
   if (!configuratorOf(pathname) && !productsPageFor(pathname))
     return `links to "${pathname}", which is no page`
   const material = searchParams.get('materialType')
-  if (material && !isMaterial(material))
+  if (material && catalogue && !hasMaterial(catalogue, material))
     return `links to the designer with the unknown material "${material}"`
   const frame = searchParams.get('frameType')
   const finishes = catalogue?.frames.flatMap(kind => kind.finishes.map(finish => finish.id))

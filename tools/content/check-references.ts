@@ -1,5 +1,5 @@
 import type { Story } from '@passepartout/content'
-import { type Catalogue, isMaterial, isOccasion } from '@passepartout/domain'
+import { type Catalogue, hasMaterial, isOccasion } from '@passepartout/domain'
 import type { Inventory } from './inventory.ts'
 import { type Fields, isFields, visit } from './visit.ts'
 
@@ -20,6 +20,7 @@ export function checkReferences(
       ...card.palettes.map(({ file }) => file.replace(/\.svg$/, '')),
     ]),
   )
+  const isMaterial: Check = id => !catalogue || hasMaterial(catalogue, id)
   const isFrame: Check = id => !catalogue || frames.has(id)
   const isCard: Check = id => !catalogue || cards.has(id)
   const problems: string[] = []
@@ -39,7 +40,8 @@ export function checkReferences(
     expect('card', isCard, value.card, path)
     expect('picture', file => inventory.files.has(file.replace(/^\/_assets\//, '')), assetOf(value), path)
     if (typeof value.scene === 'string') problems.push(...checkScene(value, inventory, path))
-    if (typeof value.fromPrice === 'string') problems.push(...checkPrice(value.fromPrice, isFrame, path))
+    if (typeof value.fromPrice === 'string')
+      problems.push(...checkPrice(value.fromPrice, isMaterial, isFrame, path))
   })
   return problems
 }
@@ -58,7 +60,7 @@ function checkScene({ scene, photos }: Fields, { scenes, photos: known }: Invent
     : strangers
 }
 
-function checkPrice(fromPrice: string, isFrame: Check, path: string): string[] {
+function checkPrice(fromPrice: string, isMaterial: Check, isFrame: Check, path: string): string[] {
   const [, material = '', frame] = /^([a-z0-9-]+)(?:\+([a-z0-9-]+))?(?::\d+x\d+)?$/.exec(fromPrice) ?? []
   if (fromPrice && !isMaterial(material)) return [`${path}: a price of the unknown material "${fromPrice}"`]
   return frame && !isFrame(frame) ? [`${path}: a price with the unknown frame "${frame}"`] : []

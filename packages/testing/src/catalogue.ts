@@ -15,13 +15,8 @@ import {
 
 const FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
 
-/** The shop's own catalogue and prices, as the server reads them at start. */
-export async function readCatalogue(): Promise<{
-  catalogue: Catalogue
-  priceBook: PriceBook
-  delivery: DeliveryCalendar
-  designs: DesignLibrary
-}> {
+/** The parsed JSON files of the shop's own catalogue, by their path in it. */
+export async function readCatalogueFiles(): Promise<Record<string, unknown>> {
   const names = (await readdir(FOLDER, { recursive: true })).filter(name => name.endsWith('.json'))
   const entries = await Promise.all(
     names.map(async name => [
@@ -29,7 +24,17 @@ export async function readCatalogue(): Promise<{
       JSON.parse(await readFile(join(FOLDER, name), 'utf8')) as unknown,
     ]),
   )
-  const files: Record<string, unknown> = Object.fromEntries(entries)
+  return Object.fromEntries(entries)
+}
+
+/** The shop's own catalogue and prices, as the server reads them at start. */
+export async function readCatalogue(): Promise<{
+  catalogue: Catalogue
+  priceBook: PriceBook
+  delivery: DeliveryCalendar
+  designs: DesignLibrary
+}> {
+  const files = await readCatalogueFiles()
   const catalogue = parseCatalogue(files)
   if (!catalogue.ok) throw new Error(problemLines(catalogue.problems).join('\n'))
   const priceBook = parsePriceBook(files, catalogue.value)

@@ -1,4 +1,4 @@
-export { readCatalogue } from './catalogue.ts'
+export { readCatalogue, readCatalogueFiles } from './catalogue.ts'
 export { eachDatabase, useDatabase } from './each-database.ts'
 export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
 export { oddFile } from './odd-file.ts'

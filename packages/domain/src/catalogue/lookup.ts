@@ -10,7 +10,11 @@ import type {
 } from './schema.ts'
 import type { Material, Occasion } from './vocabulary.ts'
 
-/** A material's definition. The catalogue holds all twelve, so this never fails on a checked catalogue. */
+/** Whether the shop makes a material of this name. */
+export const hasMaterial = (catalogue: Pick<Catalogue, 'materials'>, value: unknown): value is Material =>
+  catalogue.materials.some(({ id }) => id === value)
+
+/** A material's definition. @throws RangeError for one that the catalogue does not hold; ask `hasMaterial` first */
 export function materialOf(catalogue: Catalogue, id: Material): MaterialDefinition {
   const material = catalogue.materials.find(candidate => candidate.id === id)
   if (!material) throw new RangeError(`The catalogue has no material "${id}".`)

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '../shop/locales.ts'
 import type { Vocabulary } from '../vocabulary/groups.ts'
 import { colour, format, id, mm, version } from './fields.ts'
 import { localisedSchema } from './localised-schema.ts'
-import { FORMAT_GROUPS, FRAME_KINDS, type FrameType, MAT_TYPES, MATERIALS, OCCASIONS } from './vocabulary.ts'
+import { FORMAT_GROUPS, FRAME_KINDS, type FrameType, MAT_TYPES, OCCASIONS } from './vocabulary.ts'
 
 const frameType = z
   .string()
@@ -59,7 +59,7 @@ export const optionsSchema = z.strictObject({
 /** `materials/<id>.json`. */
 export const materialSchema = z.strictObject({
   version,
-  id: z.enum(MATERIALS),
+  id,
   position: z.int().min(1),
   group: z.enum(['bestseller', 'premium', 'additional']),
   name: localisedSchema,
@@ -134,7 +134,7 @@ export const framesSchema = z.strictObject({
 })
 
 const condition = z.strictObject({
-  materials: z.array(z.enum(MATERIALS)).optional(),
+  materials: z.array(id).optional(),
   /** Any of these values is chosen. */
   options: z.array(id).optional(),
   framed: z.boolean().optional(),

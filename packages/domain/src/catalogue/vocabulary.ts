@@ -13,7 +13,8 @@ export const MATERIALS = [
   'poster',
   'pvcplane',
 ] as const
-export type Material = (typeof MATERIALS)[number]
+/** The shop may make more than these; `hasMaterial` tells what a catalogue holds. */
+export type Material = (typeof MATERIALS)[number] | (string & {})
 
 export const FRAME_KINDS = [
   'alurahmen',
@@ -194,5 +195,4 @@ export type ContentState = (typeof CONTENT_STATES)[number]
 export const UNITS = ['cm', 'in', 'none'] as const
 export const CURRENCY_IDS = ['chf', 'eur', 'gbp', 'usd'] as const
 
-export const isMaterial = (value: unknown): value is Material => MATERIALS.includes(value as Material)
 export const isOccasion = (value: unknown): value is Occasion => OCCASIONS.includes(value as Occasion)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
-import { MATERIALS } from '../catalogue/vocabulary.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 
@@ -52,7 +51,7 @@ export const deliverySchema = z.strictObject({
   production: z.strictObject({
     default: making,
     framed: making,
-    materials: z.partialRecord(z.enum(MATERIALS), making),
+    materials: z.record(z.string(), making),
     /** `types` are made differently from the rest of their kind, such as photo books on photo paper. */
     kinds: z.record(z.enum(PRODUCED_KINDS), making.safeExtend({ types: z.record(id, making).optional() })),
   }),

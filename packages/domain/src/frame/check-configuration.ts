@@ -1,7 +1,6 @@
 import { isOfferedFormat, sizeFits } from '../catalogue/formats.ts'
-import { frameOf, groupOf, materialOf, matOf, optionOf } from '../catalogue/lookup.ts'
+import { frameOf, groupOf, hasMaterial, materialOf, matOf, optionOf } from '../catalogue/lookup.ts'
 import type { Catalogue, MaterialDefinition } from '../catalogue/schema.ts'
-import { isMaterial } from '../catalogue/vocabulary.ts'
 import type { Shop } from '../shop/shop.ts'
 import { dimensionString, isEmptySize, parseDimension } from '../sizes/dimension.ts'
 import { brokenRules } from './combination-rules.ts'
@@ -17,7 +16,7 @@ export function checkFrameConfiguration(
   shop: Shop,
 ): ConfigurationCheck {
   const { materialType } = configuration
-  if (!isMaterial(materialType)) {
+  if (!hasMaterial(catalogue, materialType)) {
     return {
       ok: false,
       problems: [{ field: 'materialType', code: 'unknown-material', value: String(materialType) }],

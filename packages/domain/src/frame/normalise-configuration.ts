@@ -3,13 +3,14 @@ import {
   type Frame,
   frameOf,
   groupOf,
+  hasMaterial,
   materialOf,
   materialsForFrame,
   matOf,
   optionOf,
 } from '../catalogue/lookup.ts'
 import type { Catalogue, MaterialDefinition } from '../catalogue/schema.ts'
-import { isMaterial, type Material } from '../catalogue/vocabulary.ts'
+import type { Material } from '../catalogue/vocabulary.ts'
 import type { Shop } from '../shop/shop.ts'
 import { dimensionString, isEmptySize, parseDimension } from '../sizes/dimension.ts'
 import { groupApplies } from './check-configuration.ts'
@@ -52,7 +53,7 @@ function pickMaterial(
   correct: Correct,
 ): MaterialDefinition {
   const { materialType, frameType } = input
-  if (isMaterial(materialType)) return materialOf(catalogue, materialType)
+  if (hasMaterial(catalogue, materialType)) return materialOf(catalogue, materialType)
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
   const fallback: Material = 'poster'
   const material = (frame && materialsForFrame(catalogue, frame.kind)[0]) ?? materialOf(catalogue, fallback)

@@ -1,7 +1,7 @@
 import { formatFits, formatsOf } from '../catalogue/formats.ts'
-import { frameOf, materialOf } from '../catalogue/lookup.ts'
+import { frameOf, hasMaterial, materialOf } from '../catalogue/lookup.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
-import { isMaterial, type Material } from '../catalogue/vocabulary.ts'
+import type { Material } from '../catalogue/vocabulary.ts'
 import type { FrameConfiguration } from '../frame/configuration.ts'
 import { normaliseFrameConfiguration } from '../frame/normalise-configuration.ts'
 import type { PriceOptions } from '../products/engine/price-by-rules.ts'
@@ -21,7 +21,7 @@ export interface PriceTarget {
 /** Reads a price target; `undefined` where material, format or frame is unknown. */
 export function parsePriceTarget(catalogue: Catalogue, text: string): PriceTarget | undefined {
   const [, materialType, formatType, frameType] = /^([a-z]+)(?::(\d+x\d+))?(?:\+([a-z-]+))?$/.exec(text) ?? []
-  if (!isMaterial(materialType)) return undefined
+  if (!hasMaterial(catalogue, materialType)) return undefined
   const material = materialOf(catalogue, materialType)
   if (
     formatType !== undefined &&

@@ -94,7 +94,9 @@ function curveOf(list: PriceList, { materialType, optionTypes }: FrameConfigurat
   const special = list.optionCurves.find(
     ({ material, option }) => material === materialType && optionTypes.includes(option),
   )
-  return special?.curve ?? list.curves[materialType]
+  const curve = special?.curve ?? list.curves[materialType]
+  if (!curve) throw new RangeError(`The price list has no curve for "${materialType}".`)
+  return curve
 }
 
 function surchargeAmount(

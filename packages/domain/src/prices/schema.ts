@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAT_TYPES, MATERIALS } from '../catalogue/vocabulary.ts'
+import { MAT_TYPES } from '../catalogue/vocabulary.ts'
 import type { PriceLists } from '../products/engine/kind-data.ts'
 import { ARTICLE_KINDS } from '../products/engine/kinds.ts'
 import { CHANNELS } from '../shop/channels.ts'
@@ -61,15 +61,15 @@ export const priceListSchema = z.strictObject({
   version: z.string().min(1),
   /** First day of validity, in the plant's time zone. */
   validFrom: date,
-  curves: z.record(z.enum(MATERIALS), curve),
+  curves: z.record(id, curve),
   /** Curves that an option value brings instead, such as brushed aluminium. */
-  optionCurves: z.array(z.strictObject({ material: z.enum(MATERIALS), option: id, curve })),
+  optionCurves: z.array(z.strictObject({ material: id, option: id, curve })),
   /** By option value; `material:value` where a material has its own price for it. */
   options: z.record(id, surcharge),
   /** By finish, or by kind for all finishes of it. */
   frames: z.record(id, surcharge),
   mats: z.partialRecord(z.enum(MAT_TYPES), surcharge),
-  quantityTiers: z.partialRecord(z.enum(MATERIALS), z.array(quantityDiscountSchema)),
+  quantityTiers: z.record(id, z.array(quantityDiscountSchema)),
   /** Surcharges are rounded to multiples of so many minor units, halves up. */
   steps: z.strictObject({
     option: z.int().min(1),

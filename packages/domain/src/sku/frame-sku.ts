@@ -1,7 +1,6 @@
 import { formatFits } from '../catalogue/formats.ts'
-import { frameOf, materialOf } from '../catalogue/lookup.ts'
+import { frameOf, hasMaterial, materialOf } from '../catalogue/lookup.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
-import { isMaterial } from '../catalogue/vocabulary.ts'
 import type { FrameConfiguration } from '../frame/configuration.ts'
 import type { PriceTarget } from '../prices/from-price.ts'
 
@@ -24,7 +23,7 @@ export function parseFrameSku(
   sku: string,
 ): (PriceTarget & { formatType: string }) | undefined {
   const [, materialType, formatType, frameType] = SKU.exec(sku) ?? []
-  if (!isMaterial(materialType) || formatType === undefined) return undefined
+  if (!hasMaterial(catalogue, materialType) || formatType === undefined) return undefined
   const material = materialOf(catalogue, materialType)
   if (!formatFits(material, formatType)) return undefined
   if (frameType === undefined) return { materialType, formatType }

@@ -215,7 +215,9 @@ describe('a price that changed since', () => {
     const { visitor, lineId, cart } = await cartWithLine()
     const { deps } = shop()
     const dearer = structuredClone(deps.priceBook())
-    for (const list of dearer.lists['photo-frame']) list.curves.poster.base += 5000
+    for (const { curves } of dearer.lists['photo-frame']) {
+      if (curves.poster) curves.poster.base += 5000
+    }
     const later = newVisitor(createApi({ ...deps, priceBook: () => dearer }))
     for (const [name, value] of visitor.cookies) later.cookies.set(name, value)
     const before = cart.lines[0]?.unitPrice

@@ -1,4 +1,4 @@
-import { isMaterial, materialOf } from '@passepartout/domain'
+import { hasMaterial, materialOf } from '@passepartout/domain'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import { loadFromPrices } from '../../features/prices/load-from-prices.ts'
 import { priceName } from '../../features/prices/price-name.ts'
@@ -26,7 +26,7 @@ export async function loadMatrix(
     ),
     surfaces: Object.fromEntries(
       materials
-        .filter(isMaterial)
+        .filter(material => hasMaterial(context.catalogue, material))
         .map(material => [material, materialOf(context.catalogue, material).surface]),
     ),
   }

@@ -5,7 +5,7 @@ import {
   dayIn,
   deliveryExtract,
   type FrameConfiguration,
-  isMaterial,
+  hasMaterial,
   type Material,
   normaliseFrameConfiguration,
   parseDelivery,
@@ -31,7 +31,7 @@ export async function loadCalculator(
   context: LoadContext,
 ): Promise<CalculatorData | undefined> {
   const { shop, query, catalogue } = context
-  if (!isMaterial(block.materialType)) return undefined
+  if (!hasMaterial(catalogue, block.materialType)) return undefined
   const first = {
     materialType: block.materialType,
     ...(block.initiallySelectedFormat ? { formatType: block.initiallySelectedFormat } : {}),

@@ -1,5 +1,5 @@
 import { getArticlePrice, getFormatPrices, getPricesFrom } from '@passepartout/contracts'
-import { isMaterial, orientFormat } from '@passepartout/domain'
+import { orientFormat } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
 import type { FromPrices, LoadedPrice } from './from-price.tsx'
 import { parsePriceName } from './price-name.ts'
@@ -34,7 +34,7 @@ async function lowestPrices(api: Context['api']): Promise<Map<string, LoadedPric
 
 async function priceOf(name: string, api: Context['api']): Promise<LoadedPrice | undefined> {
   const asked = parsePriceName(name)
-  if (!asked || !isMaterial(asked.materialType)) return undefined
+  if (!asked) return undefined
   const { materialType, frameType, format } = asked
   const query = { materialType, ...(frameType ? { frameType } : {}) }
   if (format) {

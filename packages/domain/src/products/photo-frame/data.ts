@@ -1,6 +1,5 @@
-import { frameOf, optionOf } from '../../catalogue/lookup.ts'
+import { frameOf, hasMaterial, optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
-import { isMaterial } from '../../catalogue/vocabulary.ts'
 import { type PriceList, priceListSchema } from '../../prices/schema.ts'
 import type { KindData, PathProblem } from '../engine/kind-data.ts'
 
@@ -31,10 +30,16 @@ function checkList(list: PriceList, catalogue: Catalogue): PathProblem[] {
   for (const key of Object.keys(list.options)) {
     const [option = '', material] = key.split(':').reverse()
     if (!optionOf(catalogue, option)) say(`options.${key}`, 'is no option value')
-    if (material !== undefined && !isMaterial(material)) say(`options.${key}`, 'begins with no material')
+    if (material !== undefined && !hasMaterial(catalogue, material))
+      say(`options.${key}`, 'begins with no material')
   }
   for (const id of Object.keys(list.frames)) if (!frameOf(catalogue, id)) say(`frames.${id}`, 'is no frame')
-  list.optionCurves.forEach(({ option }, index) => {
+  for (const { id } of catalogue.materials) if (!list.curves[id]) say(`curves.${id}`, 'is missing')
+  for (const id of [...Object.keys(list.curves), ...Object.keys(list.quantityTiers)])
+    if (!hasMaterial(catalogue, id)) say(`curves.${id}`, 'is no material')
+  list.optionCurves.forEach(({ material, option }, index) => {
+    if (!hasMaterial(catalogue, material))
+      say(`optionCurves[${index}].material`, `"${material}" is no material`)
     if (!optionOf(catalogue, option)) say(`optionCurves[${index}].option`, `"${option}" is no option value`)
   })
   return problems
