@@ -53,7 +53,7 @@ const monthGridSchema = z.strictObject({
   /** Heads of a planner's columns, in `list`. */
   columns: z.array(localisedSchema).max(7).default([]),
   /** Columns in which `list` and `weeks` flow, rows of `strip`. */
-  flow: z.int().min(1).max(4).default(1),
+  flow: z.int().min(1).max(6).default(1),
   /** Stands before the number of a week, in `weeks`. */
   weekWord: localisedSchema.optional(),
   /** Head of the block that is left over, in `weeks`. */

@@ -50,8 +50,10 @@ export function drawTable(element: MonthGridElement, pen: GridPen): string {
         element.figures === 'centre'
           ? { x: left(column) + cell.width / 2, y: top(row) + cell.height / 2, align: 'centre' }
           : { x: across(column), y: top(row) + inset + pen.figureMm * 0.4, align: headAlign }
-      const name = day.inMonth ? pen.mark(day) : undefined
-      const bottom = top(row) + cell.height - pen.headMm * 0.5
+      const room =
+        element.figures === 'centre' ? (cell.height - pen.figureMm) / 2 : cell.height - inset - pen.figureMm
+      const name = day.inMonth && room > pen.headMm * 1.2 ? pen.mark(day) : undefined
+      const bottom = top(row) + cell.height - pen.headMm * 0.8
       return [
         pen.figure(day, spot),
         name
