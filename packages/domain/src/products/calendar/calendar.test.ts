@@ -15,6 +15,7 @@ import {
   expectSoundPrice,
   german,
   goldenRows,
+  isSound,
   made,
   NOW,
   priceOf,
@@ -59,7 +60,7 @@ describe('calendars', () => {
   })
 
   it('have a sound price in every shop, for everything that can be made', () => {
-    for (const calendar of every) expectSoundPrice(priceOf(calendar), german)
+    expect(every.filter(calendar => !isSound(priceOf(calendar)))).toEqual([])
     fc.assert(
       fc.property(
         fc.constantFrom(...everyShop),

@@ -16,6 +16,7 @@ import {
   expectSoundPrice,
   german,
   goldenRows,
+  isSound,
   made,
   NOW,
   priceOf,
@@ -74,7 +75,8 @@ describe('photobooks', () => {
   })
 
   it('have a sound price, for everything that can be made', () => {
-    for (const each of every) expectSoundPrice(priceOf(each), german)
+    expect(every.filter(each => !isSound(priceOf(each)))).toEqual([])
+    expect(every.length).toBeGreaterThan(20_000)
   })
 
   it('have a sound price in every shop and number', () => {
