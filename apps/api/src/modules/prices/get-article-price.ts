@@ -1,24 +1,33 @@
 import { getArticlePrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { priceFrame } from '@passepartout/domain'
+import { articleKey, type Money, priceFrame } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
 import { type Handler, route } from '../../http/router.ts'
 import { askedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
+import { recordedPrices } from './recorded-prices.ts'
 import { shownMoney } from './shown-money.ts'
 
 /** Also answers for the selection of photo frames, which asks the same under its own address. */
-export const articlePrice: Handler<typeof schemas.getArticlePrice> = (
-  { catalogue, priceBook, shop, translate, now },
+export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
+  context,
   { query: { quantity = 1, ...input } },
 ) => {
+  const { catalogue, priceBook, shop, translate, now } = context
   const asked = askedConfiguration(catalogue, input, shop)
   if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-  const price = priceFrame(priceBook, catalogue, asked.configuration, shop, { quantity, at: now })
+  const { configuration } = asked
+  const options = { quantity, at: now }
+  let price = priceFrame(priceBook, catalogue, configuration, shop, options)
+  // Only a reduced price names an earlier one; what was really asked counts more than what the book says.
+  if (price.ok && price.referencePrice) {
+    const history = await recordedPrices(context, articleKey({ kind: 'photo-frame', ...configuration }))
+    price = priceFrame(priceBook, catalogue, configuration, shop, { ...options, history })
+  }
   if (!price.ok) return refuseConfiguration(price.problems, translate)
-  const shown = (money: typeof price.current) => shownMoney(money, shop.locale)
+  const shown = (money: Money) => shownMoney(money, shop.locale)
   return answer({
-    configuration: asked.configuration,
+    configuration,
     quantity: price.quantity,
     priceCurrent: shown(price.current),
     priceOriginal: shown(price.original),

@@ -1,0 +1,34 @@
+import { type Database, priceHistoryOf } from '@passepartout/db'
+import type { PriceHistoryEntry } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+
+type History = readonly PriceHistoryEntry[]
+
+const MOST = 5000
+const kept = new WeakMap<Database, { minute: number; histories: Map<string, Promise<History>> }>()
+
+/**
+ * What was really asked for an article in the shop, kept for a minute. Nothing where nothing was recorded, or where
+ * the database does not answer: the price book's own past then counts.
+ */
+export function recordedPrices(
+  { db, shop, now, log }: Pick<CallContext, 'db' | 'shop' | 'now' | 'log'>,
+  article: string,
+): Promise<History> {
+  const minute = Math.floor(now.getTime() / 60_000)
+  let memory = kept.get(db)
+  if (memory?.minute !== minute || memory.histories.size >= MOST) {
+    memory = { minute, histories: new Map() }
+    kept.set(db, memory)
+  }
+  const { channel, country } = shop
+  const key = `${channel} ${country} ${article}`
+  const known = memory.histories.get(key)
+  if (known) return known
+  const asked = priceHistoryOf(db, { article, channel, country }).catch((err: unknown) => {
+    log.warn({ err }, 'the price history could not be read')
+    return []
+  })
+  memory.histories.set(key, asked)
+  return asked
+}
