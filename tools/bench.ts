@@ -1,6 +1,10 @@
 // npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--json file]
+// npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
+// npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
+import { benchFuzz } from './bench/fuzz.ts'
 import { benchPages } from './bench/pages.ts'
+import { benchPrices } from './bench/prices.ts'
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
@@ -9,17 +13,33 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '4' },
+    minutes: { type: 'string', default: '1' },
     material: { type: 'string', default: '/wandbilder/leinwand' },
     cards: { type: 'string', default: '/hochzeitskarten/' },
     quick: { type: 'boolean', default: false },
     json: { type: 'string' },
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string' },
   },
 })
 
-if (positionals[0] !== 'pages') {
-  console.error('Say what to measure: npm run bench -- pages')
-  process.exit(2)
+const { material, cards, quick, json, seed } = values
+const seconds = Number(values.seconds)
+const build = () => step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
+
+switch (positionals[0]) {
+  case 'pages':
+    await build()
+    await benchPages({ seconds, material, cards, quick, json })
+    break
+  case 'prices':
+    await build()
+    await benchPrices({ seconds, minutes: Number(values.minutes), json })
+    break
+  case 'fuzz':
+    process.exit(benchFuzz({ requests: Number(values.requests), seed }))
+    break
+  default:
+    console.error('Say what to measure: npm run bench -- pages | prices | fuzz')
+    process.exit(2)
 }
-await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
-const { material, cards, quick, json } = values
-await benchPages({ seconds: Number(values.seconds), material, cards, quick, json })

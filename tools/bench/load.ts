@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { Agent, request } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findProgram } from '../browser/chromium.ts'
 import { cpuSeconds, residentMib } from './process-usage.ts'
@@ -12,10 +13,14 @@ export interface Target {
   pid: number
   path: string
   headers: Record<string, string>
+  /** Adds a query of its own to each request, so that no answer can be one that was kept. */
+  varied?: boolean
 }
 
 export interface LoadResult {
   perSecond: number
+  /** Of a hundred requests, ninety-nine were answered within so many milliseconds. */
+  p99Ms: number
   /** Microseconds of the server's CPU per request. */
   cpuMicros: number
   residentMib: number
@@ -25,6 +30,7 @@ export interface LoadResult {
 interface Fired {
   total: number
   perSecond: number
+  p99Ms: number
   failed: number
 }
 
@@ -35,6 +41,7 @@ export async function load(target: Target, seconds: number): Promise<LoadResult>
   const used = cpuSeconds(target.pid) - before
   return {
     perSecond: fired.perSecond,
+    p99Ms: fired.p99Ms,
     cpuMicros: (used * 1e6) / Math.max(1, fired.total),
     residentMib: residentMib(target.pid),
     failed: fired.failed,
@@ -47,9 +54,11 @@ export function loadTool(): string {
     : 'own generator (wrk is not installed; requests per second are limited by it)'
 }
 
-async function fireWrk({ port, path, headers }: Target, seconds: number): Promise<Fired> {
+async function fireWrk({ port, path, headers, varied }: Target, seconds: number): Promise<Fired> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...given, `http://127.0.0.1:${port}${path}`]
+  const script = varied ? ['-s', fileURLToPath(new URL('./vary-query.lua', import.meta.url))] : []
+  const url = `http://127.0.0.1:${port}${path}`
+  const args = ['--latency', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...script, ...given, url]
   const { stdout } = await promisify(execFile)('wrk', args)
   return readWrk(stdout)
 }
@@ -60,11 +69,16 @@ export function readWrk(output: string): Fired {
   return {
     total: Number(/(\d+) requests in/.exec(output)?.[1] ?? 0),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0),
+    p99Ms: milliseconds(/ 99%\s+([\d.]+)(us|ms|s)/.exec(output)),
     failed:
       Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0) +
       errors.reduce((sum, count) => sum + Number(count), 0),
   }
 }
+
+const MS_PER: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
+
+const milliseconds = (found: RegExpExecArray | null) => Number(found?.[1]) * (MS_PER[found?.[2] ?? ''] ?? 1)
 
 /** Slower than wrk, but it needs nothing; the CPU per request of the server stays comparable. */
 async function fireOwn(target: Target, seconds: number): Promise<Fired> {
@@ -73,16 +87,22 @@ async function fireOwn(target: Target, seconds: number): Promise<Fired> {
   const until = began + seconds * 1000
   let total = 0
   let failed = 0
+  const took: number[] = []
   const connection = async () => {
     while (performance.now() < until) {
-      const status = await fetchOnce(target, agent).catch(() => 0)
+      const sent = performance.now()
+      const path = target.varied ? `${target.path}&vary=${total}` : target.path
+      const status = await fetchOnce({ ...target, path }, agent).catch(() => 0)
+      took.push(performance.now() - sent)
       total++
       if (status !== 200 && status !== 304) failed++
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   agent.destroy()
-  return { total, perSecond: total / ((performance.now() - began) / 1000), failed }
+  const perSecond = total / ((performance.now() - began) / 1000)
+  const p99Ms = took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? Number.NaN
+  return { total, perSecond, p99Ms, failed }
 }
 
 /** One request; answers the status once the body has come. */

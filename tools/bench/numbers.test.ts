@@ -12,9 +12,12 @@ test('a table can be pasted into a Markdown file', () => {
 })
 
 test('what wrk prints is read with its failures', () => {
-  const output = `  46021 requests in 2.00s, 512.31MB read
+  const output = `  Latency Distribution
+     50%    2.71ms
+     99%  500.00us
+  46021 requests in 2.00s, 512.31MB read
   Socket errors: connect 0, read 1, write 2, timeout 3
   Non-2xx or 3xx responses: 4
 Requests/sec:  23010.55`
-  expect(readWrk(output)).toEqual({ total: 46_021, perSecond: 23_010.55, failed: 10 })
+  expect(readWrk(output)).toEqual({ total: 46_021, perSecond: 23_010.55, p99Ms: 0.5, failed: 10 })
 })

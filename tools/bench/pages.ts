@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { startShop } from '../shop/start-shop.ts'
-import { type Compared, compareCachedPage } from './cached-page.ts'
+import { compareCachedPage } from './cached-page.ts'
+import type { Compared } from './compare-with-bare.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { type LighthouseResult, measureLighthouse } from './lighthouse.ts'
 import { loadTool } from './load.ts'

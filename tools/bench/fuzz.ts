@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '../bootstrap/root.mjs'
+
+/** Throws so many requests at the API, as its fuzz test does with fewer; answers the exit code. */
+export function benchFuzz({ requests, seed }: { requests: number; seed: string | undefined }): number {
+  const env = {
+    ...process.env,
+    FUZZ_REQUESTS: String(requests),
+    ...(seed === undefined ? {} : { FUZZ_SEED: seed }),
+  }
+  const args = ['node_modules/.bin/vitest', 'run', 'apps/api/src/fuzz']
+  return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1
+}

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../shop/processes.ts'
+
+interface Answer {
+  id: number
+  result?: { result?: { value?: number } }
+}
+
+/** A process that can be asked for its heap: what to start it with, and the asking. */
+export async function heapProbe() {
+  const port = await freePort()
+  return {
+    nodeOptions: `--inspect=127.0.0.1:${port}`,
+    /** Mebibytes that are still used after the garbage has been collected. */
+    usedMib: () => askHeap(port),
+  }
+}
+
+async function askHeap(port: number): Promise<number> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string
+  }[]
+  if (!target) throw new Error('The process cannot be inspected')
+  const socket = new WebSocket(target.webSocketDebuggerUrl)
+  await new Promise((opened, failed) => {
+    socket.onopen = opened
+    socket.onerror = failed
+  })
+  let count = 0
+  const call = (method: string, params: object = {}) =>
+    new Promise<Answer>(resolve => {
+      const id = ++count
+      socket.addEventListener('message', ({ data }) => {
+        const answer = JSON.parse(String(data)) as Answer
+        if (answer.id === id) resolve(answer)
+      })
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+  try {
+    await call('HeapProfiler.enable')
+    // What a first collection sets free may hold more.
+    for (let round = 0; round < 2; round++) {
+      await call('HeapProfiler.collectGarbage')
+      await wait(200)
+    }
+    const answer = await call('Runtime.evaluate', { expression: 'process.memoryUsage().heapUsed' })
+    return (answer.result?.result?.value ?? Number.NaN) / 2 ** 20
+  } finally {
+    socket.close()
+  }
+}

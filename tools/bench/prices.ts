@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs'
+import { type Shop, startShop } from '../shop/start-shop.ts'
+import { type Compared, inTurns, readAnswer, startBare } from './compare-with-bare.ts'
+import { heapProbe } from './heap.ts'
+import { fetchOnce, load, loadTool } from './load.ts'
+import { machineLine } from './machine.ts'
+import { markdownTable } from './numbers.ts'
+
+export interface PricesOptions {
+  /** Of one load run. */
+  seconds: number
+  /** How long the heap is watched under load. */
+  minutes: number
+  json: string | undefined
+}
+
+const ROUNDS = 3
+const HEADERS = {
+  Host: 'passepartout.de.localhost',
+  'X-Shop-Channel': 'passepartout-de',
+  'X-Shop-Locale': 'de-DE',
+  'Accept-Encoding': 'br, gzip',
+}
+const CALLS = [
+  { name: 'price of an article', path: '/price-api/prices/article?materialType=poster&formatType=600x400' },
+  { name: 'calculator reference', path: '/web-api/calculator/reference?product=photo-frame' },
+]
+const GOALS = 'Goals: 5,000 references/s kept, 300/s reckoned, p99 below 20 ms, heap growth 0.'
+
+/** Measures the price calls over HTTP, kept and reckoned each time, and prints it as Markdown. */
+export async function benchPrices({ seconds, minutes, json }: PricesOptions): Promise<void> {
+  console.log(`${machineLine()}; load by ${loadTool()}, 64 connections\n`)
+  const compared = await comparePrices(seconds)
+  console.log(`${describe(compared)}\n`)
+  const heap = await measureHeap(minutes)
+  console.log(
+    `Heap after ${minutes} min of both: ${heap.beforeMib.toFixed(1)} MiB before, ${heap.afterMib.toFixed(1)} MiB after, growth ${(heap.afterMib - heap.beforeMib).toFixed(2)} MiB.\n\n${GOALS}`,
+  )
+  if (json) writeFileSync(json, JSON.stringify({ machine: machineLine(), compared, heap }, null, 2))
+}
+
+async function comparePrices(seconds: number): Promise<Compared[]> {
+  const shop = await startShop()
+  const results: Compared[] = []
+  try {
+    for (const { name, path } of CALLS) {
+      for (const varied of [false, true]) {
+        results.push(await compare(shop, { name, path, varied }, seconds))
+      }
+    }
+  } finally {
+    await shop.dispose()
+  }
+  return results
+}
+
+async function compare(
+  shop: Shop,
+  { name, path, varied }: { name: string; path: string; varied: boolean },
+  seconds: number,
+): Promise<Compared> {
+  // The first is reckoned, the second compressed, the third sent as all that follow.
+  for (let count = 0; count < 3; count++) await fetchOnce({ port: shop.port, path, headers: HEADERS })
+  const bare = await startBare(await readAnswer(shop.port, path, HEADERS))
+  const targets = {
+    shop: { port: shop.port, pid: shop.pid(), path, headers: HEADERS, varied },
+    bare: { port: bare.port, pid: bare.pid, path, headers: HEADERS, varied },
+  }
+  try {
+    return await inTurns(`${name}, ${varied ? 'reckoned' : 'kept'}`, targets, seconds, ROUNDS)
+  } finally {
+    await bare.stop()
+  }
+}
+
+function describe(compared: readonly Compared[]): string {
+  const head = [
+    'call',
+    'requests/s',
+    'p99 ms',
+    'CPU µs/request',
+    'requests/s per core',
+    'failed',
+    'CPU ratio',
+  ]
+  const rows = compared.flatMap(({ name, shop, bare, ratio }) =>
+    [
+      { name: `${name}, shop`, of: shop, ratio: ratio.toFixed(2) },
+      { name: `${name}, bare node:http`, of: bare, ratio: '1' },
+    ].map(({ name, of, ratio }) => [
+      name,
+      of.perSecond.toFixed(0),
+      of.p99Ms.toFixed(1),
+      of.cpuMicros.toFixed(1),
+      (1e6 / of.cpuMicros).toFixed(0),
+      String(of.failed),
+      ratio,
+    ]),
+  )
+  return markdownTable(head, rows)
+}
+
+const WARM_UP_SECONDS = 5
+
+/** Loads a shop with kept and reckoned answers in turns and says what that left in its heap. */
+async function measureHeap(minutes: number): Promise<{ beforeMib: number; afterMib: number }> {
+  const probe = await heapProbe()
+  const shop = await startShop({ env: { NODE_OPTIONS: probe.nodeOptions } })
+  const run = async (seconds: number) => {
+    for (const { path } of CALLS) {
+      for (const varied of [false, true]) {
+        await load({ port: shop.port, pid: shop.pid(), path, headers: HEADERS, varied }, seconds)
+      }
+    }
+  }
+  try {
+    await run(WARM_UP_SECONDS)
+    const beforeMib = await probe.usedMib()
+    await run((minutes * 60) / (CALLS.length * 2))
+    return { beforeMib, afterMib: await probe.usedMib() }
+  } finally {
+    await shop.dispose()
+  }
+}
