@@ -68,7 +68,7 @@ async function picture(design: Design, page?: string, palette?: string): Promise
     artwork: library.artwork,
   })
   if (!svg) throw new Error(`${design.id}: no page ${page}, or no palette ${palette}`)
-  return sharp(Buffer.from(svg), { density: 25.4 * Number(values.scale) })
+  return sharp(Buffer.from(svg), { density: 72 * Number(values.scale) })
     .png()
     .toBuffer()
 }

@@ -9,7 +9,8 @@ const { library, photoFolder } = workerData as { library: DesignLibrary; photoFo
 const shaper = await createShaper()
 const photos = new Map<string, SlotPhoto>()
 const LONGEST_PHOTO_SIDE = 1200
-const MM_PER_INCH = 25.4
+/** Density at which a user unit of the drawing, a millimetre, becomes a pixel. */
+const UNIT_DENSITY = 72
 
 /** Run by the pool of `createDesignPictures`, in a thread of its own. */
 export default async function drawDesignPicture(picture: DesignPicture): Promise<Uint8Array | undefined> {
@@ -32,7 +33,7 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
   })
   if (svg === undefined) return undefined
   // Twice the size and then half of it: librsvg's edges are smoother that way.
-  const density = (2 * width * MM_PER_INCH) / design.trim.widthMm
+  const density = (2 * width * UNIT_DENSITY) / design.trim.widthMm
   return sharp(Buffer.from(svg), { density, limitInputPixels: 60_000_000 })
     .resize({ width })
     .webp({ quality: 85 })

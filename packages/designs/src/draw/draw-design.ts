@@ -32,7 +32,7 @@ export interface DrawOptions {
   idPrefix?: string
 }
 
-/** Draws a page as an SVG picture in millimetres; `undefined` when the design has no such page or palette. */
+/** Draws a page as an SVG picture, one user unit to the millimetre; `undefined` when the design has no such page or palette. */
 export function drawDesign(design: Design, options: DrawOptions): string | undefined {
   const page = options.page ? design.pages.find(({ id }) => id === options.page) : design.pages[0]
   const palette = options.palette
@@ -67,5 +67,5 @@ export function drawDesign(design: Design, options: DrawOptions): string | undef
   const bleed = design.bleedMm
   const edge = includeBleed ? bleed : 0
   const size = [widthMm + 2 * edge, heightMm + 2 * edge].map(value => number(value))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${number(-edge)} ${number(-edge)} ${size.join(' ')}" width="${size[0]}mm" height="${size[1]}mm">${defs}<rect x="${number(-bleed)}" y="${number(-bleed)}" width="${number(widthMm + 2 * bleed)}" height="${number(heightMm + 2 * bleed)}" fill="${ground}"/>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${number(-edge)} ${number(-edge)} ${size.join(' ')}" width="${size[0]}" height="${size[1]}">${defs}<rect x="${number(-bleed)}" y="${number(-bleed)}" width="${number(widthMm + 2 * bleed)}" height="${number(heightMm + 2 * bleed)}" fill="${ground}"/>${body}</svg>`
 }
