@@ -8,23 +8,26 @@ import { createApi } from '../create-api.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
 // Run by memory.test.ts as a process of its own: database on disk, storage, workshop and API, as the server holds
-// them; then the given files sent to one call, at once and one after the other, and the most memory the process ever had.
-const [dir = '', address = '', ...paths] = process.argv.slice(2)
+// them; then the given files, each with the call it is sent to, at once and again, and the most memory the process
+// ever had.
+const [dir = '', ...parcels] = process.argv.slice(2)
 const opened = await openDatabase({ dir: join(dir, 'pg') })
 const pictures = openPictureWorkshop()
 const unused = () => {
   throw new Error('Not needed to take in photos')
 }
+// Read with every call, and used by none of these.
+const nothing = (() => undefined) as never
 const api = createApi({
   db: opened.db,
   storage: await openFolderStorage({ dir: join(dir, 'objects') }),
   pictures,
   drawLine: unused,
   drawDesign: unused,
-  designs: unused,
-  catalogue: (() => undefined) as unknown as Parameters<typeof createApi>[0]['catalogue'],
-  priceBook: (() => undefined) as unknown as Parameters<typeof createApi>[0]['priceBook'],
-  delivery: (() => undefined) as unknown as Parameters<typeof createApi>[0]['delivery'],
+  designs: nothing,
+  catalogue: nothing,
+  priceBook: nothing,
+  delivery: nothing,
   localisedPages: unused,
   clock: () => new Date(),
   log: {
@@ -39,7 +42,8 @@ const api = createApi({
 const peak = async () =>
   Number(/VmHWM:\s+(\d+)/.exec(await readFile('/proc/self/status', 'utf8'))?.[1]) * 1024
 
-async function send(path: string): Promise<string> {
+async function send(parcel: string): Promise<string> {
+  const [address = '', path = ''] = parcel.split(' ')
   const answer = await api.request(`http://localhost${address}`, {
     method: 'POST',
     body: Readable.toWeb(createReadStream(path)),
@@ -56,8 +60,8 @@ async function send(path: string): Promise<string> {
 // Forgets the peak of opening the database (the kernel's own way): what counts is the shop at work.
 await writeFile('/proc/self/clear_refs', '5')
 const before = await peak()
-const together = await Promise.all(paths.map(send))
-for (let round = 0; round < 3; round++) await Promise.all(paths.map(send))
+const together = await Promise.all(parcels.map(send))
+for (let round = 0; round < 3; round++) await Promise.all(parcels.map(send))
 process.stdout.write(JSON.stringify({ before, peak: await peak(), together }))
 await pictures.close()
 await opened.close()
