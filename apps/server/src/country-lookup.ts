@@ -4,7 +4,11 @@ import { type CountryResponse, Reader } from 'mmdb-lib'
 import type { Environment } from './environment.ts'
 import { StartError } from './start-error.ts'
 
-type Settings = Pick<Environment, 'TRUSTED_COUNTRY_HEADER' | 'TRUSTED_ADDRESS_HEADER' | 'GEOIP_DATABASE'>
+/** Nothing set: nobody is located. */
+export type CountrySettings = Pick<
+  Environment,
+  'TRUSTED_COUNTRY_HEADER' | 'TRUSTED_ADDRESS_HEADER' | 'GEOIP_DATABASE'
+>
 
 export interface CountryLookup {
   /** Keeps the address a request came from for as long as the request lives. */
@@ -18,7 +22,7 @@ export interface CountryLookup {
  *
  * @throws StartError where GEOIP_DATABASE is no database in MaxMind's format
  */
-export async function openCountryLookup(settings: Settings): Promise<CountryLookup> {
+export async function openCountryLookup(settings: CountrySettings): Promise<CountryLookup> {
   const { TRUSTED_COUNTRY_HEADER, TRUSTED_ADDRESS_HEADER, GEOIP_DATABASE } = settings
   const database = GEOIP_DATABASE ? await openDatabase(GEOIP_DATABASE) : undefined
   const addresses = new WeakMap<Request, string>()

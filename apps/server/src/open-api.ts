@@ -1,12 +1,14 @@
 import { type ApiDeps, createApi } from '@passepartout/api'
+import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { Environment } from './environment.ts'
+import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
 
 const HOUR_MS = 3_600_000
 
 interface ApiOptions {
-  environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV'>
+  environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV'> & CountrySettings
   data: Data
   localisedPages: ApiDeps['localisedPages']
   log: Logger
@@ -14,6 +16,7 @@ interface ApiOptions {
 
 /** Opens the API and repairs what a crash left half done. */
 export async function openApi({ environment, data, localisedPages, log }: ApiOptions) {
+  const countries = await openCountryLookup(environment)
   const api = createApi({
     db: data.database.db,
     storage: data.storage,
@@ -25,6 +28,7 @@ export async function openApi({ environment, data, localisedPages, log }: ApiOpt
     delivery: () => data.delivery,
     designs: () => data.designs,
     localisedPages,
+    countryOf: countries.countryOf,
     clock: () => new Date(),
     log,
     secret: data.secret,
@@ -39,7 +43,10 @@ export async function openApi({ environment, data, localisedPages, log }: ApiOpt
   const hourly = setInterval(() => void repair().catch(err => log.error({ err }, 'repair failed')), HOUR_MS)
   hourly.unref()
   return {
-    fetch: (request: Request, env?: object) => api.fetch(request, env),
+    fetch: (request: Request, env?: Partial<RequestEnvironment>) => {
+      countries.noteAddress(request, env?.incoming?.socket.remoteAddress)
+      return api.fetch(request, env)
+    },
     paths: api.paths.flatMap(path =>
       path.endsWith('/') || path.endsWith('*') ? [path] : [path, `${path}/`],
     ),
