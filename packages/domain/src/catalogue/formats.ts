@@ -33,8 +33,20 @@ export function formatGroups(catalogue: Catalogue, material: MaterialDefinition,
   })
 }
 
+const offered = new WeakMap<MaterialDefinition, Map<string, readonly string[]>>()
+
 /** All formats a shop offers for a material, smallest area first. */
-export function formatsOf(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): string[] {
+export function formatsOf(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): readonly string[] {
+  // Depends on the unit and the country's names of groups alone, and every list of prices begins with it.
+  const known = offered.get(material) ?? new Map<string, readonly string[]>()
+  offered.set(material, known)
+  const key = `${shop.unit} ${catalogue.version}`
+  const formats = known.get(key) ?? sortedFormats(catalogue, material, shop)
+  known.set(key, formats)
+  return formats
+}
+
+function sortedFormats(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): string[] {
   const formats = formatGroups(catalogue, material, shop).flatMap(({ main, more }) => [...main, ...more])
   return [...new Set(formats)].sort((a, b) => area(a) - area(b) || a.localeCompare(b, 'en'))
 }

@@ -40,15 +40,24 @@ export function frameOf(catalogue: Catalogue, frameType: string): Frame | undefi
 export const matOf = (catalogue: Catalogue, matType: string): MatDefinition | undefined =>
   catalogue.mats.find(({ id }) => id === matType)
 
+/** Options by value, made once per catalogue: a price looks up each of its options several times. */
+const optionIndexes = new WeakMap<
+  Catalogue['options'],
+  Map<string, { group: OptionGroup; value: OptionValue }>
+>()
+
 export function optionOf(
   catalogue: Catalogue,
   value: string,
 ): { group: OptionGroup; value: OptionValue } | undefined {
-  for (const group of catalogue.options) {
-    const found = group.values.find(({ id }) => id === value)
-    if (found) return { group, value: found }
+  let index = optionIndexes.get(catalogue.options)
+  if (!index) {
+    index = new Map(
+      catalogue.options.flatMap(group => group.values.map(one => [one.id, { group, value: one }] as const)),
+    )
+    optionIndexes.set(catalogue.options, index)
   }
-  return undefined
+  return index.get(value)
 }
 
 export const groupOf = (catalogue: Catalogue, id: string): OptionGroup | undefined =>

@@ -16,7 +16,8 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
     format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
     formats.set(key, format)
   }
-  if (currency !== 'CHF') return format.format(amount / 100)
+  // Only thousands are grouped.
+  if (currency !== 'CHF' || Math.abs(amount) < 100_000) return format.format(amount / 100)
   return format
     .formatToParts(amount / 100)
     .map(part => (part.type === 'group' ? '\u2019' : part.value))

@@ -3,8 +3,19 @@ export const PLANT_TIME_ZONE = 'Europe/Berlin'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+const MINUTE_MS = 60_000
+/** The day of the last asked minute: a list of prices asks for one instant a thousand times. */
+let last = { timeZone: '', minute: Number.NaN, day: '' }
+
 /** The calendar day of an instant in a time zone, as `2026-11-16`. */
 export function dayIn(timeZone: string, at: Date): string {
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  if (last.minute !== minute || last.timeZone !== timeZone)
+    last = { timeZone, minute, day: dayOf(timeZone, at) }
+  return last.day
+}
+
+function dayOf(timeZone: string, at: Date): string {
   let format = formats.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../catalogue/catalogue.fixture.ts'
+import { formatsOf } from '../catalogue/formats.ts'
 import type { Material } from '../catalogue/vocabulary.ts'
 import { checkFrameConfiguration } from '../frame/check-configuration.ts'
 import { knownConfiguration } from '../frame/configuration.fixture.ts'
@@ -10,7 +11,7 @@ import { formatMoney } from '../money/format-money.ts'
 import { discountShare, sumMoney } from '../money/money.ts'
 import { LOCALES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
-import { priceFrame } from './price-frame.ts'
+import { priceFrame, unitPriceFrame } from './price-frame.ts'
 import type { Price } from './price-result.ts'
 
 const german = shopFor('passepartout', 'de-DE')
@@ -167,5 +168,24 @@ describe('the price of a picture', () => {
   it('counts a nonsensical quantity as one piece', () => {
     for (const quantity of [0, -1, 1.5, Number.NaN])
       expect(price({ materialType: 'poster' }, { quantity }).quantity).toBe(1)
+  })
+})
+
+describe('the price of one piece for lists', () => {
+  it('is the current and original price of the full reckoning, for every material, format and shop', () => {
+    for (const locale of ['de-DE', 'de-CH', 'en-US'] as const) {
+      const shop = shopFor('passepartout', locale)
+      for (const material of catalogue.materials) {
+        for (const formatType of formatsOf(catalogue, material, shop)) {
+          const input = { materialType: material.id, formatType }
+          const { configuration } = normaliseFrameConfiguration(catalogue, input, shop)
+          const full = priceFrame(priceBook, catalogue, configuration, shop, { at: DURING })
+          const unit = unitPriceFrame(priceBook, catalogue, configuration, shop, DURING)
+          if (!full.ok || !unit.ok) throw new Error(`${material.id} ${formatType} has no price`)
+          const { current, original, discountShare } = full
+          expect(unit).toEqual({ ok: true, current, original, discountShare })
+        }
+      }
+    }
   })
 })

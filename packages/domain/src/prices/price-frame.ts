@@ -1,6 +1,11 @@
 import type { Catalogue } from '../catalogue/schema.ts'
 import type { FrameConfiguration } from '../frame/configuration.ts'
-import { type PriceOptions, priceByRules } from '../products/engine/price-by-rules.ts'
+import {
+  type PriceOptions,
+  priceByRules,
+  type UnitPriceResult,
+  unitPriceByRules,
+} from '../products/engine/price-by-rules.ts'
 import { photoFrameRules } from '../products/photo-frame/rules.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { PriceResult } from './price-result.ts'
@@ -26,3 +31,13 @@ export const priceFrame = (
     shop,
     options,
   ) as PriceResult
+
+/** What one photo frame costs now and without campaign, for lists of many. */
+export const unitPriceFrame = (
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+  shop: Shop,
+  at: Date,
+): UnitPriceResult =>
+  unitPriceByRules(photoFrameRules, book, catalogue, { kind: 'photo-frame', ...configuration }, shop, at)

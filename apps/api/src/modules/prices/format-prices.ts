@@ -6,9 +6,9 @@ import {
   materialOf,
   type PriceBook,
   parseDimension,
-  priceFrame,
   type Shop,
   termName,
+  unitPriceFrame,
 } from '@passepartout/domain'
 import { shownMoney } from './shown-money.ts'
 
@@ -26,7 +26,7 @@ export function formatPrice(
   configuration: FrameConfiguration,
   formatType: string,
 ) {
-  const price = priceFrame(priceBook, catalogue, { ...configuration, formatType }, shop, { at: now })
+  const price = unitPriceFrame(priceBook, catalogue, { ...configuration, formatType }, shop, now)
   if (!price.ok) return undefined
   return {
     formatType,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
-import { discountShare, money } from '../../money/money.ts'
+import { discountShare, type Money, money } from '../../money/money.ts'
 import { campaignOn } from '../../prices/campaigns.ts'
 import { addDays, dayIn, validOn } from '../../prices/days.ts'
 import type { PartAmount } from '../../prices/part-amounts.ts'
@@ -10,7 +10,7 @@ import { vatRateOn } from '../../prices/vat.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { ArticleKind } from './kinds.ts'
 import { quantityProblem } from './limits.ts'
-import type { DatedList, ProductRules } from './rules.ts'
+import type { DatedList, ProductProblem, ProductRules } from './rules.ts'
 
 export interface PriceOptions {
   /** Whole pieces. Refused where the kind says which can be ordered; elsewhere values below 1 count as 1. */
@@ -62,6 +62,30 @@ export function priceByRules<C extends { kind: ArticleKind }, L extends DatedLis
     quantityTiers: quantityTiers(asked, day),
   }
 }
+
+/**
+ * Only what one piece costs now and without campaign: for lists of many prices, which name neither parts nor earlier
+ * prices. The same amounts as `priceByRules`.
+ */
+export function unitPriceByRules<C extends { kind: ArticleKind }, L extends DatedList>(
+  rules: ProductRules<C, L>,
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: C,
+  shop: Shop,
+  at: Date,
+): UnitPriceResult {
+  const check = rules.check(catalogue, configuration, shop)
+  if (!check.ok) return check
+  const parts = partsOn({ rules, book, catalogue, configuration, shop }, dayIn(book.timeZone, at), 1)
+  const current = money(sum(parts, 'current'), shop.currency)
+  const original = money(sum(parts, 'original'), shop.currency)
+  return { ok: true, current, original, discountShare: discountShare(original, current) }
+}
+
+export type UnitPriceResult =
+  | { ok: true; current: Money; original: Money; discountShare: number }
+  | { ok: false; problems: ProductProblem[] }
 
 interface Asked<C extends { kind: ArticleKind }, L extends DatedList> {
   rules: ProductRules<C, L>
