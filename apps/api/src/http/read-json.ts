@@ -1,4 +1,6 @@
-export type JsonBody = { ok: true; value: unknown } | { ok: false; code: 'too-large' | 'bad-request' | 'unsupported-media-type' }
+export type JsonBody =
+  | { ok: true; value: unknown }
+  | { ok: false; code: 'too-large' | 'bad-request' | 'unsupported-media-type' }
 
 /** Reads a JSON body of at most so many bytes, without keeping more than that. */
 export async function readJson(request: Request, most: number): Promise<JsonBody> {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@passepartout/domain'
 import { expect, it } from 'vitest'
 import { de } from './de.ts'
-import { translatorFor } from './messages.ts'
+import { MESSAGES, translatorFor } from './messages.ts'
 
 it.each(LOCALES)('every sentence of the API can be said in %s', locale => {
   const translate = translatorFor(locale)
@@ -19,4 +19,25 @@ it('has no ß in Switzerland', () => {
   expect(translatorFor('de-CH')('problem.format-too-large')).toBe(
     'Dieses Format ist zu gross für das Material.',
   )
+})
+
+it.each([
+  ['de-AT', 'Diese Seite gibt es nicht.'],
+  ['en-US', 'There is no such page.'],
+  ['es-ES', 'Esta página no existe.'],
+  ['fr-CH', 'Cette page n’existe pas.'],
+  ['it-CH', 'Questa pagina non esiste.'],
+  ['nl-BE', 'Deze pagina bestaat niet.'],
+] as const)('speaks the language of %s', (locale, text) => {
+  expect(translatorFor(locale)('page-not-found')).toBe(text)
+})
+
+const LANGUAGES_BUT_GERMAN = ['en', 'es', 'fr', 'it', 'nl'] as const
+
+it.each(LANGUAGES_BUT_GERMAN)('fills the same facts in %s as in German', language => {
+  const facts = (message: unknown) => [...new Set(JSON.stringify(message).match(/\{\w+\}/g))].sort()
+  const other = Object.entries(de).filter(
+    ([key, text]) => String(facts(text)) !== String(facts(MESSAGES[language][key as keyof typeof de])),
+  )
+  expect(other).toEqual([])
 })
