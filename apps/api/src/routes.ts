@@ -1,10 +1,14 @@
 import type { Route } from './http/router.ts'
 import { calculatorRoutes } from './modules/calculator/index.ts'
+import { calendarRoutes } from './modules/calendars/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
+import { collageRoutes } from './modules/collages/index.ts'
 import { deliveryRoutes } from './modules/delivery/index.ts'
 import { designRoutes } from './modules/designs/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
+import { photobookRoutes } from './modules/photobooks/index.ts'
+import { photoboxRoutes } from './modules/photoboxes/index.ts'
 import { photoRoutes } from './modules/photos/index.ts'
 import { priceRoutes } from './modules/prices/index.ts'
 import { selectionRoutes } from './modules/selection/index.ts'
@@ -19,6 +23,10 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   calculator: calculatorRoutes,
   designs: designRoutes,
   delivery: deliveryRoutes,
+  calendars: calendarRoutes,
+  photobooks: photobookRoutes,
+  'photo boxes': photoboxRoutes,
+  collages: collageRoutes,
   photos: photoRoutes,
   drafts: draftRoutes,
   cart: cartRoutes,

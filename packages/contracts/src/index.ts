@@ -1,5 +1,6 @@
 export { callAddress } from './address.ts'
 export * from './calculator/calls.ts'
+export * from './calendars/calls.ts'
 export {
   type BytesCall,
   type Call,
@@ -21,10 +22,13 @@ export {
   type ClientRequest,
   createClient,
 } from './client.ts'
+export * from './collages/calls.ts'
 export * from './delivery/calls.ts'
 export * from './designs/calls.ts'
 export * from './drafts/calls.ts'
 export * from './location/calls.ts'
+export * from './photobooks/calls.ts'
+export * from './photoboxes/calls.ts'
 export * from './photos/calls.ts'
 export * from './prices/calls.ts'
 export type { CallFailure, CallResult, FailingBody } from './result.ts'

@@ -1,10 +1,14 @@
 import { calculatorSchemas } from './calculator/schemas.ts'
+import { calendarSchemas } from './calendars/schemas.ts'
 import type { Call, CallSchemas, InputSchemas } from './call.ts'
 import { cartSchemas } from './cart/schemas.ts'
+import { collageSchemas } from './collages/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
 import { designSchemas } from './designs/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
+import { photobookSchemas } from './photobooks/schemas.ts'
+import { photoboxSchemas } from './photoboxes/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
 import { priceSchemas } from './prices/schemas.ts'
 import { selectionSchemas } from './selection/schemas.ts'
@@ -13,6 +17,10 @@ import { toolboxSchemas } from './toolbox/schemas.ts'
 
 /** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
 export const schemas = {
+  ...collageSchemas,
+  ...photoboxSchemas,
+  ...photobookSchemas,
+  ...calendarSchemas,
   ...calculatorSchemas,
   ...cartSchemas,
   ...designSchemas,

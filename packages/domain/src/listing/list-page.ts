@@ -92,9 +92,6 @@ function facetOf<T>(
     for (const value of new Set(valuesOf(item))) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const known = new Set(all.flatMap(item => [...valuesOf(item)]))
-  const ordered = [
-    ...order.filter(value => known.has(value)),
-    ...[...known].filter(value => !order.includes(value)),
-  ]
+  const ordered = [...new Set([...order.filter(value => known.has(value)), ...known])]
   return ordered.map(value => ({ value, count: counts.get(value) ?? 0, chosen: chosen.includes(value) }))
 }

@@ -1,11 +1,8 @@
-import type { ConfigurationProblem, Translate } from '@passepartout/domain'
+import type { ProductProblem, Translate } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 
 /** A configuration that cannot be made, with the reason under each field. */
-export function refuseConfiguration(
-  problems: readonly ConfigurationProblem[],
-  translate: Translate,
-): Refusal {
+export function refuseConfiguration(problems: readonly ProductProblem[], translate: Translate): Refusal {
   const errors = new Map<string, string[]>()
   for (const { field, code, value } of problems.slice(0, 20)) {
     const key = `problem.${code}`

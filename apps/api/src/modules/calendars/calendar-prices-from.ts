@@ -1,0 +1,23 @@
+import { enumerateProducts, priceProduct } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { type Cheapest, cheaper, rememberForAMinute } from '../prices/index.ts'
+
+const remembered = rememberForAMinute<Map<string, Cheapest>>()
+
+/** The cheapest calendar of every type and format, by `<type> <format>`. */
+export const calendarPricesFrom = (context: CallContext): Map<string, Cheapest> => {
+  const { catalogue, priceBook, shop, now } = context
+  return remembered(priceBook, shop, now, () => {
+    const found = new Map<string, Cheapest>()
+    for (const calendar of enumerateProducts(catalogue, 'calendar', shop)) {
+      if (calendar.refinementType !== 'none' || calendar.accessoryTypes[0] !== 'ohne') continue
+      const price = priceProduct(priceBook, catalogue, calendar, shop, { at: now })
+      if (!price.ok) continue
+      const key = calendarKey(calendar.calendarType, calendar.formatType)
+      found.set(key, cheaper(found.get(key), price))
+    }
+    return found
+  })
+}
+
+export const calendarKey = (type: string, format: string): string => `${type} ${format}`

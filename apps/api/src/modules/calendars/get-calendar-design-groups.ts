@@ -1,0 +1,82 @@
+import { getCalendarDesignGroups } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { type CalendarDesign, designsOf } from '@passepartout/designs'
+import { orientationOfFormatName } from '@passepartout/domain'
+import { refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import {
+  coloursOf,
+  designItem,
+  labelsOf,
+  named,
+  orientationId,
+  shownList,
+  termFilter,
+} from '../listing/index.ts'
+import { type Cheapest, cheaper, shownPriceFrom } from '../prices/index.ts'
+import { calendarLink } from './calendar-link.ts'
+import { calendarKey, calendarPricesFrom } from './calendar-prices-from.ts'
+
+export const getCalendarDesignGroupsRoute = route(
+  getCalendarDesignGroups,
+  schemas.getCalendarDesignGroups,
+  (context, { query: { designGroupId, ...query } }) => {
+    const all = offered(context).filter(({ id }) => designGroupId === undefined || id === designGroupId)
+    if (all.length === 0 && designGroupId !== undefined) return refuse('not-found')
+    const filters = {
+      calendarType: termFilter(context, 'calendar-types', query.calendarType, ({ calendar }: Offer) => [
+        ...calendar.calendarTypes,
+      ]),
+      formatType: termFilter(context, 'calendar-formats', query.formatType, ({ calendar }: Offer) => [
+        ...calendar.formats,
+      ]),
+      color: termFilter(context, 'colours', query.color, (design: Offer) => coloursOf(context, design)),
+      label: termFilter(context, 'card-labels', query.label, (design: Offer) =>
+        labelsOf(design, context.now),
+      ),
+      categoryIds: termFilter(context, 'photobook-orientations', query.categoryIds, ({ calendar }: Offer) =>
+        calendar.formats.flatMap(format => orientationOfFormatName(format) ?? []).map(orientationId),
+      ),
+    }
+    return shownList(context, all, filters, query, design =>
+      shownDesign(context, design, designGroupId !== undefined),
+    )
+  },
+  { isPublic: true },
+)
+
+type Offer = CalendarDesign & { priceFrom: Cheapest }
+
+/** Designs that a calendar of their types and formats can be made of, with the lowest price of those. */
+function offered(context: CallContext): Offer[] {
+  const prices = calendarPricesFrom(context)
+  return designsOf(context.designs, 'calendar').flatMap(design => {
+    const { calendarTypes, formats } = design.calendar
+    const priceFrom = calendarTypes
+      .flatMap(type => formats.flatMap(format => prices.get(calendarKey(type, format)) ?? []))
+      .reduce<Cheapest | undefined>(cheaper, undefined)
+    return priceFrom ? [{ ...design, priceFrom }] : []
+  })
+}
+
+function shownDesign(context: CallContext, design: Offer, whole: boolean) {
+  const { id, calendar, palettes, priceFrom } = design
+  const [calendarType] = calendar.calendarTypes
+  const formatType = calendar.formats.find(format =>
+    calendarPricesFrom(context).has(calendarKey(calendarType ?? '', format)),
+  )
+  return {
+    designGroupId: id,
+    ...designItem(context, design, { whole }),
+    calendarTypes: calendar.calendarTypes.map(named(context, 'calendar-types')),
+    formats: calendar.formats.map(named(context, 'calendar-formats')),
+    priceFrom: shownPriceFrom(priceFrom, context.shop),
+    designerUrl: calendarLink(context, {
+      calendarType,
+      formatType,
+      designGroupId: id,
+      designId: palettes[0]?.id,
+    }),
+  }
+}

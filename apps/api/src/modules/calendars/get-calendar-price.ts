@@ -1,0 +1,62 @@
+import { getCalendarPrice } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { type CalendarConfiguration, calendarChoices, calendarDefinition } from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { named } from '../listing/index.ts'
+import {
+  askedProduct,
+  partNames,
+  pricedProduct,
+  refuseConfiguration,
+  shownChoices,
+  shownPrice,
+} from '../prices/index.ts'
+import { calendarLink } from './calendar-link.ts'
+
+const PARTS = {
+  format: 'calendar-formats',
+  paper: 'photobook-papers',
+  refinement: 'refinements',
+  accessory: 'card-accessory-types',
+} as const
+
+export const getCalendarPriceRoute = route(
+  getCalendarPrice,
+  schemas.getCalendarPrice,
+  async (context, { query: { amount = 1, designGroupId, designId, ...input } }) => {
+    const { catalogue, shop, translate } = context
+    const asked = askedProduct(context, 'calendar', input)
+    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+    const price = await pricedProduct(context, asked.configuration, amount)
+    if (!price.ok) return refuseConfiguration(price.problems, translate)
+    const { kind: _kind, ...configuration } = asked.configuration
+    return answer({
+      configuration,
+      ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),
+      choices: choicesFor(context, asked.configuration),
+      designerUrl: calendarLink(context, { ...configuration, designGroupId, designId, amount }),
+    })
+  },
+  { isPublic: true },
+)
+
+function choicesFor(context: CallContext, configuration: CalendarConfiguration) {
+  const { catalogue, shop, translate } = context
+  const choices = calendarChoices(catalogue, configuration, shop)
+  const shown = (
+    field: 'calendarType' | 'formatType' | 'mountingType' | 'paperType' | 'refinementType',
+    group: Parameters<typeof named>[1],
+  ) => shownChoices(choices[field], translate, value => named(context, group)(value).name)
+  return {
+    calendarType: shown('calendarType', 'calendar-types'),
+    formatType: shown('formatType', 'calendar-formats'),
+    mountingType: shown('mountingType', 'calendar-mountings'),
+    paperType: shown('paperType', 'photobook-papers'),
+    refinementType: shown('refinementType', 'refinements'),
+    accessoryTypes: choices.accessoryTypes.map(named(context, 'card-accessory-types')),
+    years: choices.years,
+    amount: calendarDefinition(catalogue).quantity,
+  }
+}

@@ -1,0 +1,37 @@
+import type { CallPayload } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import type { CollageDesign } from '@passepartout/designs'
+import { designerParams, designerUrl, formatSize, parseDimension } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { designItem } from '../listing/index.ts'
+import { shownPriceFrom } from '../prices/index.ts'
+import type { PricedCollage } from './collage-prices.ts'
+
+type Item = CallPayload<typeof schemas.getCollageDesignGroups>['items'][number]
+
+/** What lists and the page of one collage say alike. */
+export function collageItem(
+  context: CallContext,
+  design: CollageDesign,
+  { configuration, price }: PricedCollage,
+  { whole }: { whole: boolean },
+): Item {
+  const { locale } = context.shop
+  const { designId, slots, ratio, formats } = design.collage
+  const { materialType, formatType, optionTypes } = configuration
+  const params = designerParams(
+    'collage',
+    { designId, materialType, formatType, optionTypes },
+    // The month is for calendars alone.
+    { year: 2000, month: 1 },
+  )
+  return {
+    designId,
+    ...designItem(context, design, { whole }),
+    slots,
+    ratio,
+    formats: formats.map(value => ({ value, name: formatSize(parseDimension(value), locale) })),
+    priceFrom: shownPriceFrom(price, context.shop),
+    designerUrl: designerUrl('collage', params, { locale }),
+  }
+}

@@ -1,0 +1,1 @@
+export { collageRoutes } from './collage-routes.ts'

@@ -1,0 +1,92 @@
+import type { CallPayload } from '@passepartout/contracts'
+import { designPictureUrl } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import type { Design } from '@passepartout/designs'
+import {
+  addDays,
+  dayIn,
+  localised,
+  nearestColour,
+  PLANT_TIME_ZONE,
+  termName,
+  termsOf,
+  type VocabularyGroup,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import type { NamedFilter } from './shown-list.ts'
+
+type Context = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
+type Shown = CallPayload<(typeof schemas)['getCalendarDesignGroups']>['items'][number]
+
+/** Pages that a list shows of a design: the first, and one more under the pointer. */
+const LISTED_PAGES = 2
+const NEW_FOR_DAYS = 60
+const FOIL = 'foil'
+
+/** A value with its name. */
+export const named =
+  ({ catalogue, shop }: Pick<Context, 'catalogue' | 'shop'>, group: VocabularyGroup) =>
+  (value: string) => ({ value, name: termName(catalogue, group, value, shop.locale) })
+
+/** Facts about a design, read off the design itself. */
+export function labelsOf({ pages, created }: Design, now: Date): string[] {
+  const elements = pages.flatMap(page => page.elements)
+  const paints = elements.flatMap(element => Object.values<unknown>(element))
+  return [
+    ...(created > addDays(dayIn(PLANT_TIME_ZONE, now), -NEW_FOR_DAYS) ? ['new'] : []),
+    ...(paints.includes(FOIL) ? ['foil'] : []),
+    ...(elements.some(({ kind }) => kind === 'photo' || kind === 'stencil') ? ['photo'] : []),
+  ]
+}
+
+/** What items of all design lists show alike; all pages where one design is asked for. */
+export function designItem(
+  context: Context,
+  design: Design,
+  { whole }: { whole: boolean },
+): Pick<Shown, 'name' | 'created' | 'labels' | 'palettes' | 'previews' | 'sizeMm'> {
+  const { designs, shop, now } = context
+  const { kind, id, pages, palettes, trim } = design
+  const picture = { kind, id, version: designs.version, locale: shop.locale }
+  return {
+    name: localised(design.name, shop.locale),
+    created: design.created,
+    labels: labelsOf(design, now).map(named(context, 'card-labels')),
+    palettes: palettes.map(palette => ({
+      id: palette.id,
+      name: localised(palette.name, shop.locale),
+      swatch: palette.swatch,
+      preview: designPictureUrl({ ...picture, palette: palette.id }),
+    })),
+    previews: pages.slice(0, whole ? undefined : LISTED_PAGES).map(page => ({
+      page: page.id,
+      name: page.name ? localised(page.name, shop.locale) : null,
+      url: designPictureUrl({ ...picture, page: page.id }),
+    })),
+    sizeMm: { width: trim.widthMm, height: trim.heightMm },
+  }
+}
+
+/** A filter whose values are the terms of a vocabulary group, in its order. */
+export const termFilter = <T>(
+  { catalogue, shop }: Pick<Context, 'catalogue' | 'shop'>,
+  group: VocabularyGroup,
+  chosen: readonly string[] | undefined,
+  valuesOf: (item: T) => readonly string[],
+): NamedFilter<T> => ({
+  valuesOf,
+  order: termsOf(catalogue, group).map(({ id }) => id),
+  nameOf: value => termName(catalogue, group, value, shop.locale),
+  ...(chosen === undefined ? {} : { chosen }),
+})
+
+/** The colours that a design's palettes come nearest to. */
+export const coloursOf = ({ catalogue }: Pick<Context, 'catalogue'>, { palettes }: Design): string[] => {
+  const families = termsOf(catalogue, 'colours')
+  return palettes.flatMap(({ swatch }) => nearestColour(swatch, families)?.id ?? [])
+}
+
+const ORIENTATIONS = { landscape: 'din-landscape', portrait: 'din-portrait', square: 'square' } as const
+
+/** The group of a shape, by which calendars and collages are sorted into categories. */
+export const orientationId = (orientation: keyof typeof ORIENTATIONS): string => ORIENTATIONS[orientation]

@@ -1,0 +1,88 @@
+import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { designsOf, type PhotobookDesign } from '@passepartout/designs'
+import { normaliseProduct, termsOf } from '@passepartout/domain'
+import { refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { coloursOf, designItem, labelsOf, named, shownList, termFilter } from '../listing/index.ts'
+import { type Cheapest, cheaper, shownPriceFrom } from '../prices/index.ts'
+import { photobookLink } from './photobook-link.ts'
+import { photobookKey, photobookPricesFrom } from './photobook-prices-from.ts'
+
+export const getPhotobookDesignGroupSetsRoute = route(
+  getPhotobookDesignGroupSets,
+  schemas.getPhotobookDesignGroupSets,
+  (context, { query: { designGroupSetId, ...query } }) => {
+    const all = offered(context).filter(({ id }) => designGroupSetId === undefined || id === designGroupSetId)
+    if (all.length === 0 && designGroupSetId !== undefined) return refuse('not-found')
+    const filters = {
+      categoryIds: termFilter(
+        context,
+        'photobook-categories',
+        query.categoryIds,
+        (set: Offer) => set.categories,
+      ),
+      photobookType: termFilter(context, 'photobook-types', query.photobookType, ({ photobook }: Offer) => [
+        ...photobook.types,
+      ]),
+      photobookFormat: termFilter(
+        context,
+        'photobook-formats',
+        query.photobookFormat,
+        ({ photobook }: Offer) => photobook.formats,
+      ),
+      color: termFilter(context, 'colours', query.color, (set: Offer) => coloursOf(context, set)),
+      label: termFilter(context, 'card-labels', query.label, (set: Offer) => labelsOf(set, context.now)),
+    }
+    return shownList(context, all, filters, query, set =>
+      shownSet(context, set, designGroupSetId !== undefined),
+    )
+  },
+  { isPublic: true },
+)
+
+interface Offer extends PhotobookDesign {
+  /** Those of the channel. */
+  categories: string[]
+  priceFrom: Cheapest
+}
+
+/** Designs with a category of the channel and a book that can be made of them, with the lowest price of those. */
+function offered(context: CallContext): Offer[] {
+  const { catalogue, shop, designs } = context
+  const own = new Set(
+    termsOf(catalogue, 'photobook-categories')
+      .filter(({ channel }) => channel === shop.channel)
+      .map(({ id }) => id),
+  )
+  const prices = photobookPricesFrom(context)
+  return designsOf(designs, 'photobook').flatMap(design => {
+    const { types, formats, categoryIds } = design.photobook
+    const categories = categoryIds.filter(id => own.has(id))
+    const priceFrom = types
+      .flatMap(type => formats.flatMap(format => prices.get(photobookKey(type, format)) ?? []))
+      .reduce<Cheapest | undefined>(cheaper, undefined)
+    return priceFrom && categories.length > 0 ? [{ ...design, categories, priceFrom }] : []
+  })
+}
+
+function shownSet(context: CallContext, set: Offer, whole: boolean) {
+  const { catalogue, shop, now } = context
+  const { id, photobook, categories, priceFrom } = set
+  const [photobookPrinting] = photobook.types
+  const photobookFormat = photobook.formats.find(format =>
+    photobookPricesFrom(context).has(photobookKey(photobookPrinting ?? '', format)),
+  )
+  const input = { photobookPrinting, photobookFormat }
+  const { kind: _kind, ...first } = normaliseProduct(catalogue, 'photobook', input, shop, now).configuration
+  return {
+    designGroupSetId: id,
+    ...designItem(context, set, { whole }),
+    photobookTypes: photobook.types.map(named(context, 'photobook-types')),
+    formats: photobook.formats.map(named(context, 'photobook-formats')),
+    categories: categories.map(named(context, 'photobook-categories')),
+    priceFrom: shownPriceFrom(priceFrom, shop),
+    designerUrl: photobookLink(context, { ...first, designGroupSetId: id }),
+  }
+}

@@ -1,0 +1,97 @@
+import { getPhotobookPrice } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  formatLength,
+  graduationsPageCount,
+  type PhotobookConfiguration,
+  photobookChoices,
+  photobookDefinition,
+  photobookSpineMm,
+  priceProduct,
+  spineTextMm,
+  subtractMoney,
+} from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { named } from '../listing/index.ts'
+import {
+  askedProduct,
+  partNames,
+  pricedProduct,
+  refuseConfiguration,
+  shownChoices,
+  shownMoney,
+  shownPrice,
+} from '../prices/index.ts'
+import { photobookLink } from './photobook-link.ts'
+
+const PARTS = {
+  format: 'photobook-formats',
+  paper: 'photobook-papers',
+  lamination: 'cover-laminations',
+  refinement: 'refinements',
+} as const
+
+export const getPhotobookPriceRoute = route(
+  getPhotobookPrice,
+  schemas.getPhotobookPrice,
+  async (context, { query: { amount = 1, designGroupSetId, ...input } }) => {
+    const { catalogue, shop, translate } = context
+    const asked = askedProduct(context, 'photobook', input)
+    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+    const price = await pricedProduct(context, asked.configuration, amount)
+    if (!price.ok) return refuseConfiguration(price.problems, translate)
+    const { kind: _kind, ...configuration } = asked.configuration
+    const spineMm = photobookSpineMm(catalogue, asked.configuration)
+    const textMm = spineTextMm(spineMm)
+    return answer({
+      configuration,
+      ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),
+      nextPages: nextPages(context, asked.configuration, amount),
+      graduationsPageCount: graduationsPageCount(catalogue, asked.configuration),
+      spine: {
+        widthMm: spineMm > 0 ? spineMm : null,
+        text: spineMm > 0 ? formatLength(spineMm, shop.locale) : null,
+        textFits: textMm !== undefined,
+        textMm: textMm ?? null,
+      },
+      choices: choicesFor(context, asked.configuration),
+      designerUrl: photobookLink(context, { ...configuration, designGroupSetId, amount }),
+    })
+  },
+  { isPublic: true },
+)
+
+function nextPages(context: CallContext, book: PhotobookConfiguration, amount: number) {
+  const { catalogue, priceBook, shop, now: at } = context
+  const counts = graduationsPageCount(catalogue, book)
+  const photobookPageCount = counts.find(count => count > book.photobookPageCount)
+  if (photobookPageCount === undefined) return null
+  const [now, next] = [book, { ...book, photobookPageCount }].map(one =>
+    priceProduct(priceBook, catalogue, one, shop, { quantity: amount, at }),
+  )
+  if (!now?.ok || !next?.ok) return null
+  return {
+    photobookPageCount,
+    price: shownMoney(next.current, shop.locale),
+    surcharge: shownMoney(subtractMoney(next.current, now.current), shop.locale),
+  }
+}
+
+function choicesFor(context: CallContext, book: PhotobookConfiguration) {
+  const { catalogue, shop, translate } = context
+  const { graduationsPageCount: _counts, ...choices } = photobookChoices(catalogue, book, shop)
+  const shown = (field: keyof typeof choices, group: Parameters<typeof named>[1]) =>
+    shownChoices(choices[field], translate, value => named(context, group)(value).name)
+  return {
+    photobookPrinting: shown('photobookPrinting', 'photobook-types'),
+    photobookCover: shown('photobookCover', 'photobook-covers'),
+    photobookBinding: shown('photobookBinding', 'photobook-bindings'),
+    photobookPaper: shown('photobookPaper', 'photobook-papers'),
+    photobookFormat: shown('photobookFormat', 'photobook-formats'),
+    photobookCoverLamination: shown('photobookCoverLamination', 'cover-laminations'),
+    refinementType: shown('refinementType', 'refinements'),
+    amount: photobookDefinition(catalogue).quantity,
+  }
+}

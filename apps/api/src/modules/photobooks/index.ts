@@ -1,0 +1,1 @@
+export { photobookRoutes } from './photobook-routes.ts'

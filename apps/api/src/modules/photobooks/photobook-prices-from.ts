@@ -1,0 +1,36 @@
+import { normaliseProduct, photobookDefinition, priceProduct } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { type Cheapest, cheaper, rememberForAMinute } from '../prices/index.ts'
+
+const remembered = rememberForAMinute<Map<string, Cheapest>>()
+
+/** The cheapest book of every type and format, by `<type> <format>`: fewest pages, any cover, binding and paper. */
+export const photobookPricesFrom = (context: CallContext): Map<string, Cheapest> => {
+  const { catalogue, priceBook, shop, now } = context
+  return remembered(priceBook, shop, now, () => {
+    const found = new Map<string, Cheapest>()
+    for (const input of thinBooks(context)) {
+      const { configuration } = normaliseProduct(catalogue, 'photobook', input, shop, now)
+      const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
+      if (!price.ok) continue
+      const key = photobookKey(input.photobookPrinting, input.photobookFormat)
+      found.set(key, cheaper(found.get(key), price))
+    }
+    return found
+  })
+}
+
+function* thinBooks({ catalogue }: CallContext) {
+  for (const { id: photobookPrinting, formats, bindings } of photobookDefinition(catalogue).types) {
+    for (const { id: photobookBinding, covers, papers } of bindings) {
+      for (const { id: photobookCover } of covers) {
+        for (const { id: photobookPaper } of papers) {
+          for (const photobookFormat of formats)
+            yield { photobookPrinting, photobookBinding, photobookCover, photobookPaper, photobookFormat }
+        }
+      }
+    }
+  }
+}
+
+export const photobookKey = (type: string, format: string): string => `${type} ${format}`

@@ -1,0 +1,106 @@
+import { getPhotoboxPrices } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  channelProblems,
+  definitionOf,
+  type PartCode,
+  PHOTO_FORMATS,
+  PHOTOBOX_SIZES,
+  PHOTOBOX_TYPES,
+  PRINT_TYPES,
+  type Price,
+  type ProductConfiguration,
+  type ProductProblem,
+  priceProduct,
+} from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { type CallRead, route } from '../../http/router.ts'
+import { named } from '../listing/index.ts'
+import { refuseConfiguration, shownMoney } from '../prices/index.ts'
+
+type Query = CallRead<typeof schemas.getPhotoboxPrices>['query']
+
+export const getPhotoboxPricesRoute = route(
+  getPhotoboxPrices,
+  schemas.getPhotoboxPrices,
+  (context, { query }) => {
+    const { catalogue, shop, translate } = context
+    if (channelProblems(definitionOf(catalogue, 'photobox'), shop).length > 0) return refuse('not-found')
+    const problems = unknownWords(query)
+    if (problems.length > 0) return refuseConfiguration(problems, translate)
+    const boxes = query.photoboxType === 'photoprint' ? [] : boxPrices(context, query)
+    const prints = query.photoboxType === 'small' ? [] : printPrices(context, query)
+    const first = boxes[0]?.price ?? prints[0]?.price
+    if (!first) return refuse('not-found')
+    return answer({
+      boxes: boxes.map(({ price, ...box }) => ({ ...box, ...shown(price, context) })),
+      prints: prints.map(({ price, ...print }) => ({ ...print, ...shown(price, context) })),
+      vatRate: first.vatRate,
+      vatIncluded: first.vatIncluded,
+    })
+  },
+  { isPublic: true },
+)
+
+function unknownWords({ photoboxType, boxSize, printType, photoFormat }: Query): ProductProblem[] {
+  const asked = [
+    ['photoboxType', photoboxType, PHOTOBOX_TYPES, 'other'],
+    ['boxSize', boxSize, PHOTOBOX_SIZES, 'unknown-box-size'],
+    ['printType', printType, PRINT_TYPES, 'unknown-print-type'],
+    ['photoFormat', photoFormat, PHOTO_FORMATS, 'unknown-format'],
+  ] as const
+  return asked.flatMap(([field, value, known, code]) =>
+    value === undefined || known.some(one => one === value) ? [] : [{ field, code, value }],
+  )
+}
+
+/** A size that does not take so many photos is left out, as one that lacks the format is. */
+function boxPrices(context: CallContext, { boxSize, photoFormat, photos: wanted }: Query) {
+  const { sizes } = definitionOf(context.catalogue, 'photobox')
+  return sizes
+    .filter(({ id }) => boxSize === undefined || id === boxSize)
+    .flatMap(({ id, formats, photos: { min } }) =>
+      formats
+        .filter(format => photoFormat === undefined || format === photoFormat)
+        .flatMap(format => {
+          const photos = wanted ?? min
+          const box = { kind: 'photobox', boxSize: id, photoFormat: format, photos } as const
+          const { name: sizeName } = named(context, 'photobox-sizes')(id)
+          return priced(context, box, { boxSize: id, sizeName, photos, photoFormat: format })
+        }),
+    )
+}
+
+function printPrices(context: CallContext, { printType, photoFormat }: Query) {
+  const { types } = definitionOf(context.catalogue, 'photoprint')
+  return types
+    .filter(({ id }) => printType === undefined || id === printType)
+    .flatMap(({ id, formats }) =>
+      formats
+        .filter(format => photoFormat === undefined || format === photoFormat)
+        .flatMap(format => {
+          const print = { kind: 'photoprint', printType: id, photoFormat: format } as const
+          const { name: typeName } = named(context, 'print-types')(id)
+          return priced(context, print, { printType: id, typeName, photoFormat: format })
+        }),
+    )
+}
+
+function priced<Facts extends { photoFormat: string }>(
+  context: CallContext,
+  configuration: ProductConfiguration,
+  facts: Facts,
+): (Facts & { name: string; price: Price<PartCode> })[] {
+  const { catalogue, priceBook, shop, now } = context
+  const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
+  const { name } = named(context, 'photo-formats')(facts.photoFormat)
+  return price.ok ? [{ ...facts, name, price }] : []
+}
+
+const shown = (price: Price<PartCode>, { shop: { locale } }: CallContext) => ({
+  priceCurrent: shownMoney(price.current, locale),
+  priceOriginal: shownMoney(price.original, locale),
+  discountPercent: price.discountShare,
+  quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shownMoney(unit, locale) })),
+})

@@ -1,0 +1,1 @@
+export { photoboxRoutes } from './photobox-routes.ts'

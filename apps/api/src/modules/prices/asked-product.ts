@@ -1,0 +1,44 @@
+import {
+  type ConfigurationOf,
+  checkProduct,
+  normaliseProduct,
+  type ProductConfiguration,
+  type ProductCorrection,
+  type ProductInput,
+  type ProductProblem,
+  type RuledKind,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+
+type Asked<K extends RuledKind> =
+  | { ok: true; configuration: ConfigurationOf<K> }
+  | { ok: false; problems: ProductProblem[] }
+
+/**
+ * What was asked for of any kind, with defaults for what was left open. What was given and cannot be is a problem
+ * here, not a correction: a price must never be the price of something else.
+ */
+export function askedProduct<K extends RuledKind>(
+  { catalogue, shop, now }: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
+  kind: K,
+  input: ProductInput,
+): Asked<K> {
+  const { configuration, corrections } = normaliseProduct(catalogue, kind, input, shop, now)
+  // The kind's own configuration is one of all; TypeScript cannot follow that through the registry.
+  const product = configuration as unknown as ProductConfiguration
+  const problems = corrections.map(correction => reasonOf({ catalogue, shop }, product, correction))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration }
+}
+
+/** Why a value was replaced: what the rules say of the configuration with it. */
+function reasonOf(
+  { catalogue, shop }: Pick<CallContext, 'catalogue' | 'shop'>,
+  configuration: ProductConfiguration,
+  { field, given }: ProductCorrection,
+): ProductProblem {
+  const used = new Map<string, unknown>(Object.entries(configuration)).get(field)
+  const value = Array.isArray(used) ? [given] : typeof used === 'number' ? Number(given) : given
+  const check = checkProduct(catalogue, Object.assign({}, configuration, { [field]: value }), shop)
+  const problem = check.ok ? undefined : check.problems.find(one => one.field === field)
+  return { field, code: problem?.code ?? 'other', value: given }
+}

@@ -1,0 +1,16 @@
+import { articleKey, type ProductConfiguration, priceProduct } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { recordedPrices } from './recorded-prices.ts'
+
+/** Today's price of any kind of product; a reduced one names as reference what was really asked before. */
+export async function pricedProduct(
+  context: CallContext,
+  configuration: ProductConfiguration,
+  quantity: number,
+) {
+  const { catalogue, priceBook, shop, now } = context
+  const price = priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
+  if (!price.ok || !price.referencePrice) return price
+  const history = await recordedPrices(context, articleKey(configuration))
+  return priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now, history })
+}

@@ -1,0 +1,53 @@
+import type { Money, PartCode, Price, Shop } from '@passepartout/domain'
+import { formatMoneyFrom, money } from '@passepartout/domain'
+import { shownMoney } from './shown-money.ts'
+
+type AnyPrice = Price<PartCode>
+
+/** The price of any kind of product as answers carry it; `nameOf` says what its parts are called. */
+export function shownPrice(
+  price: AnyPrice,
+  { locale }: Shop,
+  nameOf: (part: { code: PartCode; value: string }) => string,
+) {
+  const shown = (amount: Money) => shownMoney(amount, locale)
+  return {
+    quantity: price.quantity,
+    priceCurrent: shown(price.current),
+    priceOriginal: shown(price.original),
+    discountPercent: price.discountShare,
+    referencePrice: price.referencePrice ? shown(price.referencePrice) : null,
+    campaign: price.campaign ?? null,
+    parts: price.parts.map(({ code, value, current, original }) => ({
+      code,
+      value,
+      name: nameOf({ code, value }),
+      priceCurrent: shown(current),
+      priceOriginal: shown(original),
+    })),
+    total: shown(price.total),
+    totalOriginal: shown(price.totalOriginal),
+    vatRate: price.vatRate,
+    vatIncluded: price.vatIncluded,
+    quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shown(unit) })),
+    nextTier: nextTier(price, locale),
+  }
+}
+
+function nextTier({ quantity, quantityTiers, current }: AnyPrice, locale: Shop['locale']) {
+  const next = quantityTiers.find(({ from, unit }) => from > quantity && unit.amount < current.amount)
+  if (!next) return null
+  const saving = money((current.amount - next.unit.amount) * next.from, current.currency)
+  return { from: next.from, price: shownMoney(next.unit, locale), saving: shownMoney(saving, locale) }
+}
+
+/** The price of a list's item in its cheapest form. */
+export const shownPriceFrom = (
+  { current, original, discountShare }: Pick<AnyPrice, 'current' | 'original' | 'discountShare'>,
+  { locale }: Shop,
+) => ({
+  priceCurrent: shownMoney(current, locale),
+  priceOriginal: shownMoney(original, locale),
+  discountPercent: discountShare,
+  text: formatMoneyFrom(current, locale),
+})

@@ -1,0 +1,2 @@
+export { getCalendarDesignGroups } from './get-calendar-design-groups.ts'
+export { getCalendarPrice } from './get-calendar-price.ts'

@@ -1,0 +1,54 @@
+import { LIST_PAGE_SIZES, SORT_OPTIONS } from '@passepartout/domain'
+import * as z from 'zod'
+import { queryNumber, wordSchema } from './shapes.ts'
+
+/** What every list is asked beside its filters. */
+export const listQueryShape = {
+  /** `sort` is the shop's own order. */
+  sort: z.enum(SORT_OPTIONS).optional(),
+  /** From 1. */
+  page: queryNumber.pipe(z.int().min(1).max(1_000)).optional(),
+  size: queryNumber.pipe(z.literal(LIST_PAGE_SIZES)).optional(),
+}
+
+/** The chosen values of one filter: an item needs one of them. */
+export const filterQuerySchema = z.array(wordSchema).max(60).optional()
+
+const facetSchema = z.array(
+  z.object({
+    value: z.string(),
+    name: z.string(),
+    /** Items there would be with this value, the other filters staying as they are. */
+    count: z.int().min(0),
+    chosen: z.boolean(),
+  }),
+)
+
+/** A page of a list with the values of its filters. */
+export const listPageSchema = <Item extends z.ZodType, F extends string>(
+  item: Item,
+  filters: readonly [F, ...F[]],
+) =>
+  z.object({
+    items: z.array(item),
+    /** Items on all pages. */
+    total: z.int().min(0),
+    page: z.int().min(1),
+    pages: z.int().min(0),
+    size: z.int(),
+    facets: z.record(z.enum(filters), facetSchema),
+  })
+
+export const namedSchema = z.object({ value: z.string(), name: z.string() })
+
+/** What items of design lists have in common. */
+export const designItemShape = {
+  name: z.string(),
+  created: z.iso.date(),
+  labels: z.array(namedSchema),
+  /** The palettes, the first of which is shown. */
+  palettes: z.array(z.object({ id: z.string(), name: z.string(), swatch: z.string(), preview: z.string() })),
+  /** The first pages in lists, all of them where one design is asked for. */
+  previews: z.array(z.object({ page: z.string(), name: z.string().nullable(), url: z.string() })),
+  sizeMm: z.object({ width: z.number(), height: z.number() }),
+}
