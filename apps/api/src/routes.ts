@@ -6,6 +6,7 @@ import { collageRoutes } from './modules/collages/index.ts'
 import { deliveryRoutes } from './modules/delivery/index.ts'
 import { designRoutes } from './modules/designs/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
+import { flagRoutes } from './modules/flags/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { photobookRoutes } from './modules/photobooks/index.ts'
 import { photoboxRoutes } from './modules/photoboxes/index.ts'
@@ -18,6 +19,7 @@ import { toolboxRoutes } from './modules/toolbox/index.ts'
 /** Every call by the area that the API's document lists it under. */
 export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   shop: shopRoutes,
+  flags: flagRoutes,
   prices: priceRoutes,
   'photo frames': selectionRoutes,
   calculator: calculatorRoutes,

@@ -6,6 +6,7 @@ import { collageSchemas } from './collages/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
 import { designSchemas } from './designs/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
+import { flagSchemas } from './flags/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { photobookSchemas } from './photobooks/schemas.ts'
 import { photoboxSchemas } from './photoboxes/schemas.ts'
@@ -27,6 +28,7 @@ export const schemas = {
   ...deliverySchemas,
   ...draftSchemas,
   ...locationSchemas,
+  ...flagSchemas,
   ...photoSchemas,
   ...priceSchemas,
   ...selectionSchemas,

@@ -1,4 +1,5 @@
 export { deletePhoto } from './delete-photo.ts'
+export { getCustomerPicture } from './get-customer-picture.ts'
 export { listPhotos } from './list-photos.ts'
 export type { Photo } from './photo.schema.ts'
 export { PHOTO_PREVIEW_SIZES, photoPreview, photoPreviewUrl } from './photo-preview.ts'

@@ -41,5 +41,6 @@ export function sliceCatalogue(catalogue: Catalogue, materialType: Material, sho
     cards: [],
     products: {},
     vocabulary: {},
+    flags: [],
   }
 }

@@ -1,0 +1,3 @@
+import { getFeatureFlagsRoute } from './get-feature-flags.ts'
+
+export const flagRoutes = [getFeatureFlagsRoute]

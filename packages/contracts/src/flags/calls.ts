@@ -1,0 +1,1 @@
+export { getFeatureFlags } from './get-feature-flags.ts'
