@@ -5,6 +5,7 @@ import { heapProbe } from './heap.ts'
 import { fetchOnce, load, loadTool } from './load.ts'
 import { machineLine } from './machine.ts'
 import { markdownTable } from './numbers.ts'
+import { untilIdle } from './process-usage.ts'
 
 export interface PricesOptions {
   /** Of one load run. */
@@ -43,6 +44,7 @@ async function comparePrices(seconds: number): Promise<Compared[]> {
   const shop = await startShop()
   const results: Compared[] = []
   try {
+    await untilIdle(shop.pid())
     for (const { name, path } of CALLS) {
       for (const varied of [false, true]) {
         results.push(await compare(shop, { name, path, varied }, seconds))
@@ -114,6 +116,7 @@ async function measureHeap(minutes: number): Promise<{ beforeMib: number; afterM
     }
   }
   try {
+    await untilIdle(shop.pid())
     await run(WARM_UP_SECONDS)
     const beforeMib = await probe.usedMib()
     await run((minutes * 60) / (CALLS.length * 2))

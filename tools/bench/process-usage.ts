@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK']).toString()) || 100
 
@@ -8,6 +9,15 @@ export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
+/** Waits until a process has done what it does after its start, or the seconds are over. */
+export async function untilIdle(pid: number, seconds = 180): Promise<void> {
+  for (let waited = 0; waited < seconds; waited++) {
+    const before = cpuSeconds(pid)
+    await wait(1000)
+    if (cpuSeconds(pid) - before < 0.05) return
+  }
 }
 
 /** Resident memory in MiB. */
