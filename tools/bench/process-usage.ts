@@ -13,10 +13,12 @@ export function cpuSeconds(pid: number): number {
 
 /** Waits until a process has done what it does after its start, or the seconds are over. */
 export async function untilIdle(pid: number, seconds = 180): Promise<void> {
-  for (let waited = 0; waited < seconds; waited++) {
+  // Work that begins a little after the start is waited for as well.
+  let idle = 0
+  for (let waited = 0; waited < seconds && idle < 5; waited++) {
     const before = cpuSeconds(pid)
     await wait(1000)
-    if (cpuSeconds(pid) - before < 0.05) return
+    idle = cpuSeconds(pid) - before < 0.05 ? idle + 1 : 0
   }
 }
 
