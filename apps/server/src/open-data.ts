@@ -28,6 +28,7 @@ export type Data = Awaited<ReturnType<typeof openData>>
 /** Opens what outlives the process: catalogue, database, objects, the cookie key, and the workers over them. */
 export async function openData({ environment, dataDir, log }: DataOptions) {
   const { catalogue, priceBook, delivery, designs } = await readCatalogue(join(REPOSITORY, 'catalogue'))
+  warnOfUnknownHolidays(delivery.holidaysUntil, log)
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
@@ -69,6 +70,14 @@ async function readCatalogue(root: string) {
     delivery: must(parseDelivery(files)),
     designs: must(parseDesigns(await readDesignFiles(root), catalogue)),
   }
+}
+
+const YEAR_MS = 365 * 86_400_000
+
+/** Days of delivery are promised months ahead; a warning, as a build must not fail because time goes by. */
+function warnOfUnknownHolidays(until: string, log: Logger): void {
+  if (Date.parse(until) - Date.now() >= YEAR_MS) return
+  log.warn({ until }, 'public holidays are known for less than a year: run node tools/write-holidays.ts')
 }
 
 function must<T>(result: DataResult<T>): T {

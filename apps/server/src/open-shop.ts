@@ -7,6 +7,7 @@ import { controlCommands } from './control-commands.ts'
 import type { Environment } from './environment.ts'
 import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { keepPriceHistory } from './keep-price-history.ts'
 import type { Logger } from './log.ts'
 import { mountFiles } from './mount-files.ts'
 import { openApi } from './open-api.ts'
@@ -84,6 +85,7 @@ export async function openShop(environment: Environment, log: Logger) {
   const { port } = server.address() as AddressInfo
   pages.listening(port)
 
+  const priceHistory = has('worker') ? keepPriceHistory(data, log) : undefined
   const control = await openControl(dataDir, controlCommands(data))
   stopOnSignals(
     server,
@@ -91,6 +93,7 @@ export async function openShop(environment: Environment, log: Logger) {
       { name: 'control', close: control.close },
       { name: 'content', close: content.close },
       { name: 'pages', close: pages.close },
+      { name: 'price history', close: async () => priceHistory?.close() },
       { name: 'pictures', close: () => data.pictures.close() },
       { name: 'design pictures', close: () => data.designPictures.close() },
       { name: 'database', close: () => data.database.close() },
