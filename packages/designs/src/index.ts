@@ -23,7 +23,6 @@ export {
   CARD_FORMATS,
   CARD_LABELS,
   CARD_PAPERS,
-  CARD_PUNCHINGS,
   CARD_STYLES,
   type DesignKind,
 } from './schema/kinds.ts'

@@ -2,6 +2,7 @@ import {
   CALENDAR_FORMATS,
   CALENDAR_TYPES,
   CARD_ACCESSORY_TYPES,
+  CARD_PUNCHINGS,
   localisedSchema,
   OCCASIONS,
   PHOTOBOOK_TYPES,
@@ -44,7 +45,6 @@ export const CARD_STYLES = [
 ] as const
 /** Facts about a card that lists may show: no claims about sales. */
 export const CARD_LABELS = ['new', 'foil', 'photo', 'eco'] as const
-export const CARD_PUNCHINGS = ['none', 'corners', 'arch', 'oval'] as const
 export const CARD_PAPERS = ['glatt', 'natur', 'perlmutt', 'struktur'] as const
 
 export const cardSchema = z.strictObject({

@@ -55,6 +55,7 @@ export const TERM_SCHEMAS = {
   'envelope-classes': named(ids.ENVELOPE_CLASSES),
   refinements: named(ids.REFINEMENTS),
   'card-filters': named(ids.CARD_FILTERS),
+  'card-aspect-ratios': open,
   'card-categories': open,
   'card-labels': open,
   'card-styles': open,

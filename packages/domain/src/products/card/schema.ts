@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localisedSchema } from '../../catalogue/localised-schema.ts'
-import { ENVELOPE_CLASSES, REFINEMENTS } from '../../catalogue/vocabulary.ts'
+import { CARD_PUNCHINGS, ENVELOPE_CLASSES, REFINEMENTS } from '../../catalogue/vocabulary.ts'
 import { date, minor } from '../../prices/schema.ts'
 import { CURRENCIES } from '../../shop/locales.ts'
 import { limitsShape, pictureSchema, tiersFromSchema, wordSchema } from '../engine/limits-schema.ts'
@@ -43,7 +43,7 @@ export const cardDefinitionSchema = z.strictObject({
   ),
   punchings: z.array(
     z.strictObject({
-      id: wordSchema,
+      id: z.enum(CARD_PUNCHINGS),
       holes: z.int().min(0).max(4),
       /** All where none are named. */
       formats: z.array(formatId).min(1).optional(),
