@@ -19,6 +19,7 @@ const MESSAGE_FOLDERS = [
   'apps/storefront/app/messages',
   'apps/designer/src/messages',
   'apps/api/src/messages',
+  'packages/domain/src/delivery/messages',
 ]
 
 /** The slow ones first: two run at a time. */
