@@ -1,9 +1,10 @@
-import { type Language, type Locale, localeFacts } from '../shop/locales.ts'
+import { remembering } from '../memory/remembering.ts'
+import { type Currency, type Language, type Locale, localeFacts } from '../shop/locales.ts'
 import type { Money } from './money.ts'
 
 const FROM: Record<Language, string> = { de: 'ab', en: 'from', es: 'desde', fr: 'dès', it: 'da', nl: 'vanaf' }
 
-const formats = new Map<string, Intl.NumberFormat>()
+const writers = new Map<string, (amount: number) => string>()
 
 /**
  * Money as the locale writes it: two decimals, symbol or code where the locale puts it, Swiss grouping with
@@ -11,17 +12,22 @@ const formats = new Map<string, Intl.NumberFormat>()
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const key = `${locale} ${currency}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
-    formats.set(key, format)
+  const writer = writers.get(key) ?? remembering(moneyWriter(locale, currency))
+  writers.set(key, writer)
+  // Nothing is not less than nothing.
+  return writer(amount + 0)
+}
+
+function moneyWriter(locale: Locale, currency: Currency): (amount: number) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
+  return amount => {
+    // Only thousands are grouped.
+    if (currency !== 'CHF' || Math.abs(amount) < 100_000) return format.format(amount / 100)
+    return format
+      .formatToParts(amount / 100)
+      .map(part => (part.type === 'group' ? '\u2019' : part.value))
+      .join('')
   }
-  // Only thousands are grouped.
-  if (currency !== 'CHF' || Math.abs(amount) < 100_000) return format.format(amount / 100)
-  return format
-    .formatToParts(amount / 100)
-    .map(part => (part.type === 'group' ? '\u2019' : part.value))
-    .join('')
 }
 
 /** `ab 16,95 €`: the lowest price of several, in the language of the locale. */

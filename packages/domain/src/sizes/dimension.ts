@@ -1,3 +1,5 @@
+import { remembering } from '../memory/remembering.ts'
+
 /** A size in millimetres. */
 export interface Size {
   widthMm: number
@@ -7,12 +9,15 @@ export interface Size {
 const DIMENSION = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/
 
 /** Reads `600x450` (mm). Anything else is 0 by 0 (spec 5). */
-export function parseDimension(text: string): Size {
+export const parseDimension = (text: string): Size => (text.length > LONGEST ? NONE : sizeOf(text))
+
+const NONE: Size = Object.freeze({ widthMm: 0, heightMm: 0 })
+const LONGEST = '999999x999999'.length
+
+const sizeOf = remembering((text: string): Size => {
   const [, width, height] = DIMENSION.exec(text) ?? []
-  return width === undefined || height === undefined
-    ? { widthMm: 0, heightMm: 0 }
-    : { widthMm: Number(width), heightMm: Number(height) }
-}
+  return width === undefined ? NONE : Object.freeze({ widthMm: Number(width), heightMm: Number(height) })
+})
 
 /** `600x450`: whole millimetres. */
 export const dimensionString = ({ widthMm, heightMm }: Size): string =>

@@ -1,3 +1,4 @@
+import { remembering } from '../memory/remembering.ts'
 import { type LengthUnit, type Locale, localeFacts } from '../shop/locales.ts'
 import type { Size } from './dimension.ts'
 
@@ -8,15 +9,17 @@ export const inUnit = (mm: number, unit: LengthUnit): number => Math.round((mm /
 
 export const toMm = (value: number, unit: LengthUnit): number => Math.round(value * MM_PER[unit])
 
-const formats = new Map<Locale, Intl.NumberFormat>()
+const writers = new Map<Locale, (value: number) => string>()
 
 function number(value: number, locale: Locale): string {
-  let format = formats.get(locale)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false })
-    formats.set(locale, format)
-  }
-  return format.format(value)
+  const writer = writers.get(locale) ?? remembering(numberWriter(locale))
+  writers.set(locale, writer)
+  return writer(value)
+}
+
+const numberWriter = (locale: Locale) => {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false })
+  return (value: number) => format.format(value)
 }
 
 /** One length with its unit: `60 cm`, `23.6 in`. */

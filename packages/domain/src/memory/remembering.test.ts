@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { remembering } from './remembering.ts'
+
+it('makes a value once, and forgets before it grows without end', () => {
+  let made = 0
+  const double = remembering((value: number) => {
+    made++
+    return value * 2
+  })
+  expect([double(2), double(2), double(3)]).toEqual([4, 4, 6])
+  expect(made).toBe(2)
+  for (let value = 10; value < 6000; value++) double(value)
+  expect(double(2)).toBe(4)
+  expect(made).toBe(2 + 5990 + 1)
+})
