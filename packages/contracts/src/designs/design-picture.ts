@@ -1,4 +1,4 @@
-import { type Locale, queryString, type Refinement } from '@passepartout/domain'
+import type { Locale, Refinement } from '@passepartout/domain'
 import { defineFileCall } from '../call.ts'
 import type { designPictureSchemas } from './design-picture.schema.ts'
 
@@ -26,9 +26,8 @@ export interface DesignPictureAddress {
 /** Address of a design's picture. */
 export function designPictureUrl({ kind, id, version, ...query }: DesignPictureAddress): string {
   const { width = 480, page, palette, locale, refinement } = query
-  const written = queryString(
-    { width, page, palette, locale, refinement, v: version },
-    { filterRefinement: false },
-  )
-  return `/web-api/design-pictures/${kind}/${encodeURIComponent(id)}${written}`
+  const pairs = Object.entries({ width, page, palette, locale, refinement, v: version })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  return `/web-api/design-pictures/${kind}/${encodeURIComponent(id)}?${pairs.join('&')}`
 }
