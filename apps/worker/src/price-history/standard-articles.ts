@@ -1,8 +1,10 @@
 import {
   type Catalogue,
+  enumerateProducts,
   formatsOf,
   normaliseFrameConfiguration,
   type ProductConfiguration,
+  type RuledKind,
   type Shop,
 } from '@passepartout/domain'
 
@@ -19,5 +21,16 @@ const frames: StandardArticles = function* (catalogue, shop) {
   }
 }
 
-/** One row per kind of product. */
-export const STANDARD_ARTICLES: readonly StandardArticles[] = [frames]
+/** All that can be made of a kind which has few articles and none that follows the calendar. */
+const all =
+  (kind: RuledKind): StandardArticles =>
+  (catalogue, shop) =>
+    enumerateProducts(catalogue, kind, shop)
+
+/** One row per kind of product; the reference price of the others comes from the price book's own past. */
+export const STANDARD_ARTICLES: readonly StandardArticles[] = [
+  frames,
+  all('photobox'),
+  all('photoprint'),
+  all('accessory'),
+]
