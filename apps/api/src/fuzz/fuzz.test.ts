@@ -30,6 +30,14 @@ async function operationsOf(): Promise<{ document: OpenApiDocument; light: Opera
 
 /** A design and a cart, so that there is something to ask for. */
 async function furnish(owner: Visitor, known: KnownWords): Promise<void> {
+  for (const [group, terms] of Object.entries(shop().deps.catalogue().vocabulary)) {
+    const name = group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    learnWords(
+      known,
+      terms.map(({ id }) => id),
+      name,
+    )
+  }
   const draft = await readyDraft(owner)
   const body = { draftId: draft.id, draftRevision: draft.revision, quantity: 1 }
   learnWords(known, await owner.client.call(addCartLine, { body }))

@@ -81,10 +81,12 @@ function filledPath(path: string, parameters: readonly Parameter[], taste: Taste
 
 function queryText(parameters: readonly Parameter[], taste: Taste): string {
   const { random, hostility } = taste
+  // Many choices at once seldom go together: some requests make few.
+  const chosen = random.pick([0, 0.2, 0.7])
   const pairs = parameters
     .filter(one => one.in === 'query')
     .flatMap(({ name, required, schema }) => {
-      const given = required ? !random.chance(hostility / 4) : random.chance(0.4)
+      const given = required ? !random.chance(hostility / 4) : random.chance(chosen)
       if (!given) return []
       const values = [someValue(schema, name.replace('[]', ''), taste)].flat()
       const repeated = random.chance(hostility / 8) ? [...values, ...values] : values
