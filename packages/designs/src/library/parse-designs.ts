@@ -7,7 +7,7 @@ import {
   readDataFile,
 } from '@passepartout/domain'
 import { type Design, type DesignFile, designSchema } from '../schema/design.ts'
-import { DESIGN_FOLDERS, DESIGN_KINDS } from '../schema/kinds.ts'
+import { DESIGN_FOLDERS, DESIGN_KINDS, folderOf } from '../schema/kinds.ts'
 import { fillTemplate, type PageTemplate, pageTemplatesSchema } from '../schema/page-templates.ts'
 import { checkAgainstCatalogue } from './check-against-catalogue.ts'
 import { checkDesign } from './check-design.ts'
@@ -48,9 +48,6 @@ export function parseDesigns(
   const sorted = designs.sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
   return { ok: true, value: { version: libraryVersion(files), designs: sorted, artwork } }
 }
-
-/** Folder of a design's files in `catalogue/`. */
-export const folderOf = ({ kind }: Pick<Design, 'kind'>): string => `designs/${DESIGN_FOLDERS[kind]}`
 
 function fillTemplates(
   design: DesignFile,

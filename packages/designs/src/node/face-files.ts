@@ -9,12 +9,14 @@ interface Source {
   axes?: Readonly<Record<string, number>>
   /** Also has the letters of central and eastern Europe. */
   latinExt: boolean
+  /** Lends the letters that this face never got. */
+  fallback?: FaceName
 }
 
-const fixed = (name: string, latinExt = true): Source => ({
+const fixed = (name: string): Source => ({
   package: `@fontsource/${name}`,
   cut: ({ weight }) => String(weight),
-  latinExt,
+  latinExt: true,
 })
 const variable = (name: string, cut = 'wght', axes = {}): Source => ({
   package: `@fontsource-variable/${name}`,
@@ -31,7 +33,7 @@ const SOURCES: Readonly<Record<FaceName, Source>> = {
   Jost: variable('jost'),
   'Playfair Display': variable('playfair-display'),
   Figtree: variable('figtree'),
-  Italiana: fixed('italiana', false),
+  Italiana: { ...fixed('italiana'), latinExt: false, fallback: 'Marcellus' },
   Fredoka: variable('fredoka'),
   Caveat: variable('caveat'),
   Marcellus: fixed('marcellus'),
@@ -53,5 +55,6 @@ export function faceFiles(face: Face): { files: string[]; axes: Readonly<Record<
   const files = ['latin', ...(source.latinExt ? ['latin-ext'] : [])].map(subset =>
     join(folder, `${name}-${subset}-${source.cut(face)}-${face.italic ? 'italic' : 'normal'}.woff2`),
   )
+  if (source.fallback) files.push(...faceFiles({ ...face, face: source.fallback }).files)
   return { files, axes: source.axes ? { ...source.axes, wght: face.weight } : {} }
 }

@@ -23,6 +23,9 @@ export const DESIGN_FOLDERS: Readonly<Record<DesignKind, string>> = {
   collage: 'collages',
 }
 
+/** Folder of a design's files in `catalogue/`. */
+export const folderOf = ({ kind }: { kind: DesignKind }): string => `designs/${DESIGN_FOLDERS[kind]}`
+
 /** What a card is sent for (card filter `category`, spec 3). */
 export const CARD_CATEGORIES = [
   'save-the-date',
