@@ -20,15 +20,16 @@ function meets(
   configuration: FrameConfiguration,
   given: CombinationRule['given'],
 ): boolean {
-  const { widthMm, heightMm } = parseDimension(configuration.formatType)
-  const frame =
-    configuration.frameType === undefined ? undefined : frameOf(catalogue, configuration.frameType)
   const { materials, options, framed, frames, longSideOverMm, shortSideUnderMm } = given
+  const { materialType, optionTypes, frameType } = configuration
+  // Most rules are about other materials: what costs more to find out comes last.
+  if (materials && !materials.includes(materialType)) return false
+  if (options && !options.some(option => optionTypes.includes(option))) return false
+  if (framed !== undefined && framed !== (frameType !== undefined)) return false
+  const frame = frames && frameType !== undefined ? frameOf(catalogue, frameType) : undefined
+  if (frames && !(frame && frames.includes(frame.kind.id))) return false
+  const { widthMm, heightMm } = parseDimension(configuration.formatType)
   return (
-    (materials === undefined || materials.includes(configuration.materialType)) &&
-    (options === undefined || options.some(option => configuration.optionTypes.includes(option))) &&
-    (framed === undefined || framed === (configuration.frameType !== undefined)) &&
-    (frames === undefined || (frame !== undefined && frames.includes(frame.kind.id))) &&
     (longSideOverMm === undefined || Math.max(widthMm, heightMm) > longSideOverMm) &&
     (shortSideUnderMm === undefined || Math.min(widthMm, heightMm) < shortSideUnderMm)
   )
