@@ -42,9 +42,9 @@ export async function openTestPostgres(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Removes every row: all tables but the price history hang on the visitors. */
+/** Removes every row: all tables but price history and vouchers hang on the visitors. */
 export const emptyDatabase = async ({ db }: OpenDatabase): Promise<void> => {
-  await db.execute('truncate table visitors, price_history cascade')
+  await db.execute('truncate table visitors, price_history, vouchers cascade')
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

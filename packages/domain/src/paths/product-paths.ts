@@ -19,6 +19,9 @@ const PRODUCTS_PAGES: Readonly<Record<string, { kind: ProductKind | undefined }>
 export const productsPageFor = (innerPath: string): { kind: ProductKind | undefined } | undefined =>
   Object.hasOwn(PRODUCTS_PAGES, innerPath) ? PRODUCTS_PAGES[innerPath] : undefined
 
+/** Inner path of a card design's page. */
+export const themePath = (id: string): string => `/themes/${encodeURIComponent(id)}`
+
 /** The id of `/themes/{id}`; an address without id is no page (spec 5). */
 export const themeIdOf = (innerPath: string): string | undefined => /^\/themes\/([^/]+)$/.exec(innerPath)?.[1]
 
