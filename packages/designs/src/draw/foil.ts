@@ -16,20 +16,24 @@ export function foilGradient(
   refinement: Exclude<Refinement, 'none'>,
   page: { widthMm: number; heightMm: number; ground: string },
 ): string {
-  const colours =
-    refinement === 'relief'
-      ? [0.14, -0.35, 0.1, -0.45, 0.12, 0.16].map(share =>
-          mix(page.ground, share > 0 ? 0 : 255, Math.abs(share)),
-        )
-      : METALS[refinement]
+  const colours = refinement === 'relief' ? reliefColours(page.ground) : METALS[refinement]
   const stops = colours.map((colour, index) => `<stop offset="${STOPS[index]}" stop-color="${colour}"/>`)
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${number(page.widthMm)}" y2="${number(page.heightMm)}">${stops.join('')}</linearGradient>`
 }
 
+/** Pressed paper shows by its shade on light paper, by its light on dark paper. */
+function reliefColours(ground: string): string[] {
+  const light = channelsOf(ground).reduce((sum, one) => sum + one, 0) > 3 * 128
+  const shares = light ? [0.22, 0.1, 0.18, 0.08, 0.17, 0.24] : [0.34, 0.16, 0.28, 0.14, 0.27, 0.36]
+  return shares.map(share => mix(ground, light ? 0 : 255, share))
+}
+
+const channelsOf = (colour: string): number[] =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+
 /** A colour moved towards black (0) or white (255). */
 function mix(colour: string, towards: number, share: number): string {
-  const channels = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
-  return `#${channels
+  return `#${channelsOf(colour)
     .map(one =>
       Math.round(one + (towards - one) * share)
         .toString(16)

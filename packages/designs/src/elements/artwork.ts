@@ -15,7 +15,6 @@ const artworkSchema = z.strictObject({
   opacity: z.number().min(0).max(1).default(1),
   ...box,
 })
-export type ArtworkElement = z.output<typeof artworkSchema>
 
 /** Drawn ornament: vectors that nobody edits. Its view box is stretched over the element's box. */
 export const artworkKind: ElementKind<typeof artworkSchema> = {

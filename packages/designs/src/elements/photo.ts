@@ -21,7 +21,6 @@ const photoSchema = z.strictObject({
   zoom: z.number().min(1).max(8).default(1),
   ...box,
 })
-export type PhotoElement = z.output<typeof photoSchema>
 
 /** A slot for a photo. Without a photo it is drawn as a quiet grey field. */
 export const photoKind: ElementKind<typeof photoSchema> = {

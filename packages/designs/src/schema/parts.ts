@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /** Lower-case words joined by hyphens. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const words = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+export const id = words()
 export const mm = z.number().min(-1_000).max(2_000)
 export const lengthMm = z.number().positive().max(2_000)
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
@@ -9,9 +10,9 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such a
 export const version = z.string().regex(/^\d{4}-\d{2}-\d{2}(\.\d+)?$/, 'must be a date such as 2026-11-01')
 
 /** The name of a colour of the palette. */
-export const token = id
+export const token = words()
 /** What something is painted with: a colour of the palette, or the metal of the refinement. */
-export const paint = id
+export const paint = words()
 export const FOIL = 'foil'
 
 /** Where an element lies: from the trim's top left corner, turned clockwise about its own middle. */
