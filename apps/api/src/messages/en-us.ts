@@ -7,5 +7,6 @@ export const enUs: LocaleMessages = {
   'problem.mat-without-frame': 'A mat needs a frame.',
   'problem.mat-not-for-frame': 'This mat does not go with the frame.',
   'problem.unknown-mat-size': 'This mat does not come in this width.',
+  'article.gift-voucher': '{amount} gift card',
   'frame.label.mat': 'Mat',
 }

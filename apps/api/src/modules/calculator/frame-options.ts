@@ -9,6 +9,7 @@ import {
   type Shop,
 } from '@passepartout/domain'
 import { formatPrices, type PricedShop } from '../prices/index.ts'
+import { initialOf, type Option } from './calculator-option.ts'
 
 /** The materials that a calculator offers: all, or those that go with a frame, or a choice of them. */
 export function materialsFor(
@@ -24,7 +25,7 @@ export function materialsFor(
 }
 
 /** One option of a calculator for pictures: a material with the prices of its formats. */
-export function materialOption(priced: PricedShop, material: MaterialDefinition, frameType?: string) {
+export function materialOption(priced: PricedShop, material: MaterialDefinition, frameType?: string): Option {
   const { catalogue, shop } = priced
   const { configuration } = normaliseFrameConfiguration(
     catalogue,
@@ -40,12 +41,6 @@ export function materialOption(priced: PricedShop, material: MaterialDefinition,
     formats,
     initiallySelectedFormat: initialOf(formats, initialFormat(material, shop)),
   }
-}
-
-/** The material's own first format; where a frame rules it out, the middle one of those that are left. */
-function initialOf(formats: readonly { formatType: string }[], wanted: string): string {
-  const fits = formats.some(({ formatType }) => formatType === wanted)
-  return fits ? wanted : (formats[Math.floor(formats.length / 2)]?.formatType ?? wanted)
 }
 
 function nameWithFrame(

@@ -1,56 +1,40 @@
 import {
-  type Catalogue,
-  formatSize,
-  frameDesignerUrl,
-  frameOf,
-  localised,
   type Money,
-  materialOf,
-  normaliseFrameConfiguration,
-  type PriceBook,
-  parseDimension,
-  parseFrameSku,
-  priceFrame,
-  type Shop,
+  normaliseProduct,
+  type ProductConfiguration,
+  parseSku,
+  priceProduct,
 } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { articleLink } from './article-link.ts'
+import { articleName } from './article-name.ts'
 
-interface Priced {
-  catalogue: Catalogue
-  priceBook: PriceBook
-  shop: Shop
-  now: Date
-}
+type Priced = Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'now' | 'translate'>
 
 /** What an SKU stands for. */
 export interface Article {
-  kind: string
+  kind: ProductConfiguration['kind']
   name: string
-  configuration: Record<string, string | number | boolean | string[]>
+  product: ProductConfiguration
   price: { current: Money; original: Money; discountShare: number }
   designerUrl: string | null
 }
 
 /** The article of an SKU with its price in a shop; `undefined` where the shop has none of that number. */
-export const articleOfSku = (priced: Priced, sku: string): Article | undefined => framedPicture(priced, sku)
-
-function framedPicture({ catalogue, priceBook, shop, now }: Priced, sku: string): Article | undefined {
-  const target = parseFrameSku(catalogue, sku)
+export function articleOfSku(priced: Priced, sku: string): Article | undefined {
+  const { catalogue, priceBook, shop, now } = priced
+  const target = parseSku(catalogue, sku)
   if (!target) return undefined
-  const { configuration, corrections } = normaliseFrameConfiguration(catalogue, target, shop)
+  const { configuration, corrections } = normaliseProduct(catalogue, target.kind, target.input, shop, now)
+  // A default that gives way to the size is fine; what the number names must be what it is.
   if (corrections.some(({ field }) => field !== 'optionTypes')) return undefined
-  const price = priceFrame(priceBook, catalogue, configuration, shop, { at: now })
+  const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
   if (!price.ok) return undefined
-  const frame = target.frameType === undefined ? undefined : frameOf(catalogue, target.frameType)
-  const parts = [
-    localised(materialOf(catalogue, target.materialType).name, shop.locale),
-    formatSize(parseDimension(target.formatType), shop.locale),
-    ...(frame ? [localised(frame.kind.name, shop.locale), localised(frame.finish.name, shop.locale)] : []),
-  ]
   return {
-    kind: 'photo-frame',
-    name: parts.join(', '),
-    configuration: { ...configuration },
+    kind: configuration.kind,
+    name: articleName(priced, configuration),
+    product: configuration,
     price,
-    designerUrl: frameDesignerUrl(configuration, { locale: shop.locale }),
+    designerUrl: articleLink(configuration, priced),
   }
 }

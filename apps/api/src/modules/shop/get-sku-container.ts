@@ -13,10 +13,12 @@ export const getSkuContainerRoute = route(
     const article = articleOfSku(context, sku)
     if (!article)
       return refuse('not-found', { errors: { sku: [translate('problem.other', { value: sku })] } })
-    const { price, ...facts } = article
+    const { price, product, ...facts } = article
+    const { kind: _kind, ...configuration } = product
     return answer({
       sku,
       ...facts,
+      configuration,
       priceCurrent: shownMoney(price.current, shop.locale),
       priceOriginal: shownMoney(price.original, shop.locale),
       discountPercent: price.discountShare,

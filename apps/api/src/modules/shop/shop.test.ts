@@ -75,6 +75,45 @@ describe('an article number', () => {
     expect(answer.payload.designerUrl).toMatch(/^\/configurator-photo-frame\?materialType=poster/)
   })
 
+  test.each([
+    [
+      'wandkalender-a4-hoch-spirale',
+      'Wandkalender, A4 hoch, Spiralbindung',
+      '/configurator-calendar',
+      'passepartout',
+    ],
+    [
+      'digitalfotobuch-hard-a4-quer-48',
+      'Digitalfotobuch, Hardcover, A4 quer',
+      '/configurator-photobook',
+      'passepartout',
+    ],
+    ['photobox-small-100x120', 'Bilderbox, Klein, 10 × 12 cm', '/configurator-photobox', 'passepartout'],
+    ['photoprint-simple-150x100', 'Klassischer Abzug, 15 × 10 cm', '/configurator-photobox', 'passepartout'],
+    [
+      'collage-13-leinwand-600x400',
+      'Fotocollage, Leinwand, 60 × 40 cm',
+      '/configurator-collage',
+      'passepartout',
+    ],
+    ['card-olivenhain', 'Karte, Olivenhain', '/configurator-card', 'kartenliebe'],
+    ['umschlag-c6-weiss', expect.stringMatching(/^Umschlag/), null, 'kartenliebe'],
+    ['gift-voucher-50', 'Geschenkgutschein über 50,00 €', null, 'kartenliebe'],
+  ] as const)('of any kind names its article: %s', async (sku, name, path, channel) => {
+    const answer = await shop().visitor({ channel }).client.call(getSkuContainer, { query: { sku } })
+    if (!answer.ok) throw new Error(answer.code)
+    const { payload } = answer
+    expect(payload.name.replaceAll('\u00a0', ' ')).toEqual(name)
+    expect(payload.designerUrl?.split('?')[0] ?? null).toBe(path)
+    expect(payload.priceCurrent.amount).toBeGreaterThan(0)
+  })
+
+  test('of what a channel does not sell leads nowhere there', async () => {
+    const visitor = shop().visitor({ channel: 'kartenliebe' })
+    const answer = await visitor.client.call(getSkuContainer, { query: { sku: 'photobox-small-100x120' } })
+    expect(answer).toMatchObject({ ok: false, status: 404 })
+  })
+
   test.each(['', 'nothing', 'poster-1x1', '../../etc', 'poster-600x400-<script>'])(
     '"%s" leads nowhere',
     async sku => {
