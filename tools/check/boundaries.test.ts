@@ -91,6 +91,20 @@ describe('pure packages', () => {
   })
 })
 
+describe('the Node side of a pure package', () => {
+  test('may use Node', () => {
+    expect(problemsOf('packages/domain/src/node/read.ts', `import { readFileSync } from 'node:fs'`)).toEqual(
+      [],
+    )
+  })
+
+  test('is that one folder only', () => {
+    expect(problemsOf('packages/domain/src/read.ts', `import { readFileSync } from 'node:fs'`)).toEqual([
+      'node:fs: a pure package uses nothing of Node',
+    ])
+  })
+})
+
 describe('packages from npm', () => {
   test('refuses one that the workspace has not declared, though npm would find it', () => {
     expect(problemsOf('apps/api/src/a.ts', `import { z } from 'zod'`)).toEqual([
