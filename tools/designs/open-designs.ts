@@ -35,8 +35,8 @@ export async function openPhotos(
   designs: readonly Design[],
 ): Promise<(sample: string) => SlotPhoto | undefined> {
   const samples = new Set(
-    designs.flatMap(({ pages }) =>
-      pages.flatMap(({ elements }) =>
+    designs.flatMap(({ pages, layouts }) =>
+      [...pages, ...layouts.flatMap(layout => layout.pages)].flatMap(({ elements }) =>
         elements.flatMap(one => (one.kind === 'photo' && one.sample ? [one.sample] : [])),
       ),
     ),

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Design, drawDesign } from '@passepartout/designs'
+import { type Design, drawDesign, fitDesign } from '@passepartout/designs'
 import { LOCALES, type Locale, REFINEMENTS } from '@passepartout/domain'
 import sharp, { type OverlayOptions } from 'sharp'
 import { listedRefinement, openDesigns, openPhotos } from './open-designs.ts'
 
 const USAGE = `node tools/designs/preview.ts <id ...|kind ...|all> [--out folder] [--locale en-GB] [--refinement gold] [--bleed] [--first]
-One PNG per design: its pages from left to right, its palettes from top to bottom.
+One PNG per design: its pages from left to right, its palettes and their layouts from top to bottom.
 --bleed shows what is cut off; --first puts the first page of all of them on sheets instead.`
 
 const GAP = 28
@@ -47,8 +47,9 @@ if (values.first) {
   }
 } else {
   for (const design of wanted) {
-    const rows = design.palettes.map(palette =>
-      design.pages.map(page => picture(design, page.id, palette.id)),
+    const layouts = [design, ...design.layouts.map(({ trim }) => fitDesign(design, trim))]
+    const rows = design.palettes.flatMap(palette =>
+      layouts.map(layout => layout.pages.map(page => picture(layout, page.id, palette.id))),
     )
     await writeSheet(design.id, await Promise.all(rows.map(row => Promise.all(row))))
   }

@@ -34,9 +34,12 @@ describe('the days of a month', () => {
     { year: 2026, month: 2, first: 1, weeks: 5 },
     { year: 2027, month: 2, first: 1, weeks: 4 },
     { year: 2027, month: 5, first: 1, weeks: 6 },
-  ] as const)('of $month/$year fill $weeks weeks that begin on weekday $first', ({ first, weeks, ...one }) => {
-    expect(weeksOf(one, first)).toHaveLength(weeks)
-  })
+  ] as const)(
+    'of $month/$year fill $weeks weeks that begin on weekday $first',
+    ({ first, weeks, ...one }) => {
+      expect(weeksOf(one, first)).toHaveLength(weeks)
+    },
+  )
 })
 
 describe('weeks by ISO 8601', () => {

@@ -110,7 +110,8 @@ describe('a list of days', () => {
 
   it('keeps the height of its lines in a short month', () => {
     const february = { ...MAY, month: { year: 2027, month: 2 } }
-    const step = (page: CalendarPage) => drawn({ page, grid: { style: 'list', rules: 'rows' } }).svg.match(/M\S+ (\S+)L/)?.[1]
+    const step = (page: CalendarPage) =>
+      drawn({ page, grid: { style: 'list', rules: 'rows' } }).svg.match(/M\S+ (\S+)L/)?.[1]
     expect(step(february)).toBe(step(MAY))
   })
 })
