@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { readyDraft } from '../frame-design.fixture.ts'
 import type { OpenApiDocument } from '../openapi/openapi-document.ts'
 import { bodyOf, useShop, type Visitor } from '../shop.fixture.ts'
-import { createAnswerCheck } from './check-answer.ts'
-import { createRandom } from './random.ts'
-import { type Operated, someRequest } from './some-request.ts'
-import { type KnownWords, learnWords } from './some-value.ts'
+import { createAnswerCheck } from './check-answer.fixture.ts'
+import { createRandom } from './random.fixture.ts'
+import { type Operated, someRequest } from './some-request.fixture.ts'
+import { type KnownWords, learnWords } from './some-value.fixture.ts'
 
 const shop = useShop()
 const REQUESTS = fuzzSize(1500)

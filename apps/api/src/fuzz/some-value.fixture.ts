@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi/json-schema.ts'
-import { HOSTILE_NUMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.ts'
-import type { Random } from './random.ts'
+import { HOSTILE_NUMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.fixture.ts'
+import type { Random } from './random.fixture.ts'
 
 /** Values that answers have carried, by the name they stood under: the words of the catalogue, ids of what was made. */
 export type KnownWords = Map<string, unknown[]>

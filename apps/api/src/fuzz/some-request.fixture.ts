@@ -1,7 +1,7 @@
 import { CHANNELS, LOCALES, localeFacts } from '@passepartout/domain'
 import type { Operation, Parameter } from '../openapi/openapi-document.ts'
-import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.ts'
-import { someValue, type Taste } from './some-value.ts'
+import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.fixture.ts'
+import { someValue, type Taste } from './some-value.fixture.ts'
 
 export interface Operated {
   method: string
