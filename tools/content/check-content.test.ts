@@ -32,7 +32,10 @@ async function contentWith(files: Record<string, unknown>): Promise<string> {
     'settings.json': {
       space: { id: 1, name: 'Test' },
       channels: { passepartout: { locales: ['de-de', 'en-gb'] } },
-      locales: { 'de-de': { reads: ['de-de', 'de'] }, 'en-gb': { reads: ['en-gb', 'en'] } },
+      locales: {
+        'de-de': { reads: ['de-de', 'de'], complete: true },
+        'en-gb': { reads: ['en-gb', 'en'], complete: true },
+      },
     },
     'assets/photos.json': [photo],
     'assets/photos/dune.jpg': '',
@@ -134,6 +137,27 @@ describe('a story', () => {
     expect(await problemsOf([scene], { 'passepartout/only-german.json': german })).toEqual([
       'passepartout/de-de/only-german: has no story for en-gb',
     ])
+  })
+
+  test('that waits for a language nobody promised yet is listed, and checked where it has words', async () => {
+    const settings = {
+      space: { id: 1, name: 'Test' },
+      channels: { passepartout: { locales: ['en-gb', 'fr-fr'] } },
+      locales: { 'en-gb': { reads: ['en'], complete: true }, 'fr-fr': { reads: ['fr'], fallback: 'en-gb' } },
+    }
+    const root = await contentWith({
+      'settings.json': settings,
+      'passepartout/home.json': page([{ ...scene, alt: { en: 'A room' } }]),
+      'passepartout/about.json': page([{ component: 'text', body: { markdown: '[home](story:home)' } }], {
+        uuid: 'fbd1f0a4-7c11-4a6a-8ee1-2a3a3f1d8b13',
+        name: { en: 'About', fr: 'À propos' },
+      }),
+    })
+    expect(await checkContent(root, catalogue)).toEqual({
+      problems: [],
+      untranslated: ['passepartout/home.json [fr-fr]: no words at content.body[0].alt'],
+      stories: 3,
+    })
   })
 
   test('under an address that belongs to the shop itself is reported', async () => {

@@ -6,6 +6,14 @@ import type { SourceFile } from './read-files.ts'
 import type { Settings } from './settings.ts'
 import type { Alternate, Folder, Stories, Story, StoryContent } from './story.ts'
 
+/** A page that waits for its words in a locale. */
+export interface Untranslated {
+  file: string
+  locale: string
+  /** JSON paths in the file. */
+  missing: string[]
+}
+
 interface Place {
   source: SourceFile
   locale: string
@@ -18,10 +26,12 @@ interface Place {
 export function buildStories(
   settings: Settings,
   files: readonly SourceFile[],
-): { stories: Stories; problems: ContentProblem[] } {
+): { stories: Stories; problems: ContentProblem[]; untranslated: Untranslated[] } {
   const problems: ContentProblem[] = []
   const isCode = codesOf(settings)
-  const places = placesOf(settings, files, isCode, problems)
+  const untranslated = untranslatedIn(settings, files, isCode)
+  const leftOut = new Set(untranslated.map(({ file, locale }) => keyOf(file, locale)))
+  const places = placesOf(settings, files, isCode, leftOut, problems)
   const byKey = new Map(
     places.map(place => [keyOf(place.source.channel, place.locale, place.source.key), place]),
   )
@@ -41,7 +51,10 @@ export function buildStories(
       for (const path of missing)
         problem(path, `no words for ${locale} (reads ${localeSettings.reads.join(', ')})`)
       const linkTo = (key: string) => {
-        const found = byKey.get(keyOf(...channelAndKey(settings, source.channel, key, locale)))
+        const [channel, target] = channelAndKey(settings, source.channel, key)
+        const found =
+          byKey.get(keyOf(channel, locale, target)) ??
+          byKey.get(keyOf(channel, localeSettings.fallback ?? locale, target))
         return found && { id: found.uuid, cached_url: found.fullSlug }
       }
       // The file's schema asks for a component, and every block with one is given its `_uid`.
@@ -63,8 +76,28 @@ export function buildStories(
     draft.set(fullSlug, next ? { ...story, content: next } : story)
   }
   const languages = Object.keys(settings.locales)
-  return { stories: { published, draft, folders, languages }, problems }
+  return { stories: { published, draft, folders, languages }, problems, untranslated }
 }
+
+/** Pages without all words of a locale that is not complete yet, with the places where they are missing. */
+function untranslatedIn(
+  settings: Settings,
+  files: readonly SourceFile[],
+  isCode: (key: string) => boolean,
+): Untranslated[] {
+  return files.flatMap(({ file, channel, story }) =>
+    localesOf(settings, channel, story.locales).flatMap(locale => {
+      const localeSettings = settings.locales[locale]
+      if (!localeSettings || localeSettings.complete) return []
+      const { name, slug, content, draft } = story
+      const { missing } = localise({ name, slug, content, draft }, localeSettings, isCode)
+      return missing.length > 0 ? [{ file, locale, missing }] : []
+    }),
+  )
+}
+
+const localesOf = (settings: Settings, channel: string, own: readonly string[] | undefined) =>
+  own ?? settings.channels[channel]?.locales ?? []
 
 function codesOf(settings: Settings): (key: string) => boolean {
   const codes = new Set(Object.entries(settings.locales).flatMap(([locale, { reads }]) => [locale, ...reads]))
@@ -72,14 +105,9 @@ function codesOf(settings: Settings): (key: string) => boolean {
 }
 
 /** `story:kartenliebe:home` names a story of another channel. */
-function channelAndKey(
-  settings: Settings,
-  own: string,
-  key: string,
-  locale: string,
-): [string, string, string] {
+function channelAndKey(settings: Settings, own: string, key: string): [string, string] {
   const [prefix = '', ...rest] = key.split(':')
-  return rest.length > 0 && settings.channels[prefix] ? [prefix, locale, rest.join(':')] : [own, locale, key]
+  return rest.length > 0 && settings.channels[prefix] ? [prefix, rest.join(':')] : [own, key]
 }
 
 const keyOf = (...parts: string[]) => parts.join('\n')
@@ -89,10 +117,12 @@ function placesOf(
   settings: Settings,
   files: readonly SourceFile[],
   isCode: (key: string) => boolean,
+  leftOut: ReadonlySet<string>,
   problems: ContentProblem[],
 ): Place[] {
   return files.flatMap(source =>
-    (source.story.locales ?? settings.channels[source.channel]?.locales ?? []).flatMap(locale => {
+    localesOf(settings, source.channel, source.story.locales).flatMap(locale => {
+      if (leftOut.has(keyOf(source.file, locale))) return []
       const localeSettings = settings.locales[locale]
       if (!localeSettings) {
         problems.push({ file: source.file, path: 'locales', message: `"${locale}" is not in settings.json` })

@@ -7,9 +7,9 @@ const settings = {
   space: { id: 1, name: 'Test' },
   channels: { shop: { locales: ['de-de', 'de-ch', 'en-gb'] } },
   locales: {
-    'de-de': { reads: ['de-de', 'de'] },
-    'de-ch': { reads: ['de-ch', 'de'], spelling: 'swiss' },
-    'en-gb': { reads: ['en-gb', 'en'] },
+    'de-de': { reads: ['de-de', 'de'], complete: true },
+    'de-ch': { reads: ['de-ch', 'de'], spelling: 'swiss', complete: true },
+    'en-gb': { reads: ['en-gb', 'en'], complete: true },
   },
   datasources: {
     units: {

@@ -1,3 +1,4 @@
+export type { Untranslated } from './build-stories.ts'
 export { type Content, type ContentOptions, createContent } from './content.ts'
 export { type ContentLog, type Library, openLibrary } from './library.ts'
 export { ContentError, type ContentProblem, describeProblem } from './problem.ts'

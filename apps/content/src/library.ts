@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { buildStories } from './build-stories.ts'
+import { buildStories, type Untranslated } from './build-stories.ts'
 import { ContentError, type ContentProblem, describeProblem } from './problem.ts'
 import { readFiles, type SourceFile } from './read-files.ts'
 import type { Settings } from './settings.ts'
@@ -14,6 +14,8 @@ export interface ContentLog {
 export interface Library {
   stories: () => Stories
   settings: () => Settings
+  /** Pages left out of a locale that is not complete. */
+  untranslated: () => readonly Untranslated[]
   /** Unix seconds; grows with every change, as Storyblok's `cv` does with every publish. */
   version: () => number
   onChange: (listener: (version: number) => void) => () => void
@@ -31,7 +33,7 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
   let files = first.files
   const built = buildStories(settings, files)
   if (built.problems.length > 0) throw new ContentError(built.problems)
-  let stories = built.stories
+  let { stories, untranslated } = built
   let version = Math.max(1, ...files.map(file => Math.floor(file.modified / 1000)))
   let watcher: FSWatcher | undefined
   let timer: NodeJS.Timeout | undefined
@@ -53,6 +55,7 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
     settings = next.settings
     files = kept
     stories = rebuilt.stories
+    untranslated = rebuilt.untranslated
     version = Math.max(version + 1, Math.floor(Date.now() / 1000))
     log.info({ version }, 'content changed')
     for (const listener of listeners) listener(version)
@@ -62,6 +65,7 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
   return {
     stories: () => stories,
     settings: () => settings,
+    untranslated: () => untranslated,
     version: () => version,
     onChange(listener) {
       listeners.add(listener)

@@ -13,6 +13,10 @@ export const settingsSchema = z.strictObject({
       reads: z.array(code).min(1),
       /** `swiss`: ß becomes ss and „…“ becomes «…» in words read from another locale's key. */
       spelling: z.enum(['swiss']).optional(),
+      /** Every page has words for it, and one that loses them is a mistake; otherwise such a page is left out. */
+      complete: z.boolean().default(false),
+      /** Whose address a link to a page gets that is left out. */
+      fallback: code.optional(),
     }),
   ),
   datasources: z
