@@ -227,6 +227,25 @@ describe('the shop’s collages', () => {
   })
 })
 
+describe('the metal of a refinement', () => {
+  it('is on the cover of every calendar and book whose product offers it', () => {
+    const offering = made('calendar').types.filter(({ refinements }) =>
+      refinements.some(one => one !== 'none'),
+    )
+    const refined = library.designs.filter(
+      design =>
+        design.kind === 'photobook' ||
+        (design.kind === 'calendar' &&
+          design.calendar.calendarTypes.some(type => offering.some(({ id }) => id === type))),
+    )
+    const plain = refined.flatMap(layoutsOf).filter(design => {
+      const cover = design.pages[0]?.elements ?? []
+      return !cover.some(element => 'colour' in element && element.colour === 'foil')
+    })
+    expect(plain.map(({ id }) => id)).toEqual([])
+  })
+})
+
 describe('layouts for other proportions', () => {
   const LOCALES: Locale[] = ['de-CH', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL']
   const others = () =>
