@@ -8,22 +8,26 @@ import {
   type TextShaper,
 } from '@passepartout/designs'
 import { createShaper, readDesignFiles } from '@passepartout/designs/node'
-import { problemLines, type Refinement } from '@passepartout/domain'
-import { readCatalogue } from '@passepartout/testing'
+import { type DataResult, parseCatalogue, problemLines, type Refinement } from '@passepartout/domain'
 import sharp from 'sharp'
+import { readJsonFiles } from '../content/json-files.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** The shop's designs and what draws them, as the server has them. */
 export async function openDesigns(): Promise<{ library: DesignLibrary; shaper: TextShaper }> {
-  const [{ catalogue }, files, shaper] = await Promise.all([
-    readCatalogue(),
-    readDesignFiles(folder('catalogue')),
+  const root = folder('catalogue')
+  const [json, files, shaper] = await Promise.all([
+    readJsonFiles(root),
+    readDesignFiles(root),
     createShaper(),
   ])
-  const parsed = parseDesigns(files, catalogue)
-  if (!parsed.ok) throw new Error(problemLines(parsed.problems).join('\n'))
-  return { library: parsed.value, shaper }
+  return { library: must(parseDesigns(files, must(parseCatalogue(json)))), shaper }
+}
+
+function must<T>(result: DataResult<T>): T {
+  if (!result.ok) throw new Error(problemLines(result.problems).join('\n'))
+  return result.value
 }
 
 /** The refinement that lists show a design in. */
