@@ -14,7 +14,7 @@ export const SHOP_HEADERS = {
     name: 'X-Shop-Channel',
     in: 'header',
     required: true,
-    description: 'Channel and country.',
+    description: 'Channel and country, such as passepartout-de.',
     schema: {
       type: 'string',
       enum: CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => `${channel}-${country}`)),
@@ -24,7 +24,7 @@ export const SHOP_HEADERS = {
     name: 'X-Shop-Locale',
     in: 'header',
     required: true,
-    description: "A locale of the channel's country.",
+    description: "A locale of the channel's country, such as de-DE.",
     schema: { type: 'string', enum: [...LOCALES] },
   },
 }

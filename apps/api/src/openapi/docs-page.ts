@@ -90,10 +90,11 @@ ${fields.map(
   ({
     name,
     in: place,
+    description,
     required,
     schema,
   }) => html`<tr><th scope="row"><code>${name}</code></th><td>${place}${required ? ', required' : ''}</td>
-<td>${shortened(schemaText(schema))}${schema.default === undefined ? '' : `, else ${schema.default}`}</td></tr>
+<td>${description ?? shortened(schemaText(schema))}${schema.default === undefined ? '' : `, else ${schema.default}`}</td></tr>
 `,
 )}</tbody>
 </table>`
@@ -121,8 +122,10 @@ article:target { outline: 2px solid; outline-offset: .5rem; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; padding: 1rem; background: color-mix(in srgb, currentColor 6%, transparent); }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
-th, td { padding: .375rem .75rem .375rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: .375rem .75rem .375rem 0; text-align: start; vertical-align: top; }
+td:last-child { overflow-wrap: anywhere; width: 100%; }
 tbody th { font-weight: normal; }
+@media (min-width: 40rem) { tbody th, td:nth-child(2) { white-space: nowrap; } }
 summary { cursor: pointer; padding: .5rem 0; }
 nav summary { text-transform: capitalize; }
 nav ul { list-style: none; padding: 0; }

@@ -95,7 +95,7 @@ describe('the page of the API', () => {
       required: ['count', 'names', 'price'],
     }
     expect(schemaText(schema)).toBe(
-      '{\n  count: integer 1…99\n  names: string up to 64 characters[] up to 20\n  price: number | null\n  kind?: "a" | "b"\n}',
+      '{\n  count: integer 1…99\n  names: (string up to 64 characters)[] up to 20\n  price: number | null\n  kind?: "a" | "b"\n}',
     )
   })
 })

@@ -25,7 +25,7 @@ function typeText(type: string, schema: JsonSchema, indent: string): string {
 function listed({ items, prefixItems }: JsonSchema, indent: string): string {
   if (prefixItems) return `[${prefixItems.map(one => schemaText(one, indent)).join(', ')}]`
   const item = schemaText(items ?? {}, indent)
-  return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
+  return item.includes(' ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
 }
 
 function objectText({ properties, required = [], additionalProperties }: JsonSchema, indent: string): string {
