@@ -1,6 +1,6 @@
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { type ProductConfiguration, priceProduct } from '@passepartout/domain'
+import { type ProductConfiguration, unitPriceProduct } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownMoney } from '../prices/index.ts'
 
@@ -16,7 +16,7 @@ export function productFormat(
   product: ProductConfiguration,
   { formatType, text }: Pick<Format, 'formatType' | 'text'>,
 ): Format[] {
-  const price = priceProduct(priceBook, catalogue, product, shop, { at: now })
+  const price = unitPriceProduct(priceBook, catalogue, product, shop, now)
   if (!price.ok) return []
   return [
     {

@@ -1,4 +1,4 @@
-import { enumerateProducts, priceProduct } from '@passepartout/domain'
+import { enumerateProducts, unitPriceProduct } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Cheapest, cheaper, rememberForAMinute } from '../prices/index.ts'
 
@@ -11,7 +11,7 @@ export const calendarPricesFrom = (context: CallContext): Map<string, Cheapest> 
     const found = new Map<string, Cheapest>()
     for (const calendar of enumerateProducts(catalogue, 'calendar', shop)) {
       if (calendar.refinementType !== 'none' || calendar.accessoryTypes[0] !== 'ohne') continue
-      const price = priceProduct(priceBook, catalogue, calendar, shop, { at: now })
+      const price = unitPriceProduct(priceBook, catalogue, calendar, shop, now)
       if (!price.ok) continue
       const key = calendarKey(calendar.calendarType, calendar.formatType)
       found.set(key, cheaper(found.get(key), price))

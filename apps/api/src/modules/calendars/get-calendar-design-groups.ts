@@ -6,11 +6,12 @@ import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import {
-  coloursOf,
   designItem,
-  labelsOf,
+  type ListedFacts,
+  listedFacts,
   named,
   orientationId,
+  rememberOffers,
   shownList,
   termFilter,
 } from '../listing/index.ts'
@@ -31,10 +32,8 @@ export const getCalendarDesignGroupsRoute = route(
       formatType: termFilter(context, 'calendar-formats', query.formatType, ({ calendar }: Offer) => [
         ...calendar.formats,
       ]),
-      color: termFilter(context, 'colours', query.color, (design: Offer) => coloursOf(context, design)),
-      label: termFilter(context, 'card-labels', query.label, (design: Offer) =>
-        labelsOf(design, context.now),
-      ),
+      color: termFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
+      label: termFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
       categoryIds: termFilter(context, 'photobook-orientations', query.categoryIds, ({ calendar }: Offer) =>
         calendar.formats.flatMap(format => orientationOfFormatName(format) ?? []).map(orientationId),
       ),
@@ -46,17 +45,21 @@ export const getCalendarDesignGroupsRoute = route(
   { isPublic: true },
 )
 
-type Offer = CalendarDesign & { priceFrom: Cheapest }
+type Offer = CalendarDesign & ListedFacts & { priceFrom: Cheapest }
+
+const remembered = rememberOffers<Offer[]>()
+
+const offered = (context: CallContext): Offer[] => remembered(context, () => offers(context))
 
 /** Designs that a calendar of their types and formats can be made of, with the lowest price of those. */
-function offered(context: CallContext): Offer[] {
+function offers(context: CallContext): Offer[] {
   const prices = calendarPricesFrom(context)
   return designsOf(context.designs, 'calendar').flatMap(design => {
     const { calendarTypes, formats } = design.calendar
     const priceFrom = calendarTypes
       .flatMap(type => formats.flatMap(format => prices.get(calendarKey(type, format)) ?? []))
       .reduce<Cheapest | undefined>(cheaper, undefined)
-    return priceFrom ? [{ ...design, priceFrom }] : []
+    return priceFrom ? [{ ...design, ...listedFacts(context, design), priceFrom }] : []
   })
 }
 

@@ -1,24 +1,18 @@
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import type { CollageDesign } from '@passepartout/designs'
 import { designerParams, designerUrl, formatSize, parseDimension } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { designItem } from '../listing/index.ts'
 import { shownPriceFrom } from '../prices/index.ts'
-import type { PricedCollage } from './collage-prices.ts'
+import type { CollageOffer } from './collage-offers.ts'
 
 type Item = CallPayload<typeof schemas.getCollageDesignGroups>['items'][number]
 
 /** What lists and the page of one collage say alike. */
-export function collageItem(
-  context: CallContext,
-  design: CollageDesign,
-  { configuration, price }: PricedCollage,
-  { whole }: { whole: boolean },
-): Item {
+export function collageItem(context: CallContext, design: CollageOffer, { whole }: { whole: boolean }): Item {
   const { locale } = context.shop
   const { designId, slots, ratio, formats } = design.collage
-  const { materialType, formatType, optionTypes } = configuration
+  const { materialType, formatType, optionTypes } = design.cheapest.configuration
   const params = designerParams(
     'collage',
     { designId, materialType, formatType, optionTypes },
@@ -31,7 +25,7 @@ export function collageItem(
     slots,
     ratio,
     formats: formats.map(value => ({ value, name: formatSize(parseDimension(value), locale) })),
-    priceFrom: shownPriceFrom(price, context.shop),
+    priceFrom: shownPriceFrom(design.cheapest, context.shop),
     designerUrl: designerUrl('collage', params, { locale }),
   }
 }

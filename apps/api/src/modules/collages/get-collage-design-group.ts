@@ -1,6 +1,5 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { designsOf } from '@passepartout/designs'
 import {
   definitionOf,
   formatSize,
@@ -15,18 +14,18 @@ import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { refuseConfiguration, shownMoney } from '../prices/index.ts'
 import { collageItem } from './collage-item.ts'
-import { cheapestCollage, pricedCollage } from './collage-prices.ts'
+import { collageOffers } from './collage-offers.ts'
+import { pricedCollage } from './collage-prices.ts'
 
 export const getCollageDesignGroupRoute = route(
   getCollageDesignGroup,
   schemas.getCollageDesignGroup,
   (context, { query: { designId, materialType } }) => {
-    const { catalogue, designs, shop, translate } = context
+    const { catalogue, shop, translate } = context
     const { defaultCollageId } = shopSettings(shop)
     const wanted = designId ?? defaultCollageId
-    const design = designsOf(designs, 'collage').find(({ collage }) => collage.designId === wanted)
-    const cheapest = design && cheapestCollage(context, design)
-    if (!design || !cheapest) return refuse('not-found')
+    const design = collageOffers(context).find(({ collage }) => collage.designId === wanted)
+    if (!design) return refuse('not-found')
     const offered = definitionOf(catalogue, 'collage').materials.filter(
       id => materialType === undefined || id === materialType,
     )
@@ -35,7 +34,7 @@ export const getCollageDesignGroupRoute = route(
       return refuseConfiguration([problem], translate)
     }
     return answer({
-      ...collageItem(context, design, cheapest, { whole: true }),
+      ...collageItem(context, design, { whole: true }),
       isDefault: wanted === defaultCollageId,
       materials: offered.map(id => ({
         materialType: id,
@@ -51,7 +50,7 @@ function formatPrice(context: CallContext, designId: string, materialType: Mater
   const { locale } = context.shop
   const priced = pricedCollage(context, { designId, materialType, formatType })
   if (!priced) return []
-  const { current, original, discountShare } = priced.price
+  const { current, original, discountShare } = priced
   return [
     {
       formatType,

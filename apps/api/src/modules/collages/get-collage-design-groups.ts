@@ -1,51 +1,41 @@
 import { getCollageDesignGroups } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { type CollageDesign, designsOf } from '@passepartout/designs'
 import { orientationOf, parseDimension } from '@passepartout/domain'
-import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { coloursOf, labelsOf, orientationId, shownList, termFilter } from '../listing/index.ts'
+import { orientationId, shownList, termFilter } from '../listing/index.ts'
 import { collageItem } from './collage-item.ts'
-import { cheapestCollage, type PricedCollage } from './collage-prices.ts'
+import { type CollageOffer, collageOffers } from './collage-offers.ts'
 
 export const getCollageDesignGroupsRoute = route(
   getCollageDesignGroups,
   schemas.getCollageDesignGroups,
   (context, { query }) => {
-    const all = offered(context)
+    const all = collageOffers(context)
     const chosen = (values: readonly string[] | undefined) => (values === undefined ? {} : { chosen: values })
     const bySlots = (a: string, b: string) => Number(a) - Number(b)
     const filters = {
-      categoryIds: termFilter(context, 'photobook-orientations', query.categoryIds, ({ collage }: Offer) =>
-        collage.formats.map(format => orientationId(orientationOf(parseDimension(format)))),
+      categoryIds: termFilter(
+        context,
+        'photobook-orientations',
+        query.categoryIds,
+        ({ collage }: CollageOffer) =>
+          collage.formats.map(format => orientationId(orientationOf(parseDimension(format)))),
       ),
       slots: {
-        valuesOf: ({ collage }: Offer) => [String(collage.slots)],
+        valuesOf: ({ collage }: CollageOffer) => [String(collage.slots)],
         order: all.map(({ collage }) => String(collage.slots)).sort(bySlots),
         nameOf: (value: string) => value,
         ...chosen(query.slots),
       },
       ratio: {
-        valuesOf: ({ collage }: Offer) => [collage.ratio],
+        valuesOf: ({ collage }: CollageOffer) => [collage.ratio],
         nameOf: (value: string) => value,
         ...chosen(query.ratio),
       },
-      color: termFilter(context, 'colours', query.color, (design: Offer) => coloursOf(context, design)),
-      label: termFilter(context, 'card-labels', query.label, (design: Offer) =>
-        labelsOf(design, context.now),
-      ),
+      color: termFilter(context, 'colours', query.color, ({ colours }: CollageOffer) => colours),
+      label: termFilter(context, 'card-labels', query.label, ({ labels }: CollageOffer) => labels),
     }
-    return shownList(context, all, filters, query, design =>
-      collageItem(context, design, design.cheapest, { whole: false }),
-    )
+    return shownList(context, all, filters, query, design => collageItem(context, design, { whole: false }))
   },
   { isPublic: true },
 )
-
-type Offer = CollageDesign & { cheapest: PricedCollage }
-
-const offered = (context: CallContext): Offer[] =>
-  designsOf(context.designs, 'collage').flatMap(design => {
-    const cheapest = cheapestCollage(context, design)
-    return cheapest ? [{ ...design, cheapest }] : []
-  })

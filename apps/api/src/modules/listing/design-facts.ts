@@ -28,6 +28,18 @@ export const named =
   ({ catalogue, shop }: Pick<Context, 'catalogue' | 'shop'>, group: VocabularyGroup) =>
   (value: string) => ({ value, name: termName(catalogue, group, value, shop.locale) })
 
+/** What lists filter designs by, beside the facts of their kind. */
+export interface ListedFacts {
+  colours: string[]
+  labels: string[]
+}
+
+/** Reckoned once per design, as it looks at everything on its pages. */
+export const listedFacts = (context: Context, design: Design): ListedFacts => ({
+  colours: coloursOf(context, design),
+  labels: labelsOf(design, context.now),
+})
+
 /** Facts about a design, read off the design itself. */
 export function labelsOf({ pages, created }: Design, now: Date): string[] {
   const elements = pages.flatMap(page => page.elements)

@@ -1,2 +1,12 @@
-export { coloursOf, designItem, labelsOf, named, orientationId, termFilter } from './design-facts.ts'
+export {
+  coloursOf,
+  designItem,
+  type ListedFacts,
+  labelsOf,
+  listedFacts,
+  named,
+  orientationId,
+  termFilter,
+} from './design-facts.ts'
+export { rememberOffers } from './remember-offers.ts'
 export { type ListQuery, type NamedFilter, shownList } from './shown-list.ts'

@@ -5,7 +5,15 @@ import { normaliseProduct, termsOf } from '@passepartout/domain'
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { coloursOf, designItem, labelsOf, named, shownList, termFilter } from '../listing/index.ts'
+import {
+  designItem,
+  type ListedFacts,
+  listedFacts,
+  named,
+  rememberOffers,
+  shownList,
+  termFilter,
+} from '../listing/index.ts'
 import { type Cheapest, cheaper, shownPriceFrom } from '../prices/index.ts'
 import { photobookLink } from './photobook-link.ts'
 import { photobookKey, photobookPricesFrom } from './photobook-prices-from.ts'
@@ -32,8 +40,8 @@ export const getPhotobookDesignGroupSetsRoute = route(
         query.photobookFormat,
         ({ photobook }: Offer) => photobook.formats,
       ),
-      color: termFilter(context, 'colours', query.color, (set: Offer) => coloursOf(context, set)),
-      label: termFilter(context, 'card-labels', query.label, (set: Offer) => labelsOf(set, context.now)),
+      color: termFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
+      label: termFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
     }
     return shownList(context, all, filters, query, set =>
       shownSet(context, set, designGroupSetId !== undefined),
@@ -42,14 +50,18 @@ export const getPhotobookDesignGroupSetsRoute = route(
   { isPublic: true },
 )
 
-interface Offer extends PhotobookDesign {
+interface Offer extends PhotobookDesign, ListedFacts {
   /** Those of the channel. */
   categories: string[]
   priceFrom: Cheapest
 }
 
+const remembered = rememberOffers<Offer[]>()
+
+const offered = (context: CallContext): Offer[] => remembered(context, () => offers(context))
+
 /** Designs with a category of the channel and a book that can be made of them, with the lowest price of those. */
-function offered(context: CallContext): Offer[] {
+function offers(context: CallContext): Offer[] {
   const { catalogue, shop, designs } = context
   const own = new Set(
     termsOf(catalogue, 'photobook-categories')
@@ -63,7 +75,9 @@ function offered(context: CallContext): Offer[] {
     const priceFrom = types
       .flatMap(type => formats.flatMap(format => prices.get(photobookKey(type, format)) ?? []))
       .reduce<Cheapest | undefined>(cheaper, undefined)
-    return priceFrom && categories.length > 0 ? [{ ...design, categories, priceFrom }] : []
+    return priceFrom && categories.length > 0
+      ? [{ ...design, ...listedFacts(context, design), categories, priceFrom }]
+      : []
   })
 }
 

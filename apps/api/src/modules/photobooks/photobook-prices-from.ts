@@ -1,4 +1,4 @@
-import { normaliseProduct, photobookDefinition, priceProduct } from '@passepartout/domain'
+import { normaliseProduct, photobookDefinition, unitPriceProduct } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { type Cheapest, cheaper, rememberForAMinute } from '../prices/index.ts'
 
@@ -11,7 +11,7 @@ export const photobookPricesFrom = (context: CallContext): Map<string, Cheapest>
     const found = new Map<string, Cheapest>()
     for (const input of thinBooks(context)) {
       const { configuration } = normaliseProduct(catalogue, 'photobook', input, shop, now)
-      const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
+      const price = unitPriceProduct(priceBook, catalogue, configuration, shop, now)
       if (!price.ok) continue
       const key = photobookKey(input.photobookPrinting, input.photobookFormat)
       found.set(key, cheaper(found.get(key), price))

@@ -3,7 +3,7 @@ import type { ProductPriceResult } from '../../prices/price-result.ts'
 import type { PriceBook } from '../../prices/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { QuantityRule } from './limits.ts'
-import { type PriceOptions, priceByRules } from './price-by-rules.ts'
+import { type PriceOptions, priceByRules, type UnitPriceResult, unitPriceByRules } from './price-by-rules.ts'
 import { type ConfigurationOf, PRODUCT_RULES, type ProductConfiguration, type RuledKind } from './registry.ts'
 import type { DatedList, NormalisedProduct, ProductCheck, ProductInput, ProductRules } from './rules.ts'
 
@@ -43,6 +43,15 @@ export const priceProduct = (
   options: PriceOptions,
 ): ProductPriceResult =>
   priceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, options)
+
+/** Only what one piece costs now and without campaign, for lists of many prices; the same amounts as `priceProduct`. */
+export const unitPriceProduct = (
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+  shop: Shop,
+  at: Date,
+): UnitPriceResult => unitPriceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, at)
 
 /** Every configuration of a kind that can be made in a shop; nothing where a kind cannot be counted out. */
 export const enumerateProducts = <K extends RuledKind>(
