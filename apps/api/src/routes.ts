@@ -1,6 +1,8 @@
 import type { Route } from './http/router.ts'
+import { accessoryRoutes } from './modules/accessories/index.ts'
 import { calculatorRoutes } from './modules/calculator/index.ts'
 import { calendarRoutes } from './modules/calendars/index.ts'
+import { cardRoutes } from './modules/cards/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
 import { collageRoutes } from './modules/collages/index.ts'
 import { deliveryRoutes } from './modules/delivery/index.ts'
@@ -14,7 +16,9 @@ import { photoRoutes } from './modules/photos/index.ts'
 import { priceRoutes } from './modules/prices/index.ts'
 import { selectionRoutes } from './modules/selection/index.ts'
 import { shopRoutes } from './modules/shop/index.ts'
+import { themeRoutes } from './modules/themes/index.ts'
 import { toolboxRoutes } from './modules/toolbox/index.ts'
+import { voucherRoutes } from './modules/vouchers/index.ts'
 
 /** Every call by the area that the API's document lists it under. */
 export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
@@ -25,6 +29,9 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   calculator: calculatorRoutes,
   designs: designRoutes,
   delivery: deliveryRoutes,
+  cards: [...themeRoutes, ...cardRoutes],
+  accessories: accessoryRoutes,
+  vouchers: voucherRoutes,
   calendars: calendarRoutes,
   photobooks: photobookRoutes,
   'photo boxes': photoboxRoutes,

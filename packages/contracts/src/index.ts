@@ -1,3 +1,4 @@
+export * from './accessories/calls.ts'
 export { callAddress } from './address.ts'
 export * from './calculator/calls.ts'
 export * from './calendars/calls.ts'
@@ -14,6 +15,7 @@ export {
   type InputSchemas,
   type Method,
 } from './call.ts'
+export * from './cards/calls.ts'
 export * from './cart/calls.ts'
 export {
   type CallOptions,
@@ -36,4 +38,6 @@ export type { CallFailure, CallResult, FailingBody } from './result.ts'
 export * from './selection/calls.ts'
 export type { OrderableKind, ShownMoney } from './shapes.ts'
 export * from './shop/calls.ts'
+export * from './themes/calls.ts'
 export * from './toolbox/calls.ts'
+export * from './vouchers/calls.ts'

@@ -1,6 +1,8 @@
+import { accessorySchemas } from './accessories/schemas.ts'
 import { calculatorSchemas } from './calculator/schemas.ts'
 import { calendarSchemas } from './calendars/schemas.ts'
 import type { Call, CallSchemas, InputSchemas } from './call.ts'
+import { cardSchemas } from './cards/schemas.ts'
 import { cartSchemas } from './cart/schemas.ts'
 import { collageSchemas } from './collages/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
@@ -14,7 +16,9 @@ import { photoSchemas } from './photos/schemas.ts'
 import { priceSchemas } from './prices/schemas.ts'
 import { selectionSchemas } from './selection/schemas.ts'
 import { shopSchemas } from './shop/schemas.ts'
+import { themeSchemas } from './themes/schemas.ts'
 import { toolboxSchemas } from './toolbox/schemas.ts'
+import { voucherSchemas } from './vouchers/schemas.ts'
 
 /** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
 export const schemas = {
@@ -33,7 +37,11 @@ export const schemas = {
   ...priceSchemas,
   ...selectionSchemas,
   ...shopSchemas,
+  ...accessorySchemas,
+  ...cardSchemas,
+  ...themeSchemas,
   ...toolboxSchemas,
+  ...voucherSchemas,
 } satisfies Record<string, CallSchemas | InputSchemas>
 
 /** For `createClient({ check })`: throws where a payload is not as agreed. */

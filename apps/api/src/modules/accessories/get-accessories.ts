@@ -1,0 +1,69 @@
+import { getAccessories } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { type AccessoryArticle, definitionOf, priceProduct } from '@passepartout/domain'
+import { refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { shownList, termFilter } from '../listing/index.ts'
+import { type Cheapest, rememberForAMinute, shownPriceFrom } from '../prices/index.ts'
+import { colourName, shownAccessory } from './shown-accessory.ts'
+
+/** The shelf has one order: that of the catalogue. */
+const UNSORTED = { created: '', popularity: 0 }
+
+export const getAccessoriesRoute = route(
+  getAccessories,
+  schemas.getAccessories,
+  (context, { query: { sku, ...query } }) => {
+    const all = articlesWithPrices(context).filter(
+      ({ article }) => sku === undefined || article.variants.some(variant => variant.sku === sku),
+    )
+    if (sku !== undefined && all.length === 0) return refuse('not-found')
+    const filters = {
+      type: termFilter(context, 'card-accessory-types', query.type, ({ article }: PricedArticle) => [
+        article.type,
+      ]),
+      color: {
+        valuesOf: ({ article }: PricedArticle) => article.variants.map(({ colour }) => colour),
+        order: definitionOf(context.catalogue, 'accessory').colours.map(({ id }) => id),
+        nameOf: (colour: string) => colourName(context, colour),
+        ...(query.color === undefined ? {} : { chosen: query.color }),
+      },
+    }
+    return shownList(context, all, filters, query, ({ article, price }) => ({
+      ...shownAccessory(context, article),
+      priceFrom: { ...shownPriceFrom(price, context.shop), quantity: price.quantity },
+      fits: {
+        cardFormats: article.fits.cardFormats ?? [],
+        kinds: article.fits.kinds ?? [],
+        materials: article.fits.materials ?? [],
+      },
+    }))
+  },
+  { isPublic: true },
+)
+
+interface PricedArticle {
+  article: AccessoryArticle
+  price: Cheapest & { quantity: number }
+  created: string
+  popularity: number
+}
+
+const remembered = rememberForAMinute<PricedArticle[]>()
+
+/** Every article that the shop sells, with what a piece costs in the quantity in which it is cheapest. */
+const articlesWithPrices = ({ catalogue, priceBook, shop, now }: CallContext): PricedArticle[] =>
+  remembered(priceBook, shop, now, () =>
+    definitionOf(catalogue, 'accessory').articles.flatMap(article => {
+      const [variant] = article.variants
+      const priced = (quantity: number) =>
+        priceProduct(priceBook, catalogue, { kind: 'accessory', sku: variant?.sku ?? '' }, shop, {
+          quantity,
+          at: now,
+        })
+      const one = priced(1)
+      const price = one.ok ? priced(one.quantityTiers.at(-1)?.from ?? 1) : one
+      return price.ok ? [{ article, price, ...UNSORTED }] : []
+    }),
+  )

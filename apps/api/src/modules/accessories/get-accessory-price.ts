@@ -1,0 +1,30 @@
+import { getAccessoryPrice } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  ACCESSORY_QUANTITIES,
+  DEFAULT_ACCESSORY_QUANTITY,
+  nextAccessoryQuantity,
+  previousAccessoryQuantity,
+} from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { pricedProduct, refuseConfiguration, shownPrice } from '../prices/index.ts'
+import { accessoryName } from './shown-accessory.ts'
+
+export const getAccessoryPriceRoute = route(
+  getAccessoryPrice,
+  schemas.getAccessoryPrice,
+  async (context, { query: { sku, quantity = DEFAULT_ACCESSORY_QUANTITY } }) => {
+    const price = await pricedProduct(context, { kind: 'accessory', sku }, quantity)
+    if (!price.ok) return refuseConfiguration(price.problems, context.translate)
+    return answer({
+      sku,
+      name: accessoryName(context, sku),
+      ...shownPrice(price, context.shop, part => accessoryName(context, part.value)),
+      quantities: [...ACCESSORY_QUANTITIES],
+      previousQuantity: previousAccessoryQuantity(quantity) ?? null,
+      nextQuantity: nextAccessoryQuantity(quantity) ?? null,
+    })
+  },
+  { isPublic: true },
+)

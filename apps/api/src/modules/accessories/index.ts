@@ -1,0 +1,2 @@
+export { accessoryRoutes } from './accessory-routes.ts'
+export { accessoryName, colourName, shownAccessory } from './shown-accessory.ts'

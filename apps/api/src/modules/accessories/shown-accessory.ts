@@ -1,0 +1,42 @@
+import { type AccessoryArticle, definitionOf, findAccessory, localised, termName } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+
+type Context = Pick<CallContext, 'catalogue' | 'shop'>
+
+/** What every answer says of an article from the shelf. */
+export function shownAccessory({ catalogue, shop: { locale } }: Context, article: AccessoryArticle) {
+  const { id, type, name, text, weightGrams, variants } = article
+  return {
+    id,
+    type: { value: type, name: termName(catalogue, 'card-accessory-types', type, locale) },
+    name: localised(name, locale),
+    text: localised(text, locale),
+    weightGrams,
+    variants: variants.map(({ sku, colour, picture = null }) => ({
+      sku,
+      colour: { value: colour, name: colourName({ catalogue, shop: { locale } }, colour) },
+      swatch: coloursOf(catalogue).find(({ id }) => id === colour)?.swatch ?? '',
+      picture,
+    })),
+  }
+}
+
+interface Naming {
+  catalogue: CallContext['catalogue']
+  shop: Pick<CallContext['shop'], 'locale'>
+}
+
+/** What a colour of accessories is called. */
+export function colourName({ catalogue, shop }: Naming, colour: string): string {
+  const found = coloursOf(catalogue).find(({ id }) => id === colour)
+  return found ? localised(found.name, shop.locale) : colour
+}
+
+/** An article with its colour, such as `Satinband, Gold`; a SKU that nobody knows is its own name. */
+export function accessoryName(naming: Naming, sku: string): string {
+  const found = findAccessory(naming.catalogue, sku)
+  if (!found) return sku
+  return `${localised(found.article.name, naming.shop.locale)}, ${colourName(naming, found.variant.colour)}`
+}
+
+const coloursOf = (catalogue: CallContext['catalogue']) => definitionOf(catalogue, 'accessory').colours

@@ -1,0 +1,83 @@
+import { type CardDesign, findDesign } from '@passepartout/designs'
+import {
+  CARD_FIELDS,
+  type CardConfiguration,
+  type CardField,
+  type Catalogue,
+  definitionOf,
+  type ProductInput,
+  type ProductProblem,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { askedProduct } from '../prices/index.ts'
+
+type Context = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
+type AskedCard =
+  | { ok: true; card: CardConfiguration; design: CardDesign | undefined }
+  | { ok: false; problems: ProductProblem[] }
+
+/** Values of each choice that a design can be had with: holes need no drawing, outlines do. */
+export function valuesOfDesign(catalogue: Catalogue, { card }: CardDesign): Record<CardField, string[]> {
+  const { formats, envelopes, envelopePrints, punchings } = definitionOf(catalogue, 'card')
+  const size = formats.find(({ id }) => id === card.format)?.envelope ?? ''
+  const holes = punchings.filter(({ holes }) => holes > 0)
+  return {
+    formatType: [card.format],
+    folding: [card.folding],
+    paper: [...card.papers],
+    refinementType: [...card.refinements],
+    punching: [...new Set([...card.punchings, ...holes.map(({ id }) => id)])],
+    envelope: envelopes.filter(({ id, sizes }) => id === 'none' || sizes.includes(size)).map(({ id }) => id),
+    envelopePrint: envelopePrints.map(({ id }) => id),
+  }
+}
+
+/** The card that was asked for. What was left open takes the design's own values, as far as they go with the rest. */
+export function askedCard(
+  context: Context,
+  { themeId, ...input }: ProductInput & { themeId?: string | undefined },
+): AskedCard {
+  if (themeId === undefined) return withDesign(askedProduct(context, 'card', input), undefined)
+  const design = findDesign(context.designs, 'card', themeId)
+  if (!design) return { ok: false, problems: [{ field: 'themeId', code: 'unknown-design', value: themeId }] }
+  const values = valuesOfDesign(context.catalogue, design)
+  const strange = CARD_FIELDS.flatMap(field => {
+    const value = input[field]
+    return typeof value === 'string' && !values[field].includes(value)
+      ? [{ field, code: 'not-of-design', value }]
+      : []
+  })
+  if (strange.length > 0) return { ok: false, problems: strange }
+  return withDesign(askedProduct(context, 'card', completed(context, design, values, input)), design)
+}
+
+function withDesign(
+  asked: ReturnType<typeof askedProduct<'card'>>,
+  design: CardDesign | undefined,
+): AskedCard {
+  return asked.ok ? { ok: true, card: asked.configuration, design } : asked
+}
+
+function completed(
+  context: Context,
+  { id, card }: CardDesign,
+  values: Record<CardField, string[]>,
+  input: ProductInput,
+): ProductInput {
+  const isFront = context.catalogue.cards.some(front => front.id === id)
+  const made: Record<string, unknown> = {
+    ...input,
+    formatType: card.format,
+    folding: card.folding,
+    ...(isFront ? { designId: id } : {}),
+  }
+  const choices = Object.fromEntries(CARD_FIELDS.map(field => [field, made[field]]))
+  for (const field of ['refinementType', 'paper', 'punching'] as const) {
+    if (input[field] !== undefined) continue
+    // Without accessories: a ribbon punches no holes that nobody asked for.
+    const fits = (value: string) =>
+      askedProduct(context, 'card', { ...choices, designId: made.designId, [field]: value }).ok
+    choices[field] = made[field] = values[field].find(fits)
+  }
+  return made
+}

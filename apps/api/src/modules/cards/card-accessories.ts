@@ -1,0 +1,64 @@
+import {
+  type AccessoryArticle,
+  accessoriesForCard,
+  accessoryOnCardProblem,
+  type CardConfiguration,
+  DEFAULT_ACCESSORY_QUANTITY,
+  findAccessory,
+  type ProductProblem,
+  quantityProblem,
+} from '@passepartout/domain'
+import type { Refusal } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { refuseConfiguration } from '../prices/index.ts'
+import { askedCard } from './asked-card.ts'
+import { cardLimits } from './shown-card.ts'
+
+export interface AccessoryOfCard {
+  sku: string
+  article: AccessoryArticle
+  colour: string
+  /** Comes with every card; else it is sold loose. */
+  onCard: boolean
+}
+
+type Asked = Parameters<typeof askedCard>[1] & { quantity?: number | undefined }
+
+/** The card that accessories are asked for and how many of them; 50 where nothing is said (spec 9). */
+export function askedCards(context: CallContext, { quantity = DEFAULT_ACCESSORY_QUANTITY, ...query }: Asked) {
+  const asked = askedCard(context, query)
+  const wrong = quantityProblem(cardLimits(context), quantity)
+  if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
+  return wrong ? refuseConfiguration([wrong], context.translate) : { ...asked, quantity }
+}
+
+/** The accessories that were asked for a card, each once; what does not go with it is refused and logged. */
+export function askedAccessories(
+  context: CallContext,
+  card: CardConfiguration,
+  skus: readonly string[],
+): { items: AccessoryOfCard[] } | Refusal {
+  const { catalogue, translate } = context
+  const loose = accessoriesForCard(catalogue, card).filter(({ article }) => !article.onCard)
+  const problems: ProductProblem[] = []
+  const items = [...new Set(skus)].flatMap(sku => {
+    const found = findAccessory(catalogue, sku)
+    const { code } = accessoryOnCardProblem(catalogue, card, sku)
+    const onCard = code === undefined
+    if (found && (onCard || loose.some(({ article }) => article === found.article)))
+      return [{ sku, article: found.article, colour: found.variant.colour, onCard }]
+    problems.push({ field: 'accessories', code: code ?? 'unknown-accessory', value: sku })
+    return []
+  })
+  if (problems.length === 0) return { items }
+  logAccessories(context, problems)
+  return refuseConfiguration(problems, translate)
+}
+
+/** Says in the log which accessories a card was asked for in vain (spec 8). */
+export function logAccessories({ log }: Pick<CallContext, 'log'>, problems: readonly ProductProblem[]): void {
+  const accessories = problems.filter(({ field }) => field === 'accessories')
+  if (accessories.length === 0) return
+  const found = accessories.slice(0, 20).map(({ code, value }) => ({ code, value }))
+  log.warn({ logKey: 'error-add-accessory', accessories: found }, 'an accessory does not go with a card')
+}

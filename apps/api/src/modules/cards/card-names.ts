@@ -1,0 +1,44 @@
+import { type CardField, definitionOf, localised, type PartCode, termName } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { accessoryName } from '../accessories/index.ts'
+
+type Context = Pick<CallContext, 'catalogue' | 'shop' | 'translate'>
+
+const LISTS = {
+  formatType: 'formats',
+  folding: 'foldings',
+  paper: 'papers',
+  punching: 'punchings',
+  envelope: 'envelopes',
+  envelopePrint: 'envelopePrints',
+} as const satisfies Partial<Record<CardField, string>>
+
+/** What a value of a card's choices is called. */
+export function cardValueName(
+  { catalogue, shop }: Omit<Context, 'translate'>,
+  field: CardField,
+  value: string,
+) {
+  if (field === 'refinementType') return termName(catalogue, 'refinements', value, shop.locale)
+  const found = definitionOf(catalogue, 'card')[LISTS[field]].find(({ id }) => id === value)
+  return found ? localised(found.name, shop.locale) : value
+}
+
+const FIELDS: Partial<Record<PartCode, CardField>> = {
+  format: 'formatType',
+  paper: 'paper',
+  refinement: 'refinementType',
+  option: 'punching',
+  envelope: 'envelope',
+  print: 'envelopePrint',
+}
+
+/** What the parts of a card's price are called. */
+export const cardPartName =
+  (context: Context) =>
+  ({ code, value }: { code: PartCode; value: string }): string => {
+    const field = FIELDS[code]
+    if (field) return cardValueName(context, field, value)
+    if (code === 'sample') return context.translate(value === 'free' ? 'card.sample-free' : 'card.sample')
+    return accessoryName(context, value)
+  }

@@ -1,0 +1,11 @@
+import { getCardAccessoriesRoute } from './get-card-accessories.ts'
+import { getCardAccessoryOrderRoute } from './get-card-accessory-order.ts'
+import { getCardAccessoryPriceRoute } from './get-card-accessory-price.ts'
+import { getCardPriceRoute } from './get-card-price.ts'
+
+export const cardRoutes = [
+  getCardPriceRoute,
+  getCardAccessoriesRoute,
+  getCardAccessoryPriceRoute,
+  getCardAccessoryOrderRoute,
+]

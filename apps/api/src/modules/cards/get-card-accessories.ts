@@ -1,0 +1,82 @@
+import { getCardAccessories } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  accessoriesForCard,
+  accessoryQuantityFor,
+  type CardAccessoryOffer,
+  type CardConfiguration,
+  priceProduct,
+} from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { shownAccessory } from '../accessories/index.ts'
+import { shownMoney } from '../prices/index.ts'
+import { askedCards } from './card-accessories.ts'
+
+export const getCardAccessoriesRoute = route(
+  getCardAccessories,
+  schemas.getCardAccessories,
+  (context, { query: { type: types, ...query } }) => {
+    const asked = askedCards(context, query)
+    if ('refused' in asked) return asked
+    const { card, design, quantity } = asked
+    const suggested: readonly string[] = design?.card.accessories ?? []
+    const offers = accessoriesForCard(context.catalogue, card)
+      .filter(({ article }) => !types || types.includes(article.type))
+      .map(offer => ({ offer, isSuggested: suggested.includes(offer.article.type) }))
+      .toSorted((a, b) => Number(b.isSuggested) - Number(a.isSuggested))
+    return answer({
+      quantity,
+      items: offers.flatMap(({ offer, isSuggested }) => {
+        const loose = loosePrice(context, offer, quantity)
+        if (!loose) return []
+        return [
+          {
+            ...shownAccessory(context, offer.article),
+            isSuggested,
+            onCard: offer.article.onCard ? onCard(context, card, offer, quantity) : null,
+            loose,
+          },
+        ]
+      }),
+    })
+  },
+  { isPublic: true },
+)
+
+const skuOf = ({ article }: CardAccessoryOffer): string => article.variants[0]?.sku ?? ''
+
+/** Of an article that comes with the cards: what it adds to each, or why it does not go with this one. */
+function onCard(
+  { catalogue, priceBook, shop, now, translate }: CallContext,
+  card: CardConfiguration,
+  offer: CardAccessoryOffer,
+  quantity: number,
+) {
+  const key = `problem.${offer.code}`
+  const text = translate(translate.has(key) ? key : 'problem.other', { value: offer.article.id })
+  if (!offer.onCard) return { allowed: false, reason: text, priceCurrent: null }
+  const dressed = { ...card, accessories: [skuOf(offer)] }
+  const price = priceProduct(priceBook, catalogue, dressed, shop, { quantity, at: now })
+  const part = price.ok ? price.parts.find(({ code }) => code === 'accessory') : undefined
+  return { allowed: true, reason: null, priceCurrent: part ? shownMoney(part.current, shop.locale) : null }
+}
+
+function loosePrice(
+  { catalogue, priceBook, shop, now }: CallContext,
+  offer: CardAccessoryOffer,
+  cards: number,
+) {
+  const quantity = accessoryQuantityFor(cards)
+  const price = priceProduct(priceBook, catalogue, { kind: 'accessory', sku: skuOf(offer) }, shop, {
+    quantity,
+    at: now,
+  })
+  if (!price.ok) return undefined
+  return {
+    quantity,
+    priceCurrent: shownMoney(price.current, shop.locale),
+    total: shownMoney(price.total, shop.locale),
+  }
+}

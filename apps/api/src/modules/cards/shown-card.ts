@@ -1,0 +1,105 @@
+import type { CardDesign } from '@passepartout/designs'
+import {
+  CARD_FIELDS,
+  type CardConfiguration,
+  cardChoices,
+  cardPiece,
+  dayIn,
+  definitionOf,
+  designerParams,
+  designerUrl,
+  findAccessory,
+  isEnvelopeFormat,
+  money,
+  postagePerCard,
+  termName,
+  validOn,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { shownChoices, shownMoney } from '../prices/index.ts'
+import { valuesOfDesign } from './asked-card.ts'
+import { cardValueName } from './card-names.ts'
+
+/** Weight, envelope and postage of one card. */
+export function shownPiece({ catalogue, priceBook, shop }: CallContext, card: CardConfiguration) {
+  const { grams, thicknessMm, envelopeClass, envelopeMm, hasEnvelope } = cardPiece(catalogue, card)
+  const postage = hasEnvelope
+    ? postagePerCard(priceBook.postage, {
+        country: shop.country,
+        envelope: isEnvelopeFormat(envelopeClass) ? envelopeClass : envelopeMm,
+        thicknessMm,
+        weightGrams: grams,
+      })
+    : undefined
+  return {
+    grams,
+    thicknessMm,
+    hasEnvelope,
+    envelopeClass: {
+      value: envelopeClass,
+      name: termName(catalogue, 'envelope-classes', envelopeClass, shop.locale),
+    },
+    envelopeMm: { width: envelopeMm.widthMm, height: envelopeMm.heightMm },
+    postage: postage
+      ? { letterClass: postage.letterClass, price: shownMoney(postage.amount, shop.locale) }
+      : null,
+  }
+}
+
+/** How many samples are free, and what a further one costs. */
+export function shownSampleRule({ priceBook, shop, now }: CallContext) {
+  const sample = validOn(priceBook.lists.card, dayIn(priceBook.timeZone, now))?.sample
+  const further = money(sample?.further[shop.currency] ?? 0, shop.currency)
+  return { free: sample?.free ?? 0, furtherPrice: shownMoney(further, shop.locale) }
+}
+
+export const cardLimits = ({ catalogue }: Pick<CallContext, 'catalogue'>) =>
+  definitionOf(catalogue, 'card').quantity
+
+/** Everything that can be chosen beside the rest of a card, of a design only what it can be had with. */
+export function shownCardChoices(context: CallContext, card: CardConfiguration, design?: CardDesign) {
+  const { catalogue, shop, translate } = context
+  const { fields } = cardChoices(catalogue, card, shop)
+  const values = design && valuesOfDesign(catalogue, design)
+  const shown = CARD_FIELDS.map(field => {
+    const offered = fields[field].filter(({ value }) => !values || values[field].includes(value))
+    return [field, shownChoices(offered, translate, value => cardValueName(context, field, value))] as const
+  })
+  return Object.fromEntries(shown) as Record<(typeof CARD_FIELDS)[number], ReturnType<typeof shownChoices>>
+}
+
+/** Types of accessories that designers' addresses have a field for (spec 3). */
+const ADDRESSED = ['ribbon', 'bow', 'screw', 'seal', 'standard'] as const
+
+/** The way into the designer with a card; without a palette, with the design's first. */
+export function cardLink(
+  { catalogue, shop, now }: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
+  {
+    card,
+    design,
+    palette,
+    quantity,
+  }: {
+    card: CardConfiguration
+    design: CardDesign | undefined
+    palette?: string | undefined
+    quantity?: number
+  },
+): string {
+  const { accessories, paper, punching, refinementType, isSample } = card
+  const byType = accessories.map(sku => [findAccessory(catalogue, sku)?.article.type, sku])
+  const addressed = byType.filter(([type]) => ADDRESSED.some(each => each === type))
+  const current = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
+  const input = {
+    themeId: design?.id,
+    designId: design && (palette ?? design.palettes[0]?.id),
+    occasion: design?.card.occasions[0],
+    category: design?.card.categories[0],
+    paper,
+    punching,
+    refinementType,
+    ...Object.fromEntries(addressed),
+    quantity: isSample ? ('sample' as const) : quantity,
+  }
+  return designerUrl('card', designerParams('card', input, current), { locale: shop.locale })
+}

@@ -1,0 +1,3 @@
+import { getThemesRoute } from './get-themes.ts'
+
+export const themeRoutes = [getThemesRoute]

@@ -1,0 +1,99 @@
+import { type CardDesign, designsOf } from '@passepartout/designs'
+import {
+  type CardConfiguration,
+  type CardFilter,
+  checkProduct,
+  dayIn,
+  type ListSortable,
+  orientationOf,
+  type PartCode,
+  type Price,
+  priceProduct,
+  validOn,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { askedCard, valuesOfDesign } from '../cards/index.ts'
+import { coloursOf, labelsOf } from '../listing/index.ts'
+import { rememberForAMinute } from '../prices/index.ts'
+
+/** A card design with everything that lists ask of it. */
+export interface Theme extends ListSortable {
+  design: CardDesign
+  /** The card that it starts as. */
+  card: CardConfiguration
+  /** Of one card in its cheapest form and quantity. */
+  priceFrom: Price<PartCode>
+  found: Record<CardFilter | 'occasion' | 'categoryIds', readonly string[]>
+}
+
+const remembered = rememberForAMinute<{ of: CallContext['designs']; themes: Theme[] }>()
+
+/** The designs that this shop can make cards of; reckoned once a minute for each shop. */
+export function themesOf(context: CallContext): readonly Theme[] {
+  const { priceBook, shop, now, designs } = context
+  const compute = () => ({
+    of: designs,
+    themes: designsOf(designs, 'card').flatMap(design => readTheme(context, design)),
+  })
+  const known = remembered(priceBook, shop, now, compute)
+  return known.of === designs ? known.themes : compute().themes
+}
+
+function readTheme(context: CallContext, design: CardDesign): Theme[] {
+  const asked = askedCard(context, { themeId: design.id })
+  const priceFrom = asked.ok ? cheapest(context, design, asked.card) : undefined
+  if (!asked.ok || !priceFrom) return []
+  const { occasions, categories, style, folding } = design.card
+  return [
+    {
+      design,
+      card: asked.card,
+      priceFrom,
+      created: design.created,
+      popularity: design.popularity,
+      found: {
+        aspectRatio: [aspectRatioOf(design)],
+        category: categories,
+        color: coloursOf(context, design),
+        label: labelsOf(design, context.now),
+        product: [folding],
+        punching: valuesOfDesign(context.catalogue, design).punching,
+        style: [style],
+        occasion: occasions,
+        categoryIds: [...occasions, ...categories],
+      },
+    },
+  ]
+}
+
+/** A side of DIN lang is more than twice the other; no other card comes near. */
+const SLIM = 1.8
+
+/** The proportion by which cards are found, as the vocabulary names it. */
+export function aspectRatioOf({ trim }: Pick<CardDesign, 'trim'>): string {
+  const { widthMm, heightMm } = trim
+  const orientation = orientationOf(trim)
+  return Math.max(widthMm, heightMm) / Math.min(widthMm, heightMm) > SLIM
+    ? `slim-${orientation}`
+    : orientation
+}
+
+/** One card on the design's cheapest paper with its cheapest refinement, at the largest tier. */
+function cheapest(
+  { catalogue, priceBook, shop, now }: CallContext,
+  { card: { refinements, papers } }: CardDesign,
+  start: CardConfiguration,
+): Price<PartCode> | undefined {
+  const list = validOn(priceBook.lists.card, dayIn(priceBook.timeZone, now))
+  if (!list) return undefined
+  const surcharge = ({ refinementType, paper }: CardConfiguration) =>
+    list.refinements[refinementType] + (list.papers[paper] ?? 0)
+  const card = refinements
+    .flatMap(refinementType => papers.map(paper => ({ ...start, refinementType, paper })))
+    .toSorted((a, b) => surcharge(a) - surcharge(b))
+    .find(option => checkProduct(catalogue, option, shop).ok)
+  if (!card) return undefined
+  const quantity = list.tiersFrom.at(-1) ?? 1
+  const price = priceProduct(priceBook, catalogue, card, shop, { quantity, at: now })
+  return price.ok ? price : undefined
+}

@@ -1,0 +1,61 @@
+import { checkVoucher } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findVoucher, type Voucher } from '@passepartout/db'
+import { dayIn, money, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import type { MessageKey } from '../../messages/messages.ts'
+import { shownMoney } from '../prices/index.ts'
+import { limitAttempts } from './attempt-limit.ts'
+
+const MINUTE_MS = 60_000
+
+/** A person types a code a few times; who has no cookie yet shares one count with all others without. */
+const mayTry = limitAttempts({ attempts: 10, withinMs: 10 * MINUTE_MS })
+const mayTryUnknown = limitAttempts({ attempts: 60, withinMs: MINUTE_MS })
+
+export const checkVoucherRoute = route(
+  checkVoucher,
+  schemas.checkVoucher,
+  async (context, { body: { code } }) => {
+    const { db, now, shop, visitorId } = context
+    const isAllowed = visitorId === undefined ? mayTryUnknown('', now) : mayTry(visitorId, now)
+    if (!isAllowed) return refuse('too-many-requests')
+    await context.needVisitor()
+    const voucher = await findVoucher(db, code)
+    const problem = problemOf(voucher, context)
+    if (!voucher || problem) return refused(context, problem ?? 'voucher.unknown', voucher)
+
+    const { worth, remaining, untilDay } = voucher
+    const shown = (amount: number) => shownMoney(money(amount, shop.currency), shop.locale)
+    const isPercent = 'percent' in worth
+    return answer({
+      kind: isPercent ? ('percent' as const) : ('amount' as const),
+      worth: isPercent ? null : shown(worth.amount),
+      remaining: remaining === null ? null : shown(remaining),
+      percent: isPercent ? worth.percent : null,
+      validUntil: untilDay,
+    })
+  },
+)
+
+/** Why a voucher is worth nothing here and now. */
+function problemOf(
+  voucher: Voucher | undefined,
+  { shop, now }: Pick<CallContext, 'shop' | 'now'>,
+): MessageKey | undefined {
+  if (!voucher) return 'voucher.unknown'
+  const { worth, remaining, fromDay, untilDay } = voucher
+  const today = dayIn(PLANT_TIME_ZONE, now)
+  if (today < fromDay) return 'voucher.early'
+  if (untilDay !== null && today > untilDay) return 'voucher.expired'
+  if (remaining === 0) return 'voucher.spent'
+  return 'currency' in worth && worth.currency !== shop.currency ? 'voucher.foreign-currency' : undefined
+}
+
+function refused({ log, translate }: CallContext, problem: MessageKey, voucher: Voucher | undefined) {
+  log.warn({ logKey: 'error-add-voucher', problem }, 'a voucher was tried in vain')
+  const currency = voucher && 'currency' in voucher.worth ? voucher.worth.currency : ''
+  return refuse('invalid-input', { errors: { code: [translate(problem, { currency })] } })
+}

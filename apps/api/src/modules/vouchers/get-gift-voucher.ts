@@ -1,0 +1,44 @@
+import { getGiftVoucher } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { definitionOf, localised, money } from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { askedProduct, pricedProduct, refuseConfiguration, shownMoney, shownPrice } from '../prices/index.ts'
+
+export const getGiftVoucherRoute = route(
+  getGiftVoucher,
+  schemas.getGiftVoucher,
+  async (context, { query: { quantity = 1, ...query } }) => {
+    const { catalogue, shop, translate } = context
+    const { locale, currency } = shop
+    const asked = askedProduct(context, 'gift-voucher', query)
+    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+    const price = await pricedProduct(context, asked.configuration, quantity)
+    if (!price.ok) return refuseConfiguration(price.problems, translate)
+
+    const definition = definitionOf(catalogue, 'gift-voucher')
+    const shown = (amount: number) => shownMoney(money(amount, currency), locale)
+    const { min, max, step } = definition.freeAmount[currency]
+    const deliveries = definition.deliveries.map(({ id, posted, name, text }) => ({
+      value: id,
+      name: localised(name, locale),
+      text: localised(text, locale),
+      isPosted: posted,
+    }))
+    const nameOf = ({ value }: { value: string }) =>
+      deliveries.find(delivery => delivery.value === value)?.name ?? value
+    return answer({
+      amounts: definition.amounts[currency].map(shown),
+      freeAmount: { min: shown(min), max: shown(max), step: shown(step) },
+      deliveries,
+      message: definition.message,
+      quantityLimits: definition.quantity,
+      chosen: {
+        amount: shown(asked.configuration.amount),
+        delivery: asked.configuration.delivery,
+        ...shownPrice(price, shop, nameOf),
+      },
+    })
+  },
+  { isPublic: true },
+)

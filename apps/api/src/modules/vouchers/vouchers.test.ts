@@ -1,0 +1,154 @@
+import { checkVoucher, getGiftVoucher } from '@passepartout/contracts'
+import { createVoucher } from '@passepartout/db'
+import type { Locale } from '@passepartout/domain'
+import { describe, expect, test } from 'vitest'
+import { bodyOf, useShop } from '../../shop.fixture.ts'
+
+const shop = useShop()
+
+describe('gift vouchers', () => {
+  async function offer(
+    query: { amount?: number; delivery?: string; quantity?: number },
+    locale: Locale = 'de-DE',
+  ) {
+    const answer = await shop().visitor({ locale }).client.call(getGiftVoucher, { query })
+    if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.errors)}`)
+    return answer.payload
+  }
+
+  test('are offered in the shop’s currency', async () => {
+    const swiss = await offer({}, 'de-CH')
+    expect(swiss.amounts.map(({ amount }) => amount)).toEqual([
+      2000, 3000, 5000, 7500, 10_000, 15_000, 20_000, 50_000,
+    ])
+    expect(swiss.freeAmount).toMatchObject({ min: { amount: 1000, currency: 'CHF' }, step: { amount: 100 } })
+  })
+
+  test('cost what they are worth, without tax until they are spent', async () => {
+    const { chosen, deliveries } = await offer({ amount: 4200, delivery: 'post', quantity: 2 })
+    expect(chosen).toMatchObject({
+      amount: { amount: 4200 },
+      delivery: 'post',
+      total: { amount: 8400 },
+      vatRate: 0,
+      parts: [{ name: 'Gedruckt per Post' }],
+    })
+    expect(deliveries.map(({ value, isPosted }) => [value, isPosted])).toEqual([
+      ['pdf', false],
+      ['post', true],
+    ])
+  })
+
+  test.each([
+    ['amount', 'amount=999'],
+    ['amount', 'amount=50001'],
+    ['amount', 'amount=4250'],
+    ['amount', 'amount=-5000'],
+    ['amount', 'amount=lots'],
+    ['delivery', 'delivery=pigeon'],
+    ['quantity', 'quantity=51'],
+  ])('are refused with a word about the %s: %s', async (field, query) => {
+    const answer = await shop().visitor().request(`/gift-voucher?${query}`)
+    expect(answer.status).toBe(422)
+    expect((await bodyOf(answer)).payload.errors).toEqual({ [field]: [expect.stringMatching(/\S/)] })
+  })
+})
+
+describe('a voucher code', () => {
+  const made = (part: Partial<Parameters<typeof createVoucher>[1]> = {}) =>
+    createVoucher(shop().db, {
+      worth: { amount: 2500, currency: 'EUR' },
+      fromDay: '2026-11-01',
+      now: new Date('2026-11-01T09:00:00Z'),
+      ...part,
+    })
+  const reasonOf = async (code: string, locale: Locale = 'de-DE') => {
+    const answer = await shop().visitor({ locale }).client.call(checkVoucher, { body: { code } })
+    return answer.ok ? 'valid' : `${answer.status} ${answer.errors.code?.join()}`
+  }
+
+  test('says what it is worth, however it is typed', async () => {
+    const code = await made({ untilDay: '2026-11-21' })
+    const answer = await shop()
+      .visitor()
+      .client.call(checkVoucher, { body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')}` } })
+    expect(answer.ok && answer.payload).toEqual({
+      kind: 'amount',
+      worth: expect.objectContaining({ amount: 2500, currency: 'EUR' }),
+      remaining: expect.objectContaining({ amount: 2500 }),
+      percent: null,
+      validUntil: '2026-11-21',
+    })
+  })
+
+  test('of a share counts in every currency', async () => {
+    const code = await made({ worth: { percent: 15 } })
+    const answer = await shop().visitor({ locale: 'fr-CH' }).client.call(checkVoucher, { body: { code } })
+    expect(answer.ok && answer.payload).toMatchObject({ kind: 'percent', percent: 15, remaining: null })
+  })
+
+  test('is refused with the reason, in the customer’s language', async () => {
+    expect([
+      await reasonOf('ABCD-EFGH-JKMN-PQRS'),
+      await reasonOf(await made({ untilDay: '2026-11-20' })),
+      await reasonOf(await made({ fromDay: '2026-11-22' })),
+      await reasonOf(await made(), 'de-CH'),
+      await reasonOf('nope', 'fr-FR'),
+    ]).toEqual([
+      '422 Diesen Gutscheincode kennen wir nicht. Bitte prüfe die Schreibweise.',
+      '422 Dieser Gutschein ist abgelaufen.',
+      '422 Dieser Gutschein gilt noch nicht.',
+      '422 Dieser Gutschein gilt nur für Einkäufe in EUR.',
+      '422 Nous ne connaissons pas ce code. Veuillez vérifier son orthographe.',
+    ])
+  })
+
+  test('that failed is in the log, and the code is not', async () => {
+    await reasonOf('SECRET-CODE')
+    expect(shop().logged.map(({ fields }) => fields)).toContainEqual({
+      logKey: 'error-add-voucher',
+      problem: 'voucher.unknown',
+    })
+    expect(JSON.stringify(shop().logged)).not.toContain('SECRET')
+  })
+
+  test('can be guessed ten times and no more, even rightly', async () => {
+    const visitor = shop().visitor()
+    const code = await made()
+    const statuses: number[] = []
+    // The first attempt brings the cookie that the following ones are counted by.
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const answer = await visitor.client.call(checkVoucher, {
+        body: { code: attempt < 11 ? 'GUESS' : code },
+      })
+      statuses.push(answer.ok ? 200 : answer.status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 11 }, () => 422), 429])
+  })
+
+  test.each([{}, { code: '' }, { code: 7 }, { code: 'x'.repeat(101) }, { code: '\u0000' }])(
+    'must be one: %j',
+    async body => {
+      const answer = await shop()
+        .visitor()
+        .request('/web-api/voucher', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      expect(answer.status).toBe(422)
+      expect(Object.keys((await bodyOf(answer)).payload.errors)).toEqual(['code'])
+    },
+  )
+
+  test('is not checked for another site', async () => {
+    const answer = await shop()
+      .visitor()
+      .request('/web-api/voucher', {
+        method: 'POST',
+        headers: { origin: 'https://elsewhere.example' },
+        body: '{}',
+      })
+    expect(answer.status).toBe(403)
+  })
+})

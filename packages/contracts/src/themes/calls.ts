@@ -1,0 +1,1 @@
+export { getThemes } from './get-themes.ts'

@@ -1,0 +1,3 @@
+import { getThemesSchemas } from './get-themes.schema.ts'
+
+export const themeSchemas = { getThemes: getThemesSchemas }

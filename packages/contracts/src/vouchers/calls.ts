@@ -1,0 +1,2 @@
+export { checkVoucher } from './check-voucher.ts'
+export { getGiftVoucher } from './get-gift-voucher.ts'

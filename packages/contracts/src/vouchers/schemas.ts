@@ -1,0 +1,7 @@
+import { checkVoucherSchemas } from './check-voucher.schema.ts'
+import { getGiftVoucherSchemas } from './get-gift-voucher.schema.ts'
+
+export const voucherSchemas = {
+  checkVoucher: checkVoucherSchemas,
+  getGiftVoucher: getGiftVoucherSchemas,
+}
