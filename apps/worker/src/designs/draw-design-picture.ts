@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type DesignLibrary, drawDesign, findDesign, type SlotPhoto } from '@passepartout/designs'
+import { type DesignLibrary, drawDesign, findDesign, pageTrim, type SlotPhoto } from '@passepartout/designs'
 import { createShaper } from '@passepartout/designs/node'
 import { workerData } from 'piscina'
 import sharp from 'sharp'
@@ -17,10 +17,9 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
   const { kind, id, page, palette, locale, refinement, width } = picture
   const design = findDesign(library, kind, id)
   if (!design) return undefined
-  const elements = (page ? design.pages.filter(one => one.id === page) : design.pages.slice(0, 1)).flatMap(
-    one => one.elements,
-  )
-  for (const element of elements)
+  const drawn = page ? design.pages.find(one => one.id === page) : design.pages[0]
+  if (!drawn) return undefined
+  for (const element of drawn.elements)
     if (element.kind === 'photo' && element.sample) await readPhoto(element.sample)
   const svg = drawDesign(design, {
     ...(page === undefined ? {} : { page }),
@@ -33,7 +32,7 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
   })
   if (svg === undefined) return undefined
   // Twice the size and then half of it: librsvg's edges are smoother that way.
-  const density = (2 * width * UNIT_DENSITY) / design.trim.widthMm
+  const density = (2 * width * UNIT_DENSITY) / pageTrim(design, drawn).widthMm
   return sharp(Buffer.from(svg), { density, limitInputPixels: 60_000_000 })
     .resize({ width })
     .webp({ quality: 85 })
