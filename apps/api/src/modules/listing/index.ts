@@ -9,4 +9,4 @@ export {
   termFilter,
 } from './design-facts.ts'
 export { rememberOffers } from './remember-offers.ts'
-export { type ListQuery, type NamedFilter, shownList } from './shown-list.ts'
+export { type NamedFilter, shownList } from './shown-list.ts'
