@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { restore } from './backup.ts'
@@ -16,11 +17,21 @@ const USAGE = `npm run shop -- <command>
   print <line-id> --out file.pdf   write the print file of a cart line
   backup --out file.tar.gz         save database, photos and keys (works while the shop runs)
   restore --from file.tar.gz       put a backup into an empty data folder (DATA_DIR)
+  voucher create --amount 25 --currency EUR [--from 2026-12-01] [--until 2027-12-31]
+  voucher create --percent 15 [...]
+                                   make a voucher and show its code, this once
 `
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, from: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    from: { type: 'string' },
+    amount: { type: 'string' },
+    currency: { type: 'string' },
+    percent: { type: 'string' },
+    until: { type: 'string' },
+  },
 })
 
 try {
@@ -30,12 +41,16 @@ try {
   process.exitCode = 1
 }
 
-async function run(command: string | undefined, argument: string | undefined, { out, from }: typeof values) {
+async function run(command: string | undefined, argument: string | undefined, options: typeof values) {
+  const { out, ...rest } = options
+  const { from } = rest
   const environment = readEnvironment()
   const dataDir = resolve(environment.DATA_DIR)
   if (command === 'print' && argument && out) await save(out, await ask('print', argument))
   else if (command === 'backup' && out) await save(out, await ask('backup', ''))
   else if (command === 'restore' && from) await restore(resolve(from), dataDir)
+  else if (command === 'voucher' && argument === 'create')
+    process.stdout.write(`${await text(await ask('voucher', JSON.stringify(rest)))}\n`)
   else throw new Error(USAGE)
 
   // The embedded database belongs to one process: the running shop if there is one, else this.
