@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createDelivery } from './delivery/delivery.ts'
+import { createRateLimit } from './delivery/rate-limit.ts'
 import { type ContentLog, openLibrary } from './library.ts'
 import type { ContentProblem } from './problem.ts'
 
@@ -11,7 +12,7 @@ export interface ContentOptions {
   token?: string
   /** What previews must send; left out, drafts are not served. */
   previewToken?: string
-  /** Per token. Generous by default: the service lives in the shop's own process. */
+  /** Of everybody who is not the shop itself, per token. */
   requestsPerSecond?: number
   /** Follow changes of the files while running. */
   watch?: boolean
@@ -22,6 +23,8 @@ export interface ContentOptions {
 /** The embedded content service; the server mounts `app` at `/_cms` and serves `assetRoot` at `/_assets`. */
 export interface Content {
   app: Hono
+  /** The same for the shop in this process: no rate limit, so that nobody outside can use up the shop's share. */
+  reader: Hono
   assetRoot: string
   version: () => number
   /** Calls back with the new version after every change; returns how to stop. */
@@ -32,18 +35,17 @@ export interface Content {
 
 /** Opens the content folder. Throws a `ContentError` naming every broken file. */
 export async function createContent(options: ContentOptions): Promise<Content> {
-  const { root, token, previewToken, requestsPerSecond = 5000, now = Date.now, log } = options
+  const { root, token, previewToken, requestsPerSecond = 100, now = Date.now, log } = options
   const library = await openLibrary(root, log)
   if (options.watch) library.watch()
-  const app = createDelivery({
+  const access = {
     library,
-    requestsPerSecond,
-    now,
     ...(token === undefined ? {} : { token }),
     ...(previewToken === undefined ? {} : { previewToken }),
-  })
+  }
   return {
-    app,
+    app: createDelivery({ ...access, allowed: createRateLimit(requestsPerSecond, now) }),
+    reader: createDelivery({ ...access, allowed: () => true }),
     assetRoot: join(root, 'assets'),
     version: library.version,
     onChange: library.onChange,

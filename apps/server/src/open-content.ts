@@ -26,7 +26,7 @@ export async function openContent(environment: Environment, log: Logger) {
       : {
           accessToken: LOCAL_TOKEN,
           endpoint: 'http://content.local/v2',
-          fetch: inProcess(request => embedded.app.fetch(request)),
+          fetch: inProcess(request => embedded.reader.fetch(request)),
         },
   }
 }

@@ -6,7 +6,6 @@ import type { Stories } from '../story.ts'
 import { accessOf, type Tokens } from './access.ts'
 import { notFound, tooMany, unauthorized } from './answers.ts'
 import { links } from './links.ts'
-import { createRateLimit } from './rate-limit.ts'
 import { space } from './space.ts'
 import { stories } from './stories.ts'
 
@@ -23,13 +22,12 @@ export interface DeliveryEnv {
 
 export interface DeliveryOptions extends Tokens {
   library: Library
-  requestsPerSecond: number
-  now: () => number
+  /** Whether a caller's request fits into the rate limit. */
+  allowed: (caller: string) => boolean
 }
 
 /** The delivery API v2 below `/v2/cdn`, as Storyblok's own client expects it. */
-export function createDelivery({ library, requestsPerSecond, now, ...tokens }: DeliveryOptions): Hono {
-  const allowed = createRateLimit(requestsPerSecond, now)
+export function createDelivery({ library, allowed, ...tokens }: DeliveryOptions): Hono {
   const cdn = new Hono<DeliveryEnv>()
 
   cdn.use(async (c, next) => {

@@ -7,14 +7,23 @@ export interface Condition {
   value: string
 }
 
-const patternOf = (value: string) =>
-  new RegExp(
-    `^${value
-      .split('*')
-      .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-    'i',
-  )
+/** `*` stands for any words. Parts are looked for from left to right, so that many stars cost no more than one. */
+function isLike(text: string, pattern: string): boolean {
+  const parts = pattern.toLowerCase().split('*')
+  const words = text.toLowerCase()
+  const [first = ''] = parts
+  const last = parts.at(-1) ?? ''
+  if (parts.length === 1) return words === first
+  if (!words.startsWith(first) || !words.endsWith(last)) return false
+  const end = words.length - last.length
+  let at = first.length
+  for (const part of parts.slice(1, -1)) {
+    const found = words.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return at <= end
+}
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -46,9 +55,9 @@ const below = (a: number, b: number) => a < b
 const operations: Record<string, (value: unknown, wanted: string) => boolean> = {
   in: (value, wanted) => texts(value).some(text => listOf(wanted).includes(text)),
   not_in: (value, wanted) => !texts(value).some(text => listOf(wanted).includes(text)),
-  like: (value, wanted) => texts(value).some(text => patternOf(wanted).test(text)),
-  not_like: (value, wanted) => !texts(value).some(text => patternOf(wanted).test(text)),
-  is: (value, wanted) => is[wanted]?.(value) ?? false,
+  like: (value, wanted) => texts(value).some(text => isLike(text, wanted)),
+  not_like: (value, wanted) => !texts(value).some(text => isLike(text, wanted)),
+  is: (value, wanted) => Object.hasOwn(is, wanted) && is[wanted]?.(value) === true,
   in_array: (value, wanted) =>
     Array.isArray(value) && texts(value).some(text => listOf(wanted).includes(text)),
   all_in_array: (value, wanted) =>
@@ -64,30 +73,41 @@ const operations: Record<string, (value: unknown, wanted: string) => boolean> = 
   exists: (value, wanted) => (value !== undefined) === (wanted !== 'false'),
 }
 
+/** All of `every` and, where there are any, one of `some` (`filter_query[__or][]`). */
+export interface Conditions {
+  every: Condition[]
+  some: Condition[]
+}
+
 /** Conditions of `filter_query[field][operation]=value`, or the one that cannot be understood. */
-export function conditionsOf(query: Iterable<[string, string]>): Condition[] | { error: string } {
-  const conditions: Condition[] = []
+export function conditionsOf(query: Iterable<[string, string]>): Conditions | { error: string } {
+  const conditions: Conditions = { every: [], some: [] }
   for (const [name, value] of query) {
     if (!name.startsWith('filter_query[')) continue
-    const [, field, operation] = /^filter_query\[([^\]]+)\]\[([^\]]+)\]$/.exec(name) ?? []
-    if (!field || !operation || !operations[operation])
+    const [, or, field, operation] =
+      /^filter_query(\[__or\]\[\d*\])?\[([^\]]+)\]\[([^\]]+)\]$/.exec(name) ?? []
+    if (!field || !operation || !Object.hasOwn(operations, operation))
       return { error: `filter_query: ${name} is not understood` }
-    conditions.push({ field, operation, value })
+    conditions[or ? 'some' : 'every'].push({ field, operation, value })
   }
   return conditions
 }
 
-export const meets = (story: Story, conditions: readonly Condition[]): boolean =>
-  conditions.every(
-    ({ field, operation, value }) => operations[operation]?.(valueAt(story.content, field), value) ?? false,
-  )
+export function meets(story: Story, { every, some }: Conditions): boolean {
+  const holds = ({ field, operation, value }: Condition) =>
+    operations[operation]?.(valueAt(story.content, field), value) ?? false
+  return every.every(holds) && (some.length === 0 || some.some(holds))
+}
 
 /** Value of a nested field written with points; list entries by number. */
 export function valueAt(content: unknown, field: string): unknown {
   return field
     .split('.')
     .reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+      (node, key) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+          ? Reflect.get(node, key)
+          : undefined,
       content,
     )
 }

@@ -28,6 +28,7 @@ const known = {
     'with_tag',
     'search_term',
     'sort_by',
+    ...['published_at', 'first_published_at', 'updated_at'].flatMap(field => [`${field}_gt`, `${field}_lt`]),
   ],
   links: [...common, ...paging, 'starts_with', 'with_parent', 'include_dates', 'paginated'],
   plain: [...common, ...paging, 'datasource', 'dimension', 'starts_with', 'find_by', 'by_ids'],

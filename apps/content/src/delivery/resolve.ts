@@ -44,25 +44,42 @@ function relationsOf(story: Story, wanted: readonly string[][]): string[] {
   return uuids
 }
 
-/** `links` of an answer: what multilinks and rich text links to stories point at, as `story`, `url` or `link`. */
-export function resolveLinks(stories: readonly Story[], query: Record<string, string>, { byUuid }: Found) {
+/**
+ * `links` of an answer: what multilinks and rich text links to stories point at, as `story`, `url` or `link`. Level 2
+ * also those of the stories that relations and links lead to.
+ */
+export function resolveLinks(
+  stories: readonly Story[],
+  related: readonly Story[],
+  query: Record<string, string>,
+  { byUuid }: Found,
+) {
   const kind = query.resolve_links
   if (kind !== 'story' && kind !== 'url' && kind !== 'link') return { links: [] }
   const found = new Map<string, Story>()
-  for (const story of stories) {
-    walk(story.content, node => {
-      if (node.linktype !== 'story') return
-      const uuid = node.fieldtype === 'multilink' ? node.id : node.uuid
-      const target = typeof uuid === 'string' ? byUuid(uuid) : undefined
-      if (target) found.set(target.uuid, target)
-    })
+  const collect = (story: Story) => {
+    for (const uuid of linksOf(story)) {
+      const target = byUuid(uuid)
+      if (target) found.set(uuid, target)
+    }
   }
+  stories.forEach(collect)
+  if (query.resolve_links_level === '2') [...related, ...found.values()].forEach(collect)
   if (found.size > LINK_LIMIT[kind]) return { link_uuids: [...found.keys()] }
   return {
     links: [...found.values()].map(story =>
       kind === 'story' ? story : kind === 'url' ? urlOf(story) : linkOf(story),
     ),
   }
+}
+
+function linksOf(story: Story): string[] {
+  const uuids: string[] = []
+  walk(story.content, node => {
+    const uuid = node.fieldtype === 'multilink' ? node.id : node.uuid
+    if (node.linktype === 'story' && typeof uuid === 'string') uuids.push(uuid)
+  })
+  return uuids
 }
 
 const urlOf = ({ id, uuid, slug, full_slug, name }: Story) => ({

@@ -1,5 +1,5 @@
 import type { Story } from '../story.ts'
-import { type Condition, meets } from './filter.ts'
+import { type Conditions, meets } from './filter.ts'
 import { listOf } from './parameters.ts'
 import { sortStories } from './sort.ts'
 
@@ -11,11 +11,17 @@ function slugMatcher(value: string): (slug: string) => boolean {
     wanted.some(entry => (entry.endsWith('*') ? slug.startsWith(entry.slice(0, -1)) : entry === slug))
 }
 
+const DATE_FIELDS: Record<string, (story: Story) => string | null> = {
+  published_at: story => story.published_at,
+  first_published_at: story => story.first_published_at,
+  updated_at: story => story.updated_at,
+}
+
 /** Stories of a list request, filtered and in order, before paging. */
 export function selectStories(
   stories: Iterable<Story>,
   query: Record<string, string>,
-  conditions: readonly Condition[],
+  conditions: Conditions,
 ): Story[] {
   const tests: ((story: Story) => boolean)[] = [story => meets(story, conditions)]
   const { starts_with, by_slugs, excluding_slugs, by_uuids, by_uuids_ordered, by_ids, excluding_ids } = query
@@ -34,6 +40,11 @@ export function selectStories(
   if (search_term) {
     const term = search_term.toLowerCase()
     tests.push(story => `${story.name} ${JSON.stringify(story.content)}`.toLowerCase().includes(term))
+  }
+  for (const [field, at] of Object.entries(DATE_FIELDS)) {
+    const { [`${field}_gt`]: after, [`${field}_lt`]: before } = query
+    if (after) tests.push(story => Date.parse(at(story) ?? '') > Date.parse(after))
+    if (before) tests.push(story => Date.parse(at(story) ?? '') < Date.parse(before))
   }
   const selected = [...stories].filter(story => tests.every(test => test(story)))
   if (!by_uuids_ordered) return sortStories(selected, query.sort_by)

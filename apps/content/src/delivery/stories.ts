@@ -17,7 +17,7 @@ export const stories = new Hono<DeliveryEnv>()
     const query = c.req.query()
     const stranger = unknownParameter('stories', Object.keys(query))
     if (stranger) return invalid(c, `Unknown parameter: ${stranger}`)
-    const conditions = conditionsOf(Object.entries(query))
+    const conditions = conditionsOf(new URL(c.req.url).searchParams)
     if ('error' in conditions) return invalid(c, conditions.error)
     const paging = pageOf(query, LARGEST_PAGE)
     if ('error' in paging) return invalid(c, paging.error)
@@ -69,7 +69,7 @@ function resolved(c: DeliveryContext, shown: readonly Story[]) {
   const query = c.req.query()
   const found = { byUuid: byUuid(all(c)) }
   const relations = resolveRelations(shown, query, found)
-  const links = resolveLinks(shown, query, found)
+  const links = resolveLinks(shown, 'rels' in relations ? relations.rels : [], query, found)
   return {
     ...('rels' in relations ? { rels: relations.rels.map(story => present(c, story)) } : relations),
     ...links,
