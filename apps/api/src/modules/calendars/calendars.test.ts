@@ -54,6 +54,16 @@ describe('the list of calendar designs', () => {
     expect((await list({ [filter]: [value] })).total).toBe(promised)
   })
 
+  test('says that a design has foil only where calendars get it', async () => {
+    const withFoil = async (options: object) => {
+      const { items } = await list({ size: 48 }, options)
+      return items.filter(({ labels }) => labels.some(({ value }) => value === 'foil'))
+    }
+    expect(await withFoil({ channel: 'kartenliebe' })).toEqual([])
+    for (const { calendarTypes } of await withFoil({}))
+      expect(calendarTypes.map(({ value }) => value)).not.toEqual(['terminkalender'])
+  })
+
   test('says a design’s price from as the cheapest calendar of it really costs', async () => {
     const { items } = await list({ size: 12 })
     for (const { calendarTypes, formats, priceFrom, name } of items.slice(0, 4)) {

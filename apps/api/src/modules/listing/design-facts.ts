@@ -13,6 +13,7 @@ import {
   type VocabularyGroup,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import { isFoiledHere } from './foiled-here.ts'
 import type { NamedFilter } from './shown-list.ts'
 
 type Context = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
@@ -37,8 +38,13 @@ export interface ListedFacts {
 /** Reckoned once per design, as it looks at everything on its pages. */
 export const listedFacts = (context: Context, design: Design): ListedFacts => ({
   colours: coloursOf(context, design),
-  labels: labelsOf(design, context.now),
+  labels: labelsIn(context, design),
 })
+
+const labelsIn = (context: Context, design: Design): string[] => {
+  const labels = labelsOf(design, context.now)
+  return isFoiledHere(context, design) ? labels : labels.filter(label => label !== FOIL)
+}
 
 /** Facts about a design, read off the design itself. */
 export function labelsOf({ pages, created }: Design, now: Date): string[] {
@@ -57,13 +63,13 @@ export function designItem(
   design: Design,
   { whole }: { whole: boolean },
 ): Pick<Shown, 'name' | 'created' | 'labels' | 'palettes' | 'previews' | 'sizeMm'> {
-  const { designs, shop, now } = context
+  const { designs, shop } = context
   const { kind, id, pages, palettes, trim } = design
   const picture = { kind, id, version: designs.version, locale: shop.locale }
   return {
     name: localised(design.name, shop.locale),
     created: design.created,
-    labels: labelsOf(design, now).map(named(context, 'card-labels')),
+    labels: labelsIn(context, design).map(named(context, 'card-labels')),
     palettes: palettes.map(palette => ({
       id: palette.id,
       name: localised(palette.name, shop.locale),

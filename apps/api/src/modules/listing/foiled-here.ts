@@ -1,0 +1,35 @@
+import type { Design } from '@passepartout/designs'
+import {
+  calendarDefinition,
+  calendarTypeOf,
+  photobookDefinition,
+  photobookTypeOf,
+  shopSettings,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+
+const isRefined = ({ refinements }: { refinements: readonly string[] }): boolean =>
+  refinements.some(refinement => refinement !== 'none')
+
+/** Whether a shop makes anything of a design with foil: a drawing with foil is printed where it does not. */
+export function isFoiledHere(
+  { catalogue, shop }: Pick<CallContext, 'catalogue' | 'shop'>,
+  design: Design,
+): boolean {
+  if (design.kind === 'card') return isRefined(design.card)
+  if (!shopSettings(shop).goldRefinement) return false
+  if (design.kind === 'calendar') {
+    const definition = calendarDefinition(catalogue)
+    return design.calendar.calendarTypes.some(id => {
+      const type = calendarTypeOf(definition, id)
+      return type !== undefined && isRefined(type)
+    })
+  }
+  if (design.kind === 'photobook') {
+    const definition = photobookDefinition(catalogue)
+    return design.photobook.types
+      .flatMap(id => photobookTypeOf(definition, id)?.bindings ?? [])
+      .some(({ covers }) => covers.some(isRefined))
+  }
+  return false
+}
