@@ -12,7 +12,7 @@ const photo = {
   id: 'dune',
   width: 10,
   height: 10,
-  alt: { de: 'Düne', en: 'Dune' },
+  alt: { de: 'Düne', en: 'Dune', es: 'Duna', fr: 'Dune', it: 'Duna', nl: 'Duin' },
   focus: { x: 0.5, y: 0.5 },
   credit: { title: 'Dune', author: 'A', source: 'https://example.com', changes: 'none' },
   licence: { name: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
@@ -135,7 +135,7 @@ describe('a story', () => {
   test('that a locale lacks is reported', async () => {
     const german = page([scene], { uuid: 'fbd1f0a4-7c11-4a6a-8ee1-2a3a3f1d8b11', locales: ['de-de'] })
     expect(await problemsOf([scene], { 'passepartout/only-german.json': german })).toEqual([
-      'passepartout/de-de/only-german: has no story for en-gb',
+      'passepartout/only-german.json [de-de]: has no story for en-gb',
     ])
   })
 
@@ -185,9 +185,8 @@ test('the command prints each problem on its line and fails', async () => {
     },
   )
   expect(stderr.trim().split('\n')).toEqual([
-    'passepartout/de-de/home: body[0]: unknown component "slider"',
-    'passepartout/en-gb/home: body[0]: unknown component "slider"',
-    'content: 2 problems',
+    'passepartout/home.json [de-de en-gb]: body[0]: unknown component "slider"',
+    'content: 1 problem',
   ])
   expect(status).toBe(1)
 })

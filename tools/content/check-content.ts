@@ -2,16 +2,15 @@ import { join } from 'node:path'
 import {
   ContentError,
   describeProblem,
-  type Library,
   openLibrary,
   type Story,
   type Untranslated,
 } from '@passepartout/content'
 import { type Catalogue, parseCatalogue, problemLines } from '@passepartout/domain'
 import { checkBlocks } from './check-blocks.ts'
-import { checkLinks, type LinkTargets } from './check-links.ts'
+import { checkLinks } from './check-links.ts'
 import { checkReferences } from './check-references.ts'
-import { readInventory } from './inventory.ts'
+import { type Inventory, readInventory } from './inventory.ts'
 import { readJsonFiles } from './json-files.ts'
 
 export interface ContentReport {
@@ -31,11 +30,29 @@ export async function checkContent(root: string, catalogueRoot: string): Promise
   const catalogue: Catalogue | undefined = parsed.ok ? parsed.value : undefined
   try {
     const library = await openLibrary(root, silent)
+    const { channels, locales } = library.settings()
+    const complete = (locale: string) => locales[locale]?.complete === true
+    const wanted = Object.fromEntries(
+      Object.entries(channels).map(([channel, own]) => [channel, own.locales.filter(complete)]),
+    )
+    const languages = new Set(
+      Object.keys(locales)
+        .filter(complete)
+        .map(locale => locale.slice(0, 2)),
+    )
+    const inventory = await readInventory(join(root, 'assets'), languages)
     const stories = library.stories().draft
-    const problems = await checkStories(root, stories, completeLocales(library.settings()), catalogue)
+    const { files, untranslated } = library.built()
+    const found = [...stories.values()].flatMap(story =>
+      problemsOf(story, { stories, wanted, inventory, catalogue }).map(message => ({
+        file: files.get(story.full_slug) ?? story.full_slug,
+        locale: localeOf(story.full_slug),
+        message,
+      })),
+    )
     return {
-      problems: [...catalogueProblems, ...problems],
-      untranslated: library.untranslated().map(describeUntranslated),
+      problems: [...catalogueProblems, ...inventory.problems, ...joinLocales(found)],
+      untranslated: [...untranslated.map(describeUntranslated), ...inventory.untranslated],
       stories: stories.size,
     }
   } catch (error) {
@@ -43,14 +60,6 @@ export async function checkContent(root: string, catalogueRoot: string): Promise
     const problems = [...catalogueProblems, ...new Set(error.problems.map(describeProblem))]
     return { problems, untranslated: [], stories: 0 }
   }
-}
-
-/** Locales that every page of a channel must have, by channel. */
-function completeLocales({ channels, locales }: ReturnType<Library['settings']>) {
-  const complete = (locale: string) => locales[locale]?.complete
-  return Object.fromEntries(
-    Object.entries(channels).map(([channel, own]) => [channel, own.locales.filter(complete)]),
-  )
 }
 
 const SHOWN = 6
@@ -61,30 +70,36 @@ function describeUntranslated({ file, locale, missing }: Untranslated): string {
   return `${file} [${locale}]: no words at ${places}`
 }
 
-async function checkStories(
-  root: string,
-  stories: ReadonlyMap<string, Story>,
-  locales: Readonly<Record<string, readonly string[]>>,
-  catalogue: Catalogue | undefined,
-): Promise<string[]> {
-  const inventory = await readInventory(join(root, 'assets'))
-  const targets: LinkTargets = { stories, anchors: new Map(), catalogue }
-  const problems = new Set<string>(inventory.problems)
-  for (const story of stories.values()) {
-    const found = [
-      ...missingLocales(story, locales),
-      ...checkBlocks(story),
-      ...checkLinks(story, targets),
-      ...checkReferences(story, inventory, catalogue),
-    ]
-    for (const message of found) problems.add(`${story.full_slug}: ${message}`)
-  }
-  return [...problems]
+interface Surroundings {
+  stories: ReadonlyMap<string, Story>
+  /** Locales that every page of a channel must have, by channel. */
+  wanted: Readonly<Record<string, readonly string[]>>
+  inventory: Inventory
+  catalogue: Catalogue | undefined
 }
+
+function problemsOf(story: Story, { stories, wanted, inventory, catalogue }: Surroundings): string[] {
+  return [
+    ...missingLocales(story, wanted),
+    ...checkBlocks(story),
+    ...checkLinks(story, { stories, anchors: new Map(), catalogue }),
+    ...checkReferences(story, inventory, catalogue),
+  ]
+}
+
+/** What is wrong in many locales of a page is one problem. */
+function joinLocales(found: readonly { file: string; locale: string; message: string }[]): string[] {
+  const byProblem = Map.groupBy(found, ({ file, message }) => `${file}\n${message}`)
+  return [...byProblem.values()].map(([first, ...others]) => {
+    const locales = [first, ...others].map(problem => problem?.locale).join(' ')
+    return `${first?.file} [${locales}]: ${first?.message}`
+  })
+}
+
+const localeOf = (fullSlug: string) => fullSlug.split('/')[1] ?? ''
 
 /** Said once, by the first of a page's stories. */
 function missingLocales(story: Story, locales: Readonly<Record<string, readonly string[]>>): string[] {
-  const localeOf = (fullSlug: string) => fullSlug.split('/')[1] ?? ''
   const [channel = ''] = story.full_slug.split('/')
   const present = [story.full_slug, ...story.alternates.map(alternate => alternate.full_slug)].map(localeOf)
   const wanted = locales[channel] ?? []

@@ -22,11 +22,16 @@ interface Place {
   name: string
 }
 
+export interface BuiltStories {
+  stories: Stories
+  problems: ContentProblem[]
+  untranslated: Untranslated[]
+  /** File of a story, by full slug. */
+  files: ReadonlyMap<string, string>
+}
+
 /** Makes one story per file and locale, with links, alternates and folders between them. */
-export function buildStories(
-  settings: Settings,
-  files: readonly SourceFile[],
-): { stories: Stories; problems: ContentProblem[]; untranslated: Untranslated[] } {
+export function buildStories(settings: Settings, files: readonly SourceFile[]): BuiltStories {
   const problems: ContentProblem[] = []
   const isCode = codesOf(settings)
   const untranslated = untranslatedIn(settings, files, isCode)
@@ -76,7 +81,12 @@ export function buildStories(
     draft.set(fullSlug, next ? { ...story, content: next } : story)
   }
   const languages = Object.keys(settings.locales)
-  return { stories: { published, draft, folders, languages }, problems, untranslated }
+  return {
+    stories: { published, draft, folders, languages },
+    problems,
+    untranslated,
+    files: new Map(places.map(({ fullSlug, source }) => [fullSlug, source.file])),
+  }
 }
 
 /** Pages without all words of a locale that is not complete yet, with the places where they are missing. */

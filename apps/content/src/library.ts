@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { buildStories, type Untranslated } from './build-stories.ts'
+import { type BuiltStories, buildStories } from './build-stories.ts'
 import { ContentError, type ContentProblem, describeProblem } from './problem.ts'
 import { readFiles, type SourceFile } from './read-files.ts'
 import type { Settings } from './settings.ts'
@@ -14,8 +14,8 @@ export interface ContentLog {
 export interface Library {
   stories: () => Stories
   settings: () => Settings
-  /** Pages left out of a locale that is not complete. */
-  untranslated: () => readonly Untranslated[]
+  /** Where the stories come from, and what is left out of locales that are not complete. */
+  built: () => Pick<BuiltStories, 'files' | 'untranslated'>
   /** Unix seconds; grows with every change, as Storyblok's `cv` does with every publish. */
   version: () => number
   onChange: (listener: (version: number) => void) => () => void
@@ -31,9 +31,8 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
   if (!first.settings || first.problems.length > 0) throw new ContentError(first.problems)
   let settings = first.settings
   let files = first.files
-  const built = buildStories(settings, files)
+  let built = buildStories(settings, files)
   if (built.problems.length > 0) throw new ContentError(built.problems)
-  let { stories, untranslated } = built
   let version = Math.max(1, ...files.map(file => Math.floor(file.modified / 1000)))
   let watcher: FSWatcher | undefined
   let timer: NodeJS.Timeout | undefined
@@ -51,11 +50,10 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
     for (const problem of problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
     // Links and words that a change broke would show on pages; the last whole version stays until they are right.
     if (rebuilt.problems.length > 0) return problems
-    if (fingerprint(rebuilt.stories) === fingerprint(stories)) return problems
+    if (fingerprint(rebuilt.stories) === fingerprint(built.stories)) return problems
     settings = next.settings
     files = kept
-    stories = rebuilt.stories
-    untranslated = rebuilt.untranslated
+    built = rebuilt
     version = Math.max(version + 1, Math.floor(Date.now() / 1000))
     log.info({ version }, 'content changed')
     for (const listener of listeners) listener(version)
@@ -63,9 +61,9 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
   }
 
   return {
-    stories: () => stories,
+    stories: () => built.stories,
     settings: () => settings,
-    untranslated: () => untranslated,
+    built: () => built,
     version: () => version,
     onChange(listener) {
       listeners.add(listener)
