@@ -23,7 +23,7 @@ export async function loadBlocks(
     const parsed = checked(raw as { component: string })
     if ('problems' in parsed) {
       log.error(
-        { path: context.path, problems: parsed.problems.slice(0, 3) },
+        { key: 'hybrid-parse-error', path: context.path, problems: parsed.problems.slice(0, 3) },
         'a content component is missing or broken',
       )
       return []

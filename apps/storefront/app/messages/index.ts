@@ -1,5 +1,6 @@
 import {
   createTranslators,
+  type LogFields,
   type MessageSet,
   type MessageTree,
   type Shop,
@@ -26,7 +27,7 @@ function gather(found: typeof files): Record<string, MessageTree> {
 }
 
 export interface MissingMessageLog {
-  warn: (fields: Record<string, unknown>, message: string) => void
+  warn: (fields: LogFields, message: string) => void
 }
 
 type Reader = Pick<Shop, 'channel' | 'locale'>
@@ -36,7 +37,7 @@ const translatorOf = createTranslators(MESSAGES)
 /** The translator of a shop, made once per process. */
 export const translatorFor = ({ locale, channel }: Reader, log: MissingMessageLog): Translate =>
   translatorOf(locale, channel, key =>
-    log.warn({ key: 'missing-translation', message: key, locale }, 'no text under this key'),
+    log.warn({ key: 'translator-parse-error', message: key, locale }, 'no text under this key'),
   )
 
 /** All texts of a shop, for those that travel to the browser. */

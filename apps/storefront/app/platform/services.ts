@@ -1,4 +1,4 @@
-import type { Catalogue, HostMap } from '@passepartout/domain'
+import type { Catalogue, HostMap, LogFields } from '@passepartout/domain'
 import type { Stories } from './stories.ts'
 
 /** Built once per process and shared by all requests. */
@@ -11,8 +11,9 @@ export interface Services {
   log: StorefrontLog
 }
 
-/** The part of the server's logger the storefront uses; `key` is one of the specification's logged keys where one exists. */
+/** The part of the server's logger the storefront uses; the fields' `key` is one of the registered events. */
 export interface StorefrontLog {
-  warn: (fields: Record<string, unknown>, message: string) => void
-  error: (fields: Record<string, unknown>, message: string) => void
+  info: (fields: LogFields, message: string) => void
+  warn: (fields: LogFields, message: string) => void
+  error: (fields: LogFields, message: string) => void
 }

@@ -64,6 +64,7 @@ function readGlobal(found: FoundStory | undefined, services: Services): Global |
   if (result.success) return result.data
   services.log.error(
     {
+      key: found ? 'hybrid-parse-error' : 'cms-page-not-found',
       story: found?.story.full_slug,
       problems: result.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`),
     },
