@@ -4,7 +4,9 @@ import {
   type CardConfiguration,
   type CardField,
   type Catalogue,
+  checkProduct,
   definitionOf,
+  normaliseProduct,
   type ProductInput,
   type ProductProblem,
 } from '@passepartout/domain'
@@ -71,13 +73,17 @@ function completed(
     folding: card.folding,
     ...(isFront ? { designId: id } : {}),
   }
-  const choices = Object.fromEntries(CARD_FIELDS.map(field => [field, made[field]]))
+  // Without accessories: a ribbon punches no holes that nobody asked for.
+  const { catalogue, shop, now } = context
+  const chosen = Object.fromEntries([...CARD_FIELDS, 'designId'].map(field => [field, made[field]]))
+  const plain: CardConfiguration = normaliseProduct(catalogue, 'card', chosen, shop, now).configuration
   for (const field of ['refinementType', 'paper', 'punching'] as const) {
     if (input[field] !== undefined) continue
-    // Without accessories: a ribbon punches no holes that nobody asked for.
-    const fits = (value: string) =>
-      askedProduct(context, 'card', { ...choices, designId: made.designId, [field]: value }).ok
-    choices[field] = made[field] = values[field].find(fits)
+    const value = values[field].find(
+      one => checkProduct(catalogue, { ...plain, [field]: one } as CardConfiguration, shop).ok,
+    )
+    if (value !== undefined) made[field] = value
+    Object.assign(plain, { [field]: value ?? plain[field] })
   }
   return made
 }

@@ -2,6 +2,7 @@ import { type CardDesign, designsOf } from '@passepartout/designs'
 import {
   type CardConfiguration,
   type CardFilter,
+  type Catalogue,
   checkProduct,
   dayIn,
   type ListSortable,
@@ -9,12 +10,12 @@ import {
   type PartCode,
   type Price,
   priceProduct,
+  shopKey,
   validOn,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { askedCard, valuesOfDesign } from '../cards/index.ts'
-import { coloursOf, labelsOf } from '../listing/index.ts'
-import { rememberForAMinute } from '../prices/index.ts'
+import { listedFacts, rememberOffers } from '../listing/index.ts'
 
 /** A card design with everything that lists ask of it. */
 export interface Theme extends ListSortable {
@@ -26,36 +27,46 @@ export interface Theme extends ListSortable {
   found: Record<CardFilter | 'occasion' | 'categoryIds', readonly string[]>
 }
 
-const remembered = rememberForAMinute<{ of: CallContext['designs']; themes: Theme[] }>()
+const remembered = rememberOffers<Theme[]>()
 
 /** The designs that this shop can make cards of; reckoned once a minute for each shop. */
-export function themesOf(context: CallContext): readonly Theme[] {
-  const { priceBook, shop, now, designs } = context
-  const compute = () => ({
-    of: designs,
-    themes: designsOf(designs, 'card').flatMap(design => readTheme(context, design)),
-  })
-  const known = remembered(priceBook, shop, now, compute)
-  return known.of === designs ? known.themes : compute().themes
+export const themesOf = (context: CallContext): readonly Theme[] =>
+  remembered(context, () => designsOf(context.designs, 'card').flatMap(design => readTheme(context, design)))
+
+const starts = new WeakMap<CardDesign, Map<string, { of: Catalogue; card: CardConfiguration | undefined }>>()
+
+/** The card that a design starts as in a shop. Prices do not change it, so it outlives the minute. */
+function startOf(context: CallContext, design: CardDesign): CardConfiguration | undefined {
+  const { catalogue, shop } = context
+  const byShop = starts.get(design) ?? new Map()
+  starts.set(design, byShop)
+  const key = `${shopKey(shop)} ${shop.locale}`
+  const known = byShop.get(key)
+  if (known?.of === catalogue) return known.card
+  const asked = askedCard(context, { themeId: design.id })
+  const card = asked.ok ? asked.card : undefined
+  byShop.set(key, { of: catalogue, card })
+  return card
 }
 
 function readTheme(context: CallContext, design: CardDesign): Theme[] {
-  const asked = askedCard(context, { themeId: design.id })
-  const priceFrom = asked.ok ? cheapest(context, design, asked.card) : undefined
-  if (!asked.ok || !priceFrom) return []
+  const card = startOf(context, design)
+  const priceFrom = card && cheapest(context, design, card)
+  if (!card || !priceFrom) return []
   const { occasions, categories, style, folding } = design.card
+  const { colours, labels } = listedFacts(context, design)
   return [
     {
       design,
-      card: asked.card,
+      card,
       priceFrom,
       created: design.created,
       popularity: design.popularity,
       found: {
         aspectRatio: [aspectRatioOf(design)],
         category: categories,
-        color: coloursOf(context, design),
-        label: labelsOf(design, context.now),
+        color: colours,
+        label: labels,
         product: [folding],
         punching: valuesOfDesign(context.catalogue, design).punching,
         style: [style],
