@@ -164,6 +164,20 @@ describe('unusual requests', () => {
     expect(location(ask(host, path))).toBe(expected)
   })
 
+  it.each([
+    ['passepartout.de.localhost', '/storyblok/wandbilder', '/wandbilder'],
+    ['passepartout.de.localhost', '/storyblok', '/'],
+    ['passepartout.de.localhost', '/home', '/'],
+    ['passepartout.ch.localhost', '/fr/storyblok/home', '/fr'],
+    ['kartenliebe.de.localhost', '/storyblok/hochzeitskarten', '/hochzeitskarten/'],
+    ['kartenliebe.de.localhost', '/storyblok/wandbilder', '//passepartout.de.localhost/wandbilder'],
+    ['passepartout.de.localhost', '/storyblok/kartenliebe/fr-be/home', '//kartenliebe.be.localhost/fr/'],
+    ['passepartout.de.localhost', '/storyblok/storyblok/passepartout/de-de/agb', '/agb'],
+    ['passepartout.de.localhost', '/storyblok//evil.com', '/evil.com'],
+  ])('by the name that a visual editor has for a page lead to it: %s%s', (host, path, expected) => {
+    expect(location(ask(host, path, '?_storyblok=1'))).toBe(`${expected}?_storyblok=1`)
+  })
+
   it('for calendars stay with kartenliebe, and the Dutch photo box keeps its word', () => {
     expect(ask('kartenliebe.de.localhost', '/fotokalender/').kind).toBe('page')
     expect(ask('passepartout.nl.localhost', '/fotobox').kind).toBe('page')

@@ -1,4 +1,6 @@
 import { categoryRedirect } from '../paths/categories.ts'
+import type { NoPage } from '../paths/page-target.ts'
+import { storyAddress } from '../paths/story-address.ts'
 import { type CountryCode, defaultLanguage, isLanguage, type Language, localeIn } from '../shop/locales.ts'
 import { type Platform, type Shop, shopFor } from '../shop/shop.ts'
 import { parseHostHeader } from './host-header.ts'
@@ -18,7 +20,7 @@ export interface PageAddress {
 export type ResolvedRequest =
   | { kind: 'page'; shop: Shop; platform: Platform; path: string }
   | { kind: 'redirect'; status: 301; location: string }
-  | { kind: 'not-found'; shop: Shop; platform: Platform; path: string }
+  | { kind: 'not-found'; why: NoPage; shop: Shop; platform: Platform; path: string }
   | { kind: 'unknown-host' }
 
 /** The country that serves a language best: where a prefix leads that the own country lacks. */
@@ -33,18 +35,20 @@ export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddre
   const place = shopOfHost(hosts, host)
   if (!place) return { kind: 'unknown-host' }
   const segments = pathSegments(path)
-  if (!segments) return { kind: 'not-found', shop: defaultShop(place), platform: 'web', path: '/error' }
+  const lost = { kind: 'not-found', shop: defaultShop(place) } as const
+  if (!segments) return { ...lost, why: 'unsound-slug', platform: 'web', path: '/error' }
 
   const { prefix, platform, inner } = readSegments(segments)
   const innerPath = `/${inner.join('/')}`
   // A second prefix or marker (`/fr/de/...`, `/d/d`) means nothing either.
   const nested = inner[0] !== undefined && /^(?:d|[a-z]{2})$/.test(inner[0])
   if ((prefix !== undefined && !isLanguage(prefix)) || nested) {
-    return { kind: 'not-found', shop: defaultShop(place), platform, path: `/${segments.join('/')}` }
+    return { ...lost, why: 'no-route', platform, path: `/${segments.join('/')}` }
   }
 
   const shop = targetShop(place, prefix)
-  const moved = categoryRedirect(shop, innerPath)
+  const edited = storyAddress(shop, innerPath)
+  const moved = categoryRedirect(edited?.shop ?? shop, edited?.path ?? innerPath) ?? edited
   const target = moved?.shop ?? shop
   const canonical = pagePath(target, moved?.path ?? innerPath, platform)
   const sameHost = target.channel === place.channel && target.country === place.country

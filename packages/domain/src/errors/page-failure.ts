@@ -1,0 +1,27 @@
+import type { NoPage } from '../paths/page-target.ts'
+
+/** The specification's app error (section 3): why an error page is shown in place of a page. */
+export interface PageFailure {
+  statusCode: number
+  statusMessage: string
+  /** A fatal one belongs to the address itself; the others leave the visitor where he is. */
+  fatal: boolean
+  data: { path: string }
+}
+
+/** Why no page lies at a path, in the words of the error catalogue (spec 8). */
+export function pageNotFound(why: NoPage | 'no-story', path: string): PageFailure {
+  if (why === 'no-story')
+    return { statusCode: 404, statusMessage: 'storyblok-page-not-found', fatal: true, data: { path } }
+  const fatal = why === 'unsound-slug' || why === 'asset' || why === 'no-theme-id'
+  const statusMessage = `${fatal ? 'Page Not Found' : 'Page not found'}: ${path}`
+  return { statusCode: 404, statusMessage, fatal, data: { path } }
+}
+
+/** An error nobody foresaw: status 500, and nothing of it is told (spec 8, "Unhandled app error"). */
+export const pageBroken = (path: string): PageFailure => ({
+  statusCode: 500,
+  statusMessage: 'Internal Server Error',
+  fatal: true,
+  data: { path },
+})

@@ -1,0 +1,57 @@
+import { type Shop, shopSettings } from '../shop/shop.ts'
+import { isAssetPath, productsPageFor, themeIdOf } from './product-paths.ts'
+import { isSoundSlug } from './sound-slug.ts'
+import { type SystemPage, systemPageFor, systemPath } from './system-pages.ts'
+
+/** Why an address is no page, before anybody looked for a story (spec 2 and 8). */
+export type NoPage = 'error-page' | 'no-route' | 'unsound-slug' | 'asset' | 'no-theme-id'
+
+/** What lies at an inner path of a shop (spec 2, "Routes"). */
+export type PageTarget =
+  /** A story; `path` is the page's own address where the asked one is an alias of it. */
+  | { kind: 'story'; slug: string; path: string; query: Readonly<Record<string, string>> }
+  /** A card design with its page; `slug` is the story around it. */
+  | { kind: 'theme'; slug: string; id: string }
+  /** A page with a word per language, personal or about the visitor; never a story of that address. */
+  | { kind: 'system'; page: SystemPage }
+  | { kind: 'no-page'; why: NoPage }
+
+const noPage = (why: NoPage): PageTarget => ({ kind: 'no-page', why })
+
+/** System pages that exist; the prefix of any other one answers the error page (product.md, "Routes and hosts, settled"). */
+const EXISTING: ReadonlySet<SystemPage> = new Set(['cart', 'wishlist'])
+
+/**
+ * What the inner path of a page means. Whether the story is there is for the content service to say.
+ *
+ * @param innerPath decoded, as {@link resolveRequest} gives it
+ */
+export function pageTarget(shop: Shop, innerPath: string): PageTarget {
+  if (innerPath === '/') return story('home', '/')
+  if (innerPath === '/error') return noPage('error-page')
+  if (isAssetPath(innerPath)) return noPage('asset')
+  if (!isSoundSlug(innerPath)) return noPage('unsound-slug')
+
+  const system = systemPageFor(shop.language, innerPath)
+  if (system) return exists(shop, system, innerPath) ? { kind: 'system', page: system } : noPage('no-route')
+
+  if (/^\/themes(?:\/|$)/.test(innerPath)) {
+    const id = themeIdOf(innerPath)
+    return id === undefined ? noPage('no-theme-id') : { kind: 'theme', slug: 'themes', id }
+  }
+  const products = productsPageFor(innerPath)
+  if (products) return story('products', '/products', products.kind ? { kind: products.kind } : {})
+  return story(innerPath.slice(1), innerPath)
+}
+
+const story = (slug: string, path: string, query: Record<string, string> = {}): PageTarget => ({
+  kind: 'story',
+  slug,
+  path,
+  query,
+})
+
+function exists(shop: Shop, page: SystemPage, innerPath: string): boolean {
+  if (page === 'wishlist' && !shopSettings(shop).wishlist) return false
+  return EXISTING.has(page) && innerPath === systemPath(shop, page)
+}
