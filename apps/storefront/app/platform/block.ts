@@ -1,5 +1,6 @@
 import type { Client } from '@passepartout/contracts'
 import type { Catalogue, Shop } from '@passepartout/domain'
+import type { StorefrontLog } from './services.ts'
 
 /** What a block may use to load its data, before the page renders. */
 export interface LoadContext {
@@ -9,4 +10,5 @@ export interface LoadContext {
   catalogue: Catalogue
   /** The shop's API; anonymous, as everything on a content page. */
   api: Client
+  log: StorefrontLog
 }

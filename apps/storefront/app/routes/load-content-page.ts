@@ -26,7 +26,8 @@ export async function loadContentPage(
     services.log.warn({ key: 'storyblok-page-not-found', path, locale: shop.locale }, 'no page at this path')
   }
   const shown = page ?? (await find('error'))
-  const context = { shop, path, query, catalogue: services.catalogue, api: catalogueClient(request) }
+  const { catalogue, log } = services
+  const context = { shop, path, query, catalogue, api: catalogueClient(request), log }
   const stored = [...blocksIn(shown, 'teaser'), ...blocksIn(shown, 'body')]
 
   return {
