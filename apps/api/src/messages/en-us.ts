@@ -8,5 +8,12 @@ export const enUs: LocaleMessages = {
   'problem.mat-not-for-frame': 'This mat does not go with the frame.',
   'problem.unknown-mat-size': 'This mat does not come in this width.',
   'article.gift-voucher': '{amount} gift card',
+  'problem.amount-too-small': 'We do not sell gift cards that small.',
+  'problem.amount-too-large': 'We do not sell gift cards that large.',
+  'voucher.unknown': 'We do not recognize this code. Please check the spelling.',
+  'voucher.early': 'This code is not valid yet.',
+  'voucher.expired': 'This code has expired.',
+  'voucher.spent': 'This code has already been used.',
+  'voucher.foreign-currency': 'This code is only valid for purchases in {currency}.',
   'frame.label.mat': 'Mat',
 }

@@ -171,7 +171,6 @@ export type CardAccessoryType = (typeof CARD_ACCESSORY_TYPES)[number]
 
 /** How a card is cut beyond its rectangle: by its outline, or with holes for ribbons and screws. */
 export const CARD_PUNCHINGS = ['none', 'corners', 'arch', 'oval', 'hole', 'two-holes'] as const
-export type CardPunching = (typeof CARD_PUNCHINGS)[number]
 
 export const ENVELOPE_CLASSES = ['B6', 'C6', 'DINLANG', 'Other'] as const
 export type EnvelopeClass = (typeof ENVELOPE_CLASSES)[number]

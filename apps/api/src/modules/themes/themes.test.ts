@@ -36,6 +36,15 @@ describe('the list of themes', () => {
     expect(items[0]).toMatchObject({ themeId: 'olivenhain', name: 'Olivenhain', detail: null })
   })
 
+  test.each([
+    ['passepartout', 'de-DE'],
+    ['passepartout', 'en-US'],
+    ['kartenliebe', 'fr-CH'],
+  ] as const)('is the same in every shop: %s in %s', async (channel, locale) => {
+    const answer = await shop().visitor({ channel, locale }).client.call(getThemes, { query: {} })
+    expect(answer.ok && answer.payload.total).toBe((await themes()).total)
+  })
+
   test('has pages of 48 as well, and none behind the last', async () => {
     const large = await themes({ size: 48 })
     expect(large.items).toHaveLength(Math.min(48, large.total))
