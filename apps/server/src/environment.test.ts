@@ -23,6 +23,7 @@ describe('the environment', () => {
     ['ROLES', 'web,mail'],
     ['LOG_LEVEL', 'loud'],
     ['COOKIE_SECRET', 'short'],
+    ['STORYBLOK_WEBHOOK_SECRET', 'short'],
     ['PUBLIC_PROTOCOL', 'ftp'],
     ['TRUSTED_COUNTRY_HEADER', 'cf ipcountry'],
   ])('refuses to start with %s=%s and names the variable', (name, value) => {

@@ -35,6 +35,8 @@ const schema = z.object({
   GEOIP_DATABASE: z.string().min(1).optional(),
   STORYBLOK_TOKEN: z.string().min(1).optional(),
   STORYBLOK_REGION: z.enum(['eu', 'us', 'cn', 'ap', 'ca']).default('eu'),
+  STORYBLOK_PREVIEW_TOKEN: z.string().min(1).optional(),
+  STORYBLOK_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DISABLE_PAGE_CACHE: flag.default(false),
   DEBUG_OVERRIDES: flag.default(false),
   DEV_PAGES: flag.default(false),

@@ -1,33 +1,67 @@
-import { join } from 'node:path'
-import { createContent } from '@passepartout/content'
+import { join, resolve } from 'node:path'
+import { createContent, createWebhook, previewBridge } from '@passepartout/content'
+import { Hono } from 'hono'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import { REPOSITORY } from './open-data.ts'
+import { previewTokenOf } from './preview-token.ts'
 
-/** Access token of the embedded service; it serves this process and published stories only. */
+/** Access token of the embedded service; it serves published stories only. */
 const LOCAL_TOKEN = 'local'
+/** How long a change in a Storyblok space may go unnoticed where its webhook reached another process. */
+const REFRESH_MS = 5 * 60_000
 
 /** Opens the embedded content service, and says how the storefront reaches the one in use. */
 export async function openContent(environment: Environment, log: Logger) {
+  const previewToken = await previewTokenOf(environment, resolve(environment.DATA_DIR))
   const embedded = await createContent({
     root: join(REPOSITORY, 'content'),
     token: LOCAL_TOKEN,
+    ...(environment.STORYBLOK_TOKEN || !previewToken ? {} : { previewToken }),
     watch: true,
     log,
   })
-  const fetch = (request: Request) => embedded.app.fetch(stripPrefix(request, '/_cms'))
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  embedded.onChange(changed)
+  const refresh = environment.STORYBLOK_TOKEN ? setInterval(changed, REFRESH_MS).unref() : undefined
+
+  const service = new Hono()
+    .route(
+      '/_cms',
+      createWebhook({
+        secret: environment.STORYBLOK_WEBHOOK_SECRET,
+        received: async () => {
+          await embedded.reload()
+          changed()
+        },
+      }),
+    )
+    .route('/_cms', await previewBridge())
+    .mount('/_cms', embedded.app.fetch)
+
   return {
     assetRoot: embedded.assetRoot,
-    fetch,
-    onChange: embedded.onChange,
-    close: embedded.close,
-    stories: environment.STORYBLOK_TOKEN
-      ? { accessToken: environment.STORYBLOK_TOKEN, region: environment.STORYBLOK_REGION }
-      : {
-          accessToken: LOCAL_TOKEN,
-          endpoint: 'http://content.local/v2',
-          fetch: inProcess(request => embedded.reader.fetch(request)),
-        },
+    fetch: (request: Request) => service.fetch(request),
+    /** Calls back whenever a story may have changed. */
+    onChange: (listener: () => void) => void listeners.add(listener),
+    close: () => {
+      clearInterval(refresh)
+      embedded.close()
+    },
+    previewToken,
+    stories: {
+      ...(environment.STORYBLOK_TOKEN
+        ? { accessToken: environment.STORYBLOK_TOKEN, region: environment.STORYBLOK_REGION }
+        : {
+            accessToken: LOCAL_TOKEN,
+            endpoint: 'http://content.local/v2',
+            fetch: inProcess(request => embedded.reader.fetch(request)),
+          }),
+      ...(previewToken ? { previewToken } : {}),
+    },
   }
 }
 
@@ -45,10 +79,4 @@ export function inProcess(handle: (request: Request) => Response | Promise<Respo
     return call(new URL(location, request.url), init, redirects + 1)
   }
   return (input, init) => call(input, init)
-}
-
-function stripPrefix(request: Request, prefix: string): Request {
-  const url = new URL(request.url)
-  url.pathname = url.pathname.slice(prefix.length)
-  return new Request(url, request)
 }

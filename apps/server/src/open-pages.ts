@@ -9,6 +9,7 @@ import type { openApi } from './open-api.ts'
 import type { openContent } from './open-content.ts'
 import type { Data } from './open-data.ts'
 import { createPages } from './pages.ts'
+import { createPreview } from './preview.ts'
 
 interface OpenPagesOptions {
   environment: Environment
@@ -45,6 +46,13 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     cache: development || environment.DISABLE_PAGE_CACHE ? undefined : cache,
     protocol,
     debug: environment.DEBUG_OVERRIDES,
+    preview: content.previewToken
+      ? createPreview({
+          token: content.previewToken,
+          official: environment.STORYBLOK_TOKEN !== undefined,
+          https: protocol === 'https',
+        })
+      : undefined,
     headers: { ...securityHeaders(protocol === 'https'), 'Speculation-Rules': '"/speculation-rules.json"' },
     apiFetch: request => (input, init) =>
       Promise.resolve(api.fetch(asVisitor(new Request(input, init), request))),

@@ -2,6 +2,7 @@ import { type HostMap, resolveRequest, systemPageFor } from '@passepartout/domai
 import type { PageRequest, Storefront } from '@passepartout/storefront'
 import { chooseEncoding, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
+import type { Preview } from './preview.ts'
 
 export interface PagesOptions {
   hosts: HostMap
@@ -12,13 +13,15 @@ export interface PagesOptions {
   apiFetch: (request: Request) => PageRequest['apiFetch']
   debug: boolean
   headers: Record<string, string>
+  preview: Preview | undefined
 }
 
 /** System pages that exist; the other words of the table answer the error page. */
 const PERSONAL: ReadonlySet<string> = new Set(['cart'])
 
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
-export function createPages({ hosts, storefront, cache, protocol, apiFetch, debug, headers }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { hosts, storefront, cache, protocol, apiFetch, debug, headers, preview } = options
   const underWay = new Map<string, Promise<StoredPage | Response>>()
 
   return async (request: Request, host: string): Promise<Response> => {
@@ -36,6 +39,7 @@ export function createPages({ hosts, storefront, cache, protocol, apiFetch, debu
     if (personal) inner.pathname = `/_${system}`
     if (!personal) inner.search = allowedQuery(url.search).toString()
 
+    const previewed = request.method === 'GET' && preview?.isAsked(url.searchParams) === true
     const cookies: string[] = []
     const callApi = apiFetch(request)
     const render = () =>
@@ -51,12 +55,14 @@ export function createPages({ hosts, storefront, cache, protocol, apiFetch, debu
         },
         notFound: resolution.kind === 'not-found' || isInternal(path) || (system !== undefined && !personal),
         debug,
+        preview: previewed,
       })
 
     if (personal) return asPersonal(await render(), cookies)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
+    if (previewed) return preview.finish(await render())
     if (!cache) return render()
 
     const key = pageKey(host, `${url.pathname}${url.search}`)

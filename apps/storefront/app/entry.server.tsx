@@ -8,7 +8,7 @@ import type { Services } from './platform/services.ts'
 // The handler and the context it checks have to come from one copy of the router, in development too.
 export { createRequestHandler } from 'react-router'
 export { localisedPages } from './platform/localised-pages.ts'
-export { createStories } from './platform/stories.ts'
+export { createDrafts, createStories } from './platform/stories.ts'
 
 const encoder = new TextEncoder()
 

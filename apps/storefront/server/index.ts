@@ -19,6 +19,7 @@ export const clientFiles = join(ROOT, 'build/client')
 export interface EntryModule {
   createRequestHandler: typeof createRequestHandler
   createStories(options: StoriesOptions): Stories
+  createDrafts(options: StoriesOptions): Stories
   localisedPages: typeof localisedPages
   contextFor(services: Services, request: PageRequest): RouterContextProvider
 }
@@ -43,6 +44,7 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
   const first = (await load()) as Build
   const stories = first.entry.module.createStories(storyOptions)
   const services: Services = { ...rest, stories }
+  const previewServices: Services = { ...rest, stories: first.entry.module.createDrafts(storyOptions) }
   const handle = first.entry.module.createRequestHandler(first, mode)
 
   return {
@@ -51,11 +53,12 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     localisedPages: (shop: Shop, innerPath: string) =>
       first.entry.module.localisedPages(services, shop, innerPath),
     async render(request: Request, page: PageRequest): Promise<Response> {
-      if (mode === 'production') return handle(request, first.entry.module.contextFor(services, page))
+      const used = page.preview ? previewServices : services
+      if (mode === 'production') return handle(request, first.entry.module.contextFor(used, page))
       const build = (await load()) as Build
       return build.entry.module.createRequestHandler(build, mode)(
         request,
-        build.entry.module.contextFor(services, page),
+        build.entry.module.contextFor(used, page),
       )
     },
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { mayBePreview } from '../preview.ts'
 import { chooseEncoding, type PageCache, type StoredPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { nextRequestId } from './request-id.ts'
@@ -31,7 +32,7 @@ export function createListener({ cache, fetch, onCached }: ListenerOptions): Req
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const page = cache.find(pageKey(request.headers.host, request.url ?? '/'))
-      if (page) {
+      if (page && !mayBePreview(request.url ?? '/')) {
         const status = writePage(request, response, page)
         onCached?.(request, status)
         return

@@ -2,27 +2,33 @@
  * One policy for every page, so that a stored page can carry it: no inline script or style element exists. Inline
  * style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentSecurityPolicy = ({ scripts, frames = "'none'" }: Guests) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", scripts].filter(Boolean).join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frames}`,
+  ].join('; ')
+
+/** Who beside the shop may run scripts in a page or show it in a frame. */
+export interface Guests {
+  scripts?: string | undefined
+  frames?: string | undefined
+}
 
 /** Security headers of every answer. HSTS only where the public address is https. */
-export function securityHeaders(https: boolean): Record<string, string> {
+export function securityHeaders(https: boolean, guests: Guests = {}): Record<string, string> {
+  const policy = contentSecurityPolicy(guests)
   return {
-    'Content-Security-Policy': https
-      ? `${CONTENT_SECURITY_POLICY}; upgrade-insecure-requests`
-      : CONTENT_SECURITY_POLICY,
+    'Content-Security-Policy': https ? `${policy}; upgrade-insecure-requests` : policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

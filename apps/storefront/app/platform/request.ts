@@ -17,6 +17,8 @@ export interface PageRequest {
   /** `true` where the domain already knows that the address is no page (unknown prefix). */
   notFound: boolean
   debug: boolean
+  /** An editor asked to see the page before it is published. */
+  preview?: boolean
 }
 
 export const pageRequest = createContext<PageRequest>()

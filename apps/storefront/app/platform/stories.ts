@@ -7,6 +7,8 @@ export interface StoriesOptions {
   endpoint?: string
   region?: string
   accessToken: string
+  /** Reads drafts as well. */
+  previewToken?: string
   fetch?: typeof fetch
 }
 
@@ -29,8 +31,20 @@ export const storyLocales = (locale: Locale): Locale[] => [
   ...new Set([...contentLocales(locale), 'en-GB' as const]),
 ]
 
-/** Reads stories through Storyblok's official client (rate limit, retries and batches are the client's). */
-export function createStories({ endpoint, region, accessToken, fetch }: StoriesOptions): Stories {
+/** Stories as editors see them before publishing; without a token for drafts, the published ones. */
+export function createDrafts({ previewToken, ...options }: StoriesOptions): Stories {
+  return previewToken === undefined
+    ? createStories(options)
+    : openStories({ ...options, accessToken: previewToken }, 'draft')
+}
+
+/** Published stories, read through Storyblok's official client (rate limit, retries and batches are the client's). */
+export const createStories = (options: StoriesOptions): Stories => openStories(options, 'published')
+
+function openStories(
+  { endpoint, region, accessToken, fetch }: StoriesOptions,
+  version: 'published' | 'draft',
+): Stories {
   const client = new StoryblokClient({
     accessToken,
     rateLimit: endpoint ? 1000 : 5,
@@ -45,7 +59,7 @@ export function createStories({ endpoint, region, accessToken, fetch }: StoriesO
   return {
     async find(channel, locale, slug) {
       for (const candidate of storyLocales(locale)) {
-        const story = await read(client, `${channel}/${candidate.toLowerCase()}/${slug}`)
+        const story = await read(client, version, `${channel}/${candidate.toLowerCase()}/${slug}`)
         if (story) return { story, locale: candidate }
       }
       return undefined
@@ -54,10 +68,14 @@ export function createStories({ endpoint, region, accessToken, fetch }: StoriesO
   }
 }
 
-async function read(client: StoryblokClient, slug: string): Promise<Story | undefined> {
+async function read(
+  client: StoryblokClient,
+  version: 'published' | 'draft',
+  slug: string,
+): Promise<Story | undefined> {
   try {
     const { data } = await client.get(`cdn/stories/${slug.split('/').map(encodeURIComponent).join('/')}`, {
-      version: 'published',
+      version,
       resolve_links: 'url',
     })
     return data.story

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { notFound, unauthorized } from './delivery/answers.ts'
+
+const LARGEST_BODY = 256 * 1024
+/** Algorithms by the length of their hexadecimal signature; Storyblok signs with the first. */
+const ALGORITHMS = new Map([
+  [40, 'sha1'],
+  [64, 'sha256'],
+])
+
+export interface WebhookOptions {
+  /** What senders sign with; left out, there is no webhook. */
+  secret: string | undefined
+  /** Called for every signed message, whatever it says. */
+  received: () => Promise<void>
+}
+
+/** `POST /webhook`: how a content service says that something was published. */
+export function createWebhook({ secret, received }: WebhookOptions): Hono {
+  const limit = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: c => c.json({ error: 'The message is too long' }, 413),
+  })
+  return new Hono().post('/webhook', limit, async c => {
+    if (secret === undefined) return notFound(c)
+    const body = Buffer.from(await c.req.arrayBuffer())
+    if (!isSigned(body, c.req.header('webhook-signature') ?? '', secret)) return unauthorized(c)
+    await received()
+    return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
+  })
+}
+
+/** Whether `signature` is the HMAC of the body, in hexadecimal digits. */
+function isSigned(body: Buffer, signature: string, secret: string): boolean {
+  const algorithm = ALGORITHMS.get(signature.length)
+  if (!algorithm || !/^[0-9a-f]+$/i.test(signature)) return false
+  return timingSafeEqual(createHmac(algorithm, secret).update(body).digest(), Buffer.from(signature, 'hex'))
+}

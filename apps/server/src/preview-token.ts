@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import type { Environment } from './environment.ts'
+import { readOrMakeSecret } from './secret.ts'
+
+type PreviewEnvironment = Pick<Environment, 'STORYBLOK_TOKEN' | 'STORYBLOK_PREVIEW_TOKEN'>
+
+/**
+ * The token that reads drafts and signs previews. For the embedded service it is made once beside the data; a Storyblok
+ * space has its own, and no previews without it.
+ */
+export async function previewTokenOf(
+  { STORYBLOK_TOKEN, STORYBLOK_PREVIEW_TOKEN }: PreviewEnvironment,
+  dataDir: string,
+): Promise<string | undefined> {
+  if (STORYBLOK_TOKEN || STORYBLOK_PREVIEW_TOKEN) return STORYBLOK_PREVIEW_TOKEN
+  return readOrMakeSecret(join(dataDir, 'preview-token'))
+}

@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { securityHeaders } from './http/security-headers.ts'
+
+/** How long the visual editor's signature counts. */
+const LIFETIME_S = 3600
+/** Clocks differ. */
+const AHEAD_S = 60
+const FIELD = '_storyblok_tk'
+const OFFICIAL = 'https://app.storyblok.com'
+
+export interface PreviewOptions {
+  token: string
+  /** The page is shown by Storyblok's visual editor, which needs its own script and may put the page into a frame. */
+  official: boolean
+  https: boolean
+  now?: () => number
+}
+
+/** Pages as an editor sees them before publishing. */
+export interface Preview {
+  /** Whether the query carries the editor's signature and it is at most an hour old. */
+  isAsked(query: URLSearchParams): boolean
+  /** The same page for the editor alone: never kept, never indexed, with the script that reloads it. */
+  finish(page: Response): Promise<Response>
+}
+
+const sign = (space: string, token: string, timestamp: string) =>
+  createHash('sha1').update(`${space}:${token}:${timestamp}`).digest()
+
+export function createPreview({ token, official, https, now = Date.now }: PreviewOptions): Preview {
+  const host = official ? OFFICIAL : undefined
+  const headers = Object.entries({
+    ...securityHeaders(https, { scripts: host, frames: host ?? "'self'" }),
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+  })
+  const scripts = [
+    ...(official ? [`<script src="${OFFICIAL}/f/storyblok-v2-latest.js" defer></script>`] : []),
+    '<script type="module" src="/_cms/preview-bridge.js"></script>',
+  ].join('')
+
+  return {
+    isAsked(query) {
+      const read = (name: string) => query.get(`${FIELD}[${name}]`) ?? ''
+      const timestamp = read('timestamp')
+      const age = now() / 1000 - Number(timestamp)
+      const given = read('token')
+      if (!query.has('_storyblok') || !/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{40}$/i.test(given))
+        return false
+      if (age > LIFETIME_S || age < -AHEAD_S) return false
+      return timingSafeEqual(sign(read('space_id'), token, timestamp), Buffer.from(given, 'hex'))
+    },
+    async finish(page) {
+      const html = (page.headers.get('content-type') ?? '').startsWith('text/html')
+      const body = html ? (await page.text()).replace('</body>', `${scripts}</body>`) : page.body
+      const finished = new Response(body, page)
+      for (const [name, value] of headers) finished.headers.set(name, value)
+      return finished
+    },
+  }
+}
+
+/** The address with the signature of a preview, as the visual editor writes it. */
+export function previewAddress(address: URL, token: string, now: number = Date.now()): URL {
+  const timestamp = String(Math.floor(now / 1000))
+  const space = '1'
+  const signed = new URL(address)
+  signed.searchParams.set('_storyblok', 'preview')
+  signed.searchParams.set(`${FIELD}[space_id]`, space)
+  signed.searchParams.set(`${FIELD}[timestamp]`, timestamp)
+  signed.searchParams.set(`${FIELD}[token]`, sign(space, token, timestamp).toString('hex'))
+  return signed
+}
+
+/** Such an address must not be answered by a stored page before its signature was looked at. */
+export const mayBePreview = (url: string): boolean => url.includes(FIELD)
