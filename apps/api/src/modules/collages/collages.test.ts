@@ -1,8 +1,8 @@
 import { getArticlePrice, getCollageDesignGroup, getCollageDesignGroups } from '@passepartout/contracts'
 import { parseDesignerUrl } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
+import { collage, libraryOf } from '../../designs.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { collage, libraryOf } from '../listing/designs.fixture.ts'
 
 const library = libraryOf([
   collage('13', { slots: 9, palettes: ['snow', 'leaf'], popularity: 9 }),

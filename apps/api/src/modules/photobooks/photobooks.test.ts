@@ -1,8 +1,8 @@
 import { getPhotobookDesignGroupSets, getPhotobookPrice } from '@passepartout/contracts'
 import { LOCALES, parseDesignerUrl } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
+import { libraryOf, photobookSet } from '../../designs.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { libraryOf, photobookSet } from '../listing/designs.fixture.ts'
 
 const library = libraryOf([
   photobookSet('travel', {
