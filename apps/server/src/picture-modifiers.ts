@@ -8,6 +8,8 @@ export interface PictureModifiers {
   background?: string
   rotate?: number
   blur?: number
+  /** Per cent brighter than the original. */
+  brightness?: number
 }
 
 const fits = ['contain', 'cover', 'fill', 'inside', 'outside'] as const
@@ -42,6 +44,8 @@ const readers: Record<string, Reader> = {
     isSet(oneOf(formats, value === 'jpg' ? 'jpeg' : value), format => Object.assign(modifiers, { format })),
   fit: (value, modifiers) => isSet(oneOf(fits, value), fit => Object.assign(modifiers, { fit })),
   blur: (value, modifiers) => isSet(integer(value, 0, 100), blur => Object.assign(modifiers, { blur })),
+  brightness: (value, modifiers) =>
+    isSet(integer(value, 0, 100), brightness => Object.assign(modifiers, { brightness })),
   rotate: (value, modifiers) =>
     isSet(oneOf([0, 90, 180, 270] as const, Number(value)), rotate => Object.assign(modifiers, { rotate })),
   b: (value, modifiers) =>

@@ -85,6 +85,7 @@ describe('an address that asks for too much', () => {
     'q_0',
     'q_101',
     'blur_101',
+    'brightness_101',
     'rotate_45',
     'fit_stretch',
     'f_gif',
@@ -113,6 +114,7 @@ describe('an address that asks for too much', () => {
     's:100x50&fit_contain&b_ffffff',
     'q_1&f_jpg',
     'blur_3',
+    'brightness_20',
     'rotate_270',
     'pos_left+top&w_10&h_10',
   ])('%s is fine', modifiers => expect(parsePictureModifiers(modifiers)).toBeDefined())

@@ -118,9 +118,10 @@ function outputFormat({ format }: PictureModifiers, file: string, accept: string
 }
 
 function cacheKey(source: Source, modifiers: PictureModifiers, format: OutputFormat): string {
-  const { width, height, fit, position, quality, background, rotate, blur } = modifiers
+  const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers
+  const asked = [width, height, fit, position, quality, background, rotate, blur, brightness]
   return createHash('sha256')
-    .update(JSON.stringify([source, width, height, fit, position, quality, background, rotate, blur, format]))
+    .update(JSON.stringify([source, ...asked, format]))
     .digest('base64url')
     .slice(0, 32)
 }
@@ -140,7 +141,7 @@ function headersOf(key: string, format: OutputFormat, isNegotiated: boolean, isV
 }
 
 async function render(file: string, modifiers: PictureModifiers, format: OutputFormat): Promise<Buffer> {
-  const { width, height, fit, position, quality, background, rotate, blur } = modifiers
+  const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers
   let image = sharp(file, { limitInputPixels: 60_000_000, sequentialRead: true }).rotate()
   if (width || height) {
     const { autoOrient } = await sharp(file).metadata()
@@ -156,6 +157,7 @@ async function render(file: string, modifiers: PictureModifiers, format: OutputF
   }
   if (rotate) image = image.rotate(rotate)
   if (blur) image = image.blur(Math.max(0.3, blur))
+  if (brightness) image = image.modulate({ brightness: 1 + brightness / 100 })
   if (background && format === 'jpeg') image = image.flatten({ background })
   switch (format) {
     case 'webp':

@@ -9,11 +9,19 @@ import { registry } from './registry.ts'
  */
 export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBlock[] }) {
   return groupTaken(blocks, name => registry[name]?.takes ?? []).map(({ block, taken }) => {
-    const Component = registry[block.component]?.component
+    const { component: Component, nested = [] } = registry[block.component] ?? {}
+    const inner = Object.fromEntries(
+      nested.map(field => [field, <Blocks key={field} page={page} blocks={blocksIn(block, field)} />]),
+    )
     return (
       <Fragment key={block._uid}>
         {Component && (
-          <Component block={block as never} page={page} data={page.data.get(block._uid) as never}>
+          <Component
+            block={block as never}
+            page={page}
+            data={page.data.get(block._uid) as never}
+            nested={inner}
+          >
             {taken.length > 0 && <Blocks page={page} blocks={taken} />}
           </Component>
         )}
@@ -21,3 +29,6 @@ export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBl
     )
   })
 }
+
+const blocksIn = (block: StoredBlock, field: string) =>
+  (Reflect.get(block, field) as StoredBlock[] | undefined) ?? []

@@ -15,8 +15,10 @@ interface LoadedBlocks {
  */
 export async function loadBlocks(
   stored: unknown[],
-  context: LoadContext,
+  context: Omit<LoadContext, 'log'>,
   log: StorefrontLog,
+  /** Where the blocks stand inside another one. */
+  within = '',
 ): Promise<LoadedBlocks> {
   const data = new Map<string, unknown>()
   const blocks = stored.flatMap((raw, index) => {
@@ -28,12 +30,23 @@ export async function loadBlocks(
       )
       return []
     }
-    return [{ ...parsed.block, _uid: parsed.block._uid ?? String(index) } satisfies StoredBlock]
+    return [{ ...parsed.block, _uid: parsed.block._uid ?? `${within}${index}` } satisfies StoredBlock]
   })
   await Promise.all(
     blocks.map(async block => {
-      const load = registry[block.component]?.load
-      if (load) data.set(block._uid, await load(block as never, context))
+      const { load, nested = [] } = registry[block.component] ?? {}
+      if (load) data.set(block._uid, await load(block as never, { ...context, log }))
+      for (const field of nested) {
+        const inner: unknown = Reflect.get(block, field)
+        const loaded = await loadBlocks(
+          Array.isArray(inner) ? inner : [],
+          context,
+          log,
+          `${block._uid}.${field}.`,
+        )
+        Reflect.set(block, field, loaded.blocks)
+        for (const [uid, value] of loaded.data) data.set(uid, value)
+      }
     }),
   )
   return { blocks, data }

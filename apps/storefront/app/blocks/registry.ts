@@ -4,7 +4,7 @@ import { loadCards } from '../features/cards/card-designs.ts'
 import { loadFromPrices } from '../features/prices/load-from-prices.ts'
 import { priceName } from '../features/prices/price-name.ts'
 import type { LoadContext } from '../platform/block.ts'
-import type { BlockProps } from '../platform/page.ts'
+import type { BlockParts, BlockProps } from '../platform/page.ts'
 import { Accordion } from './accordion/accordion.tsx'
 import { CalculatorBlockView } from './calculator/calculator.tsx'
 import { CardHero } from './card-hero/card-hero.tsx'
@@ -46,9 +46,11 @@ import { Text } from './text/text.tsx'
 
 /** A block as the page renders it; what it loads is what its component gets as `data`. */
 export interface RegisteredBlock {
-  component: (props: BlockProps<never, never> & { children?: ReactNode }) => ReactNode
+  component: (props: BlockProps<never, never> & BlockParts) => ReactNode
   /** Components that are shown inside this one where they stand right after it. */
   takes?: readonly string[]
+  /** Fields that hold blocks themselves; the component gets them rendered. */
+  nested?: readonly string[]
   load?: (block: never, context: LoadContext) => Promise<unknown>
 }
 

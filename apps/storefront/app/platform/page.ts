@@ -1,5 +1,5 @@
 import type { Channel, Locale, Money, Platform, Shop, Translate } from '@passepartout/domain'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Global } from '../blocks/global/schema.ts'
 import type { Story } from './stories.ts'
 
@@ -46,6 +46,12 @@ export interface BlockProps<B, D = undefined> {
   block: B
   page: Page
   data: D
+}
+
+/** What a block shows of other blocks: those right after it that it takes in, and those in fields of its own. */
+export interface BlockParts {
+  children?: ReactNode
+  nested?: Readonly<Record<string, ReactNode>>
 }
 
 const PageContext = createContext<Page | undefined>(undefined)

@@ -3,24 +3,34 @@ import type { ScenePhoto } from '@passepartout/mockups/scene'
 
 interface PhotoEntry {
   id: string
+  width: number
+  height: number
   focus?: { x: number; y: number }
 }
 
-// Guarded, so that a browser's bundle never holds them.
-const focusOf = new Map<string, Focus>(import.meta.env.SSR ? readFocus() : [])
+interface Known {
+  /** In pixels. */
+  size: { width: number; height: number }
+  focus?: Focus
+}
 
-function readFocus(): [string, Focus][] {
+// Guarded, so that a browser's bundle never holds them.
+const known = new Map<string, Known>(import.meta.env.SSR ? readPhotos() : [])
+
+function readPhotos(): [string, Known][] {
   const files = import.meta.glob<PhotoEntry[]>('../../../../../content/assets/photos.json', {
     eager: true,
     import: 'default',
   })
   return Object.values(files)
     .flat()
-    .flatMap(({ id, focus }): [string, Focus][] => (focus ? [[id, [focus.x, focus.y]]] : []))
+    .map(({ id, width, height, focus }): [string, Known] => [
+      id,
+      { size: { width, height }, ...(focus ? { focus: [focus.x, focus.y] } : {}) },
+    ])
 }
 
-/** A sample photograph by its id in `content/assets/photos`, with what must stay in sight. Server only. */
-export function photoNamed(id: string): ScenePhoto {
-  const focus = focusOf.get(id)
-  return { path: `photos/${id}.jpg`, ...(focus ? { focus } : {}) }
+/** A sample photograph by its id in `content/assets/photos`, with its size and what must stay in sight. Server only. */
+export function photoNamed(id: string): ScenePhoto & Partial<Known> {
+  return { path: `photos/${id}.jpg`, ...known.get(id) }
 }

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { pictureAt, pictureSet, pictureUrl } from './picture-url.ts'
+import { checkSizes, pictureAt, pictureSet, pictureUrl } from './picture-url.ts'
 
 describe('a picture’s address', () => {
   test.each([
-    ['/_assets/photos/a.jpg', '/_ipx/w_400&q_78&f_webp/photos/a.jpg'],
-    ['photos/a.jpg', '/_ipx/w_400&q_78&f_webp/photos/a.jpg'],
-    ['photos/ä b.jpg?v=3', '/_ipx/w_400&q_78&f_webp/photos/%C3%A4%20b.jpg?v=3'],
+    ['/_assets/photos/a.jpg', '/_ipx/w_400&q_85&f_webp/photos/a.jpg'],
+    ['photos/a.jpg', '/_ipx/w_400&q_85&f_webp/photos/a.jpg'],
+    ['photos/ä b.jpg?v=3', '/_ipx/w_400&q_85&f_webp/photos/%C3%A4%20b.jpg?v=3'],
     ['/_assets/cards/x.svg', '/_assets/cards/x.svg'],
     ['https://other.test/a.jpg', 'https://other.test/a.jpg'],
     [
       'https://a.storyblok.com/f/1/2x3/h/a.jpg',
-      'https://a.storyblok.com/f/1/2x3/h/a.jpg/m/400x0/filters:quality(78):format(webp)',
+      'https://a.storyblok.com/f/1/2x3/h/a.jpg/m/400x0/filters:quality(85):format(webp)',
     ],
+    ['/web-api/design-pictures/card/abc?v=1', '/web-api/design-pictures/card/abc?v=1'],
   ])('of %s is %s', (asset, url) => expect(pictureUrl(asset, { width: 400 })).toBe(url))
 
   test('names both sides, fit and format where they are asked for', () => {
@@ -21,9 +22,43 @@ describe('a picture’s address', () => {
   })
 })
 
+describe('the bounds of what a picture is asked for (spec 5)', () => {
+  const foreign = '//a.storyblok.com/f/1/2x3/h/a.jpg'
+
+  test.each([
+    [
+      { blur: 3, brightness: 20, rotate: 90 } as const,
+      'quality(85):format(webp):blur(3):brightness(20):rotate(90)',
+    ],
+    [{ blur: 101, brightness: -1, quality: 140 }, 'quality(85):format(webp)'],
+    [{ quality: 100, format: 'png' } as const, 'quality(100):format(png)'],
+    [{ rotate: 45 as never }, 'quality(85):format(webp)'],
+  ])('%j becomes %s', (asked, filters) =>
+    expect(pictureUrl(foreign, { width: 10, ...asked })).toBe(`${foreign}/m/10x0/filters:${filters}`),
+  )
+
+  test('hold for the own service too', () =>
+    expect(pictureUrl('a.jpg', { width: 10, quality: 0, blur: 100, brightness: 7, rotate: 180 })).toBe(
+      '/_ipx/w_10&q_1&f_webp&blur_100&brightness_7&rotate_180/a.jpg',
+    ))
+
+  test('are px and vw for sizes', () => {
+    expect(checkSizes('(width >= 768px) 50vw, 320.5px')).toBe('(width >= 768px) 50vw, 320.5px')
+    expect(() => checkSizes('(width >= 768px) 50vw, 20rem')).toThrow('20rem')
+  })
+})
+
+test('presets are named, and so are providers', () => {
+  expect(pictureUrl('a.jpg', { preset: 'placeholder' })).toBe('/_ipx/s_10x10&q_50&f_webp&blur_3/a.jpg')
+  expect(pictureUrl('a.jpg', { preset: 'open-graph' })).toBe('/_ipx/s_1200x627&fit_cover&q_85&f_jpg/a.jpg')
+  expect(pictureUrl('a.jpg', { provider: 'none' })).toBe('a.jpg')
+  expect(() => pictureUrl('a.jpg', { preset: 'postcard' })).toThrow('unknown picture preset "postcard"')
+  expect(() => pictureUrl('a.jpg', { provider: 'cloud' })).toThrow('unknown picture provider "cloud"')
+})
+
 test('a picture of fixed size is offered for both screen densities, the denser one packed tighter', () => {
   const { srcSet } = pictureAt('a.jpg', { width: 100, height: 50 })
-  expect(srcSet).toBe('/_ipx/s_100x50&q_78&f_webp/a.jpg 1x, /_ipx/s_200x100&q_66&f_webp/a.jpg 2x')
+  expect(srcSet).toBe('/_ipx/s_100x50&q_85&f_webp/a.jpg 1x, /_ipx/s_200x100&q_73&f_webp/a.jpg 2x')
   expect(() => pictureAt('a.jpg', { width: 100 }, [])).toThrow('densities')
 })
 

@@ -1,40 +1,111 @@
 import type { PictureOptions, PictureSource } from '@passepartout/mockups'
 
 export interface PictureSize {
-  width: number
+  /** In pixels; a preset may bring both sides. */
+  width?: number
   height?: number
-  /** 1 to 100; photographs in scenes stand a lower one than pictures looked at for themselves. */
+  /** 0 to 100; photographs in scenes stand a lower one than pictures looked at for themselves. */
   quality?: number
-  format?: 'webp' | 'avif' | 'jpg' | 'png' | 'auto'
+  format?: 'webp' | 'avif' | 'jpg' | 'jpeg' | 'png' | 'auto'
   fit?: 'cover' | 'contain' | 'inside'
+  /** 0 to 100. */
+  blur?: number
+  /** 0 to 100 per cent brighter. */
+  brightness?: number
+  rotate?: 0 | 90 | 180 | 270
+  /** Who resizes; without it the asset's address decides. */
+  provider?: string
+  /** A named set of all this; what stands beside it counts more. */
+  preset?: string
 }
 
-/** Good enough that nobody sees it beside the original on a phone or a laptop; the specification's 85 is for what is inspected. */
-const defaultQuality = 78
+/** Spec 9: quality 85, WebP. Sets for scenes and for screens of two densities ask for less. */
+const DEFAULT_QUALITY = 85
+const SET_QUALITY = 70
+
+type Resized = PictureSize & { width: number }
+
+export const PRESETS: Readonly<Record<string, PictureSize>> = {
+  /** Stands in for a picture while it loads (spec 9). */
+  placeholder: { width: 10, height: 10, quality: 50, blur: 3 },
+  'open-graph': { width: 1200, height: 627, fit: 'cover', format: 'jpg' },
+}
+
+const PROVIDERS: Readonly<Record<string, (asset: string, size: Resized) => string>> = {
+  ipx: ipxUrl,
+  storyblok: storyblokUrl,
+  /** Drawings and foreign pictures keep their address. */
+  none: asset => asset,
+}
 
 /**
- * Address of a picture in the asked size: from the shop's own service for assets of the embedded content, from Storyblok's for
- * theirs. Drawings (SVG) and foreign pictures keep their address.
+ * Address of a picture in the asked size: from the shop's own service for assets of the embedded content, from
+ * Storyblok's for theirs. Values out of their bounds (spec 5) are left out.
+ *
+ * @throws RangeError for a provider or a preset that nobody knows (spec 8)
  */
-export function pictureUrl(asset: string, size: PictureSize): string {
-  const { width, height, quality = defaultQuality, format = 'webp', fit } = size
-  if (/\.svg(?:\?|$)/.test(asset)) return asset
-  if (/^(?:https:)?\/\/a(?:-[a-z]+)?\.storyblok\.com\//.test(asset)) {
-    const filters = [
-      `quality(${quality})`,
-      ...(format === 'auto' ? [] : [`format(${format === 'jpg' ? 'jpeg' : format})`]),
-    ]
-    return `${asset}/m/${Math.round(width)}x${Math.round(height ?? 0)}/filters:${filters.join(':')}`
+export function pictureUrl(asset: string, given: PictureSize): string {
+  const preset = given.preset === undefined ? {} : PRESETS[given.preset]
+  if (!preset) throw new RangeError(`unknown picture preset "${given.preset}"`)
+  const size = { ...preset, ...given }
+  const name = size.provider ?? providerOf(asset)
+  const provider = PROVIDERS[name]
+  if (!provider) throw new RangeError(`unknown picture provider "${name}"`)
+  return provider(asset, withinBounds({ ...size, width: size.width ?? 0 }))
+}
+
+function providerOf(asset: string): string {
+  if (/\.svg(?:\?|$)/.test(asset)) return 'none'
+  if (/^(?:https:)?\/\/a(?:-[a-z]+)?\.storyblok\.com\//.test(asset)) return 'storyblok'
+  return /^(?:[a-z]+:)?\/\//i.test(asset) || asset.startsWith('/web-api/') ? 'none' : 'ipx'
+}
+
+const isShare = (value: number | undefined) => value !== undefined && value >= 0 && value <= 100
+
+function withinBounds({ quality, blur, brightness, rotate, ...size }: Resized): Resized {
+  return {
+    ...size,
+    quality: isShare(quality) ? Number(quality) : DEFAULT_QUALITY,
+    ...(isShare(blur) ? { blur: Number(blur) } : {}),
+    ...(isShare(brightness) ? { brightness: Number(brightness) } : {}),
+    ...(rotate !== undefined && [90, 180, 270].includes(rotate) ? { rotate } : {}),
   }
-  if (/^(?:[a-z]+:)?\/\//i.test(asset)) return asset
+}
+
+function ipxUrl(asset: string, size: Resized): string {
+  const { width, height, quality = DEFAULT_QUALITY, format = 'webp', fit, blur, brightness, rotate } = size
   const [path = '', query] = asset.replace(/^\/?(?:_assets\/)?/, '').split('?')
   const box = height ? `s_${Math.round(width)}x${Math.round(height)}` : `w_${Math.round(width)}`
-  const modifiers = [box, ...(fit ? [`fit_${fit}`] : []), `q_${quality}`, `f_${format}`]
+  const modifiers = [
+    ...(width ? [box] : []),
+    ...(fit ? [`fit_${fit}`] : []),
+    `q_${Math.max(1, Math.round(quality))}`,
+    `f_${format}`,
+    ...(blur ? [`blur_${Math.round(blur)}`] : []),
+    ...(brightness ? [`brightness_${Math.round(brightness)}`] : []),
+    ...(rotate ? [`rotate_${rotate}`] : []),
+  ]
   return `/_ipx/${modifiers.join('&')}/${path.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
 }
 
+function storyblokUrl(asset: string, size: Resized): string {
+  const { width, height = 0, quality = DEFAULT_QUALITY, format = 'webp', blur, brightness, rotate } = size
+  const filters = [
+    `quality(${quality})`,
+    ...(format === 'auto' ? [] : [`format(${format === 'jpg' ? 'jpeg' : format})`]),
+    ...(blur ? [`blur(${blur})`] : []),
+    ...(brightness ? [`brightness(${brightness})`] : []),
+    ...(rotate ? [`rotate(${rotate})`] : []),
+  ]
+  return `${asset}/m/${Math.round(width)}x${Math.round(height)}/filters:${filters.join(':')}`
+}
+
 /** A picture of fixed size, for screens of 1 and 2 pixels per point. */
-export function pictureAt(asset: string, size: PictureSize, densities: readonly number[] = [1, 2]) {
+export function pictureAt(
+  asset: string,
+  size: PictureSize & { width: number },
+  densities: readonly number[] = [1, 2],
+) {
   if (densities.length === 0) throw new RangeError('`densities` must not be empty')
   const at = (density: number) =>
     pictureUrl(asset, {
@@ -42,16 +113,29 @@ export function pictureAt(asset: string, size: PictureSize, densities: readonly 
       width: size.width * density,
       ...(size.height ? { height: size.height * density } : {}),
       // Twice the pixels hide twice the artefacts.
-      ...(density > 1 ? { quality: Math.max(40, (size.quality ?? defaultQuality) - 12) } : {}),
+      ...(density > 1 ? { quality: Math.max(40, (size.quality ?? DEFAULT_QUALITY) - 12) } : {}),
     })
   return { src: at(1), srcSet: densities.map(density => `${at(density)} ${density}x`).join(', ') }
 }
 
 /** A picture whose shown width depends on the screen; goes with a `sizes` attribute. */
-export const pictureSet: PictureSource = (asset: string, { widths, quality = 70 }: PictureOptions) => {
-  const at = (width: number) => pictureUrl(asset, { width, quality })
+export const pictureSet: PictureSource = (asset: string, { widths, quality }: PictureOptions) =>
+  pictureWidths(asset, widths, quality === undefined ? {} : { quality })
+
+/** As `pictureSet`, with all that a picture can be asked for. */
+export function pictureWidths(asset: string, widths: readonly number[], size: PictureSize) {
+  const at = (width: number) => pictureUrl(asset, { quality: SET_QUALITY, ...size, width })
   return {
     src: at(widths.at(-1) ?? 960),
     srcSet: widths.length > 1 ? widths.map(width => `${at(width)} ${width}w`).join(', ') : '',
   }
+}
+
+/** @throws RangeError where a `sizes` attribute measures in anything but px and vw (spec 5) */
+export function checkSizes(sizes: string): string {
+  for (const part of sizes.split(',')) {
+    if (!/(?:^|\s)\d+(?:\.\d+)?(?:px|vw)$/.test(part.trim()))
+      throw new RangeError(`sizes "${part.trim()}" is neither px nor vw`)
+  }
+  return sizes
 }

@@ -1,43 +1,71 @@
-import { pictureAt, pictureSet } from './picture-url.ts'
+import type { CSSProperties } from 'react'
+import { checkSizes, type PictureSize, pictureAt, pictureUrl, pictureWidths } from './picture-url.ts'
 
-interface PictureProps {
+interface PictureProps extends Pick<PictureSize, 'quality' | 'format' | 'fit' | 'provider' | 'preset'> {
   /** `/_assets/...`, a path below it, or a Storyblok asset. */
   asset: string
   alt: string
   /** Shown size in points; without `sizes` the picture always has it. */
   width: number
   height: number
-  /** `sizes` attribute, where the shown width depends on the screen. */
+  /** `sizes` attribute in px or vw, where the shown width depends on the screen. */
   sizes?: string
-  quality?: number
+  /** For screens of which density a picture of fixed size is offered. */
+  densities?: readonly number[]
   /** The page's largest picture: loaded at once and first. */
   priority?: boolean
+  loading?: 'lazy' | 'eager'
+  decoding?: 'async' | 'auto' | 'sync'
+  crossOrigin?: 'anonymous' | 'use-credentials' | ''
+  /** A few blurred pixels of it stand there while it loads; for large photographs. */
+  placeholder?: boolean
   className?: string
 }
 
-const widths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920]
+const WIDTHS = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920]
 
-/** A sharp picture of exactly the pixels it needs, in reserved space. */
-export function Picture({ asset, alt, width, height, sizes, quality, priority, className }: PictureProps) {
-  const offered = widths.filter(offer => offer >= width / 3 && offer <= width * 2)
+/**
+ * A sharp picture of exactly the pixels it needs, in reserved space. One that does not load gives way to a grey ground
+ * (`data-broken`, set by the page's script).
+ */
+export function Picture({
+  asset,
+  alt,
+  width,
+  height,
+  sizes,
+  densities,
+  priority,
+  loading = priority ? 'eager' : 'lazy',
+  decoding = 'async',
+  crossOrigin,
+  placeholder,
+  className,
+  ...asked
+}: PictureProps) {
+  const offered = WIDTHS.filter(offer => offer >= width / 3 && offer <= width * 2)
   const source = sizes
-    ? pictureSet(asset, {
-        widths: offered.length ? offered : [width, width * 2],
-        ...(quality ? { quality } : {}),
-      })
-    : pictureAt(asset, { width, height, ...(quality ? { quality } : {}) })
+    ? pictureWidths(asset, offered.length ? offered : [width, width * 2], asked)
+    : pictureAt(asset, { width, height, ...asked }, densities)
   return (
     <img
       src={source.src}
       srcSet={source.srcSet || undefined}
-      sizes={source.srcSet ? sizes : undefined}
+      sizes={sizes && source.srcSet ? checkSizes(sizes) : undefined}
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={loading}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      decoding={decoding}
+      crossOrigin={crossOrigin}
       className={className}
+      style={placeholder ? blurred(asset, asked.provider) : undefined}
     />
   )
+}
+
+function blurred(asset: string, provider: string | undefined): CSSProperties {
+  const url = pictureUrl(asset, { preset: 'placeholder', ...(provider ? { provider } : {}) })
+  return { backgroundImage: `url("${url}")`, backgroundPosition: 'center', backgroundSize: 'cover' }
 }
