@@ -11,6 +11,8 @@ import { controlCommands } from './control-commands.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openData } from './open-data.ts'
+import { previewAddress } from './preview.ts'
+import { previewTokenOf } from './preview-token.ts'
 
 const USAGE = `npm run shop -- <command>
 
@@ -20,6 +22,7 @@ const USAGE = `npm run shop -- <command>
   voucher create --amount 25 --currency EUR [--from 2026-12-01] [--until 2027-12-31]
   voucher create --percent 15 [...]
                                    make a voucher and show its code, this once
+  preview <address>                show the address of a page with its drafts, for an hour
 `
 
 const { positionals, values } = parseArgs({
@@ -51,7 +54,14 @@ async function run(command: string | undefined, argument: string | undefined, op
   else if (command === 'restore' && from) await restore(resolve(from), dataDir)
   else if (command === 'voucher' && argument === 'create')
     process.stdout.write(`${await text(await ask('voucher', JSON.stringify(rest)))}\n`)
+  else if (command === 'preview' && argument) process.stdout.write(`${await preview(argument)}\n`)
   else throw new Error(USAGE)
+
+  async function preview(address: string): Promise<URL> {
+    const token = await previewTokenOf(environment, dataDir)
+    if (token === undefined) throw new Error('A Storyblok space needs STORYBLOK_PREVIEW_TOKEN for previews.')
+    return previewAddress(new URL(address), token)
+  }
 
   // The embedded database belongs to one process: the running shop if there is one, else this.
   async function ask(name: string, value: string): Promise<Readable> {
