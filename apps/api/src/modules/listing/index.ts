@@ -1,8 +1,6 @@
 export {
-  coloursOf,
   designItem,
   type ListedFacts,
-  labelsOf,
   listedFacts,
   named,
   orientationId,
