@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, link, oneOrNone, optionalAsset, optionalLink, optionalText, text } from '../fields.ts'
+import { block, link, one, oneOrNone, optionalAsset, optionalLink, optionalText, text } from '../fields.ts'
 import { sceneSchema } from '../scene/schema.ts'
 
 export const flyoutItemSchema = block('flyout-item', {
@@ -27,9 +27,9 @@ export const navigationItemSchema = block('navigation-item', {
   text,
   link,
   navigationType: z.enum(['link', 'flyout']),
-  label: z
-    .object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText })
-    .optional(),
+  label: oneOrNone(
+    z.object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText }),
+  ),
   isOnlyInBurgerNavigation: z.boolean(),
   alwaysShowSubNavi: z.boolean(),
   flyoutGroups: z.array(flyoutGroupSchema),
@@ -42,14 +42,16 @@ export const footerLink = z.object({ text, link })
 export const globalSchema = block('global', {
   /** The two shops, for the switch in the header; the addresses are the storefront's. */
   shopLinks: z.array(z.object({ text, channel: z.enum(['kartenliebe', 'passepartout']) })),
-  service: z.object({ text, hotline: text, hours: text, link: optionalLink }),
+  service: one(z.object({ text, hotline: text, hours: text, link: optionalLink })),
   magazine: optionalLink,
   navigation: z.array(navigationItemSchema).min(1),
-  footer: z.object({
-    claim: text,
-    columns: z.array(z.object({ title: text, links: z.array(footerLink).min(1) })),
-    legal: z.array(footerLink),
-    note: optionalText,
-  }),
+  footer: one(
+    z.object({
+      claim: text,
+      columns: z.array(z.object({ title: text, links: z.array(footerLink).min(1) })),
+      legal: z.array(footerLink),
+      note: optionalText,
+    }),
+  ),
 })
 export type Global = z.infer<typeof globalSchema>

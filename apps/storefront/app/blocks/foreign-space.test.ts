@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDrafts, createStories, type FoundStory } from '../platform/stories.ts'
+import { pageSchema } from './page/schema.ts'
+import { openRecordedSpace, type RecordedSpace } from './recorded-space.fixture.ts'
+import { parseBlock } from './schemas.ts'
+
+let space: RecordedSpace
+beforeEach(async () => {
+  space = await openRecordedSpace()
+})
+afterEach(() => space.close())
+
+const options = (changes: object = {}) => ({
+  endpoint: space.endpoint,
+  accessToken: space.token,
+  previewToken: space.previewToken,
+  ...changes,
+})
+const titleOf = (found: FoundStory | undefined): unknown => found?.story.content.title
+
+describe('stories of a Storyblok space that is not the shop’s own', () => {
+  test('are read by channel, locale and path', async () => {
+    const found = await createStories(options()).find('passepartout', 'de-DE', 'wandbilder/leinwand')
+    expect(found?.locale).toBe('de-DE')
+    expect(titleOf(found)).toBe('Dein Foto auf Leinwand')
+    expect(found?.story.alternates.map(other => other.full_slug)).toEqual([
+      'passepartout/en-gb/wall-art/canvas',
+    ])
+  })
+
+  test('are pages whose blocks the shop understands', async () => {
+    const found = await createStories(options()).find('passepartout', 'de-DE', 'wandbilder/leinwand')
+    const page = pageSchema.parse(found?.story.content)
+    expect(page.body.map(block => parseBlock(block))).toEqual(
+      page.body.map(({ component }) => ({ block: expect.objectContaining({ component }) })),
+    )
+  })
+
+  test('bring the addresses of the pages they link to', async () => {
+    const found = await createStories(options()).find('passepartout', 'de-DE', 'wandbilder/leinwand')
+    const head = parseBlock(found?.story.content.body[0])
+    expect(head).toMatchObject({
+      block: { cta: { link: { story: { url: 'passepartout/de-de/wandbilder' } } } },
+    })
+  })
+
+  test('come from the locale that another one falls back to', async () => {
+    const found = await createStories(options()).find('passepartout', 'de-CH', 'wandbilder')
+    expect([found?.locale, titleOf(found)]).toEqual(['de-DE', 'Wandbilder'])
+  })
+
+  test('may be missing', async () => {
+    expect(await createStories(options()).find('passepartout', 'de-DE', 'bald')).toBeUndefined()
+  })
+
+  test('are asked for once, until something was published', async () => {
+    const stories = createStories(options())
+    const read = async () => titleOf(await stories.find('passepartout', 'de-DE', 'wandbilder/leinwand'))
+    await read()
+    const before = space.asked.length
+    space.publish('Neu auf Leinwand')
+    expect([await read(), space.asked.length]).toEqual(['Dein Foto auf Leinwand', before])
+    stories.contentChanged()
+    expect(await read()).toBe('Neu auf Leinwand')
+  })
+
+  test('are asked for again when the space is busy', async () => {
+    space.beBusy()
+    expect(titleOf(await createStories(options()).find('passepartout', 'de-DE', 'wandbilder'))).toBe(
+      'Wandbilder',
+    )
+  })
+
+  test('fail with the page that was wanted when the token is wrong', async () => {
+    const stories = createStories(options({ accessToken: 'stale' }))
+    await expect(stories.find('passepartout', 'de-DE', 'wandbilder')).rejects.toThrow(
+      'The content service failed for passepartout/de-de/wandbilder',
+    )
+  })
+})
+
+describe('drafts', () => {
+  test('are read with the token for previews, and never remembered', async () => {
+    const drafts = createDrafts(options())
+    const read = async () => (await drafts.find('passepartout', 'de-DE', 'bald'))?.story.name
+    expect([await read(), await read()]).toEqual(['Bald', 'Bald'])
+    expect(space.asked.map(url => url.searchParams.get('version'))).toEqual(['draft', 'draft'])
+  })
+
+  test('are the published stories where there is no such token', async () => {
+    const { previewToken: _, ...withoutDrafts } = options()
+    expect(await createDrafts(withoutDrafts).find('passepartout', 'de-DE', 'bald')).toBeUndefined()
+  })
+})

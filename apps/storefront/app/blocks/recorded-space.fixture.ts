@@ -1,0 +1,220 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Answers in the shapes that Storyblok's delivery API was seen to give; none of them is made by the shop's own service. */
+
+const BASE = {
+  created_at: '2024-03-11T09:12:44.103Z',
+  published_at: '2024-05-02T07:30:00.000Z',
+  first_published_at: '2024-03-12T10:00:00.000Z',
+  updated_at: '2024-05-02T07:30:00.012Z',
+  sort_by_date: null,
+  position: -20,
+  tag_list: [],
+  is_startpage: false,
+  parent_id: 498_112_233,
+  meta_data: null,
+  group_id: '8b0c1b2e-5a52-4b43-9a0b-0d8ff0f7a4b1',
+  release_id: null,
+  lang: 'default',
+  path: null,
+  default_full_slug: null,
+  translated_slugs: null,
+}
+
+const uuid = (last: number) => `1f0e9c52-7a3b-4a10-8f1d-${String(last).padStart(12, '0')}`
+
+const multilink = (to: number, cachedUrl: string) => ({
+  id: uuid(to),
+  url: '',
+  linktype: 'story',
+  fieldtype: 'multilink',
+  cached_url: cachedUrl,
+})
+
+const canvas = {
+  ...BASE,
+  id: 498_112_240,
+  uuid: uuid(2),
+  name: 'Leinwand',
+  slug: 'leinwand',
+  full_slug: 'passepartout/de-de/wandbilder/leinwand',
+  alternates: [
+    {
+      id: 498_112_241,
+      name: 'Canvas',
+      slug: 'canvas',
+      published: true,
+      full_slug: 'passepartout/en-gb/wall-art/canvas',
+      is_folder: false,
+      parent_id: 498_112_299,
+    },
+  ],
+  content: {
+    _uid: '5b1f4a55-6a66-4a34-8a5e-8b3b3c3f1a01',
+    component: 'page',
+    title: 'Dein Foto auf Leinwand',
+    description: 'Auf Keilrahmen gespannt.',
+    robots: '',
+    teaser: [],
+    body: [
+      {
+        _uid: '5b1f4a55-6a66-4a34-8a5e-8b3b3c3f1a02',
+        component: 'overview-head',
+        scene: [
+          {
+            _uid: '5b1f4a55-6a66-4a34-8a5e-8b3b3c3f1a06',
+            component: 'scene',
+            scene: 'living-room',
+            photos: ['dune'],
+            alt: 'Düne über einem Sofa',
+          },
+        ],
+        headline: 'Leinwand',
+        text: 'Gespannt auf Holz.',
+        cta: [
+          {
+            _uid: '5b1f4a55-6a66-4a34-8a5e-8b3b3c3f1a03',
+            component: 'call-to-action',
+            text: 'Beginnen',
+            link: multilink(3, 'passepartout/de-de/wandbilder'),
+          },
+        ],
+        secondary: [],
+      },
+      {
+        _uid: '5b1f4a55-6a66-4a34-8a5e-8b3b3c3f1a04',
+        component: 'image',
+        caption: '',
+        picture: {
+          id: 15_227_001,
+          alt: 'Leinwand an der Wand',
+          name: '',
+          focus: '',
+          title: '',
+          source: '',
+          filename: 'https://a.storyblok.com/f/98765/2000x1333/0f3c2b1a9d/leinwand.jpg',
+          copyright: '',
+          fieldtype: 'asset',
+          meta_data: {},
+          is_external_url: false,
+        },
+      },
+      {
+        _uid: '5b1f4a55-6a66-4a34-8a5e-8b3b3c3f1a05',
+        component: 'text',
+        body: {
+          type: 'doc',
+          content: [
+            {
+              type: 'paragraph',
+              content: [
+                { text: 'Mehr bei den ', type: 'text' },
+                {
+                  text: 'Wandbildern',
+                  type: 'text',
+                  marks: [
+                    {
+                      type: 'link',
+                      attrs: {
+                        href: '/passepartout/de-de/wandbilder',
+                        uuid: uuid(3),
+                        anchor: null,
+                        target: '_self',
+                        linktype: 'story',
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  },
+}
+
+const wallArt = {
+  ...BASE,
+  id: 498_112_242,
+  uuid: uuid(3),
+  name: 'Wandbilder',
+  slug: 'wandbilder',
+  full_slug: 'passepartout/de-de/wandbilder',
+  alternates: [],
+  content: { ...canvas.content, title: 'Wandbilder' },
+}
+
+const rumour = { ...wallArt, published_at: null, full_slug: 'passepartout/de-de/bald', name: 'Bald' }
+
+const linkOf = ({ id, uuid, slug, full_slug, name }: typeof wallArt) => ({
+  id,
+  uuid,
+  slug,
+  url: full_slug,
+  full_slug,
+  name,
+})
+
+/** A stand-in for a Storyblok space: its tokens, what was asked, and what an editor may do to it. */
+export interface RecordedSpace {
+  endpoint: string
+  token: string
+  previewToken: string
+  asked: URL[]
+  /** The next request is one too many. */
+  beBusy(): void
+  publish(title: string): void
+  close(): void
+}
+
+export async function openRecordedSpace(): Promise<RecordedSpace> {
+  let cv = 1_714_635_000
+  let busy = false
+  let title = canvas.content.title
+  const asked: URL[] = []
+
+  function answer(request: IncomingMessage): { status: number; body?: unknown; location?: string } {
+    const url = new URL(request.url ?? '/', 'http://space')
+    const { searchParams: query } = url
+    asked.push(url)
+    if (busy) {
+      busy = false
+      return { status: 429, body: { error: 'Rate Limit Exceeded' } }
+    }
+    const draft = query.get('version') === 'draft'
+    const allowed = draft ? ['preview'] : ['preview', 'public']
+    if (!allowed.includes(query.get('token') ?? '')) return { status: 401, body: { error: 'Unauthorized' } }
+    if (!draft && !query.get('cv')) return { status: 301, location: `${url.pathname}${url.search}&cv=${cv}` }
+    const slug = decodeURIComponent(url.pathname.replace('/v2/cdn/stories/', ''))
+    const current = { ...canvas, content: { ...canvas.content, title } }
+    const story = [current, wallArt, ...(draft ? [rumour] : [])].find(({ full_slug }) => full_slug === slug)
+    if (!story) return { status: 404, body: ['This record could not be found'] }
+    return { status: 200, body: { story, cv, rels: [], links: [linkOf(wallArt)] } }
+  }
+
+  const server = createServer((request, response) => {
+    const { status, body, location } = answer(request)
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(location ? { Location: location } : {}),
+    })
+    response.end(body === undefined ? '' : JSON.stringify(body))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
+    token: 'public',
+    previewToken: 'preview',
+    asked,
+    beBusy: () => {
+      busy = true
+    },
+    publish: words => {
+      cv += 60
+      title = words
+    },
+    close: () => void server.close(),
+  }
+}
