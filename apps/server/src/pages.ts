@@ -1,4 +1,10 @@
-import { type HostMap, resolveRequest, systemPageFor } from '@passepartout/domain'
+import {
+  type HostMap,
+  type PageFailure,
+  type PageTarget,
+  pageTarget,
+  resolveRequest,
+} from '@passepartout/domain'
 import type { PageRequest, Storefront } from '@passepartout/storefront'
 import { chooseEncoding, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
@@ -16,13 +22,16 @@ export interface PagesOptions {
   preview: Preview | undefined
 }
 
-/** System pages that exist; the other words of the table answer the error page. */
-const PERSONAL: ReadonlySet<string> = new Set(['cart'])
+/** An answer that is not kept: a redirect, or an error page with its reason. */
+interface Unkept {
+  response: Response
+  failure: PageFailure | undefined
+}
 
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
 export function createPages(options: PagesOptions) {
   const { hosts, storefront, cache, protocol, apiFetch, debug, headers, preview } = options
-  const underWay = new Map<string, Promise<StoredPage | Response>>()
+  const underWay = new Map<string, Promise<StoredPage | Unkept>>()
 
   return async (request: Request, host: string): Promise<Response> => {
     const url = new URL(request.url)
@@ -31,39 +40,49 @@ export function createPages(options: PagesOptions) {
       return new Response('No shop answers on this host.', { status: 421 })
     if (resolution.kind === 'redirect') return redirect(resolution.location, protocol, resolution.status)
 
-    const { shop, platform, path } = resolution
-    const system = systemPageFor(shop.language, path)
-    const personal = system !== undefined && PERSONAL.has(system)
+    const { shop, platform } = resolution
+    const { path, payload } = withoutPayload(resolution.path)
+    const target: PageTarget =
+      resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
+    const personal = target.kind === 'system' && target.page === 'cart' && !payload
     const inner = new URL(url)
-    inner.pathname = isInternal(path) ? '/not-found' : path
-    if (personal) inner.pathname = `/_${system}`
-    if (!personal) inner.search = allowedQuery(url.search).toString()
+    inner.pathname = personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
+    if (!personal) inner.search = innerQuery(url.search, target)
 
     const previewed = request.method === 'GET' && preview?.isAsked(url.searchParams) === true
     const cookies: string[] = []
     const callApi = apiFetch(request)
-    const render = () =>
-      storefront.render(new Request(inner, personal ? request : { headers: request.headers }), {
-        shop,
-        platform,
-        path,
-        origin: `${protocol}://${host}`,
-        apiFetch: async (...call) => {
-          const response = await callApi(...call)
-          cookies.push(...response.headers.getSetCookie())
-          return response
+    const render = async (): Promise<Unkept> => {
+      let failure: PageFailure | undefined
+      const response = await storefront.render(
+        new Request(inner, personal ? request : { headers: request.headers }),
+        {
+          shop,
+          platform,
+          path,
+          origin: `${protocol}://${host}`,
+          apiFetch: async (...call) => {
+            const answered = await callApi(...call)
+            cookies.push(...answered.headers.getSetCookie())
+            return answered
+          },
+          target,
+          failed: reason => {
+            failure = reason
+          },
+          debug,
+          preview: previewed,
         },
-        notFound: resolution.kind === 'not-found' || isInternal(path) || (system !== undefined && !personal),
-        debug,
-        preview: previewed,
-      })
+      )
+      return { response: withQuery(response, url.search), failure }
+    }
 
-    if (personal) return asPersonal(await render(), cookies)
+    if (personal) return asPersonal(asked(await render(), request), cookies)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    if (previewed) return preview.finish(await render())
-    if (!cache) return render()
+    if (previewed) return preview.finish(asked(await render(), request))
+    if (!cache) return asked(await render(), request)
 
     const key = pageKey(host, `${url.pathname}${url.search}`)
     const version = cache.version
@@ -71,27 +90,63 @@ export function createPages(options: PagesOptions) {
     underWay.set(key, job)
     try {
       const page = await job
-      return page instanceof Response ? page.clone() : answer(page, request)
+      return 'response' in page ? asked(page, request) : answer(page, request)
     } finally {
       underWay.delete(key)
     }
 
-    async function store(rendered: () => Promise<Response>, at: string): Promise<StoredPage | Response> {
-      const response = await rendered()
-      if (response.status !== 200) return response
+    async function store(rendered: () => Promise<Unkept>, at: string): Promise<StoredPage | Unkept> {
+      const unkept = await rendered()
+      if (unkept.response.status !== 200) return unkept
       const page = await toStoredPage(
         200,
         {
           ...headers,
-          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Type': payload ? 'application/json' : 'text/html; charset=utf-8',
           'Cache-Control': 'public, max-age=0, must-revalidate',
         },
-        await response.text(),
+        await unkept.response.text(),
       )
       if (cache && cache.version === version) cache.store(at, page)
       return page
     }
   }
+}
+
+/** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
+function innerQuery(search: string, target: PageTarget): string {
+  const query = allowedQuery(search)
+  for (const [name, value] of Object.entries(target.kind === 'story' ? target.query : {}))
+    if (!query.has(name)) query.set(name, value)
+  return query.toString()
+}
+
+const PAYLOAD = '/_payload.json'
+
+/** Takes the file beside a page apart from the page it belongs to (spec 7). */
+function withoutPayload(path: string): { path: string; payload: boolean } {
+  const payload = path.endsWith(PAYLOAD)
+  return { path: payload ? path.slice(0, -PAYLOAD.length) || '/' : path, payload }
+}
+
+/** A redirect that a story asked for keeps the query, as every redirect does. */
+function withQuery(response: Response, search: string): Response {
+  const location = response.headers.get('Location')
+  if (!location || location.includes('?') || search === '') return response
+  const [address, fragment] = location.split('#', 2)
+  response.headers.set('Location', `${address}${search}${fragment === undefined ? '' : `#${fragment}`}`)
+  return response
+}
+
+/** An error as the client reads it: a page, or the app error as JSON (spec 3). */
+function asked({ response, failure }: Unkept, request: Request): Response {
+  if (!failure) return response.clone()
+  const accept = request.headers.get('accept') ?? ''
+  const wantsJson = accept.includes('application/json') && !accept.includes('text/html')
+  const answered = wantsJson ? Response.json(failure, { status: failure.statusCode }) : response.clone()
+  answered.headers.set('Cache-Control', 'no-cache')
+  answered.headers.set('Vary', 'Accept')
+  return answered
 }
 
 function answer(page: StoredPage, request: Request): Response {
@@ -106,9 +161,6 @@ function answer(page: StoredPage, request: Request): Response {
     headers: flat(form.headers),
   })
 }
-
-/** Addresses that React Router keeps for itself and that are no pages here. */
-const isInternal = (path: string) => path.startsWith('/_') || path.endsWith('.data')
 
 /** What the API set for the visitor on the way goes out with the page. */
 function asPersonal(response: Response, cookies: readonly string[]): Response {

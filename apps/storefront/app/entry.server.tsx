@@ -1,3 +1,4 @@
+import { pageBroken } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { EntryScript } from './platform/entry-script.ts'
@@ -43,6 +44,19 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Bytes, because a Response checks a string character by character.
   return new Response(encoder.encode(`<!DOCTYPE html>${html}`), { status, headers })
+}
+
+/** A page that broke while it was made: what happened stays in the log, the answer says nothing of it (spec 8). */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return
+  const { path, failed } = context.get(pageRequest)
+  context
+    .get(servicesKey)
+    .log.error({ key: 'hybrid-ssr-error', err: error, path }, 'a page could not be made')
+  failed?.(pageBroken(path))
 }
 
 // A loader that failed has loaded no page; the root's error boundary then renders without one.

@@ -7,5 +7,6 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/page.tsx', { id: 'start' }),
   route('_cart', 'routes/cart.tsx'),
+  route('_payload', 'routes/payload.ts'),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

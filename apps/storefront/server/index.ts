@@ -4,7 +4,7 @@ import type { Shop } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { localisedPages } from '../app/platform/localised-pages.ts'
 import type { PageRequest } from '../app/platform/request.ts'
-import type { Services } from '../app/platform/services.ts'
+import type { Services, StorefrontLog } from '../app/platform/services.ts'
 import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
 
 export type { PageRequest } from '../app/platform/request.ts'
@@ -38,10 +38,19 @@ const loadBuilt: LoadBuild = () => import(pathToFileURL(join(ROOT, 'build/server
 
 type Options = Omit<Services, 'stories'> & { stories: StoriesOptions }
 
+async function open(load: LoadBuild, log: StorefrontLog): Promise<Build> {
+  try {
+    return (await load()) as Build
+  } catch (error) {
+    log.error({ key: 'nuxt-bootstrap', err: error }, 'the storefront could not be opened')
+    throw error
+  }
+}
+
 /** Opens the storefront. `contentChanged` has to be called when the content service published something. */
 export async function openStorefront(options: Options, load: LoadBuild = loadBuilt, mode = 'production') {
   const { stories: storyOptions, ...rest } = options
-  const first = (await load()) as Build
+  const first = await open(load, options.log)
   const stories = first.entry.module.createStories(storyOptions)
   const services: Services = { ...rest, stories }
   const previewServices: Services = { ...rest, stories: first.entry.module.createDrafts(storyOptions) }

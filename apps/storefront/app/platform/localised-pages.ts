@@ -10,24 +10,37 @@ import {
   LOCALES,
   type Locale,
   localeFacts,
+  type PageTarget,
   productsPageFor,
   type Shop,
   systemPageFor,
   systemPath,
+  themeIdOf,
+  themePath,
 } from '@passepartout/domain'
 import type { Services } from './services.ts'
 import type { Story } from './stories.ts'
 
 type Paths = Partial<Record<Locale, string>>
 
-/** Every locale in which a story resolves, by its own or by the one it falls back to. */
-export function storyAlternates(
+/** Every locale in which a page resolves: by the story's own versions, or by the domain's tables where it has a word or id. */
+export function pageAlternates(
   { hosts, publicOrigin }: Services,
-  channel: Channel,
+  shop: Shop,
+  target: PageTarget,
   story: Pick<Story, 'full_slug' | 'alternates'>,
 ): Alternate[] {
-  return alternatesOf(hosts, channel, pathsOfStory(channel, story), publicOrigin)
+  const paths =
+    target.kind === 'theme'
+      ? inAll(() => themePath(target.id))
+      : target.kind === 'system'
+        ? inAll(locale => systemPath(localeFacts(locale), target.page))
+        : pathsOfStory(shop.channel, story)
+  return alternatesOf(hosts, shop.channel, paths, publicOrigin)
 }
+
+const inAll = (path: (locale: Locale) => string): Paths =>
+  Object.fromEntries(LOCALES.map(locale => [locale, path(locale)]))
 
 /**
  * The addresses of a page in all locales of its channel: pages with a word per language by the domain's tables, stories
@@ -41,14 +54,13 @@ export async function localisedPages(services: Services, shop: Shop, innerPath: 
 }
 
 function pathsOfTables({ language }: Shop, innerPath: string): Paths | undefined {
-  const inAll = (path: (locale: Locale) => string): Paths =>
-    Object.fromEntries(LOCALES.map(locale => [locale, path(locale)]))
   const category = categoryOf(language, innerPath)
   if (category && innerPath.split('/').length === 2)
     return inAll(locale => categoryPath(category, localeFacts(locale).language))
   const page = systemPageFor(language, innerPath)
   if (page && innerPath.split('/').length === 2) return inAll(locale => systemPath(localeFacts(locale), page))
-  const same = innerPath === '/' || productsPageFor(innerPath) || configuratorOf(innerPath)
+  const same =
+    innerPath === '/' || productsPageFor(innerPath) || configuratorOf(innerPath) || themeIdOf(innerPath)
   return same && !isFeedPath(innerPath) ? inAll(() => innerPath) : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { Channel, Locale, Money, Platform, Shop, Translate } from '@passepartout/domain'
+import type { Channel, Locale, Money, PageFailure, Platform, Shop, Translate } from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Global } from '../blocks/global/schema.ts'
 import type { Story } from './stories.ts'
@@ -10,6 +10,10 @@ export interface Page {
   path: string
   query: URLSearchParams
   status: number
+  /** Why this is the error page. */
+  failure?: PageFailure
+  /** Technical details may be shown. */
+  debug?: boolean
   /** Locale of the words on the page: the shop's own, or the one its content falls back to. */
   contentLocale: Locale
   story: Story | undefined

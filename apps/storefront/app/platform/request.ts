@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@passepartout/contracts'
-import type { Platform, Shop } from '@passepartout/domain'
+import type { PageFailure, PageTarget, Platform, Shop } from '@passepartout/domain'
 import { createContext } from 'react-router'
 import type { Page } from './page.ts'
 import type { Services } from './services.ts'
@@ -14,8 +14,10 @@ export interface PageRequest {
   origin: string
   /** The API, called in process with the visitor's cookie where a page is personal. */
   apiFetch: ClientOptions['fetch']
-  /** `true` where the domain already knows that the address is no page (unknown prefix). */
-  notFound: boolean
+  /** What lies at the address, as far as it says so itself. */
+  target: PageTarget
+  /** Told why an error page is answered in place of a page. */
+  failed?: (failure: PageFailure) => void
   debug: boolean
   /** An editor asked to see the page before it is published. */
   preview?: boolean

@@ -1,55 +1,103 @@
-import { type Channel, contentLocales, pagePath, pageUrl, shopHost } from '@passepartout/domain'
+import {
+  type Channel,
+  contentLocales,
+  type PageFailure,
+  pagePath,
+  pageUrl,
+  shopHost,
+} from '@passepartout/domain'
 import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
 import { translatorFor } from '../messages/index.ts'
 import { catalogueClient } from '../platform/api-client.ts'
-import { storyAlternates } from '../platform/localised-pages.ts'
+import { pageAlternates } from '../platform/localised-pages.ts'
 import type { Page, PageHead } from '../platform/page.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import type { FoundStory } from '../platform/stories.ts'
+import { findContent } from './find-content.ts'
+import { storyRedirect } from './story-redirect.ts'
 
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
-/** Loads a story with everything its blocks need; a missing story becomes the error story with status 404 (spec 8). */
+/**
+ * Loads a story with everything its blocks need; where there is none, the error story with its failure (spec 8).
+ *
+ * @throws Response where the story redirects
+ */
 export async function loadContentPage(
   services: Services,
   request: PageRequest,
   query: URLSearchParams,
 ): Promise<Page> {
+  const { found, failure, ...rest } = await findContent(services, request)
+  if (failure) return loadErrorPage(services, request, failure)
+  const elsewhere = storyRedirect(services, request, found.story)
+  if (elsewhere) throw elsewhere
+
   const { shop, path } = request
-  const find = (slug: string) => services.stories.find(shop.channel, shop.locale, slug)
-  const found =
-    request.notFound || path.startsWith('/_') ? undefined : await find(path === '/' ? 'home' : path.slice(1))
-  const page = found?.story.content.component === 'page' ? found : undefined
-  if (!page) {
-    services.log.warn({ key: 'storyblok-page-not-found', path, locale: shop.locale }, 'no page at this path')
-  }
-  const shown = page ?? (await find('error'))
   const { catalogue, log } = services
   const context = { shop, path, query, catalogue, api: catalogueClient(request), log }
-  const stored = [...blocksIn(shown, 'teaser'), ...blocksIn(shown, 'body')]
-
+  const stored = [...blocksIn(found, 'teaser'), ...blocksIn(found, 'body')]
+  const [frame, loaded] = await Promise.all([
+    loadFrame(services, request),
+    loadBlocks(stored, context, services.log),
+  ])
+  if (loaded.blocks.length === 0)
+    services.log.warn({ key: 'empty-hybrid-layout', path, story: found.story.full_slug }, 'nothing to show')
   return {
-    ...(await loadFrame(services, request)),
+    ...frame,
     query,
-    status: page ? 200 : 404,
-    contentLocale: shown?.locale ?? shop.locale,
-    story: shown?.story,
-    head: headOf(services, request, shown),
-    alternates: page ? storyAlternates(services, shop.channel, page.story) : [],
-    ...(await loadBlocks(stored, context, services.log)),
+    status: 200,
+    contentLocale: found.locale,
+    story: found.story,
+    head: headOf(services, request, found, rest),
+    alternates: pageAlternates(services, shop, request.target, found.story),
+    ...loaded,
+  }
+}
+
+/** The content-driven error page, in the status of its failure. */
+export async function loadErrorPage(
+  services: Services,
+  request: PageRequest,
+  failure: PageFailure,
+): Promise<Page> {
+  const { shop, path } = request
+  const [frame, found] = await Promise.all([
+    loadFrame(services, request),
+    services.stories.find(shop.channel, shop.locale, 'error'),
+  ])
+  const { statusCode, statusMessage, fatal } = failure
+  if (!found)
+    services.log.error({ key: 'cms-page-not-found', locale: shop.locale }, 'there is no error story')
+  services.log[statusCode < 500 ? 'info' : 'error'](
+    { key: 'nuxt-error-page-encountered', path, locale: shop.locale, statusCode, statusMessage, fatal },
+    'an error page is shown',
+  )
+  return {
+    ...frame,
+    query: new URLSearchParams(),
+    status: statusCode,
+    failure,
+    contentLocale: found?.locale ?? shop.locale,
+    story: found?.story,
+    head: headOf(services, request, found),
+    alternates: [],
+    blocks: [],
+    data: new Map(),
   }
 }
 
 /** What every page has around its content, system pages included. */
-export async function loadFrame(services: Services, { shop, platform, path }: PageRequest) {
+export async function loadFrame(services: Services, { shop, platform, path, debug }: PageRequest) {
   const global = await services.stories.find(shop.channel, shop.locale, '_global')
   const translate = translatorFor(shop, services.log)
   return {
     shop,
     platform,
     path,
+    debug,
     translate,
     global: readGlobal(global, services),
     href: (inner: string) => pagePath(shop, inner, platform),
@@ -81,10 +129,12 @@ const blocksIn = (found: FoundStory | undefined, field: 'teaser' | 'body') => {
 
 function headOf(
   { hosts, publicOrigin }: Services,
-  { shop, path, platform }: PageRequest,
+  { shop, path, platform, target }: PageRequest,
   found: FoundStory | undefined,
+  own: { title?: string } = {},
 ): PageHead {
-  const { title, description, robots, component } = found?.story.content ?? {}
+  const { description, robots, component } = found?.story.content ?? {}
+  const title: unknown = own.title ?? found?.story.content.title
   const borrowed = found !== undefined && !contentLocales(shop.locale).includes(found.locale)
   const hidden = component !== 'page' || platform === 'desktop' || borrowed
   const brand = BRAND[shop.channel]
@@ -97,6 +147,6 @@ function headOf(
         : brand,
     ...(typeof description === 'string' && description !== '' ? { description } : {}),
     ...(hidden ? { robots: 'noindex' } : typeof robots === 'string' && robots !== '' ? { robots } : {}),
-    canonical: pageUrl(hosts, shop, path, publicOrigin),
+    canonical: pageUrl(hosts, shop, target.kind === 'story' ? target.path : path, publicOrigin),
   }
 }

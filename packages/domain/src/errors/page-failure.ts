@@ -13,7 +13,7 @@ export interface PageFailure {
 export function pageNotFound(why: NoPage | 'no-story', path: string): PageFailure {
   if (why === 'no-story')
     return { statusCode: 404, statusMessage: 'storyblok-page-not-found', fatal: true, data: { path } }
-  const fatal = why === 'unsound-slug' || why === 'asset' || why === 'no-theme-id'
+  const fatal = why === 'unsound-slug' || why === 'asset' || why === 'no-theme'
   const statusMessage = `${fatal ? 'Page Not Found' : 'Page not found'}: ${path}`
   return { statusCode: 404, statusMessage, fatal, data: { path } }
 }

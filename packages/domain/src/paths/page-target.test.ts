@@ -34,7 +34,7 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
   it('are card designs with an id, and nothing without', () => {
     expect(pageTarget(shop, '/themes/goldfaden')).toEqual({ kind: 'theme', slug: 'themes', id: 'goldfaden' })
     for (const path of ['/themes', '/themes/a/b'])
-      expect(pageTarget(shop, path)).toEqual({ kind: 'no-page', why: 'no-theme-id' })
+      expect(pageTarget(shop, path)).toEqual({ kind: 'no-page', why: 'no-theme' })
   })
 
   it('are never stories under a word of a system page', () => {
@@ -83,7 +83,7 @@ describe('the failure of an address', () => {
   it.each([
     ['unsound-slug', 'Page Not Found: /x', true],
     ['asset', 'Page Not Found: /x', true],
-    ['no-theme-id', 'Page Not Found: /x', true],
+    ['no-theme', 'Page Not Found: /x', true],
     ['no-route', 'Page not found: /x', false],
     ['error-page', 'Page not found: /x', false],
     ['no-story', 'storyblok-page-not-found', true],

@@ -4,7 +4,7 @@ import { isSoundSlug } from './sound-slug.ts'
 import { type SystemPage, systemPageFor, systemPath } from './system-pages.ts'
 
 /** Why an address is no page, before anybody looked for a story (spec 2 and 8). */
-export type NoPage = 'error-page' | 'no-route' | 'unsound-slug' | 'asset' | 'no-theme-id'
+export type NoPage = 'error-page' | 'no-route' | 'unsound-slug' | 'asset' | 'no-theme'
 
 /** What lies at an inner path of a shop (spec 2, "Routes"). */
 export type PageTarget =
@@ -37,7 +37,7 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
 
   if (/^\/themes(?:\/|$)/.test(innerPath)) {
     const id = themeIdOf(innerPath)
-    return id === undefined ? noPage('no-theme-id') : { kind: 'theme', slug: 'themes', id }
+    return id === undefined ? noPage('no-theme') : { kind: 'theme', slug: 'themes', id }
   }
   const products = productsPageFor(innerPath)
   if (products) return story('products', '/products', products.kind ? { kind: products.kind } : {})

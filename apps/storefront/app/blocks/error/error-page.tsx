@@ -20,8 +20,9 @@ export function ErrorPage({ page }: { page: Page }) {
   const content = page.story?.content as ErrorStory | undefined
   const { translate } = page
   const cards = page.shop.channel === 'kartenliebe'
-  const headline = content?.headline ?? translate('error.title')
-  const text = content?.text ?? translate('error.text')
+  const broken = page.status >= 500
+  const headline = broken ? translate('error.broken') : (content?.headline ?? translate('error.title'))
+  const text = broken ? translate('error.broken-text') : (content?.text ?? translate('error.text'))
   const few = (content?.suggestions.length ?? 0) < 5
   const hung = cards ? undefined : content?.scene
   return (

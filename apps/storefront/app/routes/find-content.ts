@@ -1,0 +1,40 @@
+import { getThemes } from '@passepartout/contracts'
+import { type PageFailure, type PageTarget, pageNotFound } from '@passepartout/domain'
+import { catalogueClient } from '../platform/api-client.ts'
+import type { PageRequest } from '../platform/request.ts'
+import type { Services } from '../platform/services.ts'
+import type { FoundStory } from '../platform/stories.ts'
+
+/** What lies at an address: a page's story, or why there is none. */
+export type Content =
+  | { found: FoundStory; title?: string; failure?: undefined }
+  | { found?: undefined; failure: PageFailure }
+
+/** Looks up what a request is for, and logs where nothing is (spec 2 and 8). */
+export async function findContent(services: Services, request: PageRequest): Promise<Content> {
+  const { shop, path, target } = request
+  const { log, stories } = services
+  if (target.kind === 'no-page') {
+    if (target.why === 'asset') log.warn({ key: 'asset-load-on-slug', path }, 'a picture is no page')
+    return { failure: pageNotFound(target.why, path) }
+  }
+  const theme = target.kind === 'theme' ? await themeName(request, target.id) : undefined
+  if (target.kind === 'theme' && theme === undefined) return { failure: pageNotFound('no-theme', path) }
+
+  const found = await stories.find(shop.channel, shop.locale, slugOf(target))
+  if (found?.story.content.component === 'page')
+    return theme === undefined ? { found } : { found, title: theme }
+  log.warn({ key: 'storyblok-page-not-found', path, locale: shop.locale }, 'no page at this path')
+  return { failure: pageNotFound('no-story', path) }
+}
+
+/** The story of a system page has a name that no address can reach. */
+const slugOf = (target: Exclude<PageTarget, { kind: 'no-page' }>) =>
+  target.kind === 'system' ? `_${target.page}` : target.slug
+
+async function themeName(request: PageRequest, themeId: string): Promise<string | undefined> {
+  const result = await catalogueClient(request).call(getThemes, { query: { themeId } })
+  if (result.ok) return result.payload.items[0]?.name
+  if (result.status === 404 || result.status === 400 || result.status === 422) return undefined
+  throw new Error(`The theme ${themeId} could not be read`)
+}

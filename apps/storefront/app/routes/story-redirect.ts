@@ -1,0 +1,38 @@
+import { pagePath, shopHost } from '@passepartout/domain'
+import { redirect } from 'react-router'
+import { optionalLink } from '../blocks/fields.ts'
+import { addressOf } from '../features/links/address.ts'
+import type { PageRequest } from '../platform/request.ts'
+import type { Services } from '../platform/services.ts'
+import type { Story } from '../platform/stories.ts'
+
+const STATUSES = [301, 302, 303, 307, 308]
+
+/**
+ * Where a story with a redirect target leads, with the story's own status as code (spec 2); 301 where it names none.
+ * A target that cannot be read, or that is the page itself, is logged and leads nowhere.
+ */
+export function storyRedirect(
+  { hosts, publicOrigin, log }: Services,
+  { shop, platform, path }: PageRequest,
+  { content, full_slug: story }: Pick<Story, 'content' | 'full_slug'>,
+): Response | undefined {
+  const link = optionalLink.safeParse(content.target)
+  if (!link.success) {
+    log.error({ key: 'hybrid-parse-error', story, path }, 'the redirect target of a story is not usable')
+    return undefined
+  }
+  if (!link.data) return undefined
+  const address = addressOf(link.data, {
+    shop,
+    href: inner => pagePath(shop, inner, platform),
+    shopUrl: (channel, inner) =>
+      publicOrigin(shopHost(hosts, channel, shop.country)) + pagePath({ ...shop, channel }, inner),
+  })
+  if (!/^(?:https?:\/)?\//i.test(address) || address === pagePath(shop, path, platform)) {
+    log.error({ key: 'hybrid-parse-error', story, path }, 'a story redirects to no other page')
+    return undefined
+  }
+  const status = Number(content.status)
+  return redirect(address, STATUSES.includes(status) ? status : 301)
+}
