@@ -1,3 +1,4 @@
+import { PHOTO_CREDITS } from '../../features/pictures/photo-credits.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Credits as CreditsBlock } from './schema.ts'
@@ -9,10 +10,10 @@ export function Credits({ block }: BlockProps<CreditsBlock>) {
       <h1 className="type-h1">{block.headline}</h1>
       {block.text && <p className="type-lead measure mt-4">{block.text}</p>}
       <ul className="mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-2 nav:grid-cols-3">
-        {block.items.map(item => (
-          <li key={item._uid ?? item.photo} className="flex gap-4">
+        {PHOTO_CREDITS.map(({ id, credit, licence }) => (
+          <li key={id} className="flex gap-4">
             <Picture
-              asset={`/_assets/photos/${item.photo}.jpg`}
+              asset={`/_assets/photos/${id}.jpg`}
               alt=""
               width={96}
               height={72}
@@ -20,19 +21,21 @@ export function Credits({ block }: BlockProps<CreditsBlock>) {
             />
             <p className="min-w-0 text-14">
               <span className="block font-semibold">
-                {item.sourceUrl ? (
-                  <a href={item.sourceUrl} className="underline-offset-2" rel="noopener">
-                    {item.title}
+                {/^https?:/.test(credit.source) ? (
+                  <a href={credit.source} className="underline-offset-2" rel="noopener">
+                    {credit.title}
                   </a>
                 ) : (
-                  item.title
+                  credit.title
                 )}
               </span>
-              <span className="block text-muted">{item.author}</span>
-              <a href={item.licenceUrl} className="text-muted underline-offset-2" rel="license noopener">
-                {item.licence}
+              <span className="block text-muted">{credit.author}</span>
+              <a href={licence.url} className="text-muted underline-offset-2" rel="license noopener">
+                {licence.name}
               </a>
-              {item.changes && <span className="block text-13 text-muted">{item.changes}</span>}
+              <span lang="en" className="block text-13 text-muted">
+                {credit.changes}
+              </span>
             </p>
           </li>
         ))}

@@ -1,21 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { block, optionalText, text } from '../fields.ts'
 
-/** One photograph with what its licence asks to be said. */
-export const creditSchema = block('credit', {
-  photo: text,
-  title: text,
-  author: text,
-  licence: text,
-  licenceUrl: z.url(),
-  sourceUrl: optionalText,
-  changes: optionalText,
-})
-export type Credit = z.infer<typeof creditSchema>
-
-export const creditsSchema = block('credits', {
-  headline: text,
-  text: optionalText,
-  items: z.array(creditSchema).min(1),
-})
+/** The photographs themselves are those of `content/assets/photos.json`, so that the page names whatever there is. */
+export const creditsSchema = block('credits', { headline: text, text: optionalText })
 export type Credits = z.infer<typeof creditsSchema>

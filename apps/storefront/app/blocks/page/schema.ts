@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, optionalText, text } from '../fields.ts'
+import { asset, block, optionalText, text } from '../fields.ts'
 
 /** A block before its own schema has looked at it. */
 export const anyBlock = z.looseObject({ _uid: z.string().optional(), component: text })
@@ -9,6 +9,16 @@ export const pageSchema = block('page', {
   title: text,
   description: text,
   robots: optionalText,
+  /** Where the same words stand for search engines; by default the page's own address. */
+  canonicalUrl: optionalText,
+  /** The page's query is part of its canonical address. */
+  useQueryParamsInCanonical: z.boolean().optional(),
+  /** Pictures for sharing, the first counts; by default the page's first scene. */
+  ogImages: z.array(asset).optional(),
+  /** Further addresses of the company, for search engines. */
+  additionalSameAsLinks: z.array(z.url({ protocol: /^https?$/ })).optional(),
+  /** Words that the shop's owner has to replace by their own before selling anything. */
+  isSample: z.boolean().optional(),
   /** Text of the navigation item to mark; by default the one that links here. */
   activeNavigation: optionalText,
   teaser: z.array(anyBlock).optional(),
