@@ -1,23 +1,30 @@
 import type { Story } from '@passepartout/content'
 import { blockSchemas, contentTypes, isBlockName } from '@passepartout/storefront/schemas'
-import { isFields, visit } from './visit.ts'
+import { type Fields, isFields, visit } from './visit.ts'
 
 /** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */
 export function checkBlocks(story: Story): string[] {
   const { content } = story
   const type = Object.entries(contentTypes).find(([name]) => name === content.component)
   if (!type) return [`content type "${content.component}" is unknown`]
-  const blocks = ['teaser', 'body'].flatMap(field => {
-    const list = content[field]
-    return Array.isArray(list) ? list.map((block, i) => checkBlock(block, `${field}[${i}]`)) : []
+  const blocks: string[] = []
+  visit(content, (value, path) => {
+    if (isFields(value) && path) blocks.push(...checkBlock(value, path))
   })
-  return [...compare(type[1], content, ''), ...blocks.flat(), ...missingAlts(content)]
+  // A block inside another one is looked at with it and by itself.
+  return [...new Set([...compare(type[1], content, ''), ...blocks, ...missingAlts(content)])]
 }
 
-function checkBlock(block: unknown, path: string): string[] {
-  if (!isFields(block) || typeof block.component !== 'string') return [`${path}: is no block`]
-  if (!isBlockName(block.component)) return [`${path}: unknown component "${block.component}"`]
-  return compare(blockSchemas[block.component], block, path)
+const BODIES = /(^|\.)(teaser|body)\[\d+\]$/
+
+function checkBlock(block: Fields, path: string): string[] {
+  const { component } = block
+  if (typeof component === 'string' && isBlockName(component))
+    return compare(blockSchemas[component], block, path)
+  if (!BODIES.test(path)) return []
+  return [
+    typeof component === 'string' ? `${path}: unknown component "${component}"` : `${path}: is no block`,
+  ]
 }
 
 interface Schema {

@@ -61,6 +61,19 @@ describe('a story', () => {
   })
 
   test.each([
+    '/configurator-calendar?designId=edge',
+    '/configurator-photo-frame?materialType=poster',
+    '/themes/olivenhain',
+    '/products',
+    '/warenkorb',
+    '/wall-art',
+    '/home',
+    'https://example.com/',
+  ])('may link to %s', async address => {
+    expect(await problemsOf([{ component: 'text', body: { markdown: `[there](${address})` } }])).toEqual([])
+  })
+
+  test.each([
     ['an unknown component', [{ component: 'slider' }], 'body[0]: unknown component "slider"'],
     ['a field that nothing reads', [{ ...scene, scale: 2 }], 'body[0].scale: unknown field'],
     ['a missing field', [{ component: 'service', headline: 'Ask', hours: 'Monday' }], 'body[0].hotline: '],
@@ -75,6 +88,21 @@ describe('a story', () => {
       'an unknown card',
       [{ component: 'card-row', headline: 'Cards', cards: ['no-such-card'] }],
       'unknown card "no-such-card"',
+    ],
+    [
+      'a designer link with an unknown calendar',
+      [{ component: 'text', body: { markdown: '[new](/configurator-calendar?designId=no-such)' } }],
+      'unknown calendar "no-such"',
+    ],
+    [
+      'a link to an unknown card',
+      [{ component: 'text', body: { markdown: '[card](/themes/no-such)' } }],
+      'links to the unknown card "no-such"',
+    ],
+    [
+      'a link to no page at all',
+      [{ component: 'text', body: { markdown: '[there](/nowhere)' } }],
+      'links to "/nowhere", which is no page',
     ],
     [
       'a picture that is not there',

@@ -6,12 +6,13 @@ import {
   type Story,
   type Untranslated,
 } from '@passepartout/content'
-import { type Catalogue, parseCatalogue, problemLines } from '@passepartout/domain'
+import { parseCatalogue, problemLines } from '@passepartout/domain'
 import { checkBlocks } from './check-blocks.ts'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkReferences } from './check-references.ts'
 import { type Inventory, readInventory } from './inventory.ts'
 import { readJsonFiles } from './json-files.ts'
+import { knownIds } from './known-ids.ts'
 
 export interface ContentReport {
   /** One line each: story, place in it, what is wrong. */
@@ -25,9 +26,10 @@ const silent = { info: () => undefined, warn: () => undefined }
 
 /** Checks all stories against the blocks' schemas, the catalogue, the pictures and each other. */
 export async function checkContent(root: string, catalogueRoot: string): Promise<ContentReport> {
-  const parsed = parseCatalogue(await readJsonFiles(catalogueRoot))
+  const catalogueFiles = await readJsonFiles(catalogueRoot)
+  const parsed = parseCatalogue(catalogueFiles)
   const catalogueProblems = parsed.ok ? [] : problemLines(parsed.problems).map(line => `catalogue/${line}`)
-  const catalogue: Catalogue | undefined = parsed.ok ? parsed.value : undefined
+  const known = knownIds(catalogueFiles, parsed.ok ? parsed.value : undefined)
   try {
     const library = await openLibrary(root, silent)
     const { channels, locales } = library.settings()
@@ -43,8 +45,9 @@ export async function checkContent(root: string, catalogueRoot: string): Promise
     const inventory = await readInventory(join(root, 'assets'), languages)
     const stories = library.stories().draft
     const { files, untranslated } = library.built()
+    const surroundings: Surroundings = { stories, wanted, inventory, known, anchors: new Map() }
     const found = [...stories.values()].flatMap(story =>
-      problemsOf(story, { stories, wanted, inventory, catalogue }).map(message => ({
+      problemsOf(story, surroundings).map(message => ({
         file: files.get(story.full_slug) ?? story.full_slug,
         locale: localeOf(story.full_slug),
         message,
@@ -70,20 +73,19 @@ function describeUntranslated({ file, locale, missing }: Untranslated): string {
   return `${file} [${locale}]: no words at ${places}`
 }
 
-interface Surroundings {
-  stories: ReadonlyMap<string, Story>
+interface Surroundings extends LinkTargets {
   /** Locales that every page of a channel must have, by channel. */
   wanted: Readonly<Record<string, readonly string[]>>
   inventory: Inventory
-  catalogue: Catalogue | undefined
 }
 
-function problemsOf(story: Story, { stories, wanted, inventory, catalogue }: Surroundings): string[] {
+function problemsOf(story: Story, surroundings: Surroundings): string[] {
+  const { wanted, inventory, known } = surroundings
   return [
     ...missingLocales(story, wanted),
     ...checkBlocks(story),
-    ...checkLinks(story, { stories, anchors: new Map(), catalogue }),
-    ...checkReferences(story, inventory, catalogue),
+    ...checkLinks(story, surroundings),
+    ...checkReferences(story, inventory, known),
   ]
 }
 

@@ -1,18 +1,14 @@
 import type { Story } from '@passepartout/content'
-import {
-  type Catalogue,
-  configuratorOf,
-  hasMaterial,
-  productsPageFor,
-  SYSTEM_WORDS,
-} from '@passepartout/domain'
+import { SYSTEM_WORDS } from '@passepartout/domain'
+import { checkAddress } from './check-address.ts'
+import type { KnownIds } from './known-ids.ts'
 import { type Fields, isFields, visit } from './visit.ts'
 
 export interface LinkTargets {
   stories: ReadonlyMap<string, Story>
   /** Anchors by full slug, filled as they are asked for. */
   anchors: Map<string, ReadonlySet<string>>
-  catalogue: Catalogue | undefined
+  known: KnownIds
 }
 
 /** Links that lead nowhere: missing stories and anchors, unknown addresses inside the shop, designer links with unknown parts. */
@@ -24,24 +20,26 @@ export function checkLinks(story: Story, targets: LinkTargets): string[] {
   visit(story.content, (value, path) => {
     if (!isFields(value)) return
     const problem =
-      value.fieldtype === 'multilink' ? checkMultilink(value, targets) : checkMark(value, targets)
+      value.fieldtype === 'multilink'
+        ? checkMultilink(value, story, targets)
+        : checkMark(value, story, targets)
     if (problem) problems.push(`${path}: ${problem}`)
   })
   return problems
 }
 
-function checkMultilink(link: Fields, targets: LinkTargets): string | undefined {
+function checkMultilink(link: Fields, story: Story, targets: LinkTargets): string | undefined {
   const address = String(link.cached_url ?? '')
-  if (link.linktype !== 'story') return checkAddress(address, targets.catalogue)
+  if (link.linktype !== 'story') return checkUrl(address, story, targets)
   return checkStory(address, link.anchor, targets)
 }
 
-function checkMark(node: Fields, targets: LinkTargets): string | undefined {
+function checkMark(node: Fields, story: Story, targets: LinkTargets): string | undefined {
   if (node.type !== 'link' || !isFields(node.attrs)) return undefined
   const address = String(node.attrs.href ?? '')
   if (node.attrs.linktype === 'email') return undefined
   if (node.attrs.linktype === 'story') return checkStory(address.slice(1), node.attrs.anchor, targets)
-  return checkAddress(address, targets.catalogue)
+  return checkUrl(address, story, targets)
 }
 
 function checkStory(
@@ -65,18 +63,9 @@ function anchorsOf(story: Story): ReadonlySet<string> {
   return anchors
 }
 
-function checkAddress(address: string, catalogue: Catalogue | undefined): string | undefined {
-  if (!address.startsWith('/'))
-    return /^(https?:\/\/|mailto:|tel:)/.test(address) ? undefined : `"${address}" is no address`
-  const { pathname, searchParams } = new URL(address, 'http://shop')
-  if (!configuratorOf(pathname) && !productsPageFor(pathname))
-    return `links to "${pathname}", which is no page`
-  const material = searchParams.get('materialType')
-  if (material && catalogue && !hasMaterial(catalogue, material))
-    return `links to the designer with the unknown material "${material}"`
-  const frame = searchParams.get('frameType')
-  const finishes = catalogue?.frames.flatMap(kind => kind.finishes.map(finish => finish.id))
-  if (frame && finishes && !finishes.some(id => id === frame))
-    return `links to the designer with the unknown frame "${frame}"`
-  return undefined
+function checkUrl(address: string, story: Story, { stories, known }: LinkTargets): string | undefined {
+  if (/^(https?:\/\/|mailto:|tel:)/.test(address)) return undefined
+  if (!address.startsWith('/')) return `"${address}" is no address`
+  const shop = story.full_slug.split('/', 2).join('/')
+  return checkAddress(address, known, innerPath => stories.has(shop + innerPath))
 }

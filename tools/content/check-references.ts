@@ -1,47 +1,54 @@
 import type { Story } from '@passepartout/content'
-import { type Catalogue, hasMaterial, isOccasion } from '@passepartout/domain'
 import type { Inventory } from './inventory.ts'
+import type { KnownIds, NamedKind } from './known-ids.ts'
 import { type Fields, isFields, visit } from './visit.ts'
 
-type Check = (id: string) => boolean
+/** Fields of blocks that hold an id of the catalogue, or a list of them. */
+const NAMING: Readonly<Record<string, NamedKind>> = {
+  materialType: 'material',
+  frameType: 'frame',
+  card: 'card',
+  cards: 'card',
+  themeId: 'card',
+  calendar: 'calendar',
+  calendars: 'calendar',
+  photobook: 'photobook',
+  photobooks: 'photobook',
+  designGroupSetId: 'photobook',
+  collage: 'collage',
+  collages: 'collage',
+  accessory: 'accessory',
+  accessories: 'accessory',
+}
+/** Blocks that hold an id in a field that means something else in other blocks. */
+const NAMING_IN: Readonly<Record<string, Readonly<Record<string, NamedKind>>>> = {
+  occasion: { occasion: 'occasion' },
+  'card-overview': { occasion: 'occasion' },
+  'card-detail': { designId: 'card', id: 'card' },
+  'calendar-detail': { designId: 'calendar', id: 'calendar' },
+  'photobook-detail': { designId: 'photobook', id: 'photobook' },
+  'collage-detail': { designId: 'collage', id: 'collage' },
+  'collage-overview': { designId: 'collage' },
+  'accessory-detail': { sku: 'accessory', id: 'accessory' },
+}
 
-/** Names in a story that nothing bears: photos, scenes, pictures, materials, frames, formats, cards, occasions. */
-export function checkReferences(
-  story: Story,
-  inventory: Inventory,
-  catalogue: Catalogue | undefined,
-): string[] {
-  const frames = new Set<string>(
-    catalogue?.frames.flatMap(kind => [kind.id, ...kind.finishes.map(finish => finish.id)]),
-  )
-  const cards = new Set(
-    catalogue?.cards.flatMap(card => [
-      card.id,
-      ...card.palettes.map(({ file }) => file.replace(/\.svg$/, '')),
-    ]),
-  )
-  const isMaterial: Check = id => !catalogue || hasMaterial(catalogue, id)
-  const isFrame: Check = id => !catalogue || frames.has(id)
-  const isCard: Check = id => !catalogue || cards.has(id)
+/** Names in a story that nothing bears: photos, scenes, pictures, and whatever the catalogue gives an id. */
+export function checkReferences(story: Story, inventory: Inventory, known: KnownIds): string[] {
   const problems: string[] = []
-  const expect = (what: string, known: Check, value: unknown, path: string) => {
+  const expect = (what: string, isKnown: (id: string) => boolean, value: unknown, path: string) => {
     for (const id of [value].flat()) {
-      if (typeof id === 'string' && id && !known(id)) problems.push(`${path}: unknown ${what} "${id}"`)
+      if (typeof id === 'string' && id && !isKnown(id)) problems.push(`${path}: unknown ${what} "${id}"`)
     }
   }
 
   visit(story.content, (value, path) => {
     if (!isFields(value)) return
-    expect('material', isMaterial, value.materialType, path)
-    expect('frame', isFrame, value.frameType, path)
-    if (value.component === 'occasion' || value.component === 'card-overview')
-      expect('occasion', isOccasion, value.occasion, path)
-    if (Array.isArray(value.cards)) expect('card', isCard, value.cards, path)
-    expect('card', isCard, value.card, path)
+    const own = NAMING_IN[String(value.component)] ?? {}
+    for (const [field, kind] of Object.entries({ ...NAMING, ...own }))
+      expect(kind, known[kind], value[field], path)
     expect('picture', file => inventory.files.has(file.replace(/^\/_assets\//, '')), assetOf(value), path)
     if (typeof value.scene === 'string') problems.push(...checkScene(value, inventory, path))
-    if (typeof value.fromPrice === 'string')
-      problems.push(...checkPrice(value.fromPrice, isMaterial, isFrame, path))
+    if (typeof value.fromPrice === 'string') problems.push(...checkPrice(value.fromPrice, known, path))
   })
   return problems
 }
@@ -60,8 +67,9 @@ function checkScene({ scene, photos }: Fields, { scenes, photos: known }: Invent
     : strangers
 }
 
-function checkPrice(fromPrice: string, isMaterial: Check, isFrame: Check, path: string): string[] {
+function checkPrice(fromPrice: string, known: KnownIds, path: string): string[] {
   const [, material = '', frame] = /^([a-z0-9-]+)(?:\+([a-z0-9-]+))?(?::\d+x\d+)?$/.exec(fromPrice) ?? []
-  if (fromPrice && !isMaterial(material)) return [`${path}: a price of the unknown material "${fromPrice}"`]
-  return frame && !isFrame(frame) ? [`${path}: a price with the unknown frame "${frame}"`] : []
+  if (fromPrice && !known.material(material))
+    return [`${path}: a price of the unknown material "${fromPrice}"`]
+  return frame && !known.frame(frame) ? [`${path}: a price with the unknown frame "${frame}"`] : []
 }

@@ -1,0 +1,53 @@
+import {
+  type Configurator,
+  categoryOf,
+  configuratorOf,
+  isFeedPath,
+  LANGUAGES,
+  productsPageFor,
+  systemPageFor,
+  themeIdOf,
+} from '@passepartout/domain'
+import type { KnownIds, NamedKind } from './known-ids.ts'
+
+/** Parameters that name something of the catalogue in the address of every designer. */
+const NAMING: Readonly<Record<string, NamedKind>> = {
+  materialType: 'material',
+  frameType: 'frame',
+  themeId: 'card',
+  designGroupSetId: 'photobook',
+}
+const DESIGN_OF: Partial<Record<Configurator, NamedKind>> = {
+  calendar: 'calendar',
+  card: 'card',
+  collage: 'collage',
+  photobook: 'photobook',
+}
+
+/** What is wrong with an address inside the shop that is not a story's: no such page, or a designer link with unknown parts. */
+export function checkAddress(
+  address: string,
+  known: KnownIds,
+  isStory: (innerPath: string) => boolean,
+): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://shop')
+  const designer = configuratorOf(pathname)
+  if (designer) return checkDesigner(designer, searchParams, known)
+  const theme = themeIdOf(pathname)
+  if (theme !== undefined) return known.card(theme) ? undefined : `links to the unknown card "${theme}"`
+  return isPage(pathname) || isStory(pathname) ? undefined : `links to "${pathname}", which is no page`
+}
+
+const isPage = (pathname: string) =>
+  productsPageFor(pathname) !== undefined ||
+  isFeedPath(pathname) ||
+  LANGUAGES.some(language => systemPageFor(language, pathname) ?? categoryOf(language, pathname))
+
+function checkDesigner(designer: Configurator, query: URLSearchParams, known: KnownIds): string | undefined {
+  const naming = Object.entries({ ...NAMING, ...(DESIGN_OF[designer] && { designId: DESIGN_OF[designer] }) })
+  for (const [parameter, kind] of naming) {
+    const id = query.get(parameter)
+    if (id && !known[kind](id)) return `links to the designer with the unknown ${kind} "${id}"`
+  }
+  return undefined
+}
