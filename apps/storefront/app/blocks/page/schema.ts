@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asset, block, optionalText, text } from '../fields.ts'
+import { asset, block, optionalLink, optionalText, text } from '../fields.ts'
 
 /** A block before its own schema has looked at it. */
 export const anyBlock = z.looseObject({ _uid: z.string().optional(), component: text })
@@ -21,7 +21,16 @@ export const pageSchema = block('page', {
   isSample: z.boolean().optional(),
   /** Text of the navigation item to mark; by default the one that links here. */
   activeNavigation: optionalText,
+  /** The page moved: its address leads there, with `status` as the code of the redirect (301 by default). */
+  target: optionalLink,
+  status: z.coerce
+    .number()
+    .pipe(z.literal([301, 302, 303, 307, 308]))
+    .optional(),
   teaser: z.array(anyBlock).optional(),
-  body: z.array(anyBlock).min(1),
+  body: z.array(anyBlock).default([]),
+}).refine(({ body, target }) => body.length > 0 || target !== undefined, {
+  path: ['body'],
+  message: 'a page has blocks, or leads to another one',
 })
 export type PageContent = z.infer<typeof pageSchema>
