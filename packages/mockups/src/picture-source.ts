@@ -7,6 +7,10 @@ export interface PictureOptions {
 /** Turns a picture's path into addresses of ready-sized versions; the shop decides which service makes them. */
 export type PictureSource = (path: string, options: PictureOptions) => { src: string; srcSet: string }
 
+/** Attributes of an `<img>`; a single version needs no `srcset`, and an empty one is no valid HTML. */
+export const sourceAttributes = ({ src, srcSet }: ReturnType<PictureSource>) =>
+  srcSet === '' ? { src } : { src, srcSet }
+
 /**
  * Multiplies every length of a `sizes` attribute: a scene's stage is wider than its box by the crop,
  * a photo in it narrower by its share.

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type Crop, type Focus, stageStyle, wholeScene } from './crop.ts'
 import { naturalSize } from './homography.ts'
-import { type PictureSource, scaleSizes } from './picture-source.ts'
+import { type PictureSource, scaleSizes, sourceAttributes } from './picture-source.ts'
 import { placementStyle } from './placement-style.ts'
 import type { Placement, SceneData } from './scene-data.ts'
 
@@ -64,7 +64,7 @@ export function Scene(props: SceneProps) {
       <div className="scene-stage" style={stageStyle(aspect, crop, focus)}>
         <img
           className="scene-layer"
-          {...base}
+          {...sourceAttributes(base)}
           sizes={stageSizes}
           alt={alt}
           width={scene.width}
@@ -97,7 +97,9 @@ export function Scene(props: SceneProps) {
         {scene.files.reflect && (
           <img
             className="scene-layer scene-reflection"
-            {...picture(file(scene.files.reflect), { widths: [Math.min(1200, scene.width)] })}
+            {...sourceAttributes(
+              picture(file(scene.files.reflect), { widths: [Math.min(1200, scene.width)] }),
+            )}
             alt=""
             loading={loading}
             decoding="async"
@@ -124,9 +126,11 @@ function PlacedPhoto({ placement, front, photo, stageWidth, picture, sizes, load
   const image = (
     <img
       data-own-photo={shown.id}
-      {...picture(photo.path, {
-        widths: photoWidths.filter(width => width <= 320 || width <= stageWidth * share * 1.6),
-      })}
+      {...sourceAttributes(
+        picture(photo.path, {
+          widths: photoWidths.filter(width => width <= 320 || width <= stageWidth * share * 1.6),
+        }),
+      )}
       sizes={scaleSizes(sizes, share)}
       alt=""
       loading={loading}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type PictureSource, scaleSizes } from './picture-source.ts'
+import { type PictureSource, scaleSizes, sourceAttributes } from './picture-source.ts'
 import type { ScenePhoto } from './scene.tsx'
 import type { WallSceneData } from './scene-data.ts'
 import { outerSizeMm, rimMm, type WallProduct } from './wall-product.ts'
@@ -70,7 +70,7 @@ export function WallScene(props: WallSceneProps) {
       <div className="wall-stage" style={stage}>
         <img
           className="scene-layer"
-          {...base}
+          {...sourceAttributes(base)}
           sizes={scaleSizes(sizes, 1.6)}
           alt={alt}
           width={scene.width}

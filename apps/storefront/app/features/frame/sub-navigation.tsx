@@ -64,11 +64,11 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: Flyout
         aria-current={current ? 'page' : undefined}
         className="group relative block text-13 leading-tight no-underline hover:text-accent hover:underline aria-[current]:font-semibold"
       >
-        <span
+        <div
           className={`mb-2 block overflow-hidden bg-stage ${shape.picture} ${current ? 'outline-2 outline-offset-3 outline-accent' : ''}`}
         >
           <TilePicture item={item} shape={shape} />
-        </span>
+        </div>
         {type === 'square-image' ? <span className="sr-only">{item.subnaviTitle}</span> : item.subnaviTitle}
         {item.badge && (
           <span
