@@ -1,0 +1,75 @@
+import { HtmlValidate } from 'html-validate'
+import type { Page } from './read-page.ts'
+
+/** The standard's rules. What is a matter of taste, or of the one line that React writes, is left to the formatter. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    // React writes `crossOrigin` and camel-case SVG attributes as the standard has them.
+    'attr-case': 'off',
+    'element-case': 'off',
+    // Telephone numbers are content and break where the page lets them.
+    'tel-non-breaking': 'off',
+  },
+})
+
+/** What is wrong with one page by itself. */
+export async function checkPage(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  const say = (problem: string) => problems.push(`${page.url}: ${problem}`)
+  if (page.headings.length !== 1) say(`has ${page.headings.length} h1: ${page.headings.join(' | ')}`)
+  if (page.title === '') say('has no title')
+  for (const { url, hasAlt } of page.pictures) if (!hasAlt) say(`the picture ${url} has no alt`)
+  for (const text of page.data) if (!isJson(text)) say('has structured data that is no JSON')
+  const own = page.alternates.get(page.lang)
+  if (page.alternates.size > 0 && own !== page.canonical)
+    say(`its own hreflang is ${own}, its canonical ${page.canonical}`)
+  const report = await validator.validateString(page.html)
+  for (const { ruleId, message, line, column } of report.results.flatMap(({ messages }) => messages))
+    say(`${ruleId}: ${message} (${line}:${column})`)
+  return problems
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong between pages: titles that are not unique on a host, hreflang that is not answered. */
+export function checkTogether(pages: readonly Page[]): string[] {
+  return [...sameTitles(pages), ...unansweredAlternates(pages)]
+}
+
+function sameTitles(pages: readonly Page[]): string[] {
+  const known = new Map<string, string>()
+  return pages
+    .filter(({ isIndexed, canonical, url }) => isIndexed && (canonical === undefined || canonical === url))
+    .flatMap(({ url, lang, title }) => {
+      const key = `${new URL(url).host} ${lang} ${title}`
+      const other = known.get(key)
+      known.set(key, url)
+      return other === undefined ? [] : [`${url}: has the title of ${other}: ${title}`]
+    })
+}
+
+function unansweredAlternates(pages: readonly Page[]): string[] {
+  const byUrl = new Map(pages.map(page => [page.url, page]))
+  return pages.flatMap(page =>
+    [...page.alternates].flatMap(([lang, href]) => {
+      const other = byUrl.get(href)
+      const answers =
+        other === undefined || [...other.alternates.values()].includes(page.canonical ?? page.url)
+      return answers ? [] : [`${page.url}: names ${href} as ${lang}, which does not name it`]
+    }),
+  )
+}

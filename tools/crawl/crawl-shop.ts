@@ -1,0 +1,103 @@
+import { CHANNELS, type Channel, LOCALES, type Locale, pagePath, shopFor } from '@passepartout/domain'
+import { ask } from '../shop/ask.ts'
+import { checkPage, checkTogether } from './check-page.ts'
+import { type Page, readPage } from './read-page.ts'
+
+export interface CrawlOptions {
+  port: number
+  channels?: readonly Channel[]
+  locales?: readonly Locale[]
+  /** Pages per shop window; all where it is left out. */
+  most?: number
+  /** Told of every finished shop window. */
+  onShop?: (name: string, pages: number) => void
+}
+
+export interface Crawl {
+  pages: number
+  pictures: number
+  problems: string[]
+}
+
+/** Links of the shop that are no pages to crawl: they need a visitor or a designer. */
+const NOT_PAGES = /^\/(?:[a-z]{2}\/)?(?:d\/)?(?:configurator-|web-api\/|_assets\/|_ipx\/)/
+const MOST_REDIRECTS = 3
+
+/** Follows every internal link of the given shop windows from their start pages and checks what it finds. */
+export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
+  const { port, channels = CHANNELS, locales = LOCALES, most = Number.POSITIVE_INFINITY, onShop } = options
+  const get = createGet(port)
+  const pages = new Map<string, Page>()
+  const problems: string[] = []
+  for (const channel of channels) {
+    for (const locale of locales) {
+      const shop = shopFor(channel, locale)
+      const start = `http://${channel}.${shop.country}.localhost:${port}${pagePath(shop, '/')}`
+      const found = await crawlWindow(start, locale, { get, most, pages, problems })
+      onShop?.(`${channel} ${locale}`, found)
+    }
+  }
+  problems.push(...checkTogether([...pages.values()]))
+  const pictures = new Set([...pages.values()].flatMap(page => page.pictures.map(({ url }) => url)))
+  for (const url of pictures) {
+    const { status } = await get(url)
+    if (status !== 200) problems.push(`the picture ${url} answers ${status}`)
+  }
+  return { pages: pages.size, pictures: pictures.size, problems }
+}
+
+interface Walk {
+  get: ReturnType<typeof createGet>
+  most: number
+  pages: Map<string, Page>
+  problems: string[]
+}
+
+/** One channel in one locale; links into other windows are theirs to follow. */
+async function crawlWindow(
+  start: string,
+  locale: Locale,
+  { get, most, pages, problems }: Walk,
+): Promise<number> {
+  const { host } = new URL(start)
+  const waiting = [start]
+  const seen = new Set(waiting)
+  let found = 0
+  while (waiting.length > 0 && found < most) {
+    const url = waiting.shift() ?? ''
+    const page = await follow(get, url)
+    if (page.status !== 200) {
+      problems.push(`${url}: answers ${page.status}`)
+      continue
+    }
+    // A link may lead to another language of the same host.
+    if (page.lang !== locale || pages.has(page.url)) continue
+    pages.set(page.url, page)
+    found += 1
+    problems.push(...(await checkPage(page)))
+    for (const link of page.links) {
+      const address = new URL(link)
+      if (address.host !== host || NOT_PAGES.test(address.pathname) || seen.has(link)) continue
+      seen.add(link)
+      waiting.push(link)
+    }
+  }
+  return found
+}
+
+async function follow(get: Walk['get'], url: string): Promise<Page> {
+  let page = await get(url)
+  for (let step = 0; step < MOST_REDIRECTS && page.status === 301 && page.location; step++)
+    page = await get(page.location)
+  return page
+}
+
+function createGet(port: number) {
+  return async (url: string): Promise<Page> => {
+    const { hostname, pathname, search } = new URL(url)
+    const { status, headers, body } = await ask(port, hostname, pathname + search)
+    const location = typeof headers.location === 'string' ? headers.location : undefined
+    const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
+    return readPage(url, status, location, isHtml ? body : '')
+  }
+}

@@ -1,0 +1,73 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+
+/** What a crawl looks at in a page. */
+export interface Page {
+  url: string
+  status: number
+  /** Where a redirect leads. */
+  location: string | undefined
+  html: string
+  lang: string
+  title: string
+  headings: string[]
+  isIndexed: boolean
+  canonical: string | undefined
+  /** hreflang -> address. */
+  alternates: ReadonlyMap<string, string>
+  /** Absolute addresses of pages. */
+  links: string[]
+  /** Absolute addresses of pictures, with whether each says what it shows. */
+  pictures: { url: string; hasAlt: boolean }[]
+  /** Contents of `application/ld+json`. */
+  data: string[]
+}
+
+/** Reads an answer's body; what is missing is empty. */
+export function readPage(url: string, status: number, location: string | undefined, html: string): Page {
+  const root = parse(html, { comment: false })
+  const all = (selector: string) => root.querySelectorAll(selector)
+  const absolute = (href: string) => (URL.canParse(href, url) ? new URL(href, url).href : undefined)
+  return {
+    url,
+    status,
+    location: location === undefined ? undefined : absolute(location),
+    html,
+    lang: root.querySelector('html')?.getAttribute('lang') ?? '',
+    title: root.querySelector('title')?.text.trim() ?? '',
+    headings: all('h1').map(heading => heading.text.replace(/\s+/g, ' ').trim()),
+    isIndexed: !all('meta[name=robots]').some(meta => /noindex/.test(meta.getAttribute('content') ?? '')),
+    canonical: root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    alternates: new Map(
+      all('link[rel=alternate][hreflang]').map(link => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    ),
+    links: all('a[href]').flatMap(link => pageAddress(absolute(link.getAttribute('href') ?? '')) ?? []),
+    pictures: all('img').flatMap(image => picturesOf(image, absolute)),
+    data: all('script[type="application/ld+json"]').map(script => script.text),
+  }
+}
+
+function pageAddress(href: string | undefined): string | undefined {
+  if (!href || !/^https?:/.test(href)) return undefined
+  const address = new URL(href)
+  address.hash = ''
+  return address.href
+}
+
+function picturesOf(image: HTMLElement, absolute: (href: string) => string | undefined) {
+  const hasAlt = image.getAttribute('alt') !== undefined
+  const sources = [
+    image.getAttribute('src') ?? '',
+    ...(image.getAttribute('srcset') ?? '')
+      .split(/,\s+/)
+      .map(candidate => candidate.trim().split(/\s/)[0] ?? ''),
+  ]
+  return sources
+    .filter(source => source !== '' && !source.startsWith('data:'))
+    .flatMap(source => {
+      const url = absolute(source)
+      return url ? [{ url, hasAlt }] : []
+    })
+}
