@@ -87,7 +87,7 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
     {
       name: 'island entry',
       files: ['app/islands/*.{ts,tsx}'],
-      mayImport: ['island code', 'features', ...BELOW_FEATURES],
+      mayImport: ['island code', 'island kit', 'features', ...BELOW_FEATURES],
     },
     { name: 'island code', files: ['app/islands/**'], mayImport: ['features', ...BELOW_FEATURES] },
     { name: 'platform', files: ['app/platform/**'], mayImport: ['content model', 'messages'] },

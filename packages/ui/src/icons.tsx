@@ -1,6 +1,8 @@
 /** The shop's outline icons (lucide), rendered on the server; each is a component of its own, so an island pays only for what it shows. */
 export {
+  ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as ArrowUpIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronRight as ChevronRightIcon,
@@ -13,6 +15,7 @@ export {
   MailOpen as SampleIcon,
   Menu as MenuIcon,
   Minus as MinusIcon,
+  Pause as PauseIcon,
   Pencil as PencilIcon,
   Phone as PhoneIcon,
   Plus as PlusIcon,

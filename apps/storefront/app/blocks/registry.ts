@@ -6,6 +6,8 @@ import { priceName } from '../features/prices/price-name.ts'
 import type { LoadContext } from '../platform/block.ts'
 import type { BlockParts, BlockProps } from '../platform/page.ts'
 import { Accordion } from './accordion/accordion.tsx'
+import { BackToTop } from './back-to-top/back-to-top.tsx'
+import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { CalculatorBlockView } from './calculator/calculator.tsx'
 import { CardHero } from './card-hero/card-hero.tsx'
 import type { CardHero as CardHeroBlock } from './card-hero/schema.ts'
@@ -17,12 +19,15 @@ import { Comparison } from './comparison/comparison.tsx'
 import type { Comparison as ComparisonBlock } from './comparison/schema.ts'
 import { Credits } from './credits/credits.tsx'
 import { Facts } from './facts/facts.tsx'
+import { FlagOnOff } from './flag-on-off/flag-on-off.tsx'
 import { FrameRow } from './frame-row/frame-row.tsx'
 import type { FrameRow as FrameRowBlock } from './frame-row/schema.ts'
 import { Hangings } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
 import { Image } from './image/image.tsx'
 import { ImageText } from './image-text/image-text.tsx'
+import type { ImageText as ImageTextBlock } from './image-text/schema.ts'
+import { LinkList } from './link-list/link-list.tsx'
 import { loadMatrix } from './material-matrix/load-matrix.ts'
 import { MaterialMatrix } from './material-matrix/material-matrix.tsx'
 import { MaterialStrips } from './material-strips/material-strips.tsx'
@@ -36,13 +41,24 @@ import { Refinements } from './refinements/refinements.tsx'
 import { Samples } from './samples/samples.tsx'
 import type { Samples as SamplesBlock } from './samples/schema.ts'
 import { SceneBlockView } from './scene/scene.tsx'
+import { nestedFields } from './schemas.ts'
 import { Service } from './service/service.tsx'
+import { SmartBanner } from './smart-banner/smart-banner.tsx'
 import { Steps } from './steps/steps.tsx'
+import { loadCountdown } from './teaser-countdown/load-countdown.ts'
+import { TeaserCountdown } from './teaser-countdown/teaser-countdown.tsx'
 import type { TeaserGrid as TeaserGridBlock } from './teaser-grid/schema.ts'
 import { TeaserGrid } from './teaser-grid/teaser-grid.tsx'
 import type { TeaserHero as TeaserHeroBlock } from './teaser-hero/schema.ts'
 import { TeaserHero } from './teaser-hero/teaser-hero.tsx'
+import { TeaserInspiration } from './teaser-inspiration/teaser-inspiration.tsx'
+import type { TeaserProduct as TeaserProductBlock } from './teaser-product/schema.ts'
+import { TeaserProduct } from './teaser-product/teaser-product.tsx'
+import type { TeaserSlider as TeaserSliderBlock } from './teaser-slider/schema.ts'
+import { TeaserSlider } from './teaser-slider/teaser-slider.tsx'
+import { TeaserUsp } from './teaser-usp/teaser-usp.tsx'
 import { Text } from './text/text.tsx'
+import { Video } from './video/video.tsx'
 
 /** A block as the page renders it; what it loads is what its component gets as `data`. */
 export interface RegisteredBlock {
@@ -57,6 +73,8 @@ export interface RegisteredBlock {
 /** Every content component by the name that stories use. */
 export const registry: Readonly<Record<string, RegisteredBlock>> = {
   accordion: { component: Accordion },
+  'back-to-top': { component: BackToTop },
+  breadcrumb: { component: Breadcrumb },
   calculator: { component: CalculatorBlockView, load: loadCalculator, takes: ['facts'] },
   'card-hero': {
     component: CardHero,
@@ -84,6 +102,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   },
   credits: { component: Credits },
   facts: { component: Facts },
+  'flag-on-off': { component: FlagOnOff, nested: nestedFields['flag-on-off'] },
   'frame-row': {
     component: FrameRow,
     load: (block: FrameRowBlock, context) =>
@@ -95,7 +114,11 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   hangings: { component: Hangings },
   headline: { component: Headline },
   image: { component: Image },
-  'image-text': { component: ImageText },
+  'image-text': {
+    component: ImageText,
+    load: (block: ImageTextBlock, context) => loadFromPrices([block.fromPrice], context),
+  },
+  'link-list': { component: LinkList },
   'material-matrix': { component: MaterialMatrix, load: loadMatrix },
   'material-strips': {
     component: MaterialStrips,
@@ -129,7 +152,9 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   },
   scene: { component: SceneBlockView },
   service: { component: Service },
+  'smart-banner': { component: SmartBanner },
   steps: { component: Steps },
+  'teaser-countdown': { component: TeaserCountdown, load: loadCountdown },
   'teaser-grid': {
     component: TeaserGrid,
     load: (block: TeaserGridBlock, context) =>
@@ -142,5 +167,20 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
     component: TeaserHero,
     load: (block: TeaserHeroBlock, context) => loadFromPrices([block.label?.fromPrice], context),
   },
+  'teaser-inspiration': { component: TeaserInspiration },
+  'teaser-product': {
+    component: TeaserProduct,
+    load: (block: TeaserProductBlock, context) => loadFromPrices([block.fromPrice], context),
+  },
+  'teaser-slider': {
+    component: TeaserSlider,
+    load: (block: TeaserSliderBlock, context) =>
+      loadFromPrices(
+        block.items.map(item => item.fromPrice),
+        context,
+      ),
+  },
+  'teaser-usp': { component: TeaserUsp },
   text: { component: Text },
+  video: { component: Video },
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { accordionSchema } from './accordion/schema.ts'
+import { backToTopSchema } from './back-to-top/schema.ts'
+import { breadcrumbSchema } from './breadcrumb/schema.ts'
 import { calculatorSchema } from './calculator/schema.ts'
 import { cardHeroSchema } from './card-hero/schema.ts'
 import { cardOverviewSchema } from './card-overview/schema.ts'
@@ -8,12 +10,14 @@ import { comparisonSchema } from './comparison/schema.ts'
 import { creditsSchema } from './credits/schema.ts'
 import { errorSchema } from './error/schema.ts'
 import { factsSchema } from './facts/schema.ts'
+import { flagOnOffSchema } from './flag-on-off/schema.ts'
 import { frameRowSchema } from './frame-row/schema.ts'
 import { globalSchema } from './global/schema.ts'
 import { hangingsSchema } from './hangings/schema.ts'
 import { headlineSchema } from './headline/schema.ts'
 import { imageSchema } from './image/schema.ts'
 import { imageTextSchema } from './image-text/schema.ts'
+import { linkListSchema } from './link-list/schema.ts'
 import { materialMatrixSchema } from './material-matrix/schema.ts'
 import { materialStripsSchema } from './material-strips/schema.ts'
 import { occasionGridSchema } from './occasion-grid/schema.ts'
@@ -24,10 +28,17 @@ import { refinementsSchema } from './refinements/schema.ts'
 import { samplesSchema } from './samples/schema.ts'
 import { sceneSchema } from './scene/schema.ts'
 import { serviceSchema } from './service/schema.ts'
+import { smartBannerSchema } from './smart-banner/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
+import { teaserCountdownSchema } from './teaser-countdown/schema.ts'
 import { teaserGridSchema } from './teaser-grid/schema.ts'
 import { teaserHeroSchema } from './teaser-hero/schema.ts'
+import { teaserInspirationSchema } from './teaser-inspiration/schema.ts'
+import { teaserProductSchema } from './teaser-product/schema.ts'
+import { teaserSliderSchema } from './teaser-slider/schema.ts'
+import { teaserUspSchema } from './teaser-usp/schema.ts'
 import { textSchema } from './text/schema.ts'
+import { videoSchema } from './video/schema.ts'
 
 /** Content types: what a story's content may be. */
 export const contentTypes = { page: pageSchema, global: globalSchema, error: errorSchema }
@@ -60,10 +71,24 @@ export const blockSchemas = {
   steps: stepsSchema,
   'teaser-grid': teaserGridSchema,
   'teaser-hero': teaserHeroSchema,
+  'back-to-top': backToTopSchema,
+  breadcrumb: breadcrumbSchema,
+  'flag-on-off': flagOnOffSchema,
+  'link-list': linkListSchema,
+  'smart-banner': smartBannerSchema,
+  'teaser-countdown': teaserCountdownSchema,
+  'teaser-inspiration': teaserInspirationSchema,
+  'teaser-product': teaserProductSchema,
+  'teaser-slider': teaserSliderSchema,
+  'teaser-usp': teaserUspSchema,
+  video: videoSchema,
   text: textSchema,
 }
 export type BlockName = keyof typeof blockSchemas
 export type Block = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> }[BlockName]
+
+/** Fields that hold blocks themselves, by the block's name. */
+export const nestedFields = { 'flag-on-off': ['on', 'off'] } as const
 
 /** Whether a page's body knows a component of this name. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name)

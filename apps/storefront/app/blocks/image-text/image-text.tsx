@@ -1,9 +1,11 @@
+import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { Picture } from '../../features/pictures/picture.tsx'
+import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { ImageText as ImageTextBlock } from './schema.ts'
 
 /** One large close-up and one thought beside it, from edge to edge. */
-export function ImageText({ block }: BlockProps<ImageTextBlock>) {
+export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, FromPrices | undefined>) {
   return (
     <section className="mt-section bg-raised md:grid md:grid-cols-2">
       <div
@@ -21,6 +23,12 @@ export function ImageText({ block }: BlockProps<ImageTextBlock>) {
       <div className="flex flex-col justify-center px-margin py-10 md:px-[clamp(2.5rem,6.5vw,6rem)]">
         <h2 className="type-h2 max-w-[18ch]">{block.headline}</h2>
         <p className="type-lead mt-3 max-w-[44ch] md:mt-5">{block.text}</p>
+        <FromPrice page={page} prices={data} of={block.fromPrice} className="mt-3 block" />
+        {block.cta && (
+          <p className="mt-5 md:mt-7">
+            <MoreLink page={page} more={block.cta} />
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, photoId, sceneId, text } from '../fields.ts'
+import { block, oneOrNone, optionalAsset, photoId, sceneId, text } from '../fields.ts'
 
 /** A room, table or close-up (a folder of content/assets/scenes) with photographs in its placements. */
 export const sceneSchema = block('scene', {
@@ -14,3 +14,9 @@ export const sceneSchema = block('scene', {
     .optional(),
 })
 export type Scene = z.infer<typeof sceneSchema>
+
+/** Fields of what a teaser shows: a scene, or a picture. */
+export const visual = { scene: oneOrNone(sceneSchema), picture: optionalAsset }
+export const hasVisual = ({ scene, picture }: { scene?: unknown; picture?: unknown }): boolean =>
+  scene !== undefined || picture !== undefined
+export const needsVisual = { message: 'needs a picture or a scene' }

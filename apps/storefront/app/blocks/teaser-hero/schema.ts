@@ -5,11 +5,12 @@ import {
   fromPrice,
   one,
   oneOrNone,
+  optionalAsset,
   optionalLink,
   optionalText,
   text,
 } from '../fields.ts'
-import { sceneSchema } from '../scene/schema.ts'
+import { hasVisual, needsVisual, visual } from '../scene/schema.ts'
 
 /** The museum label beside a hung picture: what it is, and the way to exactly that configuration. */
 export const wallLabel = z.object({
@@ -22,11 +23,15 @@ export const wallLabel = z.object({
 export type WallLabel = z.infer<typeof wallLabel>
 
 export const teaserHeroSchema = block('teaser-hero', {
-  scene: one(sceneSchema),
+  ...visual,
+  /** A silent film of the shop's own over the picture, which stays where it cannot or must not play. */
+  video: optionalAsset,
   headline: text,
   text: optionalText,
   cta: one(callToAction),
   note: optionalText,
   label: oneOrNone(wallLabel),
 })
+  .refine(hasVisual, needsVisual)
+  .refine(({ video, picture }) => !video || picture, { message: 'a video needs its still picture' })
 export type TeaserHero = z.infer<typeof teaserHeroSchema>

@@ -1,8 +1,10 @@
 import { PhotoIcon } from '@passepartout/ui/icons'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
+import { Visual } from '../../features/pictures/visual.tsx'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
+import { HeroVideo } from './hero-video.tsx'
 import type { TeaserHero as TeaserHeroBlock } from './schema.ts'
 import { WallLabel } from './wall-label.tsx'
 
@@ -14,9 +16,9 @@ const LONG = 34
 /** One picture hung in real light, one sentence, one button; below 768 px the words stand on paper under the picture. */
 export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, FromPrices | undefined>) {
   return (
-    <section className="relative">
+    <section className="relative" data-log="teaser-hero">
       <div className="relative h-[440px] md:h-[520px] nav:h-[clamp(440px,45.8vw,740px)]">
-        <HeroScene block={block.scene} place={PLACE} className="h-full" />
+        <Ground block={block} page={page} />
         {block.label && (
           <WallLabel
             page={page}
@@ -35,6 +37,25 @@ export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, Fr
   )
 }
 
+function Ground({ block, page }: { block: TeaserHeroBlock; page: Page }) {
+  if (block.scene) return <HeroScene block={block.scene} place={PLACE} className="h-full" />
+  return (
+    <div className="h-full bg-stage nav:w-[60%]">
+      <div className="relative size-full">
+        <Visual
+          of={block}
+          width={1280}
+          height={740}
+          sizes="(width >= 1000px) 60vw, 100vw"
+          priority
+          placeholder
+        />
+        {block.video && <HeroVideo page={page} source={block.video.filename} />}
+      </div>
+    </div>
+  )
+}
+
 function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
   const { headline, text, cta, note } = block
   return (
@@ -45,7 +66,7 @@ function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
         href={addressOf(cta.link, page)}
         className="button button-primary mt-5 max-sm:w-full md:mt-6 nav:mt-8"
       >
-        <PhotoIcon size={20} />
+        {block.scene && <PhotoIcon size={20} />}
         {cta.text}
       </a>
       {note && <p className="mt-3 text-14 max-nav:text-muted">{note}</p>}

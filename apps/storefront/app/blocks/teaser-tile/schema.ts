@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { block, fromPrice, link, one, optionalText, text } from '../fields.ts'
-import { sceneSchema } from '../scene/schema.ts'
+import { block, fromPrice, link, optionalText, text } from '../fields.ts'
+import { hasVisual, needsVisual, visual } from '../scene/schema.ts'
 
 export const teaserTileSchema = block('teaser-tile', {
-  scene: one(sceneSchema),
+  ...visual,
   title: text,
   text: optionalText,
   link,
   fromPrice,
   span: z.enum(['third', 'half', 'wide', 'narrow', 'quarter']),
-})
+}).refine(hasVisual, needsVisual)
 export type TeaserTile = z.infer<typeof teaserTileSchema>

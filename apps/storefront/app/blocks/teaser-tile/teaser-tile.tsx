@@ -1,5 +1,5 @@
 import { addressOf } from '../../features/links/address.ts'
-import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import { Visual } from '../../features/pictures/visual.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { Page } from '../../platform/page.ts'
 import type { TeaserTile as Tile } from './schema.ts'
@@ -27,7 +27,7 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
   return (
     <li className={`tile ${layout.tile}`}>
       <div className={`tile-picture ${layout.picture}`}>
-        <ProductScene block={tile.scene} sizes={layout.sizes} aspect={null} className="h-full" />
+        <Visual of={tile} width={640} height={480} sizes={layout.sizes} />
       </div>
       <div className="mt-caption md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
         <h3 className={layout.name ?? 'type-h3'}>

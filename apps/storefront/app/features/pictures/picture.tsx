@@ -19,6 +19,8 @@ interface PictureProps extends Pick<PictureSize, 'quality' | 'format' | 'fit' | 
   crossOrigin?: 'anonymous' | 'use-credentials' | ''
   /** A few blurred pixels of it stand there while it loads; for large photographs. */
   placeholder?: boolean
+  /** CSS position of what must stay in sight where the picture is cut. */
+  position?: string
   className?: string
 }
 
@@ -40,6 +42,7 @@ export function Picture({
   decoding = 'async',
   crossOrigin,
   placeholder,
+  position,
   className,
   ...asked
 }: PictureProps) {
@@ -60,7 +63,10 @@ export function Picture({
       decoding={decoding}
       crossOrigin={crossOrigin}
       className={className}
-      style={placeholder ? blurred(asset, asked.provider) : undefined}
+      style={{
+        ...(position ? { objectPosition: position } : {}),
+        ...(placeholder ? blurred(asset, asked.provider) : {}),
+      }}
     />
   )
 }

@@ -1,0 +1,10 @@
+import { Breadcrumb as Path } from '../../features/frame/breadcrumb.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { Breadcrumb as BreadcrumbBlock } from './schema.ts'
+
+/** Where the page stands in the shop. */
+export function Breadcrumb({ block, page }: BlockProps<BreadcrumbBlock>) {
+  const { name } = page.story ?? {}
+  const title = block.title || (typeof name === 'string' && name) || page.head.title
+  return <Path page={page} title={title} />
+}

@@ -1,0 +1,30 @@
+import type { BlockParts, BlockProps } from '../../platform/page.ts'
+import type { FlagOnOff as FlagOnOffBlock } from './schema.ts'
+
+/**
+ * Two versions of a part of the page. Both lie on the same place, as high as the higher one, so that deciding (in the
+ * browser, after hydration; spec 4) moves nothing. Until then, and without JavaScript, the off branch shows.
+ */
+export function FlagOnOff({ block, page, nested }: BlockProps<FlagOnOffBlock> & BlockParts) {
+  const { channel, country, locale } = page.shop
+  return (
+    <div
+      data-enhance="flag"
+      data-when="load"
+      data-flag={block.flag}
+      data-shop={JSON.stringify({ channel, country, locale })}
+      className="group/flag grid *:[grid-area:1/1] *:min-w-0"
+    >
+      <div data-branch="off" className="group-data-[treatment=on]/flag:invisible">
+        {nested?.off}
+      </div>
+      <div
+        data-branch="on"
+        inert
+        className="invisible group-data-[treatment=on]/flag:visible [@media(scripting:none)]:hidden"
+      >
+        {nested?.on}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { ChevronRightIcon } from '@passepartout/ui/icons'
+import { Section } from '@passepartout/ui/section'
+import { addressOf } from '../../features/links/address.ts'
+import type { BlockProps } from '../../platform/page.ts'
+import type { LinkList as LinkListBlock } from './schema.ts'
+
+/** Ways on from here, in columns. */
+export function LinkList({ block, page }: BlockProps<LinkListBlock>) {
+  return (
+    <Section title={block.headline} text={block.text}>
+      <ul className="grid gap-x-6 sm:grid-cols-2 nav:grid-cols-3">
+        {block.items.map(({ text, link }) => (
+          <li key={text} className="border-hairline border-b">
+            <a
+              href={addressOf(link, page)}
+              className="flex min-h-12 items-center justify-between gap-3 py-2 no-underline hover:text-accent hover:underline"
+            >
+              {text}
+              <ChevronRightIcon size={18} className="flex-none text-muted" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { addressOf } from '../../features/links/address.ts'
+import { countdownParts } from '../../islands/countdown.ts'
+import type { BlockProps } from '../../platform/page.ts'
+import type { TeaserCountdown as TeaserCountdownBlock } from './schema.ts'
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** Time until a real end. The server writes the day it ends and the days left; the rest appears once it ticks. */
+export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdownBlock, number | undefined>) {
+  if (!data) return null
+  const { translate } = page
+  const parts = countdownParts(data)
+  return (
+    <section
+      data-enhance="countdown"
+      data-until={block.until}
+      className="group/countdown bg-band text-on-band [&_:focus-visible]:outline-on-band"
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8 md:py-10">
+        <div className="max-w-[34rem]">
+          <h2 className="type-h2">{block.headline}</h2>
+          {block.text && <p className="mt-2">{block.text}</p>}
+          <p className="mt-2 font-semibold">
+            <time dateTime={block.until}>
+              {translate('media.until', { date: dayText(block.until, page.shop.locale) })}
+            </time>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+          <p role="timer" aria-live="off" className="flex gap-4 md:gap-5">
+            {UNITS.map((unit, index) => (
+              <span
+                key={unit}
+                className={`flex min-w-[3.25rem] flex-col ${index > 0 ? 'invisible group-data-alive/countdown:visible' : ''}`}
+              >
+                <span data-unit={unit} className="type-price text-[2rem]!">
+                  {parts[index]}
+                </span>
+                <span className="text-14">{translate(`media.${unit}`)}</span>
+              </span>
+            ))}
+          </p>
+          {block.cta && (
+            <a href={addressOf(block.cta.link, page)} className="button button-paper">
+              {block.cta.text}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** In the zone in which the editor wrote the moment, so that it is the same day everywhere. */
+function dayText(until: string, locale: string): string {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? []
+  const offset = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(until) + offset,
+  )
+}

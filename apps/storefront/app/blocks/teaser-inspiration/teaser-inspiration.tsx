@@ -1,0 +1,39 @@
+import { Section } from '@passepartout/ui/section'
+import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { addressOf } from '../../features/links/address.ts'
+import { Visual } from '../../features/pictures/visual.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { TeaserInspiration as TeaserInspirationBlock } from './schema.ts'
+
+/** Rooms and occasions to look at, hung as a mixed wall: every fifth picture is large. */
+export function TeaserInspiration({ block, page }: BlockProps<TeaserInspirationBlock>) {
+  return (
+    <Section title={block.headline} text={block.text} more={<MoreLink page={page} more={block.more} />}>
+      <ul className="grid auto-rows-[44vw] grid-flow-dense grid-cols-2 gap-3 md:auto-rows-[clamp(180px,22vw,296px)] md:grid-cols-4 md:gap-6">
+        {block.items.map((item, index) => {
+          const large = index % 5 === 0
+          return (
+            <li
+              key={item._uid ?? item.title}
+              className={`tile flex min-h-0 flex-col ${large ? 'col-span-2 row-span-2' : ''}`}
+            >
+              <div className="tile-picture min-h-0 flex-1">
+                <Visual
+                  of={item}
+                  width={large ? 628 : 302}
+                  height={large ? 580 : 270}
+                  sizes={large ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 25vw, 50vw'}
+                />
+              </div>
+              <h3 className="mt-2 truncate font-medium font-text text-14 md:text-15">
+                <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
+                  {item.title}
+                </a>
+              </h3>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Asset } from '../../blocks/fields.ts'
+import type { Scene } from '../../blocks/scene/schema.ts'
+import { photoNamed } from './photos.ts'
+import { Picture } from './picture.tsx'
+import { ProductScene } from './product-scene.tsx'
+
+interface VisualProps {
+  /** What an editor chose; both missing leave the grey ground. */
+  of: { scene?: Scene | undefined; picture?: Asset | undefined }
+  /** Shown size in points, or the shape where the box says how large. */
+  width: number
+  height: number
+  sizes: string
+  priority?: boolean
+  placeholder?: boolean
+  className?: string
+}
+
+/** A teaser's scene or picture; it fills its box, which reserves the space. */
+export function Visual({ of, priority, className = '', ...shape }: VisualProps) {
+  const { scene, picture } = of
+  if (scene) {
+    return (
+      <ProductScene
+        block={scene}
+        sizes={shape.sizes}
+        aspect={null}
+        className={`h-full ${className}`}
+        {...(priority ? { priority } : {})}
+      />
+    )
+  }
+  if (!picture) return <div className={`size-full bg-skeleton ${className}`} />
+  return (
+    <Picture
+      asset={picture.filename}
+      alt={picture.alt}
+      position={positionOf(picture.filename)}
+      className={`size-full object-cover ${className}`}
+      {...shape}
+      {...(priority ? { priority } : {})}
+    />
+  )
+}
+
+function positionOf(asset: string): string {
+  const [, id] = /^\/_assets\/photos\/([^/?]+)\.jpg/.exec(asset) ?? []
+  const focus = id ? photoNamed(id).focus : undefined
+  return focus ? `${Math.round(focus[0] * 100)}% ${Math.round(focus[1] * 100)}%` : ''
+}

@@ -1,0 +1,26 @@
+/** Plays a hero's silent film over its still picture, where motion is welcome and data is not saved; it can be paused. */
+export default function heroVideo(root: HTMLElement): void {
+  const video = root.querySelector('video')
+  const button = root.querySelector('button')
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!video || !button || calm || connection?.saveData) return
+
+  video.addEventListener('playing', () => {
+    video.style.opacity = '1'
+    button.hidden = false
+  })
+  // A film that cannot be had leaves the still picture; the page's own watcher logs it.
+  video.addEventListener('error', () => {
+    video.remove()
+    button.remove()
+  })
+  button.addEventListener('click', () => {
+    const paused = video.paused
+    button.setAttribute('aria-pressed', String(!paused))
+    if (paused) void video.play().catch(() => undefined)
+    else video.pause()
+  })
+  video.src = video.dataset.src ?? ''
+  void video.play().catch(() => undefined)
+}

@@ -1,0 +1,26 @@
+import { type When, whenReady } from './strategy.ts'
+
+type Enhance = (element: HTMLElement) => void
+
+/**
+ * Finds the elements that a small script of their own makes better (`data-enhance`) and gives each its script when it
+ * comes into sight. No React is fetched for them; their HTML works without it.
+ */
+export function startEnhancements(
+  loaderOf: (name: string) => (() => Promise<{ default: Enhance }>) | undefined,
+): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    const { enhance = '', when = 'visible' } = element.dataset
+    const load = loaderOf(enhance)
+    if (!load) continue
+    let woken = false
+    whenReady(element, when as When, undefined, () => {
+      if (woken) return
+      woken = true
+      load().then(({ default: start }) => {
+        start(element)
+        element.dataset.alive = ''
+      }, reportError)
+    })
+  }
+}
