@@ -42,6 +42,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
   )
   const folders = foldersOf(places)
   const parents = new Map(folders.map(folder => [folder.full_slug, folder.id]))
+  const bySource = Map.groupBy(places, place => place.source)
   const published = new Map<string, Story>()
   const draft = new Map<string, Story>()
 
@@ -72,7 +73,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
       position,
       content,
       parents.get(parentPath(fullSlug)) ?? 0,
-      alternatesOf(place, places, parents),
+      alternatesOf(place, bySource.get(source) ?? [], parents),
     )
     if (published.has(fullSlug) || draft.has(fullSlug))
       problem('slug', `"${fullSlug}" is taken by another file`)
@@ -183,11 +184,11 @@ function foldersOf(places: readonly Place[]): Folder[] {
 
 function alternatesOf(
   place: Place,
-  places: readonly Place[],
+  ofSameFile: readonly Place[],
   parents: ReadonlyMap<string, number>,
 ): Alternate[] {
-  return places
-    .filter(other => other.source === place.source && other.locale !== place.locale)
+  return ofSameFile
+    .filter(other => other.locale !== place.locale)
     .map(({ uuid, name, fullSlug, source }) => ({
       id: numberFor(uuid),
       name,

@@ -51,12 +51,13 @@ function find(c: DeliveryContext, name: string): Story | undefined {
   return language && c.get('stories').languages.includes(language) ? known.get(rest.join('/')) : undefined
 }
 
-const byUuid = (known: ReadonlyMap<string, Story>) => {
-  let index: Map<string, Story> | undefined
-  return (uuid: string) => {
-    index ??= new Map([...known.values()].map(story => [story.uuid, story]))
-    return index.get(uuid)
-  }
+// One index per version of the content: nearly every request asks for links.
+const indexes = new WeakMap<ReadonlyMap<string, Story>, ReadonlyMap<string, Story>>()
+
+const byUuid = (known: ReadonlyMap<string, Story>) => (uuid: string) => {
+  const index = indexes.get(known) ?? new Map([...known.values()].map(story => [story.uuid, story]))
+  indexes.set(known, index)
+  return index.get(uuid)
 }
 
 function present(c: DeliveryContext, story: Story): Story {
