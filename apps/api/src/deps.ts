@@ -1,15 +1,23 @@
 import type { Database } from '@passepartout/db'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
 import type { Document } from '@passepartout/document'
-import type { Catalogue, DeliveryCalendar, Locale, PriceBook, Refinement, Shop } from '@passepartout/domain'
+import type {
+  Catalogue,
+  DeliveryCalendar,
+  Locale,
+  LogFields,
+  PriceBook,
+  Refinement,
+  Shop,
+} from '@passepartout/domain'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
 /** The part of a structured logger that is used; pino fits. */
 export interface ApiLog {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
 }
 
 /** Everything the API needs from the process that runs it. */

@@ -10,6 +10,7 @@ import { designRoutes } from './modules/designs/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
+import { logRoutes } from './modules/log/index.ts'
 import { photobookRoutes } from './modules/photobooks/index.ts'
 import { photoboxRoutes } from './modules/photoboxes/index.ts'
 import { photoRoutes } from './modules/photos/index.ts'
@@ -41,4 +42,5 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   cart: cartRoutes,
   toolbox: toolboxRoutes,
   location: locationRoutes,
+  log: logRoutes,
 }

@@ -10,6 +10,7 @@ import { designSchemas } from './designs/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
 import { flagSchemas } from './flags/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
+import { logSchemas } from './log/schemas.ts'
 import { photobookSchemas } from './photobooks/schemas.ts'
 import { photoboxSchemas } from './photoboxes/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
@@ -32,6 +33,7 @@ export const schemas = {
   ...deliverySchemas,
   ...draftSchemas,
   ...locationSchemas,
+  ...logSchemas,
   ...flagSchemas,
   ...photoSchemas,
   ...priceSchemas,

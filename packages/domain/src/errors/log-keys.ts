@@ -37,5 +37,20 @@ export const LOG_KEYS = {
 
 export type LogKey = keyof typeof LOG_KEYS
 
+/** Events that happen in a browser, which tells the shop of them. */
+export const BROWSER_LOG_KEYS = [
+  'nuxt-bootstrap',
+  'teaser-hero-image-failed-to-load',
+  'teaser-hero-video-failed-to-load',
+  'countdown-date-in-past',
+  'flag-service-error',
+  'overview-container-load-failed',
+  'newsletter-no-recaptcha-token',
+  'newsletter-recaptcha-error',
+  'sign-in-provider-not-loaded',
+  'sign-in-provider-button-not-found',
+  'sign-in-provider-callback-failed',
+] as const satisfies readonly LogKey[]
+
 /** Structured fields of a log line. */
 export type LogFields = Record<string, unknown> & { key?: LogKey }

@@ -103,7 +103,7 @@ describe.each(['/card-accessory-price', '/card-accessory-order'])('%s', path => 
   test('logs what does not go with the card', async () => {
     await shop().visitor().request(`${path}?themeId=olivenhain&accessories[]=umschlag-c6-creme`)
     expect(shop().logged.map(({ fields }) => fields)).toContainEqual({
-      logKey: 'error-add-accessory',
+      key: 'error-add-accessory',
       accessories: [{ code: 'accessory-not-on-cards', value: 'umschlag-c6-creme' }],
     })
   })

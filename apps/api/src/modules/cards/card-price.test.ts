@@ -179,7 +179,7 @@ describe('a card that cannot be made', () => {
       expect.objectContaining({
         level: 'warn',
         fields: {
-          logKey: 'error-add-accessory',
+          key: 'error-add-accessory',
           accessories: [{ code: 'accessory-needs-punching', value: 'organzaband-weiss' }],
         },
       }),

@@ -3,11 +3,11 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { findVoucher, type Voucher } from '@passepartout/db'
 import { dayIn, money, PLANT_TIME_ZONE } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
+import { limitAttempts } from '../../http/attempt-limit.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { shownMoney } from '../prices/index.ts'
-import { limitAttempts } from './attempt-limit.ts'
 
 const MINUTE_MS = 60_000
 
@@ -55,7 +55,7 @@ function problemOf(
 }
 
 function refused({ log, translate }: CallContext, problem: MessageKey, voucher: Voucher | undefined) {
-  log.warn({ logKey: 'error-add-voucher', problem }, 'a voucher was tried in vain')
+  log.warn({ key: 'error-add-voucher', problem }, 'a voucher was tried in vain')
   const currency = voucher && 'currency' in voucher.worth ? voucher.worth.currency : ''
   return refuse('invalid-input', { errors: { code: [translate(problem, { currency })] } })
 }

@@ -106,7 +106,7 @@ describe('a voucher code', () => {
   test('that failed is in the log, and the code is not', async () => {
     await reasonOf('SECRET-CODE')
     expect(shop().logged.map(({ fields }) => fields)).toContainEqual({
-      logKey: 'error-add-voucher',
+      key: 'error-add-voucher',
       problem: 'voucher.unknown',
     })
     expect(JSON.stringify(shop().logged)).not.toContain('SECRET')

@@ -1,0 +1,3 @@
+import { logEventRoute } from './log-event.ts'
+
+export const logRoutes = [logEventRoute]

@@ -1,0 +1,39 @@
+import { BROWSER_LOG_KEYS } from '@passepartout/domain'
+import { describe, expect, test } from 'vitest'
+import { useShop } from '../../shop.fixture.ts'
+
+const shop = useShop()
+const tell = (body: unknown) =>
+  shop()
+    .visitor()
+    .request('/web-api/log', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+describe('what a browser tells the shop', () => {
+  test.each(BROWSER_LOG_KEYS)('is logged under its key: %s', async key => {
+    expect((await tell({ key, path: '/wandbilder', source: '/a.jpg' })).status).toBe(200)
+    expect(shop().logged).toContainEqual({
+      level: 'warn',
+      fields: { key, path: '/wandbilder', browser: { source: '/a.jpg' } },
+      message: 'told by a browser',
+    })
+  })
+
+  test('says nothing of the query, where a name may stand', async () => {
+    await tell({ key: 'nuxt-bootstrap', path: '/kontakt?email=a@b.example' })
+    expect(shop().logged).toMatchObject([{ fields: { path: '/kontakt' } }])
+  })
+
+  test.each([
+    ['an unknown key', { key: 'made-up', path: '/' }],
+    ['no path', { key: 'nuxt-bootstrap' }],
+    ['a field that is no text', { key: 'nuxt-bootstrap', path: '/', more: { deep: 1 } }],
+    ['an endless field', { key: 'nuxt-bootstrap', path: '/', more: 'x'.repeat(301) }],
+  ])('is refused with %s', async (_what, body) => {
+    expect((await tell(body)).status).toBe(422)
+    expect(shop().logged).toEqual([])
+  })
+})

@@ -1,0 +1,1 @@
+export { logEvent } from './log-event.ts'

@@ -1,0 +1,3 @@
+import { logEventSchemas } from './log-event.schema.ts'
+
+export const logSchemas = { logEvent: logEventSchemas }
