@@ -2,3 +2,5 @@ export { createDesignPictures, type DesignPictures } from './designs/create-desi
 export { type PriceHistoryDeps, recordPriceHistory } from './price-history/record-price-history.ts'
 export { createPrintShop, type PrintShop, type PrintShopDeps } from './print/create-print-shop.ts'
 export type { PhotoFiles } from './print/photo-files.ts'
+export { createSharePictures, type SharePictures } from './share-pictures/create-share-pictures.ts'
+export { SHARE_SIZE, type SharePicture } from './share-pictures/share-picture.ts'
