@@ -44,8 +44,8 @@ export async function createContent(options: ContentOptions): Promise<Content> {
     ...(previewToken === undefined ? {} : { previewToken }),
   }
   return {
-    app: createDelivery({ ...access, allowed: createRateLimit(requestsPerSecond, now) }),
-    reader: createDelivery({ ...access, allowed: () => true }),
+    app: createDelivery({ ...access, limit: createRateLimit(requestsPerSecond, now) }),
+    reader: createDelivery(access),
     assetRoot: join(root, 'assets'),
     version: library.version,
     onChange: library.onChange,

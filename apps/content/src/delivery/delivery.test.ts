@@ -129,6 +129,58 @@ describe('links', () => {
   })
 })
 
+describe('answers have exactly the fields of Storyblok’s:', () => {
+  const first = (value: unknown): object => Object.values(value as object)[0] ?? {}
+
+  test.each<[string, string, Record<string, string>, (body: Record<string, unknown>) => object, string]>([
+    ['a story', 'stories/shop/de-de/home', {}, body => body, 'story cv rels links'],
+    ['a list', 'stories', {}, body => body, 'stories cv rels links'],
+    [
+      'the story in it',
+      'stories/shop/de-de/home',
+      {},
+      body => body.story as object,
+      'name id uuid slug full_slug path content created_at published_at first_published_at updated_at ' +
+        'sort_by_date position tag_list is_startpage parent_id group_id meta_data release_id lang alternates ' +
+        'default_full_slug translated_slugs',
+    ],
+    [
+      'its other languages',
+      'stories/shop/de-de/home',
+      {},
+      body => first((body.story as { alternates: object[] }).alternates),
+      'id name slug published full_slug is_folder parent_id',
+    ],
+    [
+      'a resolved address',
+      'stories/shop/de-de/home',
+      { resolve_links: 'url' },
+      body => first(body.links),
+      'id uuid slug url full_slug name',
+    ],
+    [
+      'a folder',
+      'links',
+      {},
+      body => first(body.links),
+      'id uuid slug path real_path name published parent_id is_folder is_startpage position',
+    ],
+    ['the space', 'spaces/me', {}, body => body.space as object, 'id name domain version language_codes'],
+    ['a tag', 'tags', {}, body => first(body.tags), 'name taggings_count'],
+    ['a datasource', 'datasources', {}, body => first(body.datasources), 'id name slug dimensions'],
+    [
+      'its entry',
+      'datasource_entries',
+      {},
+      body => first(body.datasource_entries),
+      'id name value dimension_value',
+    ],
+  ])('%s', async (_, path, parameters, pick, fields) => {
+    const { body } = await ask(path, parameters)
+    expect(Object.keys(pick(body)).sort()).toEqual(fields.split(' ').sort())
+  })
+})
+
 test('a datasource is found by its name', async () => {
   const { body } = await ask('datasources/units')
   expect(body).toMatchObject({ datasource: { slug: 'units', dimensions: [{ name: 'en' }] } })
@@ -141,5 +193,6 @@ test('nobody outside can use up the requests of the shop itself', async () => {
   await few.app.request(path)
   const refused = await few.app.request(path)
   expect([refused.status, await refused.json()]).toEqual([429, { error: 'Rate limit exceeded' }])
+  expect(refused.headers.get('x-ratelimit-policy')).toBe('"concurrent-requests";q=1')
   expect((await few.reader.request(path)).status).toBe(200)
 })

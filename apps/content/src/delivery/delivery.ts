@@ -6,6 +6,7 @@ import type { Stories } from '../story.ts'
 import { accessOf, type Tokens } from './access.ts'
 import { notFound, tooMany, unauthorized } from './answers.ts'
 import { links } from './links.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { space } from './space.ts'
 import { stories } from './stories.ts'
 
@@ -22,16 +23,21 @@ export interface DeliveryEnv {
 
 export interface DeliveryOptions extends Tokens {
   library: Library
-  /** Whether a caller's request fits into the rate limit. */
-  allowed: (caller: string) => boolean
+  /** Left out: no rate limit. */
+  limit?: RateLimit
 }
 
 /** The delivery API v2 below `/v2/cdn`, as Storyblok's own client expects it. */
-export function createDelivery({ library, allowed, ...tokens }: DeliveryOptions): Hono {
+export function createDelivery({ library, limit, ...tokens }: DeliveryOptions): Hono {
   const cdn = new Hono<DeliveryEnv>()
 
   cdn.use(async (c, next) => {
-    if (!allowed(c.req.query('token') ?? '')) return tooMany(c)
+    if (limit) {
+      const left = limit.take(c.req.query('token') ?? '')
+      c.header('X-RateLimit-Policy', `"concurrent-requests";q=${limit.perSecond}`)
+      c.header('X-RateLimit', `"concurrent-requests";r=${Math.max(0, left)}`)
+      if (left < 0) return tooMany(c)
+    }
     const access = accessOf(c, tokens)
     if ('refused' in access) return unauthorized(c)
     const version = library.version()
@@ -60,7 +66,10 @@ export function createDelivery({ library, allowed, ...tokens }: DeliveryOptions)
   cdn.route('/', space)
 
   const app = new Hono()
-  app.use('/v2/*', cors({ origin: '*', exposeHeaders: ['total', 'per-page', 'x-ratelimit-policy'] }))
+  app.use(
+    '/v2/*',
+    cors({ origin: '*', exposeHeaders: ['total', 'per-page', 'x-ratelimit-policy', 'x-ratelimit'] }),
+  )
   app.route('/v2/cdn', cdn)
   app.notFound(notFound)
   return app
