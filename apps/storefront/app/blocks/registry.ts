@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react'
 import { loadCalculator } from '../features/calculator/load-calculator.ts'
 import { loadCards } from '../features/cards/card-designs.ts'
+import { ProductOverview } from '../features/overview/product-overview.tsx'
 import { loadFromPrices } from '../features/prices/load-from-prices.ts'
 import { priceName } from '../features/prices/price-name.ts'
+import { ProductDetailBlock } from '../features/product-detail/product-detail-block.tsx'
 import type { LoadContext } from '../platform/block.ts'
 import type { BlockParts, BlockProps } from '../platform/page.ts'
+import { loadAccessoryDetail } from './accessory-detail/load-accessory-detail.ts'
+import { loadAccessoryOverview } from './accessory-overview/load-accessory-overview.ts'
 import { Accordion } from './accordion/accordion.tsx'
 import { BackToTop } from './back-to-top/back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { CalculatorBlockView } from './calculator/calculator.tsx'
+import { loadCalendarDetail } from './calendar-detail/load-calendar-detail.ts'
+import { loadCalendarOverview } from './calendar-overview/load-calendar-overview.ts'
+import { loadCardDetail } from './card-detail/load-card-detail.ts'
 import { CardHero } from './card-hero/card-hero.tsx'
 import type { CardHero as CardHeroBlock } from './card-hero/schema.ts'
 import { CardOverview } from './card-overview/card-overview.tsx'
-import type { CardOverview as CardOverviewBlock } from './card-overview/schema.ts'
+import { loadCardOverview } from './card-overview/load-card-overview.ts'
 import { CardRow } from './card-row/card-row.tsx'
 import type { CardRow as CardRowBlock } from './card-row/schema.ts'
+import { loadCollageDetail } from './collage-detail/load-collage-detail.ts'
+import { loadCollageOverview } from './collage-overview/load-collage-overview.ts'
 import { Comparison } from './comparison/comparison.tsx'
 import type { Comparison as ComparisonBlock } from './comparison/schema.ts'
 import { Credits } from './credits/credits.tsx'
@@ -37,6 +46,8 @@ import type { OccasionGrid as OccasionGridBlock } from './occasion-grid/schema.t
 import { OverviewHead } from './overview-head/overview-head.tsx'
 import { PhotoDrop } from './photo-drop/photo-drop.tsx'
 import type { PhotoDrop as PhotoDropBlock } from './photo-drop/schema.ts'
+import { loadPhotobookDetail } from './photobook-detail/load-photobook-detail.ts'
+import { loadPhotobookOverview } from './photobook-overview/load-photobook-overview.ts'
 import { Refinements } from './refinements/refinements.tsx'
 import { Samples } from './samples/samples.tsx'
 import type { Samples as SamplesBlock } from './samples/schema.ts'
@@ -58,6 +69,8 @@ import type { TeaserSlider as TeaserSliderBlock } from './teaser-slider/schema.t
 import { TeaserSlider } from './teaser-slider/teaser-slider.tsx'
 import { TeaserUsp } from './teaser-usp/teaser-usp.tsx'
 import { Text } from './text/text.tsx'
+import { loadThemes } from './themes/load-themes.ts'
+import { Themes } from './themes/themes.tsx'
 import { Video } from './video/video.tsx'
 
 /** A block as the page renders it; what it loads is what its component gets as `data`. */
@@ -80,14 +93,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
     component: CardHero,
     load: (block: CardHeroBlock, context) => loadCards(block.cards, context),
   },
-  'card-overview': {
-    component: CardOverview,
-    load: (block: CardOverviewBlock, context) =>
-      loadCards(
-        [...block.cards, ...block.groups.flatMap(group => [group.card, ...(group.cards ?? [])])],
-        context,
-      ),
-  },
+  'card-overview': { component: CardOverview, load: loadCardOverview },
   'card-row': {
     component: CardRow,
     load: (block: CardRowBlock, context) => loadCards(block.cards, context),
@@ -183,4 +189,14 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'teaser-usp': { component: TeaserUsp },
   text: { component: Text },
   video: { component: Video },
+  'accessory-overview': { component: ProductOverview, load: loadAccessoryOverview },
+  'calendar-overview': { component: ProductOverview, load: loadCalendarOverview },
+  'collage-overview': { component: ProductOverview, load: loadCollageOverview },
+  'photobook-overview': { component: ProductOverview, load: loadPhotobookOverview },
+  'accessory-detail': { component: ProductDetailBlock, load: loadAccessoryDetail },
+  'calendar-detail': { component: ProductDetailBlock, load: loadCalendarDetail },
+  'card-detail': { component: ProductDetailBlock, load: loadCardDetail },
+  'collage-detail': { component: ProductDetailBlock, load: loadCollageDetail },
+  'photobook-detail': { component: ProductDetailBlock, load: loadPhotobookDetail },
+  themes: { component: Themes, load: loadThemes },
 }

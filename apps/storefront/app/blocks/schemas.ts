@@ -1,11 +1,18 @@
 import { z } from 'zod'
+import { accessoryDetailSchema } from './accessory-detail/schema.ts'
+import { accessoryOverviewSchema } from './accessory-overview/schema.ts'
 import { accordionSchema } from './accordion/schema.ts'
 import { backToTopSchema } from './back-to-top/schema.ts'
 import { breadcrumbSchema } from './breadcrumb/schema.ts'
 import { calculatorSchema } from './calculator/schema.ts'
+import { calendarDetailSchema } from './calendar-detail/schema.ts'
+import { calendarOverviewSchema } from './calendar-overview/schema.ts'
+import { cardDetailSchema } from './card-detail/schema.ts'
 import { cardHeroSchema } from './card-hero/schema.ts'
 import { cardOverviewSchema } from './card-overview/schema.ts'
 import { cardRowSchema } from './card-row/schema.ts'
+import { collageDetailSchema } from './collage-detail/schema.ts'
+import { collageOverviewSchema } from './collage-overview/schema.ts'
 import { comparisonSchema } from './comparison/schema.ts'
 import { creditsSchema } from './credits/schema.ts'
 import { errorSchema } from './error/schema.ts'
@@ -24,6 +31,8 @@ import { occasionGridSchema } from './occasion-grid/schema.ts'
 import { overviewHeadSchema } from './overview-head/schema.ts'
 import { pageSchema } from './page/schema.ts'
 import { photoDropSchema } from './photo-drop/schema.ts'
+import { photobookDetailSchema } from './photobook-detail/schema.ts'
+import { photobookOverviewSchema } from './photobook-overview/schema.ts'
 import { refinementsSchema } from './refinements/schema.ts'
 import { samplesSchema } from './samples/schema.ts'
 import { sceneSchema } from './scene/schema.ts'
@@ -38,6 +47,7 @@ import { teaserProductSchema } from './teaser-product/schema.ts'
 import { teaserSliderSchema } from './teaser-slider/schema.ts'
 import { teaserUspSchema } from './teaser-usp/schema.ts'
 import { textSchema } from './text/schema.ts'
+import { themesSchema } from './themes/schema.ts'
 import { videoSchema } from './video/schema.ts'
 
 /** Content types: what a story's content may be. */
@@ -46,43 +56,53 @@ export type ContentType = keyof typeof contentTypes
 
 /** Every block a page's body may hold, by its component name. */
 export const blockSchemas = {
+  'accessory-detail': accessoryDetailSchema,
+  'accessory-overview': accessoryOverviewSchema,
   accordion: accordionSchema,
+  'back-to-top': backToTopSchema,
+  breadcrumb: breadcrumbSchema,
   calculator: calculatorSchema,
+  'calendar-detail': calendarDetailSchema,
+  'calendar-overview': calendarOverviewSchema,
+  'card-detail': cardDetailSchema,
   'card-hero': cardHeroSchema,
   'card-overview': cardOverviewSchema,
   'card-row': cardRowSchema,
+  'collage-detail': collageDetailSchema,
+  'collage-overview': collageOverviewSchema,
   comparison: comparisonSchema,
   credits: creditsSchema,
   facts: factsSchema,
+  'flag-on-off': flagOnOffSchema,
   'frame-row': frameRowSchema,
   hangings: hangingsSchema,
   headline: headlineSchema,
   'image-text': imageTextSchema,
   image: imageSchema,
+  'link-list': linkListSchema,
   'material-matrix': materialMatrixSchema,
   'material-strips': materialStripsSchema,
   'occasion-grid': occasionGridSchema,
   'overview-head': overviewHeadSchema,
   'photo-drop': photoDropSchema,
+  'photobook-detail': photobookDetailSchema,
+  'photobook-overview': photobookOverviewSchema,
   refinements: refinementsSchema,
   samples: samplesSchema,
   scene: sceneSchema,
   service: serviceSchema,
+  'smart-banner': smartBannerSchema,
   steps: stepsSchema,
+  'teaser-countdown': teaserCountdownSchema,
   'teaser-grid': teaserGridSchema,
   'teaser-hero': teaserHeroSchema,
-  'back-to-top': backToTopSchema,
-  breadcrumb: breadcrumbSchema,
-  'flag-on-off': flagOnOffSchema,
-  'link-list': linkListSchema,
-  'smart-banner': smartBannerSchema,
-  'teaser-countdown': teaserCountdownSchema,
   'teaser-inspiration': teaserInspirationSchema,
   'teaser-product': teaserProductSchema,
   'teaser-slider': teaserSliderSchema,
   'teaser-usp': teaserUspSchema,
-  video: videoSchema,
   text: textSchema,
+  themes: themesSchema,
+  video: videoSchema,
 }
 export type BlockName = keyof typeof blockSchemas
 export type Block = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> }[BlockName]

@@ -11,7 +11,9 @@ export function addressOf(link: Link, page: Pick<Page, 'shop' | 'href' | 'shopUr
   if (link.linktype === 'email') return `mailto:${link.email ?? link.url}`
   if (link.linktype === 'url') {
     const address = link.url || link.cached_url
-    return isSafeAddress(address) ? `${inShop(address) ? localised(address, page) : address}${anchor}` : '#'
+    return isSafeAddress(address)
+      ? `${inShop(address) ? addressInShop(address, page) : address}${anchor}`
+      : '#'
   }
   const [channel, , ...slug] = link.cached_url.replace(/^\/|\/$/g, '').split('/')
   const path = slug.length === 0 || slug.join('/') === 'home' ? '/' : `/${slug.join('/')}`
@@ -33,7 +35,8 @@ export function innerPathOf(link: Link): string | undefined {
 const inShop = (address: string) =>
   address.startsWith('/') && !address.startsWith('//') && !address.startsWith('/_')
 
-function localised(address: string, page: Pick<Page, 'href'>): string {
+/** An inner path with its query and anchor, as this shop writes paths. */
+export function addressInShop(address: string, page: Pick<Page, 'href'>): string {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
   return page.href(path) + rest
 }

@@ -1,0 +1,23 @@
+import { getAccessories } from '@passepartout/contracts'
+import { definitionOf } from '@passepartout/domain'
+import { accessoryTile } from '../../features/overview/accessory-tile.ts'
+import { COLOUR_FILTER } from '../../features/overview/design-tile.ts'
+import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import type { AccessoryOverview } from './schema.ts'
+
+/** Accessories as the address asks for them; the shelf has one order. */
+export function loadAccessoryOverview(
+  block: AccessoryOverview,
+  context: LoadContext,
+): Promise<LoadedOverview> {
+  const { colours } = definitionOf(context.catalogue, 'accessory')
+  return loadOverview(block, context, {
+    filters: [{ name: 'type', title: 'accessory-type', look: 'list' }, COLOUR_FILTER],
+    fixed: { type: block.accessoryTypes },
+    ask: query => context.api.call(getAccessories, { query }),
+    tile: accessoryTile,
+    swatchOf: value => colours.find(({ id }) => id === value)?.swatch,
+    sortable: false,
+  })
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { block, optionalLink, optionalText, text } from '../fields.ts'
+
+export const calendarOverviewSchema = block('calendar-overview', {
+  headline: text,
+  text: optionalText,
+  /** Shows only these kinds, such as `wandkalender`. */
+  calendarTypes: z.array(text).optional(),
+  /** Page with a `calendar-detail`; without it the designs lead into the designer. */
+  detail: optionalLink,
+})
+export type CalendarOverview = z.infer<typeof calendarOverviewSchema>

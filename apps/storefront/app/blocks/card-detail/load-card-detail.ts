@@ -1,0 +1,55 @@
+import { getThemes } from '@passepartout/contracts'
+import { themeIdOf } from '@passepartout/domain'
+import { askedName, detailFailure, type LoadedDetail } from '../../features/product-detail/load-detail.ts'
+import { allowedNames, designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
+import { translatorFor } from '../../messages/index.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import type { CardDetail } from './schema.ts'
+
+/** The card that the block, the path or the query names. */
+export async function loadCardDetail(block: CardDetail, context: LoadContext): Promise<LoadedDetail> {
+  const { api, path, query, shop, log } = context
+  const named = block.themeId || themeIdOf(path)
+  const themeId = named ?? askedName(query, 'themeId')
+  if (!themeId) return { product: undefined, failed: false }
+  const answer = await api.call(getThemes, { query: { themeId } })
+  if (!answer.ok) return detailFailure(block.component, context, answer)
+  const [item] = answer.payload.items
+  if (!item) return { product: undefined, failed: false }
+  const translate = translatorFor(shop, log)
+  const { detail } = item
+  const choices = detail?.choices
+  return {
+    product: {
+      ...designDetail(item, { palette: query.get('palette'), query: named ? '' : `themeId=${themeId}` }),
+      facts: [
+        { term: 'format', values: [item.format.name, item.sizeText, item.product.name] },
+        { term: 'occasion', values: namesOf(item.occasions) },
+        { term: 'style', values: [item.style.name] },
+        { term: 'paper', values: allowedNames(choices?.paper ?? []) },
+        { term: 'refinement', values: namesOf(item.refinements) },
+        { term: 'envelope', values: allowedNames(choices?.envelope ?? []) },
+        {
+          term: 'samples',
+          values: detail
+            ? [
+                translate('product.samples', {
+                  free: detail.sample.free,
+                  price: detail.sample.furtherPrice.text,
+                }),
+              ]
+            : [],
+        },
+      ],
+      prices: [
+        {
+          title: 'per-card',
+          rows: (detail?.quantities ?? []).map(({ from, price }) => ({
+            name: translate('product.cards', { count: from }),
+            price: price.text,
+          })),
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { getCollageDesignGroups } from '@passepartout/contracts'
+import {
+  COLOUR_FILTER,
+  designSwatches,
+  designTile,
+  ORIENTATION_FILTER,
+} from '../../features/overview/design-tile.ts'
+import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+import { translatorFor } from '../../messages/index.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import type { CollageOverview } from './schema.ts'
+
+/** Collages as the address asks for them. */
+export function loadCollageOverview(block: CollageOverview, context: LoadContext): Promise<LoadedOverview> {
+  const translate = translatorFor(context.shop, context.log)
+  return loadOverview(block, context, {
+    filters: [
+      { name: 'slots', title: 'slots', look: 'list' },
+      ORIENTATION_FILTER,
+      COLOUR_FILTER,
+      { name: 'label', title: 'label', look: 'list' },
+    ],
+    fixed: { categoryIds: block.categoryIds },
+    ask: query => context.api.call(getCollageDesignGroups, { query }),
+    tile: item =>
+      designTile(item, {
+        id: item.designId,
+        details: [translate('overview.photos', { count: item.slots }), item.formats[0]?.name],
+        detailQuery: `designId=${item.designId}`,
+      }),
+    swatchOf: designSwatches(context),
+  })
+}

@@ -1,0 +1,29 @@
+import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
+import { COLOUR_FILTER, designSwatches, designTile } from '../../features/overview/design-tile.ts'
+import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import type { PhotobookOverview } from './schema.ts'
+
+/** Photobook designs as the address asks for them. */
+export const loadPhotobookOverview = (
+  block: PhotobookOverview,
+  context: LoadContext,
+): Promise<LoadedOverview> =>
+  loadOverview(block, context, {
+    filters: [
+      { name: 'photobookType', title: 'photobook-type', look: 'list' },
+      { name: 'photobookFormat', title: 'format', look: 'list' },
+      COLOUR_FILTER,
+      { name: 'categoryIds', title: 'occasion', look: 'list' },
+      { name: 'label', title: 'label', look: 'list' },
+    ],
+    fixed: { photobookType: block.photobookTypes, categoryIds: block.categoryIds },
+    ask: query => context.api.call(getPhotobookDesignGroupSets, { query }),
+    tile: item =>
+      designTile(item, {
+        id: item.designGroupSetId,
+        details: item.photobookTypes.map(({ name }) => name),
+        detailQuery: `designGroupSetId=${item.designGroupSetId}`,
+      }),
+    swatchOf: designSwatches(context),
+  })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { block, optionalLink, optionalText, text } from '../fields.ts'
+
+export const photobookOverviewSchema = block('photobook-overview', {
+  headline: text,
+  text: optionalText,
+  /** Shows only these kinds, such as `echtfotobuch`. */
+  photobookTypes: z.array(text).optional(),
+  /** Shows only these categories, `1` to `50` and `kl-1` to `kl-39`. */
+  categoryIds: z.array(text).optional(),
+  /** Page with a `photobook-detail`; without it the designs lead into the designer. */
+  detail: optionalLink,
+})
+export type PhotobookOverview = z.infer<typeof photobookOverviewSchema>

@@ -1,0 +1,183 @@
+import { CheckIcon, CloseIcon } from '@passepartout/ui/icons'
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { type ListState, toggled, writeListState } from './list-state.ts'
+import type { OverviewFilter } from './overview-list.ts'
+
+const PANEL = 'overview-filters'
+/** Values of a long filter that are shown before it is unfolded. */
+const FIRST_VALUES = 8
+
+/** Opens the panel where it does not stand beside the list. */
+export const filterPanelTarget = { popoverTarget: PANEL }
+
+interface FilterPanelProps {
+  page: Page
+  state: ListState
+  filters: readonly OverviewFilter[]
+}
+
+/** Filters as links: each leads to the list with one value more or less, so they need no code and can be shared. */
+export function FilterPanel({ page, state, filters }: FilterPanelProps) {
+  const { translate } = page
+  return (
+    <search id={PANEL} popover="auto" aria-label={translate('overview.filter')} className="filter-sheet">
+      <div className="mb-4 flex items-center justify-between nav:hidden">
+        <p className="type-h3">{translate('overview.filter')}</p>
+        <button
+          type="button"
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          className="-mr-2.5 grid size-11 place-items-center"
+        >
+          <CloseIcon size={24} />
+          <span className="sr-only">{translate('frame.close-menu')}</span>
+        </button>
+      </div>
+      {filters.map(filter => (
+        <section
+          key={filter.name}
+          className="border-b border-hairline py-5 first-of-type:pt-0 last-of-type:border-b-0"
+        >
+          <h2 className="mb-3 font-text text-15 font-semibold">
+            {translate(`overview.filter-${filter.title}`)}
+          </h2>
+          <FilterValues page={page} state={state} filter={filter} />
+        </section>
+      ))}
+    </search>
+  )
+}
+
+interface FilterValuesProps {
+  page: Page
+  state: ListState
+  filter: OverviewFilter
+}
+
+function FilterValues({ page, state, filter }: FilterValuesProps) {
+  const { look, values } = filter
+  if (look === 'shapes') {
+    return (
+      <ul className="grid grid-cols-3 gap-2">
+        {values.map(value => (
+          <li key={value.value}>
+            <FilterLink
+              page={page}
+              state={state}
+              filter={filter.name}
+              value={value}
+              className="flex h-full min-h-[86px] flex-col items-center justify-between rounded-surface border border-hairline bg-raised px-1 pt-3 pb-2 text-center text-13 hyphens-auto aria-[current]:border-accent aria-[current]:bg-accent-soft"
+            >
+              <ShapeGlyph shape={value.value} />
+              {value.name}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (look === 'swatches') {
+    return (
+      <ul className="-ml-1.5 flex flex-wrap gap-1">
+        {values.map(value => (
+          <li key={value.value}>
+            <FilterLink
+              page={page}
+              state={state}
+              filter={filter.name}
+              value={value}
+              className="group grid size-11 place-items-center rounded-full nav:size-[42px]"
+            >
+              <span
+                className="size-8 rounded-full border border-[rgb(0_0_0/0.18)] outline-offset-3 outline-accent forced-color-adjust-none group-hover:outline-1 group-aria-[current]:outline-2"
+                style={{ background: value.swatch }}
+              />
+              <span className="sr-only">{value.name}</span>
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const [first, rest] = [values.slice(0, FIRST_VALUES), values.slice(FIRST_VALUES)]
+  return (
+    <>
+      <Checkboxes page={page} state={state} filter={filter} values={first} />
+      {rest.length > 0 && (
+        <details open={rest.some(({ chosen }) => chosen)} className="group/more">
+          <summary className="min-h-11 py-2 text-15 font-semibold text-accent group-open/more:hidden hover:underline nav:min-h-9">
+            {page.translate('overview.more-values', { count: rest.length })}
+          </summary>
+          <Checkboxes page={page} state={state} filter={filter} values={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Checkboxes({ values, filter, ...props }: FilterValuesProps & Pick<OverviewFilter, 'values'>) {
+  return (
+    <ul>
+      {values.map(value => (
+        <li key={value.value}>
+          <FilterLink
+            {...props}
+            filter={filter.name}
+            value={value}
+            className="group flex min-h-9 items-center gap-3 text-15 max-nav:min-h-11"
+          >
+            <span className="grid size-5 flex-none place-items-center rounded-[5px] border border-line-strong bg-raised text-on-accent group-hover:border-ink group-aria-[current]:border-accent group-aria-[current]:bg-accent">
+              <CheckIcon size={14} className="hidden group-aria-[current]:block" />
+            </span>
+            {value.name}
+            <span className="figures ml-auto text-13 text-muted">{value.count}</span>
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FilterLinkProps {
+  page: Page
+  state: ListState
+  filter: string
+  value: OverviewFilter['values'][number]
+  className: string
+  children: ReactNode
+}
+
+/** A link that switches one value. A value that would leave nothing is words only, unless it is the way back. */
+export function FilterLink({ page, state, filter, value, className, children }: FilterLinkProps) {
+  if (value.count === 0 && !value.chosen) return <span className={`opacity-45 ${className}`}>{children}</span>
+  return (
+    <a
+      href={page.href(page.path) + writeListState(toggled(state, filter, value.value))}
+      rel="nofollow"
+      aria-current={value.chosen ? 'true' : undefined}
+      className={`no-underline ${className}`}
+    >
+      {children}
+    </a>
+  )
+}
+
+const SHAPES: Readonly<Record<string, readonly [number, number]>> = {
+  portrait: [26, 37],
+  landscape: [37, 26],
+  square: [31, 31],
+  'slim-portrait': [19, 40],
+  'slim-landscape': [40, 19],
+  'din-portrait': [26, 37],
+  'din-landscape': [37, 26],
+}
+
+function ShapeGlyph({ shape }: { shape: string }) {
+  const [width, height] = SHAPES[shape] ?? [30, 30]
+  return (
+    <span aria-hidden="true" className="grid h-10 flex-none place-items-center">
+      <span className="rounded-[2px] border border-ink" style={{ width, height }} />
+    </span>
+  )
+}

@@ -1,0 +1,289 @@
+import { LIST_PAGE_SIZES, SORT_OPTIONS } from '@passepartout/domain'
+import { ArrowRightIcon, CloseIcon, FilterIcon } from '@passepartout/ui/icons'
+import type { ReactNode } from 'react'
+import type { Link } from '../../blocks/fields.ts'
+import type { Page } from '../../platform/page.ts'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { FilterLink, FilterPanel, filterPanelTarget } from './filter-panel.tsx'
+import { type ListState, linkedPages, unfiltered, writeListState } from './list-state.ts'
+import type { LoadedOverview, OverviewList } from './overview-list.ts'
+import { ProductTile } from './product-tile.tsx'
+
+interface OverviewFrameProps {
+  page: Page
+  headline: string
+  text?: string | undefined
+  overview: LoadedOverview
+  /** Width to height of the ground of the tiles. */
+  stage?: number
+  detail?: Link | undefined
+  /** Stands between the head and the list, such as groups to choose from. */
+  children?: ReactNode
+}
+
+/** An overview of products of any kind: head, filters, list, pages. Its whole state is the address, every control a link. */
+export function OverviewFrame(props: OverviewFrameProps) {
+  const { page, headline, text, overview, children } = props
+  const { state, list } = overview
+  return (
+    <>
+      <Breadcrumb page={page} title={headline} />
+      <section className="wrap pt-3 pb-section">
+        <h1 className="type-overview">{headline}</h1>
+        {text && <p className="type-lead measure mt-3">{text}</p>}
+        {children}
+        {list ? (
+          <Listed {...props} state={state} list={list} />
+        ) : (
+          <Notice
+            title={page.translate('overview.failed-title')}
+            text={page.translate('overview.failed-text')}
+          >
+            <a
+              href={page.href(page.path) + writeListState(state)}
+              className="button button-accent button-small mt-5"
+            >
+              {page.translate('overview.failed-again')}
+            </a>
+          </Notice>
+        )}
+      </section>
+    </>
+  )
+}
+
+interface ListedProps extends OverviewFrameProps {
+  state: ListState
+  list: OverviewList
+}
+
+function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
+  const { translate } = page
+  const filtered = list.filters.length > 0
+  return (
+    <>
+      <Toolbar page={page} state={state} list={list} />
+      <div className={filtered ? 'grid gap-x-10 nav:grid-cols-[248px_1fr]' : ''}>
+        {filtered && (
+          <div>
+            <FilterPanel page={page} state={state} filters={list.filters} />
+          </div>
+        )}
+        <div>
+          {list.tiles.length > 0 ? (
+            <ul
+              className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 nav:gap-x-5 nav:gap-y-8 ${filtered ? 'xl:grid-cols-4' : 'nav:grid-cols-4'}`}
+            >
+              {list.tiles.map((tile, index) => (
+                <ProductTile
+                  key={tile.id}
+                  page={page}
+                  tile={tile}
+                  heading="h2"
+                  stage={stage}
+                  detail={detail}
+                  priority={index < 2}
+                />
+              ))}
+            </ul>
+          ) : (
+            <Empty page={page} state={state} list={list} />
+          )}
+          {list.total > 0 && <Paging page={page} state={state} list={list} />}
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {translate('overview.count', { count: list.total })}
+      </p>
+    </>
+  )
+}
+
+interface ControlProps {
+  page: Page
+  state: ListState
+  list: OverviewList
+}
+
+/** Filters in force, each with a way out; count of results; sorting. */
+function Toolbar({ page, state, list }: ControlProps) {
+  const { translate } = page
+  const chosen = list.filters.flatMap(filter =>
+    filter.values.filter(value => value.chosen).map(value => ({ filter: filter.name, value })),
+  )
+  return (
+    <div className="mt-7 mb-6 flex flex-wrap items-center gap-2.5">
+      {list.filters.length > 0 && (
+        <button type="button" {...filterPanelTarget} className="chip nav:hidden">
+          <FilterIcon size={18} />
+          {chosen.length > 0
+            ? translate('overview.filter-active', { count: chosen.length })
+            : translate('overview.filter')}
+        </button>
+      )}
+      {chosen.map(({ filter, value }) => (
+        <FilterLink
+          key={`${filter}-${value.value}`}
+          page={page}
+          state={state}
+          filter={filter}
+          value={value}
+          className="chip"
+        >
+          <span className="sr-only">{translate('overview.without', { filter: value.name })}</span>
+          <span aria-hidden="true">{value.name}</span>
+          <CloseIcon size={16} />
+        </FilterLink>
+      ))}
+      {chosen.length > 0 && (
+        <a
+          href={page.href(page.path) + writeListState(unfiltered(state))}
+          className="px-2 py-2.5 text-15 font-semibold text-accent no-underline hover:underline"
+        >
+          {translate('overview.reset')}
+        </a>
+      )}
+      <p className="ml-auto text-15 text-muted">{translate('overview.count', { count: list.total })}</p>
+      {list.sortable && list.total > 1 && (
+        <Segments
+          label={translate('overview.sort')}
+          className="max-sm:w-full"
+          options={SORT_OPTIONS.map(sort => ({
+            key: sort,
+            text: translate(`overview.sort-${sort}`),
+            href: page.href(page.path) + writeListState({ ...state, sort, page: 1 }),
+            here: sort === state.sort,
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SegmentsProps {
+  label: string
+  className?: string
+  options: { key: string | number; text: string; href: string; here: boolean }[]
+}
+
+/** A few choices of which one holds, as links. */
+function Segments({ label, options, className = '' }: SegmentsProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex gap-1 overflow-x-auto rounded-control border border-line-strong bg-raised p-[3px] text-14 [scrollbar-width:none]">
+        {options.map(({ key, text, href, here }) => (
+          <li key={key} className="max-sm:flex-1">
+            <a
+              href={href}
+              rel="nofollow"
+              aria-current={here ? 'true' : undefined}
+              className="flex min-h-[38px] min-w-11 items-center justify-center rounded-control px-3.5 whitespace-nowrap no-underline hover:bg-row-hover focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent max-sm:px-1.5"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Which part of the list this is, links to the others, and how many stand on a page. */
+function Paging({ page, state, list }: ControlProps) {
+  const { translate } = page
+  const to = (change: Partial<ListState>) => page.href(page.path) + writeListState({ ...state, ...change })
+  const first = (list.page - 1) * list.size + 1
+  const last = first + list.tiles.length - 1
+  const [fewest = 12] = LIST_PAGE_SIZES
+  if (list.total <= fewest) return null
+  return (
+    <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-hairline pt-5 text-15">
+      <p className="figures">
+        {last >= first ? translate('overview.range', { first, last, total: list.total }) : ''}
+      </p>
+      {list.pages > 1 && (
+        <nav aria-label={translate('overview.pages')}>
+          <ul className="figures flex items-center gap-0.5">
+            {linkedPages(list.page, list.pages).map((entry, index, all) =>
+              entry === 'gap' ? (
+                <li key={`after-${String(all[index - 1])}`} aria-hidden="true" className="px-2">
+                  …
+                </li>
+              ) : (
+                <li key={entry}>
+                  <a
+                    href={to({ page: entry })}
+                    aria-current={entry === list.page ? 'page' : undefined}
+                    aria-label={translate('overview.page', { page: entry })}
+                    className="grid size-11 place-items-center rounded-full no-underline hover:bg-row-hover aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent"
+                  >
+                    {entry}
+                  </a>
+                </li>
+              ),
+            )}
+            {list.page < list.pages && (
+              <li>
+                <a
+                  href={to({ page: list.page + 1 })}
+                  rel="next"
+                  className="grid size-11 place-items-center rounded-full hover:bg-row-hover"
+                >
+                  <span className="sr-only">{translate('overview.next')}</span>
+                  <ArrowRightIcon size={18} />
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true">{translate('overview.per-page')}</span>
+        <Segments
+          label={translate('overview.per-page')}
+          options={LIST_PAGE_SIZES.map(size => ({
+            key: size,
+            text: String(size),
+            href: to({ size, page: 1 }),
+            here: size === state.size,
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Empty({ page, state, list }: ControlProps) {
+  const { translate } = page
+  const beyond = list.total > 0
+  return (
+    <Notice
+      title={translate(beyond ? 'overview.beyond-title' : 'overview.none-title')}
+      text={translate(beyond ? 'overview.beyond-text' : 'overview.none-text')}
+    >
+      <a
+        href={page.href(page.path) + writeListState(beyond ? { ...state, page: 1 } : unfiltered(state))}
+        className="button button-accent button-small mt-5"
+      >
+        {translate(beyond ? 'overview.beyond-back' : 'overview.reset')}
+      </a>
+    </Notice>
+  )
+}
+
+interface NoticeProps {
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+/** Says plainly why nothing stands here, and what to do. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div className="mt-7 rounded-surface border border-dashed border-line-strong p-8">
+      <h2 className="type-h3">{title}</h2>
+      <p className="mt-2 measure text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import type { CallResult } from '@passepartout/contracts'
+import type { LoadContext } from '../../platform/block.ts'
+import { type ListState, readListState } from './list-state.ts'
+
+/** What a tile shows of a product, whatever its kind. */
+export interface ProductTile {
+  id: string
+  name: string
+  /** Sentence parts below the name: size, kind, refinement. */
+  details: readonly string[]
+  /** Inner path with query, where the tile leads by itself. */
+  address: string
+  /** Names the product on a page that shows one of its kind, `designId=13`. */
+  detailQuery: string
+  picture: TilePicture | undefined
+  badges: readonly string[]
+  colours: readonly { name: string; swatch: string }[]
+  price: TilePrice
+}
+
+export interface TilePicture {
+  /** Address by width in pixels, the narrowest first. */
+  sources: readonly { width: number; src: string }[]
+  /** Width to height. */
+  ratio: number
+  /** Paper lies on the stage with a shadow of its own; a picture of goods fills it. */
+  look: 'paper' | 'goods'
+}
+
+/** Written by the API, in the words and figures of the locale. */
+export interface TilePrice {
+  /** `ab 16,95 €` */
+  text: string
+  /** What it costs otherwise, where it is reduced. */
+  original: string | undefined
+}
+
+/** Filters of the API's lists, under the names they have there and in the address. */
+export type FilterName =
+  | 'aspectRatio'
+  | 'calendarType'
+  | 'category'
+  | 'categoryIds'
+  | 'color'
+  | 'formatType'
+  | 'label'
+  | 'photobookFormat'
+  | 'photobookType'
+  | 'product'
+  | 'punching'
+  | 'slots'
+  | 'style'
+  | 'type'
+
+/** How a filter is shown; its title is the message `overview.filter-<title>`. */
+export interface FilterLook {
+  name: FilterName
+  title: string
+  look: 'shapes' | 'swatches' | 'list'
+}
+
+export interface FilterValue {
+  value: string
+  name: string
+  count: number
+  chosen: boolean
+  swatch?: string | undefined
+}
+
+export interface OverviewFilter extends FilterLook {
+  values: readonly FilterValue[]
+}
+
+export interface OverviewList {
+  tiles: readonly ProductTile[]
+  total: number
+  page: number
+  pages: number
+  size: number
+  filters: readonly OverviewFilter[]
+  /** Whether another order than the shop's own is offered. */
+  sortable: boolean
+}
+
+/** What an overview shows; without `list` loading it failed and a sentence says so. */
+export interface LoadedOverview {
+  state: ListState
+  list: OverviewList | undefined
+}
+
+/** A page of a list as every list call of the API answers it. */
+export interface ListAnswer<Item> {
+  items: readonly Item[]
+  total: number
+  page: number
+  pages: number
+  size: number
+  facets: Readonly<Record<string, readonly FilterValue[] | undefined>>
+}
+
+interface OverviewSource<Item> {
+  /** The filters that visitors may use, in the order in which they are shown. */
+  filters: readonly FilterLook[]
+  /** What the editor fixed; those filters are neither offered nor read from the address. */
+  fixed: Readonly<Partial<Record<FilterName, string[] | undefined>>>
+  ask: (query: ListQuery) => Promise<CallResult<ListAnswer<Item>>>
+  tile: (item: Item) => ProductTile
+  /** Colour of a value, for filters that show swatches. */
+  swatchOf?: (value: string) => string | undefined
+  sortable?: boolean
+}
+
+/** Filters by name beside sort, page and size, as the list calls take them. */
+export type ListQuery = Omit<ListState, 'chosen'> & Partial<Record<FilterName, string[]>>
+
+/**
+ * Asks the API for the page of a list that the address names. Values that no filter knows are dropped and the rest is
+ * asked again; any other failure is logged and leaves the page standing.
+ */
+export async function loadOverview<Item>(
+  block: { component: string },
+  { query, path, log }: Pick<LoadContext, 'query' | 'path' | 'log'>,
+  { filters, fixed, ask, tile, swatchOf, sortable = true }: OverviewSource<Item>,
+): Promise<LoadedOverview> {
+  const open = filters.filter(({ name }) => !fixed[name]?.length)
+  const names = open.map(({ name }) => name)
+  let state = readListState(query, names)
+  let answer = await ask(queryOf(state, fixed))
+  if (!answer.ok && Object.keys(answer.errors).length > 0) {
+    const { errors } = answer
+    const known = Object.entries(state.chosen).filter(([name]) => !errors[name])
+    state = { ...state, chosen: Object.fromEntries(known) }
+    answer = await ask(queryOf(state, fixed))
+  }
+  if (!answer.ok) {
+    const { status, code } = answer
+    log.error(
+      { key: 'overview-container-load-failed', component: block.component, path, status, code },
+      'an overview could not be loaded',
+    )
+    return { state, list: undefined }
+  }
+  const { items, facets, ...rest } = answer.payload
+  return {
+    state,
+    list: {
+      ...rest,
+      tiles: items.map(tile),
+      sortable,
+      filters: open.flatMap(filter => {
+        const values = (facets[filter.name] ?? []).map(value => ({
+          ...value,
+          swatch: swatchOf?.(value.value),
+        }))
+        return values.length > 1 || values.some(({ chosen }) => chosen) ? [{ ...filter, values }] : []
+      }),
+    },
+  }
+}
+
+function queryOf({ chosen, ...rest }: ListState, fixed: OverviewSource<never>['fixed']): ListQuery {
+  const values = Object.entries({ ...chosen, ...fixed }).filter(([, words]) => words?.length)
+  return { ...Object.fromEntries(values), ...rest }
+}

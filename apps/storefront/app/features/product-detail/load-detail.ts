@@ -1,0 +1,27 @@
+import type { CallFailure } from '@passepartout/contracts'
+import type { LoadContext } from '../../platform/block.ts'
+import type { ProductDetail } from './product-detail.ts'
+
+/** A product, or nothing: because nobody knows it, or because it did not come. */
+export type LoadedDetail = { product: ProductDetail } | { product: undefined; failed: boolean }
+
+/** What there is to show instead of a product that the API did not answer; only what is our fault is logged. */
+export function detailFailure(
+  component: string,
+  { log, path }: Pick<LoadContext, 'log' | 'path'>,
+  { status, code }: CallFailure,
+): LoadedDetail {
+  const unknown = status === 404 || status === 400 || status === 422
+  if (!unknown)
+    log.error(
+      { key: 'overview-container-load-failed', component, path, status, code },
+      'a product could not be loaded',
+    )
+  return { product: undefined, failed: !unknown }
+}
+
+/** A name from the address that can be one: the API refuses longer ones. */
+export function askedName(query: URLSearchParams, name: string): string | undefined {
+  const value = query.get(name)
+  return value && /^[\w-]{1,64}$/.test(value) ? value : undefined
+}

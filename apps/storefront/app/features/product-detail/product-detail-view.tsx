@@ -1,0 +1,201 @@
+import { Price } from '@passepartout/ui/price'
+import type { Link } from '../../blocks/fields.ts'
+import type { Page } from '../../platform/page.ts'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { addressInShop, addressOf } from '../links/address.ts'
+import { Notice } from '../overview/overview-frame.tsx'
+import { TilePictureView } from '../overview/tile-picture.tsx'
+import type { LoadedDetail } from './load-detail.ts'
+import type { PriceTable, ProductDetail } from './product-detail.ts'
+
+interface ProductDetailViewProps {
+  page: Page
+  data: LoadedDetail
+  /** The list that the product comes from. */
+  overview?: Link | undefined
+  /** Where to go from a product that is not designed. */
+  cta?: { text: string; link: Link } | undefined
+}
+
+/** One product: its pages large, then what it is, what it comes in, what it costs, and the way into the designer. */
+export function ProductDetailView({ page, data, overview, cta }: ProductDetailViewProps) {
+  const { translate } = page
+  if (!data.product) {
+    const kind = data.failed ? 'failed' : 'unknown'
+    return (
+      <section className="wrap pt-8 pb-section">
+        <h1 className="type-overview">{translate(`product.${kind}-title`)}</h1>
+        <p className="type-lead measure mt-3">{translate(`product.${kind}-text`)}</p>
+        {overview && (
+          <a href={addressOf(overview, page)} className="button button-primary mt-6">
+            {translate('product.all-designs')}
+          </a>
+        )}
+      </section>
+    )
+  }
+  const { product } = data
+  return (
+    <>
+      <Breadcrumb page={page} title={product.name} />
+      <div className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+        <Gallery page={page} product={product} />
+        <div className="nav:sticky nav:top-6 nav:self-start">
+          <Head page={page} product={product} />
+          <Palettes page={page} product={product} />
+          <Way page={page} product={product} cta={cta} />
+          <dl className="mt-6 border-t border-hairline">
+            {product.facts
+              .filter(({ values }) => values.length > 0)
+              .map(({ term, values }) => (
+                <div
+                  key={term}
+                  className="grid grid-cols-[8rem_1fr] gap-4 border-b border-hairline py-3 text-15"
+                >
+                  <dt className="font-semibold">{translate(`product.fact-${term}`)}</dt>
+                  <dd className="text-muted">{values.join(', ')}</dd>
+                </div>
+              ))}
+          </dl>
+          {product.prices
+            .filter(({ rows }) => rows.length > 0)
+            .map(table => (
+              <Prices key={table.title} page={page} table={table} />
+            ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Gallery({ page, product }: { page: Page; product: ProductDetail }) {
+  const [first, ...rest] = product.pictures
+  if (!first) return <Notice title={product.name} text={page.translate('product.no-picture')} />
+  const alt = (name: string | undefined, index: number) =>
+    page.translate('product.picture', { name: product.name, page: name ?? String(index + 1) })
+  return (
+    <div>
+      <div className="grid aspect-[74/70] place-items-center overflow-hidden rounded-picture bg-stage">
+        <TilePictureView
+          picture={first.picture}
+          stage={74 / 70}
+          width={740}
+          sizes="(width >= 1000px) 560px, 80vw"
+          alt={alt(first.name, 0)}
+          priority
+        />
+      </div>
+      {rest.length > 0 && (
+        <ul className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-4">
+          {rest.map(({ picture, name }, index) => (
+            <li key={picture.sources[0]?.src}>
+              <div className="grid aspect-square place-items-center overflow-hidden rounded-picture bg-stage">
+                <TilePictureView
+                  picture={picture}
+                  stage={1}
+                  width={180}
+                  sizes="(width >= 1000px) 140px, 26vw"
+                  alt={alt(name, index + 1)}
+                />
+              </div>
+              {name && <p className="mt-1.5 text-center text-13 text-muted">{name}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Head({ page, product }: { page: Page; product: ProductDetail }) {
+  const { translate } = page
+  return (
+    <>
+      {product.badges.length > 0 && (
+        <p className="mb-3 flex flex-wrap gap-1.5">
+          {product.badges.map(badge => (
+            <span key={badge} className="badge">
+              {badge}
+            </span>
+          ))}
+        </p>
+      )}
+      <h1 className="type-h2">{product.name}</h1>
+      <p className="type-price mt-3">
+        <Price
+          current={product.price.text}
+          {...(product.price.original ? { original: product.price.original } : {})}
+          texts={{ now: translate('shop.now'), before: translate('shop.before') }}
+        />
+      </p>
+    </>
+  )
+}
+
+/** The palettes as links, so that the address shows the product in the chosen one. */
+function Palettes({ page, product: { palettes } }: { page: Page; product: ProductDetail }) {
+  const here = palettes.find(palette => palette.here)
+  if (palettes.length < 2) return null
+  return (
+    <section className="mt-6 border-t border-hairline pt-5">
+      <div className="flex items-baseline justify-between gap-4 text-15">
+        <h2 className="font-text font-semibold">{page.translate('product.fact-colour')}</h2>
+        <p className="text-muted">{here?.name}</p>
+      </div>
+      <ul className="mt-2.5 -ml-1.5 flex flex-wrap gap-1">
+        {palettes.map(({ name, swatch, query, here }) => (
+          <li key={name}>
+            <a
+              href={`${page.href(page.path)}?${query}`}
+              rel="nofollow"
+              aria-current={here ? 'true' : undefined}
+              className="group grid size-11 place-items-center rounded-full"
+            >
+              <span
+                className="size-8 rounded-full border border-[rgb(0_0_0/0.18)] outline-offset-3 outline-accent forced-color-adjust-none group-hover:outline-1 group-aria-[current]:outline-2"
+                style={{ background: swatch }}
+              />
+              <span className="sr-only">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Way({
+  page,
+  product,
+  cta,
+}: Pick<ProductDetailViewProps, 'page' | 'cta'> & { product: ProductDetail }) {
+  const way = product.designer
+    ? { href: addressInShop(product.designer, page), text: page.translate('product.design') }
+    : cta && { href: addressOf(cta.link, page), text: cta.text }
+  if (!way) return null
+  return (
+    <a href={way.href} className="button button-primary mt-6 w-full">
+      {way.text}
+    </a>
+  )
+}
+
+function Prices({ page, table }: { page: Page; table: PriceTable }) {
+  return (
+    <table className="figures mt-7 w-full text-15">
+      <caption className="mb-2 text-left font-semibold">
+        {page.translate(`product.prices-${table.title}`)}
+      </caption>
+      <tbody>
+        {table.rows.map(({ name, price }) => (
+          <tr key={name} className="border-b border-hairline">
+            <th scope="row" className="py-2.5 text-left font-normal">
+              {name}
+            </th>
+            <td className="py-2.5 text-right font-semibold whitespace-nowrap">{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,67 @@
+import { designPicture } from '../overview/design-picture.ts'
+import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
+import type { TilePicture, TilePrice } from '../overview/overview-list.ts'
+
+/** One product of any kind, as its page shows it. */
+export interface ProductDetail {
+  name: string
+  badges: readonly string[]
+  pictures: readonly { picture: TilePicture; name: string | undefined }[]
+  /** Ways it comes in, each with the query that shows it. */
+  palettes: readonly { name: string; swatch: string; query: string; here: boolean }[]
+  price: TilePrice
+  facts: readonly Fact[]
+  prices: readonly PriceTable[]
+  /** Inner path with query; without it there is nothing to design. */
+  designer: string | undefined
+}
+
+export interface Fact {
+  /** Message `product.fact-<term>`. */
+  term: string
+  values: readonly string[]
+}
+
+export interface PriceTable {
+  /** Message `product.prices-<title>`, said above the table. */
+  title: string
+  rows: readonly { name: string; price: string }[]
+}
+
+interface Design extends DesignItem {
+  previews: readonly { name: string | null; url: string }[]
+}
+
+interface Asked {
+  palette: string | null
+  /** Names the product in the query; empty where the path does. */
+  query: string
+}
+
+/** What the pages of all designs have in common, in the palette that was asked for. */
+export function designDetail(item: Design, { palette, query }: Asked) {
+  const shown = item.palettes.find(({ id }) => id === palette) ?? item.palettes[0]
+  const pictures = item.previews.map(({ name, url }) => ({
+    picture: designPicture(shown ? `${url}&palette=${encodeURIComponent(shown.id)}` : url, item.sizeMm),
+    name: name ?? undefined,
+  }))
+  return {
+    name: item.name,
+    badges: item.labels.map(label => label.name),
+    pictures,
+    palettes: item.palettes.map(one => ({
+      name: one.name,
+      swatch: one.swatch,
+      query: [query, `palette=${one.id}`].filter(Boolean).join('&'),
+      here: one === shown,
+    })),
+    price: tilePrice(item.priceFrom),
+    designer: item.designerUrl,
+  }
+}
+
+export const namesOf = (values: readonly { name: string }[]): string[] => values.map(({ name }) => name)
+
+/** The values that can be chosen. */
+export const allowedNames = (choices: readonly { name: string; allowed: boolean }[]): string[] =>
+  namesOf(choices.filter(({ allowed }) => allowed))
