@@ -1,0 +1,158 @@
+import { CHANNELS, pagePath, SYSTEM_PAGES, shopFor, systemPath } from '@passepartout/domain'
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../platform/page.ts'
+import { type Content, openPages, page } from './pages.fixture.ts'
+
+const error = { component: 'error', title: 'Nicht gefunden' }
+const link = (url: string) => ({ fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url })
+const story = (slug: string) => ({
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: 'uuid',
+  url: '',
+  cached_url: slug,
+})
+const themes =
+  (...names: string[]) =>
+  () =>
+    Response.json({ payload: { items: names.map(name => ({ name })) } })
+
+async function shown(content: Content, path: string, world: Parameters<typeof openPages>[1] = {}) {
+  const shop = openPages({ error, ...content }, world)
+  return { ...shop, page: (await shop.open(path)) as Page }
+}
+
+describe('a content page', () => {
+  test.each([
+    ['/', 'home'],
+    ['/products', 'products'],
+    ['/kalender-konfigurator', 'products'],
+    ['/feed-card', 'feed-card'],
+    ['/wandbilder/leinwand', 'wandbilder/leinwand'],
+  ])('at %s is the story %s', async (path, slug) => {
+    const { page: loaded, failures } = await shown({ [slug]: page() }, path)
+    expect([loaded.status, loaded.head.title, loaded.blocks.length]).toEqual([
+      200,
+      'Ein Titel | Passepartout',
+      1,
+    ])
+    expect(failures).toEqual([])
+  })
+
+  test('is canonical at its own address, not at an alias', async () => {
+    const { page: loaded } = await shown({ products: page() }, '/karten-konfigurator')
+    expect(loaded.head.canonical).toBe('https://passepartout.de.localhost/products')
+  })
+
+  test('of a card design bears its name, and has the same address in every locale', async () => {
+    const { page: loaded } = await shown({ themes: page() }, '/themes/goldfaden', {
+      api: themes('Goldfaden'),
+    })
+    expect(loaded.head.title).toBe('Goldfaden | Passepartout')
+    expect(loaded.alternates).toContainEqual({
+      locale: 'fr-CH',
+      url: 'https://passepartout.ch.localhost/fr/themes/goldfaden',
+    })
+  })
+
+  test('of the wishlist is a story that no address names, where the channel has one', async () => {
+    const content = { _wishlist: page() }
+    const cards = shopFor('kartenliebe', 'de-DE')
+    expect((await shown(content, '/merkzettel', { shop: cards })).page.status).toBe(200)
+    expect((await shown(content, '/merkzettel')).page.status).toBe(404)
+    expect((await shown(content, '/_wishlist', { shop: cards })).page.status).toBe(404)
+  })
+})
+
+describe('a story with a target', () => {
+  test.each([
+    [story('passepartout/de-de/rahmen'), undefined, 301, '/rahmen'],
+    [story('kartenliebe/de-de/home'), 302, 302, 'https://kartenliebe.de.localhost/'],
+    [link('/products?kind=card'), '307', 307, '/products?kind=card'],
+    [link('https://example.org/'), 308, 308, 'https://example.org/'],
+    [link('/rahmen'), 200, 301, '/rahmen'],
+  ])('redirects with its own status: %j', async (target, status, code, location) => {
+    const answer = await openPages({ alt: page({ target, status }) }).open('/alt')
+    expect(answer).toMatchObject({ status: code })
+    expect((answer as Response).headers.get('location')).toBe(location)
+  })
+
+  test('does so for its payload too', async () => {
+    await expect(openPages({ alt: page({ target: link('/neu') }) }).payload('/alt')).rejects.toMatchObject({
+      status: 301,
+    })
+  })
+
+  test.each([
+    ['the page itself', link('/alt')],
+    ['what a browser would run', link('javascript:alert(1)')],
+    ['a mailbox', link('mailto:a@b.example')],
+  ])('stays where it leads to %s', async (_what, target) => {
+    const { page: loaded, keys } = await shown({ alt: page({ target }) }, '/alt')
+    expect([loaded.status, keys()]).toEqual([200, ['hybrid-parse-error', 'cms-page-not-found']])
+  })
+})
+
+describe('an address without a page', () => {
+  test.each([
+    ['/gibt-es-nicht', 'storyblok-page-not-found', true],
+    ['/error', 'Page not found: /error', false],
+    ['/wp-login.php', 'Page Not Found: /wp-login.php', true],
+    ['/wandbilder/img/a.jpg', 'Page Not Found: /wandbilder/img/a.jpg', true],
+    ['/themes', 'Page Not Found: /themes', true],
+    ['/themes/unbekannt', 'Page Not Found: /themes/unbekannt', true],
+    ['/konto', 'Page not found: /konto', false],
+  ])('%s answers the error story with the failure "%s"', async (path, statusMessage, fatal) => {
+    const failure = { statusCode: 404, statusMessage, fatal, data: { path } }
+    const { page: loaded, failures, payload } = await shown({}, path)
+    expect(loaded).toMatchObject({ status: 404, failure, story: { content: error } })
+    expect(loaded.head.robots).toBe('noindex')
+    expect(failures).toEqual([failure])
+    const answer = await payload(path)
+    expect([answer.status, await answer.json()]).toEqual([404, failure])
+  })
+
+  test('is one too where the story there is of another type', async () => {
+    const { page: loaded } = await shown({ teil: { component: 'global' } }, '/teil')
+    expect(loaded.failure?.statusMessage).toBe('storyblok-page-not-found')
+  })
+
+  test.each(CHANNELS)(
+    'is every word of a system page that %s lacks, even with a story under it',
+    async channel => {
+      const shop = shopFor(channel, 'de-CH')
+      for (const name of SYSTEM_PAGES.filter(name => name !== 'cart' && name !== 'wishlist')) {
+        const path = systemPath(shop, name)
+        const { page: loaded } = await shown({ [path.slice(1)]: page() }, path, { shop })
+        expect(loaded.failure).toMatchObject({ statusMessage: `Page not found: ${path}`, fatal: false })
+      }
+    },
+  )
+})
+
+describe('a page that cannot be loaded', () => {
+  const secret = new Error('password=hunter2')
+
+  test('answers the error page with 500 in the shop’s language, and nothing of the reason', async () => {
+    const { page: loaded, failures } = await shown({ kaputt: secret }, '/kaputt')
+    expect(loaded.status).toBe(500)
+    expect(loaded.href('/')).toBe(pagePath(loaded.shop, '/'))
+    expect(JSON.stringify([loaded, failures])).not.toContain('hunter2')
+  })
+
+  test('for the content service’s sake has no page at all, and says so', async () => {
+    await expect(openPages({ kaputt: secret, error: secret }).open('/kaputt')).rejects.toBe(secret)
+  })
+})
+
+test('the payload of a page is its story and what its head says', async () => {
+  const answer = await openPages({ rahmen: page() }).payload('/rahmen')
+  expect(await answer.json()).toMatchObject({
+    path: '/rahmen',
+    channel: 'passepartout',
+    locale: 'de-DE',
+    contentLocale: 'de-DE',
+    head: { title: 'Ein Titel | Passepartout', description: 'Eine Beschreibung' },
+    story: { content: { component: 'page', title: 'Ein Titel' } },
+  })
+})
