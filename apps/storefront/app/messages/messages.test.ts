@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGES, translatorFor, wordsOf } from './index.ts'
 
 const keys = (speaker: string) => Object.keys(MESSAGES[speaker as keyof typeof MESSAGES] ?? {})
+const WRITTEN = ['de', 'en', 'fr', 'nl'] as const
 const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
 const german = wordingFor(MESSAGES, 'de-DE').messages
 const texts = (message: Message | undefined) =>
@@ -15,6 +16,11 @@ describe('the texts of the user interface', () => {
       [],
     )
     expect(Object.keys(words).sort()).toEqual(Object.keys(german).sort())
+  })
+
+  it.each(WRITTEN)('are written in %s', language => {
+    const [said, asked] = [keys(language), keys('de').filter(key => !key.includes('@'))]
+    expect(asked.filter(key => !said.includes(key))).toEqual([])
   })
 
   it.each(shops)('use real quotes, dashes and dots in $channel, $locale', shop => {
@@ -53,10 +59,25 @@ describe('the texts of the user interface', () => {
     ).toEqual(['cart.vat'])
   })
 
-  it('are spoken in English where a language has none yet', () => {
+  it('address a couple as jullie and one person as je, and nobody as u', () => {
+    const spoken = (channel: 'kartenliebe' | 'passepartout') =>
+      Object.entries(wordsOf(shopFor(channel, 'nl-NL'))).map(([key, text]) => [key, JSON.stringify(text)])
+    expect(spoken('passepartout').filter(([, text]) => /\b(?:u|uw|jullie)\b/i.test(`${text}`))).toEqual([])
+    const shared = spoken('kartenliebe').filter(([key]) => !/^(?:calculator|matrix|prices)\./.test(`${key}`))
+    expect(shared.filter(([, text]) => /\b(?:u|uw|je|jij|jou|jouw)\b/i.test(`${text}`))).toEqual([])
+  })
+
+  it('say vous in French, and keep : ; ! ? and % with what they follow', () => {
+    const french = Object.values(wordsOf(shopFor('passepartout', 'fr-FR'))).flatMap(texts)
+    expect(french.filter(text => /(?<!\p{L})(?:tu|toi|te|ton|ta|tes)(?!\p{L})/iu.test(text))).toEqual([])
+    expect(french.filter(text => /[ \u00a0][:;!?%»]|«(?!\u202f)|\p{L}[:;!?»]/u.test(text))).toEqual([])
+  })
+
+  it('are spoken in the language of the shop, wherever it stands', () => {
     const log = { warn: () => expect.unreachable('a text is missing') }
-    expect(translatorFor(shopFor('passepartout', 'fr-FR'), log)('cart.title')).toBe('Basket')
-    expect(translatorFor(shopFor('passepartout', 'en-US'), log)('cart.title')).toBe('Cart')
+    const title = (locale: 'en-US' | 'fr-CH' | 'nl-BE') =>
+      translatorFor(shopFor('passepartout', locale), log)('cart.title')
+    expect([title('en-US'), title('fr-CH'), title('nl-BE')]).toEqual(['Cart', 'Panier', 'Winkelwagen'])
   })
 
   it('show the second part of a key that has no text, and report it once', () => {

@@ -1,0 +1,17 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { error as de } from './error.de.ts'
+
+export const error: LanguageMessages<typeof de> = {
+  'error.untitled': 'Sans titre',
+  'error.not-found': 'Page introuvable',
+  'error.title': 'Rien n’est accroché ici.',
+  'error.text': 'La page n’existe plus, ou l’adresse contient une faute de frappe.',
+  'error.title@kartenliebe': 'Cette carte est vierge.',
+  'error.broken': 'Nous refaisons l’accrochage.',
+  'error.broken@kartenliebe': 'Quelque chose a glissé chez nous.',
+  'error.broken-text': 'L’erreur vient de nous. Votre panier et vos créations sont enregistrés.',
+  'error.suggestions': 'Vous cherchez peut-être',
+  'error.to-start': 'Vers l’accueil',
+  'error.help': 'Erreur {status}. Une question ? {hotline}, {hours}',
+  'error.status': 'Erreur {status}',
+}

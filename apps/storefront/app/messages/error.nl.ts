@@ -1,0 +1,18 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { error as de } from './error.de.ts'
+
+export const error: LanguageMessages<typeof de> = {
+  'error.untitled': 'Zonder titel',
+  'error.not-found': 'Pagina niet gevonden',
+  'error.title': 'Hier hangt niets.',
+  'error.text': 'De pagina bestaat niet meer of er zit een typefout in het adres.',
+  'error.title@kartenliebe': 'Deze kaart is leeg.',
+  'error.broken': 'We zijn de wand opnieuw aan het inrichten.',
+  'error.broken@kartenliebe': 'Er is ons iets ontglipt.',
+  'error.broken-text': 'De fout ligt bij ons. Winkelwagen en ontwerpen zijn bewaard.',
+  'error.suggestions': 'Misschien zoek je dit',
+  'error.suggestions@kartenliebe': 'Misschien zoeken jullie dit',
+  'error.to-start': 'Naar de startpagina',
+  'error.help': 'Fout {status}. Vragen? {hotline}, {hours}',
+  'error.status': 'Fout {status}',
+}

@@ -1,0 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { frame as de } from './frame.de.ts'
+
+export const frame: LanguageMessages<typeof de> = {
+  'frame.skip': 'Naar de inhoud',
+  'frame.home': '{shop}, naar de startpagina',
+  'frame.menu': 'Menu',
+  'frame.close-menu': 'Menu sluiten',
+  'frame.main-navigation': 'Hoofdnavigatie',
+  'frame.sub-navigation': 'In {area}',
+  'frame.shops': 'Onze shops',
+  'frame.all-of': 'Alles van {area}',
+  'frame.magazine': 'Magazine',
+  'frame.call': 'Bellen',
+  'frame.cart': 'Winkelwagen',
+  'frame.breadcrumb': 'Pad naar deze pagina',
+  'frame.start': 'Startpagina',
+  'frame.country': 'Land en taal',
+  'frame.prices-note': 'Prijzen incl. btw, excl. verzendkosten',
+  'frame.service': 'Service',
+  'frame.legal': 'Juridisch',
+}

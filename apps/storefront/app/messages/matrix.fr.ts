@@ -1,0 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { matrix as de } from './matrix.de.ts'
+
+export const matrix: LanguageMessages<typeof de> = {
+  'matrix.all': 'Tous ({count})',
+  'matrix.filter': 'Filtrer les matériaux',
+  'matrix.filter-matt': 'mat',
+  'matrix.filter-glossy': 'brillant',
+  'matrix.filter-wet': 'salle de bains et extérieur',
+  'matrix.filter-frame': 'avec cadre',
+  'matrix.material': 'Matériau',
+  'matrix.surface': 'Surface',
+  'matrix.depth': 'Épaisseur',
+  'matrix.wet': 'Salle de bains, extérieur',
+  'matrix.frameable': 'Cadre possible',
+  'matrix.price': 'Prix',
+  'matrix.yes': 'oui',
+  'matrix.no': 'non',
+  'matrix.none': 'Aucun matériau ne convient. Retirez un filtre.',
+  'prices.price-for': 'Prix pour {size}',
+  'prices.prices-for': 'Prix pour {size}',
+}

@@ -1,0 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { matrix as de } from './matrix.de.ts'
+
+export const matrix: LanguageMessages<typeof de> = {
+  'matrix.all': 'Alle {count}',
+  'matrix.filter': 'Materialen filteren',
+  'matrix.filter-matt': 'mat',
+  'matrix.filter-glossy': 'glanzend',
+  'matrix.filter-wet': 'voor badkamer en buiten',
+  'matrix.filter-frame': 'met lijst',
+  'matrix.material': 'Materiaal',
+  'matrix.surface': 'Oppervlak',
+  'matrix.depth': 'Dikte',
+  'matrix.wet': 'Badkamer, buiten',
+  'matrix.frameable': 'Lijst mogelijk',
+  'matrix.price': 'Prijs',
+  'matrix.yes': 'ja',
+  'matrix.no': 'nee',
+  'matrix.none': 'Hier past geen materiaal bij. Haal een filter weg.',
+  'prices.price-for': 'Prijs voor {size}',
+  'prices.prices-for': 'Prijzen voor {size}',
+}

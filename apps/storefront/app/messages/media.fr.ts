@@ -1,0 +1,18 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { media as de } from './media.de.ts'
+
+export const media: LanguageMessages<typeof de> = {
+  'media.previous': 'Précédent',
+  'media.next': 'Suivant',
+  'media.pause': 'Mettre le film en pause',
+  'media.top': 'Haut de page',
+  'media.close': 'Fermer',
+  'media.days': 'jours',
+  'media.hours': 'h',
+  'media.minutes': 'min',
+  'media.seconds': 's',
+  'media.until': 'Jusqu’au {date}',
+  'media.captions': 'Sous-titres',
+  'media.download': 'Télécharger le film',
+  'media.no-video': 'Votre navigateur ne peut pas afficher ce film.',
+}
