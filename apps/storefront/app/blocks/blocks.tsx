@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import type { Page, StoredBlock } from '../platform/page.ts'
+import { Editable } from './editable.tsx'
 import { groupTaken } from './group-taken.ts'
 import { registry } from './registry.ts'
 
@@ -14,7 +14,7 @@ export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBl
       nested.map(field => [field, <Blocks key={field} page={page} blocks={blocksIn(block, field)} />]),
     )
     return (
-      <Fragment key={block._uid}>
+      <Editable key={block._uid} block={block}>
         {Component && (
           <Component
             block={block as never}
@@ -25,7 +25,7 @@ export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBl
             {taken.length > 0 && <Blocks page={page} blocks={taken} />}
           </Component>
         )}
-      </Fragment>
+      </Editable>
     )
   })
 }
