@@ -12,7 +12,7 @@ const photo = {
   id: 'dune',
   width: 10,
   height: 10,
-  alt: { de: 'Düne', en: 'Dune', es: 'Duna', fr: 'Dune', it: 'Duna', nl: 'Duin' },
+  alt: { de: 'Düne', en: 'Dune' },
   focus: { x: 0.5, y: 0.5 },
   credit: { title: 'Dune', author: 'A', source: 'https://example.com', changes: 'none' },
   licence: { name: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },

@@ -37,12 +37,7 @@ export async function checkContent(root: string, catalogueRoot: string): Promise
     const wanted = Object.fromEntries(
       Object.entries(channels).map(([channel, own]) => [channel, own.locales.filter(complete)]),
     )
-    const languages = new Set(
-      Object.keys(locales)
-        .filter(complete)
-        .map(locale => locale.slice(0, 2)),
-    )
-    const inventory = await readInventory(join(root, 'assets'), languages)
+    const inventory = await readInventory(join(root, 'assets'))
     const stories = library.stories().draft
     const { files, untranslated } = library.built()
     const surroundings: Surroundings = { stories, wanted, inventory, known, anchors: new Map() }
@@ -55,7 +50,7 @@ export async function checkContent(root: string, catalogueRoot: string): Promise
     )
     return {
       problems: [...catalogueProblems, ...inventory.problems, ...joinLocales(found)],
-      untranslated: [...untranslated.map(describeUntranslated), ...inventory.untranslated],
+      untranslated: untranslated.map(describeUntranslated),
       stories: stories.size,
     }
   } catch (error) {

@@ -10,8 +10,6 @@ export interface Inventory {
   scenes: ReadonlyMap<string, number>
   photos: ReadonlySet<string>
   problems: string[]
-  /** Photos without an alt text in a language that is not complete yet. */
-  untranslated: string[]
 }
 
 const words = z.string().trim().min(1)
@@ -20,14 +18,7 @@ const photosSchema = z.array(
     id: words,
     width: z.int().positive(),
     height: z.int().positive(),
-    alt: z.strictObject({
-      de: words,
-      en: words,
-      es: words.optional(),
-      fr: words.optional(),
-      it: words.optional(),
-      nl: words.optional(),
-    }),
+    alt: z.strictObject({ de: words, en: words }),
     focus: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
     credit: z.strictObject({ title: words, author: words, source: words, changes: words }),
     licence: z.strictObject({ name: words, url: z.url() }),
@@ -35,8 +26,8 @@ const photosSchema = z.array(
 )
 const sceneSchema = z.looseObject({ placements: z.array(z.looseObject({ kind: z.string() })) })
 
-/** Reads what lies in the asset folder; a photo without its file, credit or alt texts in `languages` is a problem. */
-export async function readInventory(assets: string, languages: ReadonlySet<string>): Promise<Inventory> {
+/** Reads what lies in the asset folder; a photo without its file, credit or alt texts is a problem. */
+export async function readInventory(assets: string): Promise<Inventory> {
   const entries = await readdir(assets, { recursive: true, withFileTypes: true })
   const files = new Set(
     entries
@@ -47,14 +38,6 @@ export async function readInventory(assets: string, languages: ReadonlySet<strin
   const photos = photosSchema.safeParse(JSON.parse(await readFile(join(assets, 'photos.json'), 'utf8')))
   for (const issue of photos.error?.issues ?? [])
     problems.push(`assets/photos.json: ${issue.path.join('.')}: ${issue.message}`)
-  const untranslated: string[] = []
-  for (const language of ['es', 'fr', 'it', 'nl'] as const) {
-    const wordless = (photos.data ?? []).filter(({ alt }) => !alt[language]).map(({ id }) => id)
-    if (languages.has(language))
-      problems.push(...wordless.map(id => `assets/photos.json: "${id}" has no alt text in ${language}`))
-    else if (wordless.length > 0)
-      untranslated.push(`assets/photos.json: ${wordless.length} photos have no alt text in ${language}`)
-  }
   const ids = new Set(photos.data?.map(photo => photo.id))
   for (const id of ids)
     if (!files.has(`photos/${id}.jpg`)) problems.push(`assets/photos.json: "${id}" has no file`)
@@ -72,5 +55,5 @@ export async function readInventory(assets: string, languages: ReadonlySet<strin
       scenes.set(name, scene.data.placements.filter(({ kind }) => kind !== 'canvas-edge').length)
     else problems.push(`assets/${file}: has no placements`)
   }
-  return { files, scenes, photos: ids, problems, untranslated }
+  return { files, scenes, photos: ids, problems }
 }
