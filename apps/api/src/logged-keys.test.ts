@@ -1,0 +1,39 @@
+import type { Catalogue } from '@passepartout/domain'
+import { readCatalogue } from '@passepartout/testing'
+import { beforeAll, expect, test } from 'vitest'
+import { useShop } from './shop.fixture.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = (await readCatalogue()).catalogue
+})
+/** The catalogue with each material changed; its check at start would refuse what comes out. */
+const withMaterials = (change: (material: Catalogue['materials'][number]) => object): Catalogue => ({
+  ...catalogue,
+  materials: catalogue.materials.map(material => ({ ...material, ...change(material) })),
+})
+let broken: Catalogue
+const shop = useShop({ catalogue: () => broken })
+const loggedAt = async (path: string) => {
+  const { status } = await shop().visitor().request(path)
+  return { status, keys: shop().logged.map(({ fields }) => Reflect.get(fields, 'key')) }
+}
+
+test('a frame without any material is logged, and has none to choose from', async () => {
+  broken = withMaterials(() => ({ frames: [] }))
+  expect(await loggedAt('/web-api/variants-for-frame-types?frameTypes[]=holzrahmen-schwarz')).toEqual({
+    status: 200,
+    keys: ['error-no-materials-for-frame-type'],
+  })
+})
+
+test('an option group whose default has no price is logged, and has nothing to choose from', async () => {
+  broken = withMaterials(({ options }) => ({
+    options: options.map(({ group, values }) => {
+      const nothing = `${group}-none-such`
+      return { group, values: [...values, nothing], default: nothing }
+    }),
+  }))
+  const { status, keys } = await loggedAt('/price-api/photo-options-groups?materialType=leinwand')
+  expect([status, new Set(keys)]).toEqual([200, new Set(['error-no-default-option-for-material-type'])])
+})
