@@ -1,7 +1,8 @@
 // npm run screens -- [path ...] [--widths 390,820,1440] [--channels passepartout,kartenliebe] [--country de] [--url http://...]
 // Pictures of pages, to be looked at: screens/<channel>/<path>-<width>.png
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+// npm run screens -- blocks: every block by itself, from the sample data beside it, at four widths
+import { globSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
@@ -12,18 +13,20 @@ import { startShop } from './shop/start-shop.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    widths: { type: 'string', default: '390,820,1440' },
+    widths: { type: 'string' },
     channels: { type: 'string', default: 'passepartout,kartenliebe' },
     country: { type: 'string', default: 'de' },
     url: { type: 'string' },
   },
 })
-const paths = positionals.length > 0 ? positionals : ['/']
-const widths = values.widths.split(',').map(Number)
+const ofBlocks = positionals[0] === 'blocks'
+const wanted = positionals.length > 0 ? positionals : ['/']
+const paths = ofBlocks ? blockPaths(positionals.slice(1)) : wanted
+const widths = (values.widths ?? (ofBlocks ? '390,820,1440,1920' : '390,820,1440')).split(',').map(Number)
 const folder = join(root, 'screens')
 
 if (!values.url) await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
-const shop = values.url ? undefined : await startShop()
+const shop = values.url ? undefined : await startShop({ env: { DEV_PAGES: '1' } })
 try {
   const shots = values.channels.split(',').flatMap(channel =>
     paths.flatMap(path => {
@@ -39,4 +42,11 @@ try {
   }
 } finally {
   await shop?.dispose()
+}
+
+/** Addresses of the named blocks, or of all that have a sample. */
+function blockPaths(names: readonly string[]): string[] {
+  const folder = join(root, 'apps/storefront/app/blocks')
+  const found = globSync('*/sample.json', { cwd: folder }).map(dirname).sort()
+  return (names.length > 0 ? names : found).map(name => `/_blocks/${name}`)
 }

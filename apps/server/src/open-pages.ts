@@ -46,6 +46,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     cache: development || environment.DISABLE_PAGE_CACHE ? undefined : cache,
     protocol,
     debug: environment.DEBUG_OVERRIDES,
+    devPages: environment.DEV_PAGES,
     preview: content.previewToken
       ? createPreview({
           token: content.previewToken,

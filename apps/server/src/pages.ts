@@ -20,6 +20,8 @@ export interface PagesOptions {
   debug: boolean
   headers: Record<string, string>
   preview: Preview | undefined
+  /** Pages for whoever builds the shop: `/_blocks/<name>` shows a block by itself. */
+  devPages: boolean
 }
 
 /** An answer that is not kept: a redirect, or an error page with its reason. */
@@ -30,7 +32,7 @@ interface Unkept {
 
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
 export function createPages(options: PagesOptions) {
-  const { hosts, storefront, cache, protocol, apiFetch, debug, headers, preview } = options
+  const { hosts, storefront, cache, protocol, apiFetch, debug, headers, preview, devPages } = options
   const underWay = new Map<string, Promise<StoredPage | Unkept>>()
 
   return async (request: Request, host: string): Promise<Response> => {
@@ -45,8 +47,9 @@ export function createPages(options: PagesOptions) {
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
     const personal = target.kind === 'system' && target.page === 'cart' && !payload
+    const sample = devPages && path.startsWith('/_blocks/')
     const inner = new URL(url)
-    inner.pathname = personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
+    inner.pathname = sample ? path : personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
     if (!personal) inner.search = innerQuery(url.search, target)
 
     const previewed = request.method === 'GET' && preview?.isAsked(url.searchParams) === true
@@ -82,7 +85,7 @@ export function createPages(options: PagesOptions) {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     if (previewed) return preview.finish(asked(await render(), request))
-    if (!cache) return asked(await render(), request)
+    if (!cache || sample) return asked(await render(), request)
 
     const key = pageKey(host, `${url.pathname}${url.search}`)
     const version = cache.version

@@ -7,6 +7,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/page.tsx', { id: 'start' }),
   route('_cart', 'routes/cart.tsx'),
+  route('_blocks/*', 'routes/blocks.tsx'),
   route('_payload', 'routes/payload.ts'),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

@@ -5,13 +5,16 @@ import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { TeaserInspiration as TeaserInspirationBlock } from './schema.ts'
 
-/** Rooms and occasions to look at, hung as a mixed wall: every fifth picture is large. */
+/** Of five pictures on four columns one is large; the last few are none such, so that they leave no hole. */
+const SET = 5
+
+/** Rooms and occasions to look at, hung as a mixed wall. */
 export function TeaserInspiration({ block, page }: BlockProps<TeaserInspirationBlock>) {
   return (
     <Section title={block.headline} text={block.text} more={<MoreLink page={page} more={block.more} />}>
       <ul className="grid auto-rows-[44vw] grid-flow-dense grid-cols-2 gap-3 md:auto-rows-[clamp(180px,22vw,296px)] md:grid-cols-4 md:gap-6">
         {block.items.map((item, index) => {
-          const large = index % 5 === 0
+          const large = index % SET === 0 && (index === 0 || index + SET <= block.items.length)
           return (
             <li
               key={item._uid ?? item.title}
