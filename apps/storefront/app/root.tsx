@@ -4,6 +4,8 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Outlet } from 'react-router'
 import './app.css'
 import { Brokenness } from './features/error/brokenness.tsx'
+import { ShareTags } from './features/sharing/share-tags.tsx'
+import { StructuredData } from './features/structured-data/structured-data.tsx'
 import { EntryScript } from './platform/entry-script.ts'
 import { Head } from './platform/head.tsx'
 import { usePage } from './platform/page.ts'
@@ -18,6 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {page ? <Head page={page} /> : <title>Passepartout</title>}
+        {page && <ShareTags page={page} />}
+        {page && <StructuredData page={page} />}
         <FontPreloads channel={channel} />
         <PageIcons channel={channel} />
         <Links />

@@ -1,6 +1,8 @@
+import type { CallPayload, getShippingInformation } from '@passepartout/contracts'
 import type { Channel, Locale, Money, PageFailure, Platform, Shop, Translate } from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Global } from '../blocks/global/schema.ts'
+import type { StorefrontLog } from './services.ts'
 import type { Story } from './stories.ts'
 
 /** Everything a page needs while it renders; plain data and pure functions, the same for every visitor. */
@@ -25,13 +27,19 @@ export interface Page {
   blocks: StoredBlock[]
   /** What blocks loaded, by `_uid`. */
   data: ReadonlyMap<string, unknown>
+  /** What shipping costs to the shop's country, where the page sells something. */
+  shipping?: Shipping
   translate: Translate
   /** Address in this shop of an inner path such as `/wandbilder`; keeps prefix, desktop marker and trailing slash. */
   href: (innerPath: string) => string
   /** Absolute address of an inner path in this country's shop of a channel (the other one, mostly). */
   shopUrl: (channel: Channel, innerPath: string) => string
   money: (amount: Money) => string
+  /** For what goes wrong while the page renders. */
+  log?: StorefrontLog
 }
+
+export type Shipping = CallPayload<NonNullable<typeof getShippingInformation.shapes>>
 
 /** A block as stories hold it. */
 export interface StoredBlock {

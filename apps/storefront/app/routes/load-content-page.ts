@@ -8,6 +8,7 @@ import {
 } from '@passepartout/domain'
 import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
+import { loadShipping } from '../features/structured-data/shipping.ts'
 import { translatorFor } from '../messages/index.ts'
 import { catalogueClient } from '../platform/api-client.ts'
 import { pageAlternates } from '../platform/localised-pages.ts'
@@ -43,6 +44,7 @@ export async function loadContentPage(
     loadFrame(services, request),
     loadBlocks(stored, context, services.log),
   ])
+  const shipping = await loadShipping(loaded.blocks, context.api)
   if (loaded.blocks.length === 0)
     services.log.warn({ key: 'empty-hybrid-layout', path, story: found.story.full_slug }, 'nothing to show')
   return {
@@ -53,6 +55,7 @@ export async function loadContentPage(
     story: found.story,
     head: headOf(services, request, found, rest),
     alternates: pageAlternates(services, shop, request.target, found.story),
+    ...(shipping ? { shipping } : {}),
     ...loaded,
   }
 }
@@ -105,6 +108,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
       services.publicOrigin(shopHost(services.hosts, channel, shop.country)) +
       pagePath({ ...shop, channel }, inner),
     money: translate.money,
+    log: services.log,
   }
 }
 

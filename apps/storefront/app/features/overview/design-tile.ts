@@ -1,3 +1,4 @@
+import type { ShownMoney } from '@passepartout/contracts'
 import { termsOf } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
 import { designPicture } from './design-picture.ts'
@@ -10,7 +11,7 @@ export interface DesignItem {
   palettes: readonly { id: string; name: string; swatch: string; preview: string }[]
   previews: readonly { url: string }[]
   sizeMm: { width: number; height: number }
-  priceFrom: { text: string; priceOriginal: { text: string }; discountPercent: number }
+  priceFrom: { text: string; priceCurrent: ShownMoney; priceOriginal: ShownMoney; discountPercent: number }
   designerUrl: string
 }
 
@@ -42,8 +43,14 @@ export function designTile(item: DesignItem, { id, details, address, detailQuery
   }
 }
 
-export const tilePrice = ({ text, priceOriginal, discountPercent }: DesignItem['priceFrom']) => ({
+export const tilePrice = ({
   text,
+  priceCurrent,
+  priceOriginal,
+  discountPercent,
+}: DesignItem['priceFrom']) => ({
+  text,
+  from: priceCurrent,
   original: discountPercent > 0 ? priceOriginal.text : undefined,
 })
 

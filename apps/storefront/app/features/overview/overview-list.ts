@@ -1,4 +1,4 @@
-import type { CallResult } from '@passepartout/contracts'
+import type { CallResult, ShownMoney } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
 import { type ListState, readListState } from './list-state.ts'
 
@@ -33,6 +33,8 @@ export interface TilePrice {
   text: string
   /** What it costs otherwise, where it is reduced. */
   original: string | undefined
+  /** The same as an amount in minor units, for search engines. */
+  from?: Pick<ShownMoney, 'amount' | 'currency'>
 }
 
 /** Filters of the API's lists, under the names they have there and in the address. */

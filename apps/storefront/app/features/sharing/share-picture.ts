@@ -1,0 +1,56 @@
+import type { Channel } from '@passepartout/domain'
+import type { Page } from '../../platform/page.ts'
+import { pictureUrl } from '../pictures/picture-url.ts'
+import { sceneNamed } from '../pictures/scenes.ts'
+
+/** The picture that stands for a page where it is shared. */
+export interface SharePicture {
+  /** Absolute; 1200 x 627 pixels. */
+  url: string
+  alt: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What stands for a page without any scene of its own. */
+const DEFAULTS: Record<Channel, Fields> = {
+  passepartout: { scene: 'living-room', photos: ['red-dune-hikers'] },
+  kartenliebe: { scene: 'desk-cards', cards: ['olivenhain--salbei', 'regenbogen--meer'] },
+}
+
+/** The first of the story's `ogImages`, else its first scene with pictures in it, else the channel's own. */
+export function sharePictureOf(page: Pick<Page, 'story' | 'shop' | 'shopUrl' | 'head'>): SharePicture {
+  const { content = {} } = page.story ?? {}
+  const chosen = [content.ogImages].flat().find(isPicture)
+  const alt = (own: unknown) => (typeof own === 'string' && own !== '' ? own : page.head.title)
+  const absolute = (address: string) => new URL(address, page.shopUrl(page.shop.channel, '/')).href
+  if (chosen) {
+    const url = pictureUrl(String(chosen.filename), { preset: 'open-graph' })
+    return { url: absolute(url), alt: alt(chosen.alt) }
+  }
+  const scene = firstScene([content.teaser, content.body]) ?? DEFAULTS[page.shop.channel]
+  return { url: absolute(sceneAddress(scene)), alt: alt(scene.alt) }
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isPicture = (value: unknown): value is Fields =>
+  isFields(value) && typeof value.filename === 'string' && value.filename !== ''
+
+/** Depth first, as a reader comes upon it. Bare walls have no places of their own. */
+function firstScene(node: unknown): Fields | undefined {
+  if (!isFields(node)) return undefined
+  if (typeof node.scene === 'string' && sceneNamed(node.scene)?.placements.length && picturesIn(node).length)
+    return node
+  for (const child of Object.values(node)) {
+    const found = firstScene(child)
+    if (found) return found
+  }
+  return undefined
+}
+
+function picturesIn({ photos, cards }: Fields): string[] {
+  return [photos ?? cards].flat().filter(name => typeof name === 'string')
+}
+
+/** The server composes it: `/_share/<scene>/<picture>+<picture>.jpg`. */
+const sceneAddress = (scene: Fields) => `/_share/${String(scene.scene)}/${picturesIn(scene).join('+')}.jpg`

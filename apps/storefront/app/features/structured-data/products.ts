@@ -1,0 +1,122 @@
+import type { ShownMoney } from '@passepartout/contracts'
+import type { CountryCode } from '@passepartout/domain'
+import { canonicalOf } from '../../platform/head.tsx'
+import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
+import type { CalculatorData } from '../calculator/load-calculator.ts'
+import type { LoadedDetail } from '../product-detail/load-detail.ts'
+import { sharePictureOf } from '../sharing/share-picture.ts'
+import { SITE_NAMES } from './site-names.ts'
+
+type Node = Record<string, unknown>
+/** What is made for one customer alone cannot be sent back, everything else can (legal pages, "Right of cancellation"). */
+const RETURN_DAYS = 14
+
+interface Offered {
+  name: string
+  /** Bears the customer's own picture or words. */
+  personalised: boolean
+  sku?: string
+  /** What it costs in all its formats; one price where only the lowest is known. */
+  prices: readonly Pick<ShownMoney, 'amount' | 'currency'>[]
+}
+
+/** The products that a page sells, as schema.org's `Product`; one without a price is left out. */
+export function productNodes(page: Page): Node[] {
+  return page.blocks.flatMap(block => {
+    const offered = offeredBy(block, page)
+    const [first] = offered?.prices ?? []
+    return offered && first ? [productNode(offered, first.currency, page)] : []
+  })
+}
+
+function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
+  const data = page.data.get(block._uid)
+  if (block.component === 'calculator') {
+    const { headline, sku, materialType } = block as StoredBlock & Record<string, string | undefined>
+    const formats = (data as CalculatorData | undefined)?.prices.formats?.formats ?? []
+    const number = sku || materialType
+    return {
+      name: headline ?? page.head.title,
+      personalised: true,
+      ...(number ? { sku: number } : {}),
+      prices: formats.map(({ priceCurrent }) => priceCurrent),
+    }
+  }
+  if (!block.component.endsWith('-detail')) return undefined
+  const { product } = (data as LoadedDetail | undefined) ?? {}
+  return (
+    product && {
+      name: product.name,
+      personalised: block.component !== 'accessory-detail',
+      prices: product.price.from ? [product.price.from] : [],
+    }
+  )
+}
+
+function productNode({ name, sku, prices, personalised }: Offered, currency: string, page: Page): Node {
+  const url = canonicalOf(page)
+  const amounts = prices.map(({ amount }) => amount)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    ...(page.head.description ? { description: page.head.description } : {}),
+    ...(sku ? { sku } : {}),
+    image: sharePictureOf(page).url,
+    brand: { '@type': 'Brand', name: SITE_NAMES[page.shop.channel] },
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      priceCurrency: currency,
+      lowPrice: decimal(Math.min(...amounts)),
+      ...(amounts.length > 1 ? { highPrice: decimal(Math.max(...amounts)), offerCount: amounts.length } : {}),
+      // Made to order: there is always one more.
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(page.shipping ? { shippingDetails: shippingNodes(page.shipping) } : {}),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: regionOf(page.shop.country),
+        ...(personalised
+          ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+          : {
+              returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+              merchantReturnDays: RETURN_DAYS,
+              returnMethod: 'https://schema.org/ReturnByMail',
+            }),
+      },
+    },
+  }
+}
+
+function shippingNodes({ country, fees, transitDays, workingDays }: Shipping): Node[] {
+  const node = (fee: ShownMoney): Node => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(fee.amount), currency: fee.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: regionOf(country) },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(
+        Math.max(0, workingDays.min - transitDays.min),
+        Math.max(0, workingDays.max - transitDays.max),
+      ),
+      transitTime: days(transitDays.min, transitDays.max),
+    },
+  })
+  return fees.bulky.amount === fees.parcel.amount
+    ? [node(fees.parcel)]
+    : [node(fees.parcel), node(fees.bulky)]
+}
+
+const days = (minValue: number, maxValue: number): Node => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+/** Minor units as schema.org writes them. All currencies of the shop have two digits. */
+const decimal = (amount: number) => (amount / 100).toFixed(2)
+
+/** ISO 3166: the shop's country codes are endings of hosts. */
+const regionOf = (country: CountryCode) => (country === 'com' ? 'US' : country.toUpperCase())

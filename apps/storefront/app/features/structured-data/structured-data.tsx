@@ -1,0 +1,88 @@
+import type { Accordion } from '../../blocks/accordion/schema.ts'
+import { canonicalOf } from '../../platform/head.tsx'
+import type { Page, StoredBlock } from '../../platform/page.ts'
+import { crumbsOf } from '../frame/breadcrumb.tsx'
+import { plainText } from './plain-text.ts'
+import { productNodes } from './products.ts'
+import { SITE_NAMES } from './site-names.ts'
+
+type Node = Record<string, unknown>
+
+/** What search engines are told about a page (schema.org): who sells, where the page stands, what it offers and answers. */
+export function StructuredData({ page }: { page: Page }) {
+  if (page.status !== 200 || page.head.canonical === '' || page.head.robots?.includes('noindex')) return null
+  const graph = { '@context': 'https://schema.org', '@graph': structuredData(page) }
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, whose only dangerous character is escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+    />
+  )
+}
+
+export function structuredData(page: Page): Node[] {
+  const crumbs = page.path === '/' ? [] : [breadcrumbs(page)]
+  return [organisation(page), webSite(page), ...crumbs, ...productNodes(page), ...questions(page)]
+}
+
+const start = ({ shop, shopUrl }: Page) => shopUrl(shop.channel, '/')
+
+function organisation(page: Page): Node {
+  const url = start(page)
+  const links = page.story?.content.additionalSameAsLinks
+  const telephone = page.global?.service.hotline
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: SITE_NAMES[page.shop.channel],
+    url,
+    logo: new URL('/icon-512.png', url).href,
+    ...(telephone
+      ? { contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone } }
+      : {}),
+    ...(Array.isArray(links) && links.length > 0 ? { sameAs: links } : {}),
+  }
+}
+
+function webSite(page: Page): Node {
+  const url = start(page)
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: SITE_NAMES[page.shop.channel],
+    url,
+    inLanguage: page.shop.locale,
+    publisher: { '@id': `${url}#organization` },
+  }
+}
+
+function breadcrumbs(page: Page): Node {
+  const url = canonicalOf(page)
+  const crumbs = crumbsOf(page, page.story?.name ?? page.head.title)
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: crumbs.map(({ text, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: href ? new URL(href, url).href : url,
+    })),
+  }
+}
+
+function questions(page: Page): Node[] {
+  const mainEntity = page.blocks.filter(isAccordion).flatMap(({ items }) =>
+    items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  )
+  return mainEntity.length > 0
+    ? [{ '@type': 'FAQPage', '@id': `${canonicalOf(page)}#faq`, inLanguage: page.contentLocale, mainEntity }]
+    : []
+}
+
+const isAccordion = (block: StoredBlock): block is StoredBlock & Accordion => block.component === 'accordion'
