@@ -1,3 +1,4 @@
+import { EmbeddedBlocks } from '../features/rich-text/embedded-blocks.ts'
 import type { Page, StoredBlock } from '../platform/page.ts'
 import { Editable } from './editable.tsx'
 import { groupTaken } from './group-taken.ts'
@@ -8,7 +9,7 @@ import { registry } from './registry.ts'
  * blocks take what stands right after them into their own layout.
  */
 export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBlock[] }) {
-  return groupTaken(blocks, name => registry[name]?.takes ?? []).map(({ block, taken }) => {
+  const shown = groupTaken(blocks, name => registry[name]?.takes ?? []).map(({ block, taken }) => {
     const { component: Component, nested = [] } = registry[block.component] ?? {}
     const inner = Object.fromEntries(
       nested.map(field => [field, <Blocks key={field} page={page} blocks={blocksIn(block, field)} />]),
@@ -28,6 +29,7 @@ export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBl
       </Editable>
     )
   })
+  return <EmbeddedBlocks value={inner => <Blocks page={page} blocks={inner} />}>{shown}</EmbeddedBlocks>
 }
 
 const blocksIn = (block: StoredBlock, field: string) =>

@@ -1,3 +1,4 @@
+import { bodyOf, embeddedName, embeddedNodes } from '../features/rich-text/embedded-blocks.ts'
 import type { LoadContext } from '../platform/block.ts'
 import type { StoredBlock } from '../platform/page.ts'
 import type { StorefrontLog } from '../platform/services.ts'
@@ -47,9 +48,22 @@ export async function loadBlocks(
         Reflect.set(block, field, loaded.blocks)
         for (const [uid, value] of loaded.data) data.set(uid, value)
       }
+      for (const node of richTexts(block).flatMap(embeddedNodes)) {
+        const name = embeddedName(node)
+        const loaded = await loadBlocks(bodyOf(node.attrs?.body), context, log, `${name}.`)
+        data.set(name, loaded.blocks)
+        for (const [uid, value] of loaded.data) data.set(uid, value)
+      }
     }),
   )
   return { blocks, data }
+}
+
+/** Fields of a block, or of the items in it, that hold rich text. */
+function richTexts(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(richTexts)
+  if (typeof value !== 'object' || value === null) return []
+  return Reflect.get(value, 'type') === 'doc' ? [value] : Object.values(value).flatMap(richTexts)
 }
 
 type Checked = { block: Block } | { problems: BlockProblem[] }

@@ -1,56 +1,177 @@
 import { shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RichTextNode } from '../../blocks/rich-text.ts'
 import type { Page } from '../../platform/page.ts'
+import { EmbeddedBlocks, embeddedName, embeddedNodes } from './embedded-blocks.ts'
 import { RichText } from './rich-text.tsx'
 
+const error = vi.fn()
 const page = {
   shop: shopFor('passepartout', 'de-DE'),
+  path: '/rat',
   href: (path: string) => path,
   shopUrl: (channel: string, path: string) => `https://${channel}.example${path}`,
+  data: new Map<string, unknown>(),
+  log: { error },
 } as unknown as Page
-const linked = (href: string, attrs: Record<string, unknown> = {}): RichTextNode => ({
-  type: 'paragraph',
-  content: [
-    { type: 'text', text: 'hier', marks: [{ type: 'link', attrs: { href, linktype: 'url', ...attrs } }] },
-  ],
+const words = (text: string, ...marks: NonNullable<RichTextNode['marks']>): RichTextNode => ({
+  type: 'text',
+  text,
+  ...(marks.length > 0 ? { marks } : {}),
 })
+const paragraph = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
+const linked = (href: string, attrs: Record<string, unknown> = {}): RichTextNode =>
+  paragraph(words('hier', { type: 'link', attrs: { href, linktype: 'url', ...attrs } }))
 const html = (...content: RichTextNode[]) =>
   renderToStaticMarkup(<RichText page={page} document={{ type: 'doc', content }} />)
 
-describe('rich text', () => {
-  it('leads story links into this shop', () => {
-    expect(html(linked('passepartout/de-de/wandbilder', { linktype: 'story' }))).toContain(
-      'href="/wandbilder"',
-    )
+describe('links in a rich text', () => {
+  it.each([
+    ['a story', 'passepartout/de-de/wandbilder', { linktype: 'story' }, '/wandbilder'],
+    [
+      'a place in a story',
+      'passepartout/de-de/wandbilder',
+      { linktype: 'story', anchor: 'glas' },
+      '/wandbilder#glas',
+    ],
+    [
+      'a story of the other shop',
+      'kartenliebe/de-de/x',
+      { linktype: 'story' },
+      'https://kartenliebe.example/x',
+    ],
+    ['an address', 'https://example.com/a', {}, 'https://example.com/a'],
+    ['an asset', '/_assets/muster.pdf', { linktype: 'asset' }, '/_assets/muster.pdf'],
+    ['a mailbox', 'post@example.com', { linktype: 'email' }, 'mailto:post@example.com'],
+    ['a mailbox written out', 'mailto:post@example.com', { linktype: 'email' }, 'mailto:post@example.com'],
+  ])('lead to %s', (_, href, attrs, expected) => {
+    expect(html(linked(href, attrs))).toContain(`href="${expected}"`)
   })
 
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' data:text/html,x', 'vb\tscript:x'])(
-    'keeps the words of a link to %j but not the link',
+    'to %j keep their words and nothing else',
     href => {
       expect(html(linked(href))).toContain('hier')
       expect(html(linked(href))).not.toContain('<a')
     },
   )
 
-  it('escapes markup in text', () => {
-    const markup = html({
-      type: 'paragraph',
-      content: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }],
-    })
-    expect(markup).not.toContain('<img')
-    expect(markup).toContain('&lt;img')
-  })
-
-  it('escapes quotes in addresses', () => {
-    expect(html(linked('/a"onclick="alert(1)'))).not.toContain('" onclick')
-    expect(html(linked('/a"onclick="alert(1)'))).not.toContain('"onclick="')
-  })
-
-  it('leaves out pictures from addresses a browser would run', () => {
-    expect(html({ type: 'image', attrs: { src: 'javascript:alert(1)', alt: '' } })).not.toContain(
-      'javascript',
+  it('open beside the shop only where the editor says so', () => {
+    expect(html(linked('https://example.com'))).not.toContain('target=')
+    expect(html(linked('https://example.com', { target: '_blank' }))).toMatch(
+      /target="_blank" rel="noopener"/,
     )
   })
+})
+
+describe('what an editor writes', () => {
+  const cell = (type: string, text: string): RichTextNode => ({ type, content: [paragraph(words(text))] })
+  const row = (type: string, ...texts: string[]): RichTextNode => ({
+    type: 'tableRow',
+    content: texts.map(text => cell(type, text)),
+  })
+
+  it.each<[string, RichTextNode, RegExp]>([
+    ['a heading', { type: 'heading', attrs: { level: 3 }, content: [words('x')] }, /<h3>x<\/h3>/],
+    [
+      'a heading below the page’s own',
+      { type: 'heading', attrs: { level: 1 }, content: [words('x')] },
+      /<h2>x<\/h2>/,
+    ],
+    [
+      'a list',
+      { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph(words('x'))] }] },
+      /<ul><li><p>x/,
+    ],
+    [
+      'a numbered list',
+      {
+        type: 'ordered_list',
+        attrs: { order: 3 },
+        content: [{ type: 'list_item', content: [paragraph(words('x'))] }],
+      },
+      /<ol start="3"><li><p>x/,
+    ],
+    ['a quotation', { type: 'blockquote', content: [paragraph(words('x'))] }, /<blockquote><p>x/],
+    ['code', { type: 'code_block', content: [words('x')] }, /<pre><code>x/],
+    ['a line', { type: 'horizontal_rule' }, /<hr\s*\/?>/],
+    ['a line break', paragraph(words('a'), { type: 'hard_break' }, words('b')), /a<br\s*\/?>b/],
+    [
+      'an emoji',
+      paragraph({ type: 'emoji', attrs: { name: 'heart', emoji: '💚', fallbackImage: 'https://x' } }),
+      /<p>💚<\/p>/,
+    ],
+    [
+      'a picture',
+      { type: 'image', attrs: { id: 1, src: '/_assets/steps/a.jpg', alt: 'Rahmen' } },
+      /<img[^>]*src="\/_ipx\/[^"]*steps\/a\.jpg"[^>]*alt="Rahmen"/,
+    ],
+    ['bold', paragraph(words('x', { type: 'bold' })), /<strong>x/],
+    ['italic', paragraph(words('x', { type: 'italic' })), /<em>x/],
+    ['struck', paragraph(words('x', { type: 'strike' })), /<s>x/],
+    ['underlined', paragraph(words('x', { type: 'underline' })), /<u>x/],
+    ['code among words', paragraph(words('x', { type: 'code' })), /<code>x/],
+    ['raised', paragraph(words('2', { type: 'superscript' })), /<sup>2/],
+    ['lowered', paragraph(words('2', { type: 'subscript' })), /<sub>2/],
+    ['marked', paragraph(words('x', { type: 'highlight', attrs: { color: '#ff0' } })), /<mark[^>]*>x/],
+    [
+      'coloured',
+      paragraph(words('x', { type: 'textStyle', attrs: { color: '#123456' } })),
+      /<span style="color: ?#123456/,
+    ],
+    [
+      'a place to link to',
+      paragraph(words('x', { type: 'anchor', attrs: { id: 'glas' } })),
+      /<span id="glas">x/,
+    ],
+    ['styled', paragraph(words('x', { type: 'styled', attrs: { class: 'note' } })), /<span class="note">x/],
+  ])('shows %s', (_, node, expected) => {
+    expect(html(node)).toMatch(expected)
+  })
+
+  it('shows tables with their head', () => {
+    const markup = html({
+      type: 'table',
+      content: [row('tableHeader', 'Material', 'Tiefe'), row('tableCell', 'Poster', '0,3 mm')],
+    })
+    expect(markup).toMatch(/<th[^>]*>.*Material.*<\/th>/)
+    expect(markup).toMatch(/<td[^>]*>.*Poster.*<\/td>/)
+  })
+
+  it('is never run: markup and quotes are written as such, foreign attributes are dropped', () => {
+    const markup = html(
+      paragraph(words('<img src=x onerror=alert(1)>')),
+      linked('/a"onclick="alert(1)'),
+      { type: 'paragraph', attrs: { onclick: 'alert(1)' }, content: [words('x')] },
+      { type: 'image', attrs: { src: 'javascript:alert(1)', alt: '' } },
+    )
+    expect(markup).toContain('&lt;img')
+    expect(markup).not.toMatch(/ onclick=|"onclick="|javascript:|<img/)
+  })
+})
+
+it('a node that cannot be shown is left out and logged, the rest stays', () => {
+  const broken = paragraph({ type: 'text' } as RichTextNode)
+  const markup = html(paragraph(words('davor')), broken, paragraph(words('danach')))
+  expect(markup).toMatch(/davor.*danach/)
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ key: 'richtext-render-error', path: '/rat', node: 'paragraph' }),
+    expect.any(String),
+  )
+})
+
+it('blocks of the shop stand where the editor put them', () => {
+  const blok: RichTextNode = { type: 'blok', attrs: { id: 'b1', body: [{ _uid: 'u', component: 'facts' }] } }
+  expect(embeddedNodes({ body: { type: 'doc', content: [blok] } })).toEqual([blok])
+  const data = new Map([[embeddedName(blok), [{ _uid: 'u', component: 'facts' }]]])
+  const markup = renderToStaticMarkup(
+    <EmbeddedBlocks value={blocks => <aside>{blocks.map(({ component }) => component)}</aside>}>
+      <RichText
+        page={{ ...page, data }}
+        document={{ type: 'doc', content: [paragraph(words('davor')), blok, paragraph(words('danach'))] }}
+      />
+    </EmbeddedBlocks>,
+  )
+  expect(markup).toMatch(/davor.*<aside>facts<\/aside>.*danach/)
 })

@@ -1,68 +1,61 @@
 import { renderRichText, type StoryblokRichTextInput } from '@storyblok/richtext'
-import { isSafeAddress } from '../../blocks/fields.ts'
+import { Fragment, type ReactNode, useContext } from 'react'
 import type { RichText as RichTextDocument, RichTextNode } from '../../blocks/rich-text.ts'
-import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import type { Page, StoredBlock } from '../../platform/page.ts'
+import { EmbeddedBlocks, embeddedName } from './embedded-blocks.ts'
+import { safeNode } from './safe-document.ts'
 
-/** An editor's rich text as HTML, its links resolved to this shop's addresses. */
-export function RichText({
-  page,
-  document,
-  className = '',
-}: {
+interface RichTextProps {
   page: Page
   document: RichTextDocument
   className?: string
-}) {
-  const html = renderRichText(safeDocument(document, page) as StoryblokRichTextInput)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: Storyblok's renderer escapes text and attributes; links and embeds are filtered above
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-type Mark = NonNullable<RichTextNode['marks']>[number]
-type Linking = Pick<Page, 'shop' | 'href' | 'shopUrl'>
-
-/**
- * The document with every link led to an address of the shop. Storyblok's renderer writes `javascript:` as it stands
- * and would show embedded blocks as nothing: an unsafe link loses its mark, an embedded block its node.
- */
-export function safeDocument(document: RichTextDocument, page: Linking): RichTextDocument {
-  return { ...document, content: document.content.flatMap(node => safeNode(node, page)) }
+/** An editor's rich text as HTML, its links resolved to this shop's addresses, with the blocks that stand in it. */
+export function RichText({ page, document, className = '' }: RichTextProps) {
+  const embedded = useContext(EmbeddedBlocks)
+  return runsOf(document.content).map((run, index) => {
+    if ('block' in run) {
+      const blocks = page.data.get(embeddedName(run.block)) as StoredBlock[] | undefined
+      return <Fragment key={embeddedName(run.block)}>{blocks && embedded(blocks)}</Fragment>
+    }
+    return <Words key={`words-${String(index)}`} html={htmlOf(run.words, page)} className={className} />
+  })
 }
 
-function safeNode(node: RichTextNode, page: Linking): RichTextNode[] {
-  if (node.type === 'blok') return []
-  if (node.type === 'image' && !isSafeAddress(String(node.attrs?.src ?? ''))) return []
-  return [
-    {
-      ...node,
-      ...(node.marks ? { marks: node.marks.flatMap(mark => safeMark(mark, page)) } : {}),
-      ...(node.content ? { content: node.content.flatMap(child => safeNode(child, page)) } : {}),
-    },
-  ]
+function Words({ html, className }: { html: string; className: string }): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: Storyblok's renderer escapes text and attributes; what it would write as it stands is filtered before
+  return html && <div className={`rich-text prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function safeMark(mark: Mark, page: Linking): Mark[] {
-  if (mark.type !== 'link') return [mark]
-  const { href, linktype, anchor, target } = mark.attrs ?? {}
-  const address = String(href ?? '')
-  if (!isSafeAddress(address)) return []
-  const story = linktype === 'story'
-  const resolved = addressOf(
-    {
-      fieldtype: 'multilink',
-      linktype: story ? 'story' : linktype === 'email' ? 'email' : 'url',
-      id: '',
-      url: address,
-      cached_url: address,
-      ...(typeof anchor === 'string' && anchor ? { anchor } : {}),
-    },
-    page,
-  )
-  return [
-    {
-      type: 'link',
-      attrs: { href: resolved, linktype: 'url', ...(target === '_blank' ? { target, rel: 'noopener' } : {}) },
-    },
-  ]
+type Run = { words: RichTextNode[] } | { block: RichTextNode }
+
+/** Words between the blocks that stand among them. */
+function runsOf(content: readonly RichTextNode[]): Run[] {
+  const runs: Run[] = []
+  for (const node of content) {
+    const last = runs.at(-1)
+    if (node.type === 'blok') runs.push({ block: node })
+    else if (last && 'words' in last) last.words.push(node)
+    else runs.push({ words: [node] })
+  }
+  return runs
+}
+
+/** Node by node, so that a broken one is left out and logged while the rest is shown (spec 8). */
+function htmlOf(nodes: readonly RichTextNode[], page: Page): string {
+  return nodes
+    .map(node => {
+      try {
+        const content = safeNode(node, page)
+        return renderRichText({ type: 'doc', content } as StoryblokRichTextInput)
+      } catch (error) {
+        page.log?.error(
+          { key: 'richtext-render-error', path: page.path, node: node.type, error: String(error) },
+          'a node of a rich text was left out',
+        )
+        return ''
+      }
+    })
+    .join('')
 }

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode } from 'react'
+import type { RichTextNode } from '../../blocks/rich-text.ts'
+import type { StoredBlock } from '../../platform/page.ts'
+
+/** Renders blocks that stand inside a rich text; provided by whoever knows the blocks. */
+export const EmbeddedBlocks = createContext<(blocks: readonly StoredBlock[]) => ReactNode>(() => null)
+
+/** Under which name the loaded blocks of such a node lie in the page's data. */
+export const embeddedName = ({ attrs }: RichTextNode): string => {
+  const [first] = bodyOf(attrs?.body)
+  return `embedded ${String(attrs?.id ?? first?._uid ?? '')}`
+}
+
+/** Every node of a stored block, at any depth, that holds blocks among words. */
+export function embeddedNodes(value: unknown): RichTextNode[] {
+  if (Array.isArray(value)) return value.flatMap(embeddedNodes)
+  if (typeof value !== 'object' || value === null) return []
+  if (Reflect.get(value, 'type') === 'blok') return [value as RichTextNode]
+  return Object.values(value).flatMap(embeddedNodes)
+}
+
+/** The blocks of such a node as stored. */
+export const bodyOf = (body: unknown): StoredBlock[] => (Array.isArray(body) ? (body as StoredBlock[]) : [])
