@@ -1,13 +1,14 @@
 import { type Money, shopSettings } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
+import { isOnePrice } from './price-name.ts'
 
 export interface LoadedPrice {
   current: Money
   original: Money
 }
 
-/** Prices by what was asked for (`leinwand`, `leinwand:600x400`, `poster+holzrahmen`). */
+/** Prices by what was asked for (`leinwand`, `leinwand:600x400`, `poster+holzrahmen`, `calendar/wandkalender`). */
 export type FromPrices = Readonly<Record<string, LoadedPrice>>
 
 interface FromPriceProps {
@@ -25,7 +26,7 @@ export function FromPrice({ page, prices, of, className = '' }: FromPriceProps) 
   const { translate, money } = page
   const reduced = price.current.amount < price.original.amount
   // A single configuration has one price; everything else is the lowest of several.
-  const from = of.includes(':') ? {} : { from: translate('shop.from') }
+  const from = isOnePrice(of) ? {} : { from: translate('shop.from') }
   return (
     <Price
       current={money(price.current)}

@@ -2,7 +2,8 @@ import { getArticlePrice, getFormatPrices, getPricesFrom } from '@passepartout/c
 import { orientFormat } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
 import type { FromPrices, LoadedPrice } from './from-price.tsx'
-import { parsePriceName } from './price-name.ts'
+import { parsePriceName, parseProductName } from './price-name.ts'
+import { productPrice } from './product-prices.ts'
 
 type Context = Pick<LoadContext, 'api'>
 
@@ -12,7 +13,7 @@ export async function loadFromPrices(
   { api }: Context,
 ): Promise<FromPrices> {
   const wanted = [...new Set(names.filter((name): name is string => name !== undefined && name !== ''))]
-  const lowest = wanted.some(name => !/[+:]/.test(name))
+  const lowest = wanted.some(name => !/[+:/]/.test(name))
     ? await lowestPrices(api)
     : new Map<string, LoadedPrice>()
   const found = await Promise.all(
@@ -33,6 +34,8 @@ async function lowestPrices(api: Context['api']): Promise<Map<string, LoadedPric
 }
 
 async function priceOf(name: string, api: Context['api']): Promise<LoadedPrice | undefined> {
+  const product = parseProductName(name)
+  if (product) return productPrice(product, api)
   const asked = parsePriceName(name)
   if (!asked) return undefined
   const { materialType, frameType, format } = asked

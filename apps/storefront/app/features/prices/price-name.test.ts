@@ -1,19 +1,46 @@
-import { expect, test } from 'vitest'
-import { parsePriceName, priceName } from './price-name.ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromPrice } from '../../blocks/fields.ts'
+import { isOnePrice, parsePriceName, parseProductName, priceName } from './price-name.ts'
 
-test.each([
-  ['leinwand', { materialType: 'leinwand', frameType: undefined, format: undefined }],
-  ['leinwand:600x400', { materialType: 'leinwand', frameType: undefined, format: '600x400' }],
-  ['poster+holzrahmen', { materialType: 'poster', frameType: 'holzrahmen', format: undefined }],
-  [
-    'poster+holzrahmen-eiche:600x400',
-    { materialType: 'poster', frameType: 'holzrahmen-eiche', format: '600x400' },
-  ],
-])('%s names a price, there and back', (name, asked) => {
-  expect(parsePriceName(name)).toEqual(asked)
-  expect(priceName(asked)).toBe(name)
-})
+const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)
+const size = fc.stringMatching(/^[1-9]\d{1,3}x[1-9]\d{1,3}$/)
 
-test.each(['', 'Leinwand', 'leinwand:', 'leinwand:600', '+holzrahmen'])('%j names none', name => {
-  expect(parsePriceName(name)).toBeUndefined()
+describe('the name of a price', () => {
+  it('says of wall art what it was made of', () => {
+    fc.assert(
+      fc.property(id, fc.option(id, { nil: undefined }), fc.option(size, { nil: undefined }), (a, b, c) => {
+        const asked = { materialType: a, frameType: b, format: c }
+        expect(parsePriceName(priceName(asked))).toEqual(asked)
+        expect(fromPrice.safeParse(priceName(asked)).success).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['calendar/wandkalender', { kind: 'calendar', id: 'wandkalender', format: undefined }],
+    [
+      'photobook/digitalfotobuch-hard:a4-quer',
+      { kind: 'photobook', id: 'digitalfotobuch-hard', format: 'a4-quer' },
+    ],
+    ['photoprint/simple:130x90', { kind: 'photoprint', id: 'simple', format: '130x90' }],
+    ['accessory/acc-siegel.rot', { kind: 'accessory', id: 'acc-siegel.rot', format: undefined }],
+  ])('says of other kinds which: %s', (name, product) => {
+    expect(parseProductName(name)).toEqual(product)
+    expect(fromPrice.safeParse(name).success).toBe(true)
+  })
+
+  it.each(['Leinwand', 'leinwand:60', 'guestbook/x', 'calendar/', 'card/a b', '/card/a'])(
+    'is not %s',
+    name => {
+      expect(parsePriceName(name) ?? parseProductName(name)).toBeUndefined()
+      expect(fromPrice.safeParse(name).success).toBe(false)
+    },
+  )
+
+  it('promises no lower price where there is only one', () => {
+    expect(
+      ['leinwand', 'leinwand:600x400', 'calendar/wandkalender:a4-hoch', 'sku/X-1'].map(isOnePrice),
+    ).toEqual([false, true, true, true])
+  })
 })
