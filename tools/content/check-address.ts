@@ -14,12 +14,13 @@ import type { KnownIds, NamedKind } from './known-ids.ts'
 const NAMING: Readonly<Record<string, NamedKind>> = {
   materialType: 'material',
   frameType: 'frame',
-  themeId: 'card',
+  themeId: 'theme',
+  designGroupId: 'calendar',
   designGroupSetId: 'photobook',
 }
 const DESIGN_OF: Partial<Record<Configurator, NamedKind>> = {
   calendar: 'calendar',
-  card: 'card',
+  card: 'theme',
   collage: 'collage',
   photobook: 'photobook',
 }
@@ -34,7 +35,7 @@ export function checkAddress(
   const designer = configuratorOf(pathname)
   if (designer) return checkDesigner(designer, searchParams, known)
   const theme = themeIdOf(pathname)
-  if (theme !== undefined) return known.card(theme) ? undefined : `links to the unknown card "${theme}"`
+  if (theme !== undefined) return known.theme(theme) ? undefined : `links to the unknown card "${theme}"`
   return isPage(pathname) || isStory(pathname) ? undefined : `links to "${pathname}", which is no page`
 }
 

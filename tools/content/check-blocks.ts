@@ -1,5 +1,5 @@
 import type { Story } from '@passepartout/content'
-import { blockSchemas, contentTypes, isBlockName } from '@passepartout/storefront/schemas'
+import { blockSchemas, contentTypes, isBlockName, nestedFields } from '@passepartout/storefront/schemas'
 import { type Fields, isFields, visit } from './visit.ts'
 
 /** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */
@@ -15,7 +15,8 @@ export function checkBlocks(story: Story): string[] {
   return [...new Set([...compare(type[1], content, ''), ...blocks, ...missingAlts(content)])]
 }
 
-const BODIES = /(^|\.)(teaser|body)\[\d+\]$/
+const HOLDERS = ['teaser', 'body', ...Object.values(nestedFields).flat()]
+const BODIES = new RegExp(`(^|\\.)(${HOLDERS.join('|')})\\[\\d+\\]$`)
 
 function checkBlock(block: Fields, path: string): string[] {
   const { component } = block

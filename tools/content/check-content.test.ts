@@ -95,6 +95,21 @@ describe('a story', () => {
       'unknown calendar "no-such"',
     ],
     [
+      'an overview of an unknown kind',
+      [{ component: 'calendar-overview', headline: 'Calendars', calendarTypes: ['mondkalender'] }],
+      'unknown calendar type "mondkalender"',
+    ],
+    [
+      'an unknown article number',
+      [{ component: 'accessory-detail', sku: 'no-such-article' }],
+      'unknown article number "no-such-article"',
+    ],
+    [
+      'an unknown block inside another one',
+      [{ component: 'flag-on-off', flag: 'x', on: [{ component: 'slider' }], off: [] }],
+      'body[0].on[0]: unknown component "slider"',
+    ],
+    [
       'a link to an unknown card',
       [{ component: 'text', body: { markdown: '[card](/themes/no-such)' } }],
       'links to the unknown card "no-such"',

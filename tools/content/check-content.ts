@@ -28,8 +28,11 @@ const silent = { info: () => undefined, warn: () => undefined }
 export async function checkContent(root: string, catalogueRoot: string): Promise<ContentReport> {
   const catalogueFiles = await readJsonFiles(catalogueRoot)
   const parsed = parseCatalogue(catalogueFiles)
-  const catalogueProblems = parsed.ok ? [] : problemLines(parsed.problems).map(line => `catalogue/${line}`)
-  const known = knownIds(catalogueFiles, parsed.ok ? parsed.value : undefined)
+  if (!parsed.ok) {
+    const problems = problemLines(parsed.problems).map(line => `catalogue/${line}`)
+    return { problems, untranslated: [], stories: 0 }
+  }
+  const known = knownIds(catalogueFiles, parsed.value)
   try {
     const library = await openLibrary(root, silent)
     const { channels, locales } = library.settings()
@@ -49,14 +52,13 @@ export async function checkContent(root: string, catalogueRoot: string): Promise
       })),
     )
     return {
-      problems: [...catalogueProblems, ...inventory.problems, ...joinLocales(found)],
+      problems: [...inventory.problems, ...joinLocales(found)],
       untranslated: untranslated.map(describeUntranslated),
       stories: stories.size,
     }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    const problems = [...catalogueProblems, ...new Set(error.problems.map(describeProblem))]
-    return { problems, untranslated: [], stories: 0 }
+    return { problems: [...new Set(error.problems.map(describeProblem))], untranslated: [], stories: 0 }
   }
 }
 

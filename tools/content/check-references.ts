@@ -9,27 +9,21 @@ const NAMING: Readonly<Record<string, NamedKind>> = {
   frameType: 'frame',
   card: 'card',
   cards: 'card',
-  themeId: 'card',
-  calendar: 'calendar',
-  calendars: 'calendar',
-  photobook: 'photobook',
-  photobooks: 'photobook',
+  themeId: 'theme',
+  designGroupId: 'calendar',
+  calendarTypes: 'calendar type',
   designGroupSetId: 'photobook',
-  collage: 'collage',
-  collages: 'collage',
-  accessory: 'accessory',
-  accessories: 'accessory',
+  photobookTypes: 'photobook type',
+  accessoryTypes: 'accessory type',
+  sku: 'article number',
 }
 /** Blocks that hold an id in a field that means something else in other blocks. */
 const NAMING_IN: Readonly<Record<string, Readonly<Record<string, NamedKind>>>> = {
   occasion: { occasion: 'occasion' },
   'card-overview': { occasion: 'occasion' },
-  'card-detail': { designId: 'card', id: 'card' },
-  'calendar-detail': { designId: 'calendar', id: 'calendar' },
-  'photobook-detail': { designId: 'photobook', id: 'photobook' },
-  'collage-detail': { designId: 'collage', id: 'collage' },
-  'collage-overview': { designId: 'collage' },
-  'accessory-detail': { sku: 'accessory', id: 'accessory' },
+  themes: { occasion: 'occasion' },
+  'flag-on-off': { flag: 'flag' },
+  'collage-detail': { designId: 'collage' },
 }
 
 /** Names in a story that nothing bears: photos, scenes, pictures, and whatever the catalogue gives an id. */
@@ -67,7 +61,24 @@ function checkScene({ scene, photos }: Fields, { scenes, photos: known }: Invent
     : strangers
 }
 
+/** Kinds of products, as names of prices begin with them. */
+const PRICED: Readonly<Record<string, NamedKind>> = {
+  card: 'theme',
+  calendar: 'calendar type',
+  photobook: 'photobook type',
+  collage: 'collage',
+  accessory: 'article number',
+  sku: 'article number',
+}
+
 function checkPrice(fromPrice: string, known: KnownIds, path: string): string[] {
+  const [, kind, id = ''] = /^([a-z]+)\/([^:]+)/.exec(fromPrice) ?? []
+  if (kind) {
+    const named = PRICED[kind]
+    // A photobook's type may carry its cover: `digitalfotobuch-hard`.
+    const isKnown = !named || known[named](id) || known[named](id.replace(/-(?:hard|soft)$/, ''))
+    return isKnown ? [] : [`${path}: a price of the unknown ${named} "${id}"`]
+  }
   const [, material = '', frame] = /^([a-z0-9-]+)(?:\+([a-z0-9-]+))?(?::\d+x\d+)?$/.exec(fromPrice) ?? []
   if (fromPrice && !known.material(material))
     return [`${path}: a price of the unknown material "${fromPrice}"`]

@@ -1,49 +1,46 @@
-import { type Catalogue, hasMaterial, isOccasion } from '@passepartout/domain'
+import { type Catalogue, hasMaterial, isOccasion, parseSku } from '@passepartout/domain'
 
-/** What stories name by an id of the catalogue. */
+/** What stories name by an id of the catalogue. A card may come with its palette, a theme not. */
 export type NamedKind =
   | 'material'
   | 'frame'
   | 'occasion'
   | 'card'
+  | 'theme'
   | 'calendar'
+  | 'calendar type'
   | 'photobook'
+  | 'photobook type'
   | 'collage'
-  | 'accessory'
+  | 'accessory type'
+  | 'article number'
+  | 'flag'
 
-export type KnownIds = Record<NamedKind, (id: string) => boolean>
+export type KnownIds = Readonly<Record<NamedKind, (id: string) => boolean>>
 
-const anything = () => true
-
-/** Which ids the catalogue's files define; all are taken for known where the catalogue itself is broken. */
-export function knownIds(
-  files: Readonly<Record<string, unknown>>,
-  catalogue: Catalogue | undefined,
-): KnownIds {
+/** Which ids the catalogue's files define. */
+export function knownIds(files: Readonly<Record<string, unknown>>, catalogue: Catalogue): KnownIds {
   const isDesign = (folder: string) => (id: string) => Object.hasOwn(files, `designs/${folder}/${id}.json`)
-  const designs = {
-    calendar: isDesign('calendars'),
-    photobook: isDesign('photobooks'),
-    collage: isDesign('collages'),
-    occasion: isOccasion,
-  }
-  if (!catalogue)
-    return { ...designs, material: anything, frame: anything, card: anything, accessory: anything }
-  const frames = new Set<string>(
-    catalogue.frames.flatMap(kind => [kind.id, ...kind.finishes.map(finish => finish.id)]),
-  )
-  const cards = new Set<string>(
-    catalogue.cards.flatMap(card => [
-      card.id,
-      ...card.palettes.map(({ file }) => file.replace(/\.svg$/, '')),
-    ]),
-  )
-  const articles = new Set<string>(catalogue.products.accessory?.articles.map(({ id }) => id))
+  const isOneOf = (ids: readonly string[] | undefined) => (id: string) => ids?.includes(id) === true
+  const { calendar, photobook, accessory } = catalogue.products
   return {
-    ...designs,
     material: id => hasMaterial(catalogue, id),
-    frame: id => frames.has(id),
-    card: id => cards.has(id) || isDesign('cards')(id),
-    accessory: id => articles.has(id),
+    frame: isOneOf(catalogue.frames.flatMap(kind => [kind.id, ...kind.finishes.map(({ id }) => id)])),
+    occasion: isOccasion,
+    card: isOneOf(
+      catalogue.cards.flatMap(card => [
+        card.id,
+        ...card.palettes.map(({ file }) => file.replace(/\.svg$/, '')),
+      ]),
+    ),
+    theme: isDesign('cards'),
+    calendar: isDesign('calendars'),
+    'calendar type': isOneOf(calendar?.types.map(({ id }) => id)),
+    photobook: isDesign('photobooks'),
+    'photobook type': isOneOf(photobook?.types.map(({ id }) => id)),
+    collage: isDesign('collages'),
+    'accessory type': isOneOf(accessory?.articles.map(({ type }) => type)),
+    flag: isOneOf(catalogue.flags.map(({ name }) => name)),
+    'article number': sku => parseSku(catalogue, sku) !== undefined,
   }
 }
