@@ -4,9 +4,22 @@ import { deAt } from './de-at.ts'
 import { deCh } from './de-ch.ts'
 import { en } from './en.ts'
 import { enUs } from './en-us.ts'
+import { fr } from './fr.ts'
+import { frCh } from './fr-ch.ts'
+import { nl } from './nl.ts'
 
 /** The designer's words by language, and by what a locale says differently. */
-export const MESSAGES: MessageSet = { de, 'de-AT': deAt, 'de-CH': deCh, 'de-LI': deCh, en, 'en-US': enUs }
+export const MESSAGES = {
+  de,
+  'de-AT': deAt,
+  'de-CH': deCh,
+  'de-LI': deCh,
+  en,
+  'en-US': enUs,
+  fr,
+  'fr-CH': frCh,
+  nl,
+} satisfies MessageSet
 
 /** The words of a shop. Server side only: the page carries its own. */
 export const wordsFor = (shop: { locale: Locale; channel: Channel }): Wording =>

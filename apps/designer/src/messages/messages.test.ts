@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CHANNELS, createTranslator, LOCALES, type Message, shopFor } from '@passepartout/domain'
 import { keyHelp } from '@passepartout/editor'
 import { describe, expect, it } from 'vitest'
-import { wordsFor } from './index.ts'
+import { MESSAGES, wordsFor } from './index.ts'
 
 const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
 const words = (channel: 'kartenliebe' | 'passepartout', locale: (typeof LOCALES)[number]) =>
@@ -19,6 +19,11 @@ describe('The words of the designer', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(german).sort())
     for (const [key, message] of Object.entries(messages))
       expect([key, values(message)]).toEqual([key, values(german[key])])
+  })
+
+  it.each(['de', 'en', 'fr', 'nl'] as const)('are written in %s', language => {
+    const asked = Object.keys(MESSAGES.de).filter(key => !key.includes('@'))
+    expect(asked.filter(key => !(key in MESSAGES[language]))).toEqual([])
   })
 
   it.each(shops)('use real quotes, dashes and dots in $channel, $locale', shop => {
@@ -37,6 +42,19 @@ describe('The words of the designer', () => {
           /\b(?:Ihnen|Ihre?[rmn]?)\b(?! (?:könnt|habt|seid))/.test(text(one)),
         ),
       ).toEqual([])
+  })
+
+  it('address a couple as jullie and one person as je, and nobody as u', () => {
+    const said = (channel: 'kartenliebe' | 'passepartout', pronoun: RegExp) =>
+      Object.entries(words(channel, 'nl-NL')).filter(([, one]) => pronoun.test(JSON.stringify(one)))
+    expect(said('kartenliebe', /\b(?:je|jij|jou|jouwe?|u|uw)\b/i)).toEqual([])
+    expect(said('passepartout', /\b(?:jullie|u|uw)\b/i)).toEqual([])
+  })
+
+  it('say vous in French, and keep : ; ! ? and % with what they follow', () => {
+    const french = Object.values(words('kartenliebe', 'fr-FR')).map(one => JSON.stringify(one).slice(1, -1))
+    expect(french.filter(one => /(?<!\p{L})(?:tu|toi|te|ton|ta|tes)(?!\p{L})/iu.test(one))).toEqual([])
+    expect(french.filter(one => /[ \u00a0][:;!?%»]|«(?!\u202f)|\p{L}[:;!?»]/u.test(one))).toEqual([])
   })
 
   it('know neither baskets nor VAT in America, and no ß in Switzerland', () => {

@@ -1,0 +1,7 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { de } from './de.ts'
+import { frDesign } from './fr-design.ts'
+import { frZones } from './fr-zones.ts'
+
+/** French words of the designer. */
+export const fr: LanguageMessages<typeof de> = { ...frZones, ...frDesign }
