@@ -21,7 +21,7 @@ import {
 import type { Services } from './services.ts'
 import type { Story } from './stories.ts'
 
-type Paths = Partial<Record<Locale, string>>
+export type Paths = Partial<Record<Locale, string>>
 
 /** Every locale in which a page resolves: by the story's own versions, or by the domain's tables where it has a word or id. */
 export function pageAlternates(
@@ -69,7 +69,8 @@ async function pathsOfContent(services: Services, shop: Shop, innerPath: string)
   return found?.story.content.component === 'page' ? pathsOfStory(shop.channel, found.story) : {}
 }
 
-function pathsOfStory(channel: Channel, story: Pick<Story, 'full_slug' | 'alternates'>): Paths {
+/** Inner paths of a story in the locales that have it, of their own or by falling back. */
+export function pathsOfStory(channel: Channel, story: Pick<Story, 'full_slug' | 'alternates'>): Paths {
   const own = new Map<string, string>()
   for (const slug of [story.full_slug, ...(story.alternates ?? []).map(other => other.full_slug)]) {
     const [ofChannel, folder = '', ...rest] = slug.split('/')

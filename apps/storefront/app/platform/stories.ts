@@ -1,5 +1,4 @@
-import type { Locale } from '@passepartout/domain'
-import { contentLocales } from '@passepartout/domain'
+import { contentLocales, LOCALES, type Locale } from '@passepartout/domain'
 import StoryblokClient, { type ISbStoryData } from 'storyblok-js-client'
 
 export interface StoriesOptions {
@@ -22,6 +21,8 @@ export interface FoundStory {
 export interface Stories {
   /** The story of the first locale in the fallback chain that has one, or `undefined`. */
   find(channel: string, locale: Locale, slug: string): Promise<FoundStory | undefined>
+  /** A story of the channel under this slug in whichever locale has one. */
+  findAnywhere(channel: string, slug: string): Promise<Story | undefined>
   /** Forgets what was remembered of the published version. */
   contentChanged(): void
 }
@@ -41,11 +42,17 @@ export function createDrafts({ previewToken, ...options }: StoriesOptions): Stor
 /** Published stories, read through Storyblok's official client (rate limit, retries and batches are the client's). */
 export const createStories = (options: StoriesOptions): Stories => openStories(options, 'published')
 
-function openStories(
-  { endpoint, region, accessToken, fetch }: StoriesOptions,
-  version: 'published' | 'draft',
-): Stories {
-  const client = new StoryblokClient({
+/** Every published story of a channel in all its locales, for lists such as the sitemap. */
+export function allStories(options: StoriesOptions, channel: string): Promise<Story[]> {
+  return openClient(options).getAll('cdn/stories', {
+    version: 'published',
+    starts_with: `${channel}/`,
+    per_page: 100,
+  })
+}
+
+function openClient({ endpoint, region, accessToken, fetch }: StoriesOptions): StoryblokClient {
+  return new StoryblokClient({
     accessToken,
     rateLimit: endpoint ? 1000 : 5,
     maxRetries: 10,
@@ -55,6 +62,10 @@ function openStories(
     ...(region ? { region } : {}),
     ...(fetch ? { fetch } : {}),
   })
+}
+
+function openStories(options: StoriesOptions, version: 'published' | 'draft'): Stories {
+  const client = openClient(options)
 
   return {
     async find(channel, locale, slug) {
@@ -63,6 +74,11 @@ function openStories(
         if (story) return { story, locale: candidate }
       }
       return undefined
+    },
+    async findAnywhere(channel, slug) {
+      const slugs = LOCALES.map(locale => `${channel}/${locale.toLowerCase()}/${slug}`)
+      const { data } = await client.get('cdn/stories', { version, by_slugs: slugs.join(','), per_page: 1 })
+      return data.stories[0]
     },
     contentChanged: () => void client.flushCache(),
   }

@@ -1,6 +1,7 @@
 import { getThemes } from '@passepartout/contracts'
-import { type PageFailure, type PageTarget, pageNotFound } from '@passepartout/domain'
+import { contentLocales, type PageFailure, type PageTarget, pageNotFound } from '@passepartout/domain'
 import { catalogueClient } from '../platform/api-client.ts'
+import { pathsOfStory } from '../platform/localised-pages.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import type { FoundStory } from '../platform/stories.ts'
@@ -8,6 +9,8 @@ import type { FoundStory } from '../platform/stories.ts'
 /** What lies at an address: a page's story, or why there is none. */
 export type Content =
   | { found: FoundStory; title?: string; failure?: undefined }
+  /** The address is the page's in another language; `path` is the one in this shop. */
+  | { moved: string; found?: undefined; failure?: undefined }
   | { found?: undefined; failure: PageFailure }
 
 /** Looks up what a request is for, and logs where nothing is (spec 2 and 8). */
@@ -21,7 +24,14 @@ export async function findContent(services: Services, request: PageRequest): Pro
   const theme = target.kind === 'theme' ? await themeName(request, target.id) : undefined
   if (target.kind === 'theme' && theme === undefined) return { failure: pageNotFound('no-theme', path) }
 
-  const found = await stories.find(shop.channel, shop.locale, slugOf(target))
+  const slug = slugOf(target)
+  const found = await stories.find(shop.channel, shop.locale, slug)
+  const isOwn = found !== undefined && contentLocales(shop.locale).includes(found.locale)
+  if (target.kind === 'story' && !isOwn) {
+    const story = found?.story ?? (await stories.findAnywhere(shop.channel, slug))
+    const moved = story && pathsOfStory(shop.channel, story)[shop.locale]
+    if (moved !== undefined && moved !== path) return { moved }
+  }
   if (found?.story.content.component === 'page')
     return theme === undefined ? { found } : { found, title: theme }
   log.warn({ key: 'storyblok-page-not-found', path, locale: shop.locale }, 'no page at this path')

@@ -6,6 +6,7 @@ import {
   pageUrl,
   shopHost,
 } from '@passepartout/domain'
+import { redirect } from 'react-router'
 import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
@@ -31,7 +32,9 @@ export async function loadContentPage(
   request: PageRequest,
   query: URLSearchParams,
 ): Promise<Page> {
-  const { found, failure, ...rest } = await findContent(services, request)
+  const content = await findContent(services, request)
+  if ('moved' in content) throw redirect(pagePath(request.shop, content.moved, request.platform), 301)
+  const { found, failure, ...rest } = content
   if (failure) return loadErrorPage(services, request, failure)
   const elsewhere = storyRedirect(services, request, found.story)
   if (elsewhere) throw elsewhere

@@ -32,7 +32,10 @@ export const page = (more: object = {}) => ({
 })
 
 /** The storefront's page routes over stories in memory and an API that answers what it is told. */
-export function openPages(content: Content, { shop = german, api = notFound }: Partial<World> = {}) {
+export function openPages(
+  content: Content,
+  { shop = german, api = notFound, foreign = {} }: Partial<World> = {},
+) {
   const logged: Logged[] = []
   const failures: PageFailure[] = []
   const log = (level: Logged['level']) => (fields: LogFields) => void logged.push({ level, fields })
@@ -43,6 +46,12 @@ export function openPages(content: Content, { shop = german, api = notFound }: P
         if (found instanceof Error) throw found
         const full_slug = `${channel}/${locale.toLowerCase()}/${slug}`
         return found && { story: { content: found, full_slug } as unknown as Story, locale }
+      },
+      async findAnywhere(channel, slug) {
+        const path = foreign[slug]
+        if (path === undefined || channel !== shop.channel) return undefined
+        const alternates = [{ full_slug: `${channel}/${shop.locale.toLowerCase()}${path}` }]
+        return { content: page(), full_slug: `${channel}/xx-xx/${slug}`, alternates } as unknown as Story
       },
       contentChanged: () => {},
     },
@@ -93,6 +102,8 @@ export function openPages(content: Content, { shop = german, api = notFound }: P
 interface World {
   shop: Shop
   api: PageRequest['apiFetch']
+  /** Own paths of stories by the slug that they have in another language. */
+  foreign: Readonly<Record<string, string>>
 }
 
 const german = shopFor('passepartout', 'de-DE')

@@ -93,6 +93,14 @@ describe('a story with a target', () => {
   })
 })
 
+test('the address of a page in another language leads to the page in this one', async () => {
+  const answer = await openPages({}, { foreign: { 'wall-art/canvas': '/wandbilder/leinwand' } }).open(
+    '/wall-art/canvas',
+  )
+  expect(answer).toMatchObject({ status: 301 })
+  expect((answer as Response).headers.get('location')).toBe('/wandbilder/leinwand')
+})
+
 describe('an address without a page', () => {
   test.each([
     ['/gibt-es-nicht', 'storyblok-page-not-found', true],
