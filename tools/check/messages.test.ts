@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkMessages } from './messages.ts'
 
+const BOTH = ['de', 'en']
+
 function problems(de: Record<string, unknown>, en: Record<string, unknown>): string[] {
   return checkMessages(
     new Map([
@@ -12,6 +14,7 @@ function problems(de: Record<string, unknown>, en: Record<string, unknown>): str
         ]),
       ],
     ]),
+    BOTH,
   )
 }
 
@@ -26,6 +29,15 @@ describe('messages', () => {
       'cart.de.ts: empty is missing',
       'cart.en.ts: title is missing',
       'cart.en.ts: sums.vat is missing',
+    ])
+  })
+
+  test('must exist in every language the shop is written in', () => {
+    const german = new Map([['shop', new Map([['de', { from: 'ab' }]])]])
+    expect(checkMessages(german)).toEqual([
+      'shop.en.ts: from is missing',
+      'shop.fr.ts: from is missing',
+      'shop.nl.ts: from is missing',
     ])
   })
 
@@ -53,6 +65,7 @@ describe('messages', () => {
             ]),
           ],
         ]),
+        BOTH,
       )
     expect(said({ title: 'Cart', sum: 'for {amount}' })).toEqual([])
     expect(said({ titel: 'Cart', sum: 'for {price}' })).toEqual([

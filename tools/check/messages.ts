@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const LANGUAGES = ['de', 'en'] as const
+/** The languages that every area has to be written in. */
+const WRITTEN_LANGUAGES = ['de', 'en', 'fr', 'nl'] as const
 const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2}(?:-[a-z]{2})?)\.ts$/
 
 export type Messages = Readonly<Record<string, unknown>>
@@ -20,12 +21,15 @@ export async function readMessages(folder: string): Promise<Map<string, Map<stri
   return areas
 }
 
-/** Every text exists in every language, with the same placeholders; a locale changes only what its language has. */
-export function checkMessages(areas: ReadonlyMap<string, ReadonlyMap<string, Messages>>): string[] {
+/** Every text exists in every one of `written`, with the same placeholders; a locale changes only what its language has. */
+export function checkMessages(
+  areas: ReadonlyMap<string, ReadonlyMap<string, Messages>>,
+  written: readonly string[] = WRITTEN_LANGUAGES,
+): string[] {
   return [...areas].flatMap(([area, speakers]) => {
     const languages = new Map([...speakers].filter(([speaker]) => !isLocale(speaker)))
     const keys = new Set([...languages.values()].flatMap(messages => leafKeys(messages)))
-    const missing = LANGUAGES.flatMap(language => {
+    const missing = written.flatMap(language => {
       const there = new Set(leafKeys(languages.get(language) ?? {}))
       const isMissing = (key: string) =>
         !there.has(key) && !(isVariant(key) && there.has(key.replace(/@.*/, '')))
