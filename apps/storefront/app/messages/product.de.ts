@@ -27,7 +27,7 @@ export const product = {
   'product.fact-about': 'Eigenschaften',
   'product.samples': '{free} gratis, jedes weitere {price}',
   'product.page-range': '{first} bis {last}',
-  'product.prices-per-card': 'Preis je Karte',
+  'product.prices-per-card': 'Preis je Karte wie abgebildet',
   'product.prices-per-piece': 'Preis je Stück',
   'product.prices-materials': 'Preis in der kleinsten Größe',
   'product.cards': { one: '{count} Karte', other: 'ab {count} Karten' },

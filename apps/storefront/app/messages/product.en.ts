@@ -30,7 +30,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-about': 'Details',
   'product.samples': '{free} free, each further one {price}',
   'product.page-range': '{first} to {last}',
-  'product.prices-per-card': 'Price per card',
+  'product.prices-per-card': 'Price per card as shown',
   'product.prices-per-piece': 'Price per piece',
   'product.prices-materials': 'Price in the smallest size',
   'product.cards': { one: '{count} card', other: 'from {count} cards' },

@@ -30,7 +30,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-about': 'Detalles',
   'product.samples': '{free} gratis, cada una más {price}',
   'product.page-range': '{first} a {last}',
-  'product.prices-per-card': 'Precio por tarjeta',
+  'product.prices-per-card': 'Precio por tarjeta como en la imagen',
   'product.prices-per-piece': 'Precio por unidad',
   'product.prices-materials': 'Precio en el tamaño más pequeño',
   'product.cards': { one: '{count} tarjeta', other: 'desde {count} tarjetas' },

@@ -30,7 +30,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-about': 'Détails',
   'product.samples': '{free} gratuits, puis {price} l’un',
   'product.page-range': '{first} à {last}',
-  'product.prices-per-card': 'Prix par carte',
+  'product.prices-per-card': 'Prix par carte telle que présentée',
   'product.prices-per-piece': 'Prix à la pièce',
   'product.prices-materials': 'Prix dans le plus petit format',
   'product.cards': { one: '{count} carte', other: 'dès {count} cartes' },

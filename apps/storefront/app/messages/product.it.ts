@@ -30,7 +30,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-about': 'Dettagli',
   'product.samples': '{free} gratuiti, poi {price} l’uno',
   'product.page-range': 'da {first} a {last}',
-  'product.prices-per-card': 'Prezzo per biglietto',
+  'product.prices-per-card': 'Prezzo per biglietto come nella foto',
   'product.prices-per-piece': 'Prezzo al pezzo',
   'product.prices-materials': 'Prezzo nel formato più piccolo',
   'product.cards': { one: '{count} biglietto', other: 'da {count} biglietti' },

@@ -30,7 +30,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-about': 'Eigenschappen',
   'product.samples': '{free} gratis, elke volgende {price}',
   'product.page-range': '{first} tot {last}',
-  'product.prices-per-card': 'Prijs per kaart',
+  'product.prices-per-card': 'Prijs per kaart zoals afgebeeld',
   'product.prices-per-piece': 'Prijs per stuk',
   'product.prices-materials': 'Prijs in het kleinste formaat',
   'product.cards': { one: '{count} kaart', other: 'vanaf {count} kaarten' },

@@ -36,7 +36,6 @@ export async function loadAccessoryDetail(
       facts: [
         { term: 'kind', values: [item.type.name] },
         { term: 'about', values: [item.text] },
-        { term: 'colour', values: [shown.colour.name] },
       ],
       prices: [
         {

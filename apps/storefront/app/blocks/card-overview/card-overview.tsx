@@ -29,12 +29,11 @@ function Groups({ page, data }: { page: Page; data: LoadedCards }) {
   const chosen = state.chosen.category ?? []
   const { category: _, ...others } = state.chosen
   const all = { ...state, chosen: others, page: 1 }
-  const [first] = data.groups
   const circles = [
     {
       key: '',
       text: page.translate('overview.all'),
-      card: first?.card,
+      card: data.first,
       state: all,
       here: chosen.length === 0,
     },

@@ -14,6 +14,8 @@ export interface CardGroup {
 
 export interface LoadedCards {
   overview: LoadedOverview
+  /** The card that stands for all kinds. */
+  first: ProductTile | undefined
   groups: CardGroup[]
 }
 
@@ -46,5 +48,6 @@ export async function loadCardOverview(block: CardOverview, context: LoadContext
       : undefined
     return { value, name, card: item && themeTile(item) }
   })
-  return { overview, groups: groups.length > 1 ? groups : [] }
+  const [first] = all.ok ? all.payload.items : []
+  return { overview, first: first && themeTile(first), groups: groups.length > 1 ? groups : [] }
 }

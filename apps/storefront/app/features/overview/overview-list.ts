@@ -143,6 +143,7 @@ export async function loadOverview<Item>(
     return { state, list: undefined }
   }
   const { items, facets, ...rest } = answer.payload
+  const whole = await wholeList(state, answer.payload)
   return {
     state,
     list: {
@@ -150,15 +151,29 @@ export async function loadOverview<Item>(
       tiles: items.map(tile),
       sortable,
       filters: open.flatMap(filter => {
-        const values = (facets[filter.name] ?? []).map(value => ({
-          ...value,
-          swatch: swatchOf?.(value.value),
-        }))
-        return values.length > 1 || values.some(({ chosen }) => chosen) ? [{ ...filter, values }] : []
+        const there = whole.facets[filter.name] ?? []
+        const offered = new Set(there.filter(({ count }) => count > 0).map(({ value }) => value))
+        const values = (facets[filter.name] ?? [])
+          .filter(({ value, chosen }) => chosen || offered.has(value))
+          .map(value => ({ ...value, swatch: swatchOf?.(value.value) }))
+        return tellsApart(there, whole.total) || values.some(({ chosen }) => chosen)
+          ? [{ ...filter, values }]
+          : []
       }),
     },
   }
+
+  /** The filters' values before anything is chosen: only those are offered, so that choices do not jump. */
+  async function wholeList(asked: ListState, found: ListAnswer<Item>) {
+    if (Object.keys(asked.chosen).length === 0) return found
+    const all = await ask(queryOf(readListState(new URLSearchParams(), []), fixed))
+    return all.ok ? all.payload : found
+  }
 }
+
+/** A filter of which every value finds everything is no choice. */
+const tellsApart = (values: readonly FilterValue[], total: number) =>
+  values.filter(({ count }) => count > 0 && count < total).length > 0
 
 function queryOf({ chosen, ...rest }: ListState, fixed: OverviewSource<never>['fixed']): ListQuery {
   const values = Object.entries({ ...chosen, ...fixed }).filter(([, words]) => words?.length)

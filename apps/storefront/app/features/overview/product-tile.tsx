@@ -27,13 +27,18 @@ export function ProductTile({ page, tile, heading: Heading, stage, detail, prior
     <li className="tile group">
       <div className="tile-picture relative" style={{ aspectRatio: stage }}>
         <div className="absolute inset-0 grid place-items-center">
-          {tile.picture && (
+          {tile.picture ? (
             <TilePictureView
               picture={tile.picture}
               stage={stage}
               width={300}
               sizes="(width >= 1000px) 280px, (width >= 576px) 30vw, 46vw"
               priority={priority ?? false}
+            />
+          ) : (
+            <span
+              className="size-2/5 rounded-full border border-hairline forced-color-adjust-none"
+              style={{ background: tile.colours[0]?.swatch }}
             />
           )}
         </div>
