@@ -1,0 +1,69 @@
+import type { Client } from '@passepartout/contracts'
+import {
+  type Catalogue,
+  type Channel,
+  type Locale,
+  type LogFields,
+  pagePath,
+  parseCatalogue,
+  shopFor,
+} from '@passepartout/domain'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { translatorFor } from '../messages/index.ts'
+import type { Page } from '../platform/page.ts'
+import { Blocks } from './blocks.tsx'
+import { loadBlocks } from './load-blocks.ts'
+
+const files = import.meta.glob<unknown>('../../../../catalogue/**/*.json', { eager: true, import: 'default' })
+const parsed = parseCatalogue(
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path.split('/catalogue/')[1] ?? '', file])),
+)
+if (!parsed.ok) throw new Error('the catalogue is broken')
+const catalogue: Catalogue = parsed.value
+
+/** An API that has nothing to say; blocks have to stand without it. */
+const silent = {
+  call: async () => ({ ok: false, status: 0, code: 'network', message: '', errors: {} }),
+} as unknown as Client
+
+interface World {
+  channel?: Channel
+  locale?: Locale
+  api?: Client
+}
+
+/** Blocks as a page shows them, with what was logged while they loaded. */
+export async function renderBlocks(
+  stored: readonly object[],
+  { channel = 'passepartout', locale = 'de-DE', api = silent }: World = {},
+) {
+  const shop = shopFor(channel, locale)
+  const logged: LogFields[] = []
+  const log = {
+    info: () => undefined,
+    warn: (fields: LogFields) => void logged.push(fields),
+    error: (fields: LogFields) => void logged.push(fields),
+  }
+  const query = new URLSearchParams()
+  const loaded = await loadBlocks([...stored], { shop, path: '/muster', query, catalogue, api }, log)
+  const translate = translatorFor(shop, log)
+  const page = {
+    shop,
+    platform: 'web',
+    path: '/muster',
+    query,
+    status: 200,
+    contentLocale: locale,
+    story: undefined,
+    global: undefined,
+    head: { title: 'Muster', canonical: '' },
+    alternates: [],
+    translate,
+    href: (path: string) => pagePath(shop, path),
+    shopUrl: (_: Channel, path: string) => pagePath(shop, path),
+    money: translate.money,
+    log,
+    ...loaded,
+  } as unknown as Page
+  return { html: renderToStaticMarkup(<Blocks page={page} blocks={page.blocks} />), logged, page }
+}
