@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Shop } from '@passepartout/domain'
+import type { Channel, Shop } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { indexedPages } from '../app/features/sitemap/indexed-pages.ts'
 import type { localisedPages } from '../app/platform/localised-pages.ts'
 import type { PageRequest } from '../app/platform/request.ts'
 import type { Services, StorefrontLog } from '../app/platform/services.ts'
 import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
 
+export type { IndexedPage } from '../app/features/sitemap/indexed-pages.ts'
 export type { PageRequest } from '../app/platform/request.ts'
 export type { Services, StorefrontLog } from '../app/platform/services.ts'
 
@@ -21,6 +23,7 @@ export interface EntryModule {
   createStories(options: StoriesOptions): Stories
   createDrafts(options: StoriesOptions): Stories
   localisedPages: typeof localisedPages
+  indexedPages: typeof indexedPages
   contextFor(services: Services, request: PageRequest): RouterContextProvider
 }
 
@@ -61,6 +64,8 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     /** Addresses of a page in every locale of the channel that has it. */
     localisedPages: (shop: Shop, innerPath: string) =>
       first.entry.module.localisedPages(services, shop, innerPath),
+    /** Every page of a channel that search engines may show. */
+    indexedPages: (channel: Channel) => first.entry.module.indexedPages(services, storyOptions, channel),
     async render(request: Request, page: PageRequest): Promise<Response> {
       const used = page.preview ? previewServices : services
       if (mode === 'production') return handle(request, first.entry.module.contextFor(used, page))

@@ -44,20 +44,23 @@ export const createStories = (options: StoriesOptions): Stories => openStories(o
 
 /** Every published story of a channel in all its locales, for lists such as the sitemap. */
 export function allStories(options: StoriesOptions, channel: string): Promise<Story[]> {
-  return openClient(options).getAll('cdn/stories', {
+  return openClient(options, 'none').getAll('cdn/stories', {
     version: 'published',
     starts_with: `${channel}/`,
     per_page: 100,
   })
 }
 
-function openClient({ endpoint, region, accessToken, fetch }: StoriesOptions): StoryblokClient {
+function openClient(
+  { endpoint, region, accessToken, fetch }: StoriesOptions,
+  cache: 'memory' | 'none',
+): StoryblokClient {
   return new StoryblokClient({
     accessToken,
     rateLimit: endpoint ? 1000 : 5,
     maxRetries: 10,
     retriesDelay: 300,
-    cache: { type: 'memory', clear: 'auto' },
+    cache: { type: cache, clear: 'auto' },
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
     ...(fetch ? { fetch } : {}),
@@ -65,7 +68,7 @@ function openClient({ endpoint, region, accessToken, fetch }: StoriesOptions): S
 }
 
 function openStories(options: StoriesOptions, version: 'published' | 'draft'): Stories {
-  const client = openClient(options)
+  const client = openClient(options, 'memory')
 
   return {
     async find(channel, locale, slug) {

@@ -1,0 +1,87 @@
+import {
+  type Alternate,
+  alternatesOf,
+  type Channel,
+  contentLocales,
+  LOCALES,
+  type Locale,
+  shopFor,
+  shopHost,
+  themePath,
+} from '@passepartout/domain'
+import { type Paths, pathsOfStory } from '../../platform/localised-pages.ts'
+import type { Services } from '../../platform/services.ts'
+import { allStories, type StoriesOptions, type Story } from '../../platform/stories.ts'
+import { sharePictureOf } from '../sharing/share-picture.ts'
+
+/** A page that search engines may show. */
+export interface IndexedPage {
+  locale: Locale
+  url: string
+  /** The page in every locale, this one included. */
+  alternates: Alternate[]
+  /** Day of the last change, `2026-11-20`. */
+  modified?: string
+  /** Absolute addresses of pictures on it. */
+  pictures: string[]
+}
+
+/** Every page of a channel in every locale in which its own language answers; what says `noindex` is left out. */
+export async function indexedPages(
+  services: Services,
+  options: StoriesOptions,
+  channel: Channel,
+): Promise<IndexedPage[]> {
+  const groups = Map.groupBy(await allStories(options, channel), ({ group_id }) => group_id)
+  return [...groups.values()].flatMap(stories => {
+    const [first] = stories
+    if (!first) return []
+    if (nameOf(first) !== 'themes') return pagesOf(stories, pathsOfStory(channel, first), channel, services)
+    return services.catalogue.cards.flatMap(({ id }) =>
+      pagesOf(stories, Object.fromEntries(LOCALES.map(locale => [locale, themePath(id)])), channel, services),
+    )
+  })
+}
+
+function pagesOf(
+  stories: readonly Story[],
+  paths: Paths,
+  channel: Channel,
+  { hosts, publicOrigin }: Services,
+): IndexedPage[] {
+  const alternates = alternatesOf(hosts, channel, paths, publicOrigin)
+  return LOCALES.flatMap(locale => {
+    const own = alternates.find(one => one.locale === locale)
+    const story = contentLocales(locale)
+      .map(source => stories.find(({ full_slug }) => localeOf(full_slug) === source.toLowerCase()))
+      .find(found => found !== undefined)
+    if (!own || !story || !isIndexed(story)) return []
+    const origin = publicOrigin(shopHost(hosts, channel, shopFor(channel, locale).country))
+    const picture = sharePictureOf({
+      story,
+      shop: shopFor(channel, locale),
+      shopUrl: (_channel, path) => origin + path,
+      head: { title: '', canonical: own.url },
+    })
+    const day = (story.published_at ?? '').slice(0, 10)
+    return [
+      {
+        locale,
+        url: own.url,
+        alternates,
+        ...(day ? { modified: day } : {}),
+        pictures: [picture.url],
+      },
+    ]
+  })
+}
+
+const localeOf = (fullSlug: string) => fullSlug.split('/')[1]
+const nameOf = ({ full_slug }: Story) => full_slug.split('/').slice(2).join('/')
+
+function isIndexed(story: Story): boolean {
+  const { component, robots, canonicalUrl, target } = story.content
+  const isPage = component === 'page' && !nameOf(story).startsWith('_')
+  const leadsAway = Boolean(canonicalUrl) || Boolean(target?.cached_url || target?.url)
+  return isPage && !leadsAway && !String(robots ?? '').includes('noindex')
+}
