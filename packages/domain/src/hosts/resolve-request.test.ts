@@ -159,6 +159,8 @@ describe('unusual requests', () => {
     ['kartenliebe.com.localhost', '/photo-prints/', '//passepartout.com.localhost/photo-prints'],
     ['kartenliebe.de.localhost', '/fotobox/', '//passepartout.de.localhost/bilderbox'],
     ['passepartout.at.localhost', '/fotobox/klein', '/bilderbox/klein'],
+    ['passepartout.be.localhost', '/fr/fotos-drucken', '/fr/tirages-photos'],
+    ['kartenliebe.gb.localhost', '/fotos-drucken/', '//passepartout.gb.localhost/photo-prints'],
     ['passepartout.fr.localhost', '/de/fotobox', '//passepartout.de.localhost/bilderbox'],
   ])('for products sold elsewhere move on: %s%s', (host, path, expected) => {
     expect(location(ask(host, path))).toBe(expected)

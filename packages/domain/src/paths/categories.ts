@@ -1,4 +1,4 @@
-import type { Language } from '../shop/locales.ts'
+import { LANGUAGES, type Language } from '../shop/locales.ts'
 import { type Shop, shopFor } from '../shop/shop.ts'
 
 export const CATEGORIES = ['photoboxes', 'prints', 'calendars', 'canvas', 'wall-art'] as const
@@ -52,7 +52,10 @@ const WORDS: Record<Category, Record<Language, string>> = {
 }
 
 /** Words that are known from elsewhere and lead to a language's own word. */
-const ALIASES: Partial<Record<Language, Record<string, Category>>> = { de: { fotobox: 'photoboxes' } }
+const ALIASES: readonly { word: string; category: Category; languages: readonly Language[] }[] = [
+  { word: 'fotobox', category: 'photoboxes', languages: ['de'] },
+  { word: 'fotos-drucken', category: 'prints', languages: LANGUAGES },
+]
 
 /** kartenliebe sells calendars itself; the other groups are passepartout's (product.md, "Routes and hosts, settled"). */
 const SOLD_BY_PASSEPARTOUT: readonly Category[] = ['photoboxes', 'prints', 'canvas', 'wall-art']
@@ -64,9 +67,8 @@ export const categoryPath = (category: Category, language: Language): string =>
 /** The category whose pages lie under this inner path. */
 export function categoryOf(language: Language, innerPath: string): Category | undefined {
   const [, word = ''] = innerPath.split('/')
-  const aliases = ALIASES[language] ?? {}
   const own = CATEGORIES.find(category => WORDS[category][language] === word)
-  return own ?? (Object.hasOwn(aliases, word) ? aliases[word] : undefined)
+  return own ?? ALIASES.find(alias => alias.word === word && alias.languages.includes(language))?.category
 }
 
 /** Where a category's page really lies: under the language's own word, in the channel that sells it. */

@@ -25,7 +25,7 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
         path: '/products',
         query: { kind },
       })
-    const named = ['/feed-collage', '/feed-calendar', '/feed-card', '/feed-x', '/fotos-drucken']
+    const named = ['/feed-collage', '/feed-calendar', '/feed-card', '/feed-x']
     const categories = CATEGORIES.map(category => categoryPath(category, shop.language))
     for (const path of [...named, '/wandbild-materialien-im-vergleich', ...categories])
       expect(pageTarget(shop, path)).toMatchObject({ kind: 'story', slug: path.slice(1) })
