@@ -1,12 +1,15 @@
 import { logKey } from './log-key.ts'
 
+/** The longest text that the shop's log takes. */
+const LONGEST = 300
+
 /**
- * Hides a picture that did not load behind its grey ground (spec 4). Inside an element with `data-log` it is told to
- * the shop too, under that name and what failed: `teaser-hero-image-failed-to-load`.
+ * Hides a picture or film that did not load behind its grey ground (spec 4). Of a hero it is told to the shop too,
+ * under `teaser-hero-image-failed-to-load` or the film's key.
  */
 export function watchBrokenMedia(): void {
   document.addEventListener('error', event => mark(event.target), true)
-  for (const image of document.images) {
+  for (const image of document.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mark(image)
   }
 }
@@ -16,6 +19,7 @@ function mark(target: EventTarget | null): void {
   if (!isImage && !(target instanceof HTMLVideoElement)) return
   if ('broken' in target.dataset) return
   target.dataset.broken = ''
-  const { log } = target.closest<HTMLElement>('[data-log]')?.dataset ?? {}
-  if (log) logKey(`${log}-${isImage ? 'image' : 'video'}-failed-to-load`, { source: target.currentSrc })
+  if (!target.closest('[data-log="teaser-hero"]')) return
+  const source = (target.currentSrc || target.src).slice(0, LONGEST)
+  logKey(isImage ? 'teaser-hero-image-failed-to-load' : 'teaser-hero-video-failed-to-load', { source })
 }

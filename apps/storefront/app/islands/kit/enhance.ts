@@ -17,10 +17,13 @@ export function startEnhancements(
     whenReady(element, when as When, undefined, () => {
       if (woken) return
       woken = true
-      load().then(({ default: start }) => {
-        start(element)
-        element.dataset.alive = ''
-      }, reportError)
+      load().then(
+        ({ default: start }) => {
+          start(element)
+          element.dataset.alive = ''
+        },
+        error => reportError(error),
+      )
     })
   }
 }

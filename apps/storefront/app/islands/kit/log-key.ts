@@ -1,5 +1,11 @@
-/** Tells the shop of something that went wrong in the browser, under one of its log keys; never twice for one page. */
-export function logKey(key: string, fields: Record<string, string> = {}): void {
+import type { BROWSER_LOG_KEYS } from '@passepartout/domain'
+
+type BrowserLogKey = (typeof BROWSER_LOG_KEYS)[number]
+
+const told = new Set<string>()
+
+/** Tells the shop of something that went wrong in the browser, under its log key; the same never twice for one page. */
+export function logKey(key: BrowserLogKey, fields: Record<string, string> = {}): void {
   const body = JSON.stringify({ key, path: location.pathname, ...fields })
   if (told.has(body)) return
   told.add(body)
@@ -11,5 +17,3 @@ export function logKey(key: string, fields: Record<string, string> = {}): void {
     body,
   }).catch(() => undefined)
 }
-
-const told = new Set<string>()

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import countdown, { countdownParts } from './countdown.ts'
+import flag from './flag.ts'
+import slider from './slider.ts'
+import smartBanner from './smart-banner.ts'
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html
+  return document.body.firstElementChild as HTMLElement
+}
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a countdown', () => {
+  const until = Date.parse('2026-12-18T00:00:00Z')
+  const start = (secondsBefore: number) => {
+    vi.useFakeTimers({ now: until - secondsBefore * 1000 })
+    const units = ['days', 'hours', 'minutes', 'seconds']
+    const root = show(
+      `<div data-until="2026-12-18T00:00:00Z">${units.map(unit => `<b data-unit="${unit}"></b>`).join(':')}</div>`,
+    )
+    countdown(root)
+    return root
+  }
+
+  it('ticks every second', () => {
+    const root = start(90_061)
+    expect(root.textContent).toBe('1:01:01:01')
+    vi.advanceTimersByTime(2000)
+    expect(root.textContent).toBe('1:01:00:59')
+  })
+
+  it('stops at its end, keeps its place and never starts again', () => {
+    const root = start(2)
+    vi.advanceTimersByTime(5000)
+    expect([root.textContent, root.style.visibility, vi.getTimerCount()]).toEqual(['0:00:00:00', 'hidden', 0])
+  })
+
+  it('loses no second', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), seconds => {
+        const [days = 0, hours = 0, minutes = 0, rest = 0] = countdownParts(seconds).map(Number)
+        expect(((days * 24 + hours) * 60 + minutes) * 60 + rest).toBe(seconds)
+        expect(Math.max(hours - 23, minutes - 59, rest - 59)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('a split test', () => {
+  const shop = JSON.stringify({ channel: 'passepartout', country: 'de', locale: 'de-DE' })
+  const html = (name: string) =>
+    `<div data-flag="${name}" data-shop='${shop}'><p data-branch="off"></p><p data-branch="on" inert></p></div>`
+
+  it('shows the on branch where the treatment is on, else the off branch', async () => {
+    const flags = ['on', 'off', 'control'].map(treatment => ({ name: `is-${treatment}`, treatment }))
+    const asked = vi.fn(async () => Response.json({ payload: { flags } }))
+    vi.stubGlobal('fetch', asked)
+    const decided = async (name: string) => {
+      const root = show(html(name))
+      flag(root)
+      await new Promise(resolve => setTimeout(resolve, 20))
+      return [...root.querySelectorAll<HTMLElement>('[data-branch]')].map(branch => branch.inert)
+    }
+    expect(await decided('is-on')).toEqual([true, false])
+    for (const name of ['is-off', 'is-control', 'is-unknown'])
+      expect(await decided(name)).toEqual([false, true])
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a slider', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+      },
+    )
+  })
+  const open = () => {
+    const root = show(
+      '<div><ul data-row tabindex="0"><li></li><li></li><li></li></ul><button data-step="-1"></button><button data-step="1"></button></div>',
+    )
+    const row = root.querySelector('ul') as HTMLElement
+    for (const [index, slide] of [...row.children].entries())
+      Object.defineProperty(slide, 'offsetLeft', { value: 20 + index * 300 })
+    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 400 } })
+    slider(root)
+    return { row, buttons: [...root.querySelectorAll('button')] }
+  }
+  const states = (buttons: Element[]) => buttons.map(button => button.getAttribute('aria-disabled'))
+
+  it('goes on by one slide in half a second and tells when it is at an end', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+    const { row, buttons } = open()
+    expect(states(buttons)).toEqual(['true', 'false'])
+    buttons[1]?.click()
+    vi.advanceTimersByTime(250)
+    expect(row.scrollLeft).toBeGreaterThan(100)
+    expect(row.scrollLeft).toBeLessThan(300)
+    vi.advanceTimersByTime(300)
+    expect(row.scrollLeft).toBe(300)
+    expect(row.style.scrollSnapType).toBe('')
+    row.dispatchEvent(new Event('scroll'))
+    expect(states(buttons)).toEqual(['false', 'false'])
+  })
+
+  it('follows the arrow keys and End, and not past its last slide', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+    const { row, buttons } = open()
+    const press = (key: string) => {
+      row.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      vi.advanceTimersByTime(600)
+      row.dispatchEvent(new Event('scroll'))
+    }
+    press('ArrowRight')
+    expect(row.scrollLeft).toBe(300)
+    press('End')
+    expect([row.scrollLeft, ...states(buttons)]).toEqual([500, 'false', 'true'])
+    press('Home')
+    expect(row.scrollLeft).toBe(0)
+  })
+})
+
+describe('the hint at the app', () => {
+  const open = (isPhone: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+    const root = show('<aside hidden><button></button></aside>')
+    smartBanner(root)
+    return root
+  }
+
+  it('comes on a telephone only, and never again once it was closed', () => {
+    localStorage.clear()
+    expect(open(false).hidden).toBe(true)
+    const root = open(true)
+    expect(root.hidden).toBe(false)
+    root.querySelector('button')?.click()
+    expect(root.hidden).toBe(true)
+    expect(open(true).hidden).toBe(true)
+  })
+})
