@@ -4,7 +4,7 @@ import type { Facts as FactsBlock } from './schema.ts'
 /** What one wants to know of a material before ordering, as terms and short sentences. */
 export function Facts({ block }: BlockProps<FactsBlock>) {
   return (
-    <section className="wrap pt-8 md:pt-12">
+    <div className="wrap pt-8 md:pt-12">
       <dl className="border-hairline max-md:border-t">
         {block.items.map(item => (
           <div
@@ -16,6 +16,6 @@ export function Facts({ block }: BlockProps<FactsBlock>) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
