@@ -26,8 +26,12 @@ import { loadCollageDetail } from './collage-detail/load-collage-detail.ts'
 import { loadCollageOverview } from './collage-overview/load-collage-overview.ts'
 import { Comparison } from './comparison/comparison.tsx'
 import type { Comparison as ComparisonBlock } from './comparison/schema.ts'
+import { ContactPerson } from './contact-person/contact-person.tsx'
+import { loadContactPerson } from './contact-person/load-contact-person.ts'
 import { Credits } from './credits/credits.tsx'
 import { Facts } from './facts/facts.tsx'
+import { Feed } from './feed/feed.tsx'
+import { loadFeed } from './feed/load-feed.ts'
 import { FlagOnOff } from './flag-on-off/flag-on-off.tsx'
 import { FrameRow } from './frame-row/frame-row.tsx'
 import type { FrameRow as FrameRowBlock } from './frame-row/schema.ts'
@@ -41,6 +45,7 @@ import { loadMatrix } from './material-matrix/load-matrix.ts'
 import { MaterialMatrix } from './material-matrix/material-matrix.tsx'
 import { MaterialStrips } from './material-strips/material-strips.tsx'
 import type { MaterialStrips as MaterialStripsBlock } from './material-strips/schema.ts'
+import { Newsletter } from './newsletter/newsletter.tsx'
 import { OccasionGrid } from './occasion-grid/occasion-grid.tsx'
 import type { OccasionGrid as OccasionGridBlock } from './occasion-grid/schema.ts'
 import { OverviewHead } from './overview-head/overview-head.tsx'
@@ -48,12 +53,15 @@ import { PhotoDrop } from './photo-drop/photo-drop.tsx'
 import type { PhotoDrop as PhotoDropBlock } from './photo-drop/schema.ts'
 import { loadPhotobookDetail } from './photobook-detail/load-photobook-detail.ts'
 import { loadPhotobookOverview } from './photobook-overview/load-photobook-overview.ts'
+import { ProductMatrix } from './product-matrix/product-matrix.tsx'
+import type { ProductMatrix as ProductMatrixBlock } from './product-matrix/schema.ts'
 import { Refinements } from './refinements/refinements.tsx'
 import { Samples } from './samples/samples.tsx'
 import type { Samples as SamplesBlock } from './samples/schema.ts'
 import { SceneBlockView } from './scene/scene.tsx'
 import { nestedFields } from './schemas.ts'
 import { Service } from './service/service.tsx'
+import { Shop } from './shop/shop.tsx'
 import { SmartBanner } from './smart-banner/smart-banner.tsx'
 import { Steps } from './steps/steps.tsx'
 import { loadCountdown } from './teaser-countdown/load-countdown.ts'
@@ -72,6 +80,8 @@ import { Text } from './text/text.tsx'
 import { loadThemes } from './themes/load-themes.ts'
 import { Themes } from './themes/themes.tsx'
 import { Video } from './video/video.tsx'
+import { loadVoucher } from './voucher/load-voucher.ts'
+import { Voucher } from './voucher/voucher.tsx'
 
 /** A block as the page renders it; what it loads is what its component gets as `data`. */
 export interface RegisteredBlock {
@@ -199,4 +209,17 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'collage-detail': { component: ProductDetailBlock, load: loadCollageDetail },
   'photobook-detail': { component: ProductDetailBlock, load: loadPhotobookDetail },
   themes: { component: Themes, load: loadThemes },
+  'contact-person': { component: ContactPerson, load: loadContactPerson },
+  feed: { component: Feed, load: loadFeed },
+  newsletter: { component: Newsletter },
+  'product-matrix': {
+    component: ProductMatrix,
+    load: (block: ProductMatrixBlock, context) =>
+      loadFromPrices(
+        block.groups.flatMap(group => group.items.map(item => item.fromPrice)),
+        context,
+      ),
+  },
+  shop: { component: Shop },
+  voucher: { component: Voucher, load: loadVoucher },
 }

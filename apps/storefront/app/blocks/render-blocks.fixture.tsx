@@ -10,6 +10,7 @@ import {
 } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { translatorFor } from '../messages/index.ts'
+import type { LoadContext } from '../platform/block.ts'
 import type { Page } from '../platform/page.ts'
 import { Blocks } from './blocks.tsx'
 import { loadBlocks } from './load-blocks.ts'
@@ -26,17 +27,22 @@ const silent = {
   call: async () => ({ ok: false, status: 0, code: 'network', message: '', errors: {} }),
 } as unknown as Client
 
+/** A content service that does not answer. */
+const mute: LoadContext['stories'] = { list: async () => Promise.reject(new Error('no answer')) }
+
 interface World {
   channel?: Channel
   locale?: Locale
   api?: Client
+  stories?: LoadContext['stories']
+  query?: string
+  path?: string
 }
 
 /** Blocks as a page shows them, with what was logged while they loaded. */
-export async function renderBlocks(
-  stored: readonly object[],
-  { channel = 'passepartout', locale = 'de-DE', api = silent }: World = {},
-) {
+export async function renderBlocks(stored: readonly object[], world: World = {}) {
+  const { channel = 'passepartout', locale = 'de-DE', path = '/muster' } = world
+  const { api = silent, stories = mute } = world
   const shop = shopFor(channel, locale)
   const logged: LogFields[] = []
   const log = {
@@ -44,13 +50,13 @@ export async function renderBlocks(
     warn: (fields: LogFields) => void logged.push(fields),
     error: (fields: LogFields) => void logged.push(fields),
   }
-  const query = new URLSearchParams()
-  const loaded = await loadBlocks([...stored], { shop, path: '/muster', query, catalogue, api }, log)
+  const query = new URLSearchParams(world.query)
+  const loaded = await loadBlocks([...stored], { shop, path, query, catalogue, api, stories }, log)
   const translate = translatorFor(shop, log)
   const page = {
     shop,
     platform: 'web',
-    path: '/muster',
+    path,
     query,
     status: 200,
     contentLocale: locale,

@@ -14,9 +14,11 @@ import { cardRowSchema } from './card-row/schema.ts'
 import { collageDetailSchema } from './collage-detail/schema.ts'
 import { collageOverviewSchema } from './collage-overview/schema.ts'
 import { comparisonSchema } from './comparison/schema.ts'
+import { contactPersonSchema } from './contact-person/schema.ts'
 import { creditsSchema } from './credits/schema.ts'
 import { errorSchema } from './error/schema.ts'
 import { factsSchema } from './facts/schema.ts'
+import { feedSchema } from './feed/schema.ts'
 import { flagOnOffSchema } from './flag-on-off/schema.ts'
 import { frameRowSchema } from './frame-row/schema.ts'
 import { globalSchema } from './global/schema.ts'
@@ -27,16 +29,19 @@ import { imageTextSchema } from './image-text/schema.ts'
 import { linkListSchema } from './link-list/schema.ts'
 import { materialMatrixSchema } from './material-matrix/schema.ts'
 import { materialStripsSchema } from './material-strips/schema.ts'
+import { newsletterSchema } from './newsletter/schema.ts'
 import { occasionGridSchema } from './occasion-grid/schema.ts'
 import { overviewHeadSchema } from './overview-head/schema.ts'
 import { pageSchema } from './page/schema.ts'
 import { photoDropSchema } from './photo-drop/schema.ts'
 import { photobookDetailSchema } from './photobook-detail/schema.ts'
 import { photobookOverviewSchema } from './photobook-overview/schema.ts'
+import { productMatrixSchema } from './product-matrix/schema.ts'
 import { refinementsSchema } from './refinements/schema.ts'
 import { samplesSchema } from './samples/schema.ts'
 import { sceneSchema } from './scene/schema.ts'
 import { serviceSchema } from './service/schema.ts'
+import { shopSchema } from './shop/schema.ts'
 import { smartBannerSchema } from './smart-banner/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
 import { teaserCountdownSchema } from './teaser-countdown/schema.ts'
@@ -49,6 +54,7 @@ import { teaserUspSchema } from './teaser-usp/schema.ts'
 import { textSchema } from './text/schema.ts'
 import { themesSchema } from './themes/schema.ts'
 import { videoSchema } from './video/schema.ts'
+import { voucherSchema } from './voucher/schema.ts'
 
 /** Content types: what a story's content may be. */
 export const contentTypes = { page: pageSchema, global: globalSchema, error: errorSchema }
@@ -71,8 +77,10 @@ export const blockSchemas = {
   'collage-detail': collageDetailSchema,
   'collage-overview': collageOverviewSchema,
   comparison: comparisonSchema,
+  'contact-person': contactPersonSchema,
   credits: creditsSchema,
   facts: factsSchema,
+  feed: feedSchema,
   'flag-on-off': flagOnOffSchema,
   'frame-row': frameRowSchema,
   hangings: hangingsSchema,
@@ -82,15 +90,18 @@ export const blockSchemas = {
   'link-list': linkListSchema,
   'material-matrix': materialMatrixSchema,
   'material-strips': materialStripsSchema,
+  newsletter: newsletterSchema,
   'occasion-grid': occasionGridSchema,
   'overview-head': overviewHeadSchema,
   'photo-drop': photoDropSchema,
   'photobook-detail': photobookDetailSchema,
   'photobook-overview': photobookOverviewSchema,
+  'product-matrix': productMatrixSchema,
   refinements: refinementsSchema,
   samples: samplesSchema,
   scene: sceneSchema,
   service: serviceSchema,
+  shop: shopSchema,
   'smart-banner': smartBannerSchema,
   steps: stepsSchema,
   'teaser-countdown': teaserCountdownSchema,
@@ -103,6 +114,7 @@ export const blockSchemas = {
   text: textSchema,
   themes: themesSchema,
   video: videoSchema,
+  voucher: voucherSchema,
 }
 export type BlockName = keyof typeof blockSchemas
 export type Block = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> }[BlockName]

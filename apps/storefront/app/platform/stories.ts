@@ -18,11 +18,22 @@ export interface FoundStory {
   locale: Locale
 }
 
+export interface StoriesAsk {
+  /** Path of a folder inside its channel and locale. */
+  folder?: string
+  tag?: string
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
 export interface Stories {
   /** The story of the first locale in the fallback chain that has one, or `undefined`. */
   find(channel: string, locale: Locale, slug: string): Promise<FoundStory | undefined>
   /** A story of the channel under this slug in whichever locale has one. */
   findAnywhere(channel: string, slug: string): Promise<Story | undefined>
+  /** A page of the stories in a folder or with a tag, newest first, in the first locale that has any. */
+  list(channel: string, locale: Locale, ask: StoriesAsk): Promise<{ found: Story[]; total: number }>
   /** Forgets what was remembered of the published version. */
   contentChanged(): void
 }
@@ -82,6 +93,21 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
       const slugs = LOCALES.map(locale => `${channel}/${locale.toLowerCase()}/${slug}`)
       const { data } = await client.get('cdn/stories', { version, by_slugs: slugs.join(','), per_page: 1 })
       return data.stories[0]
+    },
+    async list(channel, locale, { folder, tag, page, perPage }) {
+      for (const candidate of storyLocales(locale)) {
+        const { data, total } = await client.get('cdn/stories', {
+          version,
+          starts_with: `${channel}/${candidate.toLowerCase()}/${folder ? `${folder}/` : ''}`,
+          content_type: 'page',
+          sort_by: 'first_published_at:desc',
+          page,
+          per_page: perPage,
+          ...(tag ? { with_tag: tag } : {}),
+        })
+        if (total > 0) return { found: data.stories, total }
+      }
+      return { found: [], total: 0 }
     },
     contentChanged: () => void client.flushCache(),
   }

@@ -23,6 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       path: own.path,
       query: new URL(request.url).searchParams,
       catalogue: all.catalogue,
+      stories: all.stories,
       api: catalogueClient(own),
     },
     all.log,

@@ -40,8 +40,8 @@ export async function loadContentPage(
   if (elsewhere) throw elsewhere
 
   const { shop, path } = request
-  const { catalogue, log } = services
-  const context = { shop, path, query, catalogue, api: catalogueClient(request), log }
+  const { catalogue, stories, log } = services
+  const context = { shop, path, query, catalogue, stories, api: catalogueClient(request), log }
   const stored = [...blocksIn(found, 'teaser'), ...blocksIn(found, 'body')]
   const [frame, loaded] = await Promise.all([
     loadFrame(services, request),

@@ -53,6 +53,7 @@ export function openPages(
         const alternates = [{ full_slug: `${channel}/${shop.locale.toLowerCase()}${path}` }]
         return { content: page(), full_slug: `${channel}/xx-xx/${slug}`, alternates } as unknown as Story
       },
+      list: async () => ({ found: [], total: 0 }),
       contentChanged: () => {},
     },
     catalogue: {} as Catalogue,

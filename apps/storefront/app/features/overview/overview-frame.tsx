@@ -272,16 +272,17 @@ function Empty({ page, state, list }: ControlProps) {
 }
 
 interface NoticeProps {
+  heading?: 'h2' | 'h3'
   title: string
   text: string
   children?: ReactNode
 }
 
 /** Says plainly why nothing stands here, and what to do. */
-export function Notice({ title, text, children }: NoticeProps) {
+export function Notice({ heading: Heading = 'h2', title, text, children }: NoticeProps) {
   return (
     <div className="mt-7 rounded-surface border border-dashed border-line-strong p-8">
-      <h2 className="type-h3">{title}</h2>
+      <Heading className="type-h3">{title}</Heading>
       <p className="mt-2 measure text-muted">{text}</p>
       {children}
     </div>

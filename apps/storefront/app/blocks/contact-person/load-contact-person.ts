@@ -1,0 +1,15 @@
+import type { LoadContext } from '../../platform/block.ts'
+import type { ContactPerson } from './schema.ts'
+
+export type Person = ContactPerson['people'][number]
+
+/** Who answers on the block's topic; nobody is an editor's slip and logged (spec 8). */
+export async function loadContactPerson(
+  { topic, people }: ContactPerson,
+  { log, path }: Pick<LoadContext, 'log' | 'path'>,
+): Promise<Person | undefined> {
+  const person = people.find(({ topics }) => topics.includes(topic))
+  if (!person)
+    log.warn({ key: 'contact-form-person-not-found', path, topic }, 'nobody is named for this topic')
+  return person
+}

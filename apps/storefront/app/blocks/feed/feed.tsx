@@ -1,0 +1,100 @@
+import { addressOf } from '../../features/links/address.ts'
+import { linkedPages } from '../../features/overview/list-state.ts'
+import { Notice } from '../../features/overview/overview-frame.tsx'
+import { Picture } from '../../features/pictures/picture.tsx'
+import type { BlockProps, Page } from '../../platform/page.ts'
+import type { FeedEntry, LoadedFeed } from './load-feed.ts'
+import type { Feed as FeedBlock } from './schema.ts'
+
+/** Pages as tiles, with links to the older ones. */
+export function Feed({ block, page, data }: BlockProps<FeedBlock, LoadedFeed | undefined>) {
+  const { translate } = page
+  const Heading = `h${block.level ?? '2'}` as const
+  const Title = block.level === '1' ? 'h2' : 'h3'
+  return (
+    <section className="wrap py-section">
+      <Heading className={block.level === '1' ? 'type-overview' : 'type-h2'}>{block.headline}</Heading>
+      {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
+      {data && data.entries.length > 0 ? (
+        <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 nav:grid-cols-3">
+          {data.entries.map(entry => (
+            <Entry key={entry.id} page={page} entry={entry} heading={Title} />
+          ))}
+        </ul>
+      ) : (
+        <Notice
+          heading={Title}
+          title={translate(data ? 'feed.none-title' : 'feed.failed-title')}
+          text={translate(data ? 'feed.none-text' : 'feed.failed-text')}
+        />
+      )}
+      {data && data.pages > 1 && <Pages page={page} data={data} />}
+    </section>
+  )
+}
+
+function Entry({ page, entry, heading: Heading }: { page: Page; entry: FeedEntry; heading: 'h2' | 'h3' }) {
+  const href = addressOf(
+    { fieldtype: 'multilink', linktype: 'story', id: entry.id, url: '', cached_url: entry.slug },
+    page,
+  )
+  return (
+    <li className="tile">
+      {entry.picture && (
+        <div className="tile-picture mb-4 aspect-[3/2]">
+          <Picture
+            asset={entry.picture.filename}
+            alt={entry.picture.alt}
+            width={411}
+            height={274}
+            sizes="(width >= 1000px) 411px, (width >= 576px) 46vw, 100vw"
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <Heading className="type-h3">
+        <a href={href} className="tile-link tile-name no-underline">
+          {entry.title}
+        </a>
+      </Heading>
+      <p className="mt-2 text-15 text-muted">{entry.text}</p>
+      {entry.published && (
+        <p className="mt-2 text-13 text-muted">
+          <time dateTime={entry.published.slice(0, 10)}>
+            {new Intl.DateTimeFormat(page.shop.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+              new Date(entry.published),
+            )}
+          </time>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Pages({ page, data }: { page: Page; data: LoadedFeed }) {
+  const { translate } = page
+  return (
+    <nav aria-label={translate('overview.pages')} className="mt-10">
+      <ul className="figures flex items-center gap-0.5">
+        {linkedPages(data.page, data.pages).map((entry, index, all) =>
+          entry === 'gap' ? (
+            <li key={`after-${String(all[index - 1])}`} aria-hidden="true" className="px-2">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <a
+                href={page.href(page.path) + (entry === 1 ? '' : `?page=${entry}`)}
+                aria-current={entry === data.page ? 'page' : undefined}
+                aria-label={translate('overview.page', { page: entry })}
+                className="grid size-11 place-items-center rounded-full no-underline hover:bg-row-hover aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent"
+              >
+                {entry}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

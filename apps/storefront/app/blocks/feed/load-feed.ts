@@ -1,0 +1,67 @@
+import { readListState } from '../../features/overview/list-state.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import type { Story } from '../../platform/stories.ts'
+import type { Feed } from './schema.ts'
+
+export interface FeedEntry {
+  id: string
+  title: string
+  text: string
+  /** As stories name each other, `<channel>/<locale>/<path>`. */
+  slug: string
+  picture: { filename: string; alt: string } | undefined
+  /** A moment in ISO 8601. */
+  published: string | undefined
+}
+
+export interface LoadedFeed {
+  entries: FeedEntry[]
+  page: number
+  pages: number
+}
+
+const PER_PAGE = '12'
+
+/** A page of the stories; nothing, and a line in the log, where the content service does not answer. */
+export async function loadFeed(
+  { component, folder, tag, perPage = PER_PAGE }: Feed,
+  { shop, query, path, stories, log }: LoadContext,
+): Promise<LoadedFeed | undefined> {
+  const { page } = readListState(query, [])
+  const size = Number(perPage)
+  try {
+    const { found, total } = await stories.list(shop.channel, shop.locale, {
+      page,
+      perPage: size,
+      ...(folder ? { folder } : {}),
+      ...(tag ? { tag } : {}),
+    })
+    return { entries: found.flatMap(entryOf), page, pages: Math.ceil(total / size) }
+  } catch (error) {
+    log.error(
+      { key: 'overview-container-load-failed', component, path, error: String(error) },
+      'a feed could not be loaded',
+    )
+    return undefined
+  }
+}
+
+/** What a page says of itself; one without a title is none that a feed could show. */
+function entryOf(story: Story): FeedEntry[] {
+  const { title, description, ogImages } = story.content
+  if (typeof title !== 'string' || title === '') return []
+  const [picture] = Array.isArray(ogImages) ? ogImages : []
+  return [
+    {
+      id: story.uuid,
+      title,
+      text: typeof description === 'string' ? description : '',
+      slug: story.full_slug,
+      picture:
+        typeof picture?.filename === 'string' && picture.filename
+          ? { filename: picture.filename, alt: String(picture.alt ?? '') }
+          : undefined,
+      published: story.first_published_at ?? story.published_at ?? undefined,
+    },
+  ]
+}

@@ -1,0 +1,95 @@
+import { addressOf } from '../../features/links/address.ts'
+import { Picture } from '../../features/pictures/picture.tsx'
+import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import type { BlockProps, Page } from '../../platform/page.ts'
+import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from './schema.ts'
+
+/** The address's word for the group that is shown alone. */
+const PARAMETER = 'product'
+
+/** All kinds of products with their lowest prices; the groups are links that leave one of them. */
+export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlock, FromPrices | undefined>) {
+  const asked = page.query.get(PARAMETER)
+  const chosen = block.groups.find(({ name }) => name === asked)
+  const anchor = block.anchor || 'products'
+  const Heading = `h${block.level ?? '2'}` as const
+  const Group = block.level === '1' ? 'h2' : 'h3'
+  return (
+    <section id={anchor} className="wrap py-section">
+      <Heading className={block.level === '1' ? 'type-overview' : 'type-h2'}>{block.headline}</Heading>
+      {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
+      {block.groups.length > 1 && <Groups page={page} block={block} anchor={anchor} chosen={chosen?.name} />}
+      {(chosen ? [chosen] : block.groups).map(group => (
+        <div key={group.name} className="mt-8">
+          <Group className="type-h3">{group.title}</Group>
+          <ul className="mt-4 border-t border-hairline">
+            {group.items.map(item => (
+              <Row key={item.title} page={page} item={item} prices={data} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface GroupsProps {
+  page: Page
+  block: ProductMatrixBlock
+  anchor: string
+  chosen: string | undefined
+}
+
+function Groups({ page, block, anchor, chosen }: GroupsProps) {
+  const chip = (name: string | undefined, text: string) => (
+    <li key={name ?? ''}>
+      <a
+        href={`${page.href(page.path)}${name ? `?${PARAMETER}=${name}` : ''}#${anchor}`}
+        rel="nofollow"
+        aria-current={name === chosen ? 'true' : undefined}
+        className="chip"
+      >
+        {text}
+      </a>
+    </li>
+  )
+  return (
+    <nav aria-label={page.translate('overview.filter')} className="mt-6">
+      <ul className="snap-row gap-2 max-md:bleed-right">
+        {chip(undefined, page.translate('overview.all'))}
+        {block.groups.map(({ name, title }) => chip(name, title))}
+      </ul>
+    </nav>
+  )
+}
+
+interface RowProps {
+  page: Page
+  item: ProductMatrixItem
+  prices: FromPrices | undefined
+}
+
+function Row({ page, item, prices }: RowProps) {
+  return (
+    <li className="tile grid grid-cols-[6.875rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-hairline py-3.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto] md:gap-x-6 md:hover:bg-raised">
+      <div className="tile-picture row-span-2 aspect-[3/2] md:row-span-1">
+        <Picture
+          asset={item.picture.filename}
+          alt=""
+          width={132}
+          height={88}
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="min-w-0">
+        <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
+          {item.title}
+        </a>
+        {item.text && <p className="text-14 text-muted">{item.text}</p>}
+      </div>
+      <p className="text-15 max-md:col-start-2 md:text-right">
+        <FromPrice page={page} prices={prices} of={item.fromPrice} />
+      </p>
+    </li>
+  )
+}
