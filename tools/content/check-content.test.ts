@@ -100,6 +100,11 @@ describe('a story', () => {
       'unknown calendar type "mondkalender"',
     ],
     [
+      'the price of an unknown calendar',
+      [{ component: 'teaser-product', title: 'Calendar', fromPrice: 'calendar/mondkalender:a4-hoch' }],
+      'a price of the unknown calendar type "calendar/mondkalender:a4-hoch"',
+    ],
+    [
       'an unknown article number',
       [{ component: 'accessory-detail', sku: 'no-such-article' }],
       'unknown article number "no-such-article"',

@@ -61,26 +61,26 @@ function checkScene({ scene, photos }: Fields, { scenes, photos: known }: Invent
     : strangers
 }
 
-/** Kinds of products, as names of prices begin with them. */
+/** What the word before the slash of `calendar/wandkalender:a4-hoch` gives a price to. */
 const PRICED: Readonly<Record<string, NamedKind>> = {
   card: 'theme',
   calendar: 'calendar type',
   photobook: 'photobook type',
   collage: 'collage',
+  photobox: 'box size',
+  photoprint: 'print type',
   accessory: 'article number',
   sku: 'article number',
 }
 
 function checkPrice(fromPrice: string, known: KnownIds, path: string): string[] {
-  const [, kind, id = ''] = /^([a-z]+)\/([^:]+)/.exec(fromPrice) ?? []
-  if (kind) {
-    const named = PRICED[kind]
-    // A photobook's type may carry its cover: `digitalfotobuch-hard`.
-    const isKnown = !named || known[named](id) || known[named](id.replace(/-(?:hard|soft)$/, ''))
-    return isKnown ? [] : [`${path}: a price of the unknown ${named} "${id}"`]
+  const [name = ''] = fromPrice.split(':')
+  const [word, id] = name.split('/')
+  if (id !== undefined) {
+    const kind = PRICED[word ?? '']
+    return kind && known[kind](id) ? [] : [`${path}: a price of the unknown ${kind ?? 'kind'} "${fromPrice}"`]
   }
-  const [, material = '', frame] = /^([a-z0-9-]+)(?:\+([a-z0-9-]+))?(?::\d+x\d+)?$/.exec(fromPrice) ?? []
-  if (fromPrice && !known.material(material))
-    return [`${path}: a price of the unknown material "${fromPrice}"`]
+  const [material = '', frame] = name.split('+')
+  if (name && !known.material(material)) return [`${path}: a price of the unknown material "${fromPrice}"`]
   return frame && !known.frame(frame) ? [`${path}: a price with the unknown frame "${frame}"`] : []
 }

@@ -12,6 +12,8 @@ export type NamedKind =
   | 'photobook'
   | 'photobook type'
   | 'collage'
+  | 'box size'
+  | 'print type'
   | 'accessory type'
   | 'article number'
   | 'flag'
@@ -21,8 +23,10 @@ export type KnownIds = Readonly<Record<NamedKind, (id: string) => boolean>>
 /** Which ids the catalogue's files define. */
 export function knownIds(files: Readonly<Record<string, unknown>>, catalogue: Catalogue): KnownIds {
   const isDesign = (folder: string) => (id: string) => Object.hasOwn(files, `designs/${folder}/${id}.json`)
-  const isOneOf = (ids: readonly string[] | undefined) => (id: string) => ids?.includes(id) === true
-  const { calendar, photobook, accessory } = catalogue.products
+  const isOneOf = (ids: readonly string[]) => (id: string) => ids.includes(id)
+  const isTerm = (group: keyof Catalogue['vocabulary']) =>
+    isOneOf((catalogue.vocabulary[group] ?? []).map(({ id }) => id))
+  const isPhotobookType = isTerm('photobook-types')
   return {
     material: id => hasMaterial(catalogue, id),
     frame: isOneOf(catalogue.frames.flatMap(kind => [kind.id, ...kind.finishes.map(({ id }) => id)])),
@@ -35,11 +39,13 @@ export function knownIds(files: Readonly<Record<string, unknown>>, catalogue: Ca
     ),
     theme: isDesign('cards'),
     calendar: isDesign('calendars'),
-    'calendar type': isOneOf(calendar?.types.map(({ id }) => id)),
+    'calendar type': isTerm('calendar-types'),
     photobook: isDesign('photobooks'),
-    'photobook type': isOneOf(photobook?.types.map(({ id }) => id)),
+    'photobook type': id => isPhotobookType(id) || isPhotobookType(id.replace(/-[a-z]+$/, '')),
     collage: isDesign('collages'),
-    'accessory type': isOneOf(accessory?.articles.map(({ type }) => type)),
+    'box size': isTerm('photobox-sizes'),
+    'print type': isTerm('print-types'),
+    'accessory type': isTerm('card-accessory-types'),
     flag: isOneOf(catalogue.flags.map(({ name }) => name)),
     'article number': sku => parseSku(catalogue, sku) !== undefined,
   }
