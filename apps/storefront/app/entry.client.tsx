@@ -6,7 +6,10 @@ import { readyScenes } from './islands/kit/ready-scenes.ts'
 import { showCartCount } from './platform/cart-count.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
-const enhancements = import.meta.glob<{ default: (element: HTMLElement) => void }>('./islands/*.ts')
+const enhancements = import.meta.glob<{ default: (element: HTMLElement) => void }>([
+  './islands/*.ts',
+  '!./islands/*.test.ts',
+])
 
 watchBrokenMedia()
 startIslands(name => islands[`./islands/${name}.tsx`])

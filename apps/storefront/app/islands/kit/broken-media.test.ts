@@ -27,11 +27,12 @@ describe('a picture that does not load', () => {
     expect(sent).toEqual([])
   })
 
-  it('of a hero is logged once, a film under its own key', () => {
+  it('of a hero is logged once, a film under its own key', async () => {
     const hero = (inner: string) => `<section data-log="teaser-hero">${inner}</section>`
     const image = fail(hero('<img alt="" src="http://shop.test/b.jpg">'), 'img')
     image?.dispatchEvent(new Event('error'))
     fail(hero('<video src="http://shop.test/c.mp4"></video>'), 'video')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
     expect(sent).toMatchObject([
       { key: 'teaser-hero-image-failed-to-load', source: 'http://shop.test/b.jpg' },
       { key: 'teaser-hero-video-failed-to-load', source: 'http://shop.test/c.mp4' },

@@ -1,5 +1,3 @@
-import { logKey } from './log-key.ts'
-
 /** The longest text that the shop's log takes. */
 const LONGEST = 300
 
@@ -21,5 +19,7 @@ function mark(target: EventTarget | null): void {
   target.dataset.broken = ''
   if (!target.closest('[data-log="teaser-hero"]')) return
   const source = (target.currentSrc || target.src).slice(0, LONGEST)
-  logKey(isImage ? 'teaser-hero-image-failed-to-load' : 'teaser-hero-video-failed-to-load', { source })
+  const key = isImage ? 'teaser-hero-image-failed-to-load' : 'teaser-hero-video-failed-to-load'
+  // Hardly ever needed, so not in the script of every page.
+  void import('./log-key.ts').then(({ logKey }) => logKey(key, { source }))
 }
