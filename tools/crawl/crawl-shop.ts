@@ -22,6 +22,8 @@ export interface Crawl {
 /** Links of the shop that are no pages to crawl: they need a visitor or a designer. */
 const NOT_PAGES = /^\/(?:[a-z]{2}\/)?(?:d\/)?(?:configurator-|web-api\/|_assets\/|_ipx\/)/
 const MOST_REDIRECTS = 3
+/** Filters of a list combine without end: of the addresses that differ in their query alone, so many are looked at. */
+const MOST_QUERIES = 2
 
 /** Follows every internal link of the given shop windows from their start pages and checks what it finds. */
 export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
@@ -62,6 +64,7 @@ async function crawlWindow(
   const { host } = new URL(start)
   const waiting = [start]
   const seen = new Set(waiting)
+  const queries = new Map<string, number>()
   let found = 0
   while (waiting.length > 0 && found < most) {
     const url = waiting.shift() ?? ''
@@ -79,6 +82,9 @@ async function crawlWindow(
       const address = new URL(link)
       if (address.host !== host || NOT_PAGES.test(address.pathname) || seen.has(link)) continue
       seen.add(link)
+      const asked = queries.get(address.pathname) ?? 0
+      if (address.search !== '' && asked >= MOST_QUERIES) continue
+      if (address.search !== '') queries.set(address.pathname, asked + 1)
       waiting.push(link)
     }
   }

@@ -56,18 +56,9 @@ function pageAddress(href: string | undefined): string | undefined {
   return address.href
 }
 
+/** The fallback of each picture stands for its other sizes, which the same service makes. */
 function picturesOf(image: HTMLElement, absolute: (href: string) => string | undefined) {
-  const hasAlt = image.getAttribute('alt') !== undefined
-  const sources = [
-    image.getAttribute('src') ?? '',
-    ...(image.getAttribute('srcset') ?? '')
-      .split(/,\s+/)
-      .map(candidate => candidate.trim().split(/\s/)[0] ?? ''),
-  ]
-  return sources
-    .filter(source => source !== '' && !source.startsWith('data:'))
-    .flatMap(source => {
-      const url = absolute(source)
-      return url ? [{ url, hasAlt }] : []
-    })
+  const source = image.getAttribute('src') ?? ''
+  const url = source === '' || source.startsWith('data:') ? undefined : absolute(source)
+  return url ? [{ url, hasAlt: image.getAttribute('alt') !== undefined }] : []
 }
