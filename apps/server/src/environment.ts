@@ -33,6 +33,9 @@ const schema = z.object({
   TRUSTED_COUNTRY_HEADER: headerName,
   TRUSTED_ADDRESS_HEADER: headerName,
   GEOIP_DATABASE: z.string().min(1).optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https:// address' })
+    .optional(),
   STORYBLOK_TOKEN: z.string().min(1).optional(),
   STORYBLOK_REGION: z.enum(['eu', 'us', 'cn', 'ap', 'ca']).default('eu'),
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).optional(),

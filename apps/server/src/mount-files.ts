@@ -41,8 +41,6 @@ export function mountFiles({ dataDir, assetRoot, log }: FilesOptions) {
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))
     app.get('/_assets/*', staticFiles({ root: assetRoot, at: '/_assets', hashed: false }))
     app.get('/_ipx/*', c => pictures(c.req.raw))
-    // Browsers that look for an icon by themselves; pages name theirs.
-    app.get('/favicon.ico', c => c.body(null, 204, { 'Cache-Control': 'public, max-age=86400' }))
     app.get('/speculation-rules.json', c =>
       c.body(SPECULATION_RULES, 200, {
         'Content-Type': 'application/speculationrules+json',

@@ -5,7 +5,7 @@ import { openDatabase } from '@passepartout/db'
 import { parseDesigns } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
 import { type DataResult, parseCatalogue, parseDelivery, parsePriceBook } from '@passepartout/domain'
-import { createDesignPictures, createPrintShop } from '@passepartout/worker'
+import { createDesignPictures, createPrintShop, createSharePictures } from '@passepartout/worker'
 import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
@@ -16,6 +16,7 @@ import { StartError } from './start-error.ts'
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
 const MOST_DESIGN_PICTURE_BYTES = 500_000_000
+const MOST_SHARE_PICTURE_BYTES = 200_000_000
 
 interface DataOptions {
   environment: Pick<Environment, 'DATABASE_URL' | 'STORAGE_URL' | 'COOKIE_SECRET'>
@@ -57,6 +58,11 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       onError: err => log.error({ err }, 'the thread that draws designs failed'),
       photoFolder: join(REPOSITORY, 'content/assets/photos'),
       store: createPictureCache(join(dataDir, 'design-pictures'), MOST_DESIGN_PICTURE_BYTES),
+    }),
+    sharePictures: createSharePictures({
+      assetFolder: join(REPOSITORY, 'content/assets'),
+      onError: err => log.error({ err }, 'the thread that composes pictures failed'),
+      store: createPictureCache(join(dataDir, 'share-pictures'), MOST_SHARE_PICTURE_BYTES),
     }),
   }
 }

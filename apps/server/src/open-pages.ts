@@ -29,13 +29,14 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     : undefined
   const protocol = environment.PUBLIC_PROTOCOL
   let publicPort = ''
+  const publicOrigin = (host: string) => `${protocol}://${host}${publicPort}`
   const storefront = await openStorefront(
     {
       catalogue: data.catalogue,
       hosts,
       log,
       stories: content.stories,
-      publicOrigin: host => `${protocol}://${host}${publicPort}`,
+      publicOrigin,
     },
     vite?.load,
     development ? 'development' : 'production',
@@ -62,6 +63,8 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     fetch,
     contentChanged: storefront.contentChanged,
     localisedPages: storefront.localisedPages,
+    indexedPages: storefront.indexedPages,
+    publicOrigin,
     listening: (port: number) => {
       publicPort = environment.SHOP_HOST_PATTERN.endsWith('.localhost') ? `:${port}` : ''
     },

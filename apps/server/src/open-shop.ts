@@ -1,20 +1,23 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { hostMap } from '@passepartout/domain'
 import { openControl } from './control.ts'
 import { controlCommands } from './control-commands.ts'
 import type { Environment } from './environment.ts'
 import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { keepPriceHistory } from './keep-price-history.ts'
 import type { Logger } from './log.ts'
 import { mountFiles } from './mount-files.ts'
 import { openApi } from './open-api.ts'
 import { openContent } from './open-content.ts'
-import { openData } from './open-data.ts'
+import { openData, REPOSITORY } from './open-data.ts'
 import { openDesigner } from './open-designer.ts'
 import { openPages } from './open-pages.ts'
+import { createSearch } from './search/mount-search.ts'
+import { warnOfSamples } from './search/warn-of-samples.ts'
 import { createShopApp } from './shop-app.ts'
 import { stopOnSignals } from './stopping.ts'
 
@@ -41,8 +44,21 @@ export async function openShop(environment: Environment, log: Logger) {
   const pages = await openPages({ environment, hosts, cache, content, api, data, log })
   const designer = await openDesigner({ hosts, data, api })
 
+  const search = createSearch({
+    hosts,
+    cache,
+    publicOrigin: pages.publicOrigin,
+    headers: securityHeaders(https),
+    indexedPages: pages.indexedPages,
+    localisedPages: pages.localisedPages,
+    sharePictures: data.sharePictures,
+    signFolder: join(REPOSITORY, 'packages/ui/icons'),
+    securityContact: environment.SECURITY_CONTACT,
+  })
+
   content.onChange(() => {
     pages.contentChanged()
+    search.contentChanged()
     cache.clear()
   })
 
@@ -55,7 +71,10 @@ export async function openShop(environment: Environment, log: Logger) {
         () => undefined,
         () => 'the database does not answer',
       ),
-    files: mountFiles({ dataDir, assetRoot: content.assetRoot, log }),
+    files: app => {
+      search.mount(app)
+      mountFiles({ dataDir, assetRoot: content.assetRoot, log })(app)
+    },
     api: has('api') ? api : undefined,
     mounts: has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : [],
     pages: has('web')
@@ -85,6 +104,7 @@ export async function openShop(environment: Environment, log: Logger) {
   const { port } = server.address() as AddressInfo
   pages.listening(port)
 
+  if (https && environment.NODE_ENV === 'production') void warnOfSamples(pages.indexedPages, log)
   const priceHistory = has('worker') ? keepPriceHistory(data, log) : undefined
   const control = await openControl(dataDir, controlCommands(data))
   stopOnSignals(
@@ -96,6 +116,7 @@ export async function openShop(environment: Environment, log: Logger) {
       { name: 'price history', close: async () => priceHistory?.close() },
       { name: 'pictures', close: () => data.pictures.close() },
       { name: 'design pictures', close: () => data.designPictures.close() },
+      { name: 'share pictures', close: () => data.sharePictures.close() },
       { name: 'database', close: () => data.database.close() },
     ],
     log,

@@ -6,7 +6,7 @@ import {
   resolveRequest,
 } from '@passepartout/domain'
 import type { PageRequest, Storefront } from '@passepartout/storefront'
-import { chooseEncoding, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
+import { answer, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
 import type { Preview } from './preview.ts'
 
@@ -150,19 +150,6 @@ function asked({ response, failure }: Unkept, request: Request): Response {
   answered.headers.set('Cache-Control', 'no-cache')
   answered.headers.set('Vary', 'Accept')
   return answered
-}
-
-function answer(page: StoredPage, request: Request): Response {
-  const flat = (list: string[]) =>
-    list.flatMap((name, at) => (at % 2 ? [] : [[name, list[at + 1] ?? ''] as [string, string]]))
-  if (request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers: flat(page.notModified) })
-  }
-  const form = page.bodies[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(form.body), {
-    status: page.status,
-    headers: flat(form.headers),
-  })
 }
 
 /** What the API set for the visitor on the way goes out with the page. */

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Channel, Shop } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { indexedPages } from '../app/features/sitemap/indexed-pages.ts'
+import type { IndexedPage } from '../app/platform/indexed-page.ts'
 import type { localisedPages } from '../app/platform/localised-pages.ts'
 import type { PageRequest } from '../app/platform/request.ts'
 import type { Services, StorefrontLog } from '../app/platform/services.ts'
 import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
 
-export type { IndexedPage } from '../app/features/sitemap/indexed-pages.ts'
+export type { IndexedPage } from '../app/platform/indexed-page.ts'
 export type { PageRequest } from '../app/platform/request.ts'
 export type { Services, StorefrontLog } from '../app/platform/services.ts'
 
@@ -23,7 +23,7 @@ export interface EntryModule {
   createStories(options: StoriesOptions): Stories
   createDrafts(options: StoriesOptions): Stories
   localisedPages: typeof localisedPages
-  indexedPages: typeof indexedPages
+  indexedPages(services: Services, options: StoriesOptions, channel: Channel): Promise<IndexedPage[]>
   contextFor(services: Services, request: PageRequest): RouterContextProvider
 }
 

@@ -13,6 +13,8 @@ export function PageIcons({ channel }: { channel: string }) {
     mark && (
       <>
         <link rel="icon" type="image/svg+xml" href={mark.icon} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content={mark.bar} />
       </>
     )

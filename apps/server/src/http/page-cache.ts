@@ -101,6 +101,20 @@ export async function toStoredPage(
   }
 }
 
+/** A stored page in the form that the request accepts, or that it has not changed. */
+export function answer(page: StoredPage, request: Request): Response {
+  const flat = (list: string[]) =>
+    list.flatMap((name, at) => (at % 2 ? [] : [[name, list[at + 1] ?? ''] as [string, string]]))
+  if (request.headers.get('if-none-match')?.includes(page.etag)) {
+    return new Response(null, { status: 304, headers: flat(page.notModified) })
+  }
+  const form = page.bodies[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(form.body), {
+    status: page.status,
+    headers: flat(form.headers),
+  })
+}
+
 /** The best encoding a client accepts; `q=0` refuses one. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (accept === undefined) return 'identity'

@@ -1,30 +1,17 @@
 import {
-  type Alternate,
   alternatesOf,
   type Channel,
   contentLocales,
   LOCALES,
-  type Locale,
   shopFor,
   shopHost,
   themePath,
 } from '@passepartout/domain'
+import type { IndexedPage } from '../../platform/indexed-page.ts'
 import { type Paths, pathsOfStory } from '../../platform/localised-pages.ts'
 import type { Services } from '../../platform/services.ts'
 import { allStories, type StoriesOptions, type Story } from '../../platform/stories.ts'
 import { sharePictureOf } from '../sharing/share-picture.ts'
-
-/** A page that search engines may show. */
-export interface IndexedPage {
-  locale: Locale
-  url: string
-  /** The page in every locale, this one included. */
-  alternates: Alternate[]
-  /** Day of the last change, `2026-11-20`. */
-  modified?: string
-  /** Absolute addresses of pictures on it. */
-  pictures: string[]
-}
 
 /** Every page of a channel in every locale in which its own language answers; what says `noindex` is left out. */
 export async function indexedPages(
@@ -71,6 +58,7 @@ function pagesOf(
         alternates,
         ...(day ? { modified: day } : {}),
         pictures: [picture.url],
+        isSample: story.content.isSample === true,
       },
     ]
   })

@@ -1,0 +1,122 @@
+import {
+  type Channel,
+  type HostMap,
+  type HostShop,
+  type Shop,
+  shopFor,
+  shopHost,
+  shopOfHost,
+} from '@passepartout/domain'
+import type { IndexedPage } from '@passepartout/storefront'
+import type { SharePictures } from '@passepartout/worker'
+import type { Context, Hono } from 'hono'
+import { answer, type PageCache, toStoredPage } from '../http/page-cache.ts'
+import { pageKey } from '../http/page-key.ts'
+import type { ShopEnvironment } from '../shop-app.ts'
+import { createBrandIcons, ICON_NAMES } from './brand-icons.ts'
+import { robots } from './robots.ts'
+import { securityText } from './security-text.ts'
+import { rememberPages, sitemap, sitemapIndex, sitemapPath } from './sitemaps.ts'
+import { webManifest } from './web-manifest.ts'
+
+interface SearchOptions {
+  hosts: HostMap
+  /** Adds scheme and public port to a host. */
+  publicOrigin: (host: string) => string
+  cache: PageCache
+  headers: Record<string, string>
+  /** Every page of a channel that search engines may show. */
+  indexedPages: (channel: Channel) => Promise<IndexedPage[]>
+  /** Addresses of a page in every locale that has it. */
+  localisedPages: (shop: Shop, path: string) => Promise<{ locale: string; url: string }[]>
+  sharePictures: SharePictures
+  /** Folder of the channels' signs, `<channel>.svg`. */
+  signFolder: string
+  /** Whom to tell of a weakness; by default the shop's own contact page. */
+  securityContact: string | undefined
+  now?: () => Date
+}
+
+const DAY = 'public, max-age=86400'
+const HOUR = 'public, max-age=3600'
+const WEEK = 'public, max-age=604800, stale-while-revalidate=604800'
+const MOST_PICTURES = 12
+const PICTURES = /^([a-z0-9-]+(?:\+[a-z0-9-]+)*)\.jpg$/
+
+/** What search engines, messengers and launchers ask a host for beside its pages. */
+export function createSearch(options: SearchOptions) {
+  const { hosts, publicOrigin, cache, sharePictures, now = () => new Date() } = options
+  const pages = rememberPages(options.indexedPages)
+  const icons = createBrandIcons(options.signFolder)
+  const originOf = ({ channel, country }: HostShop) => publicOrigin(shopHost(hosts, channel, country))
+  const shopOf = (c: Context<ShopEnvironment>) => shopOfHost(hosts, c.req.header('host') ?? '')
+
+  async function contactOf({ channel, country }: HostShop): Promise<string> {
+    if (options.securityContact) return options.securityContact
+    const found = await options.localisedPages(shopFor(channel, 'de-DE'), '/kontakt')
+    const origin = originOf({ channel, country })
+    return found.find(({ url }) => url.startsWith(`${origin}/`))?.url ?? `${origin}/`
+  }
+
+  async function answerSitemap(c: Context<ShopEnvironment>, shop: HostShop): Promise<Response | undefined> {
+    const asked = sitemapPath(shop, c.req.path)
+    if (!asked) return undefined
+    const version = cache.version
+    const all = await pages.of(shop.channel)
+    const xml =
+      asked.kind === 'index' ? sitemapIndex(shop, originOf(shop), all) : sitemap(shop, all, asked.language)
+    const type = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': HOUR }
+    const stored = await toStoredPage(200, { ...options.headers, ...type }, xml)
+    if (cache.version === version) cache.store(pageKey(c.req.header('host'), c.req.path), stored)
+    return answer(stored, c.req.raw)
+  }
+
+  return {
+    contentChanged: pages.forget,
+    mount(app: Hono<ShopEnvironment>): void {
+      const textOf = (path: string, write: (shop: HostShop) => string | Promise<string>, keep = DAY) =>
+        app.get(path, async (c, next) => {
+          const shop = shopOf(c)
+          return shop ? c.text(await write(shop), 200, { 'Cache-Control': keep }) : next()
+        })
+      textOf('/robots.txt', shop => robots(shop, originOf(shop)))
+      textOf('/.well-known/security.txt', async shop =>
+        securityText({ contact: await contactOf(shop), origin: originOf(shop), now: now() }),
+      )
+      app.get('/site.webmanifest', (c, next) => {
+        const shop = shopOf(c)
+        if (!shop) return next()
+        const headers = { 'Content-Type': 'application/manifest+json', 'Cache-Control': DAY }
+        return Promise.resolve(c.body(JSON.stringify(webManifest(shop)), 200, headers))
+      })
+      for (const path of ['/sitemap.xml', '/:file{sitemap-[a-z]{2}\\.xml}'])
+        app.get(path, async (c, next) => {
+          const shop = shopOf(c)
+          return (shop && (await answerSitemap(c, shop))) ?? next()
+        })
+      for (const name of ICON_NAMES)
+        app.get(`/${name}`, async (c, next) => {
+          const shop = shopOf(c)
+          const icon = shop && (await icons.icon(shop.channel, name))
+          if (!icon) return next()
+          const type = name.endsWith('.ico') ? 'image/x-icon' : 'image/png'
+          return c.body(new Uint8Array(icon), 200, { 'Content-Type': type, 'Cache-Control': WEEK })
+        })
+      app.get('/_share/:scene/:pictures', async c => {
+        const names = PICTURES.exec(c.req.param('pictures'))?.[1]?.split('+') ?? []
+        const picture =
+          names.length > 0 && names.length <= MOST_PICTURES
+            ? { scene: c.req.param('scene'), pictures: names }
+            : undefined
+        const drawn = picture && (await sharePictures.draw(picture))
+        if (!drawn) return c.text('No such picture.', 404)
+        return c.body(new Uint8Array(drawn), 200, {
+          'Content-Type': 'image/jpeg',
+          'Cache-Control': WEEK,
+          // Shown by other sites: that is what it is for.
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+        })
+      })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  CONFIGURATORS,
+  configuratorPath,
+  defaultLanguage,
+  type HostShop,
+  localeFacts,
+  localesOf,
+  SYSTEM_PAGES,
+  systemPath,
+} from '@passepartout/domain'
+
+/** Calls, services and the visual editor's addresses; nobody finds anything to read there. */
+const NO_PAGES = ['/web-api/', '/price-api/', '/api/', '/_cms/', '/storyblok/']
+/** Pictures that pages show. */
+const PICTURES = ['/web-api/design-pictures/', '/_ipx/', '/_share/', '/_assets/']
+
+/**
+ * What crawlers leave alone on a host: designers, personal pages in the words of its languages, calls. The same on every
+ * installation: a shop that is not for the public is protected by a password, as robots.txt keeps nobody out.
+ */
+export function robots({ country }: HostShop, origin: string): string {
+  const personal = localesOf(country).flatMap(locale => {
+    const facts = localeFacts(locale)
+    const prefix = facts.language === defaultLanguage(country) ? '' : `/${facts.language}`
+    return [
+      ...CONFIGURATORS.map(configurator => prefix + configuratorPath(configurator)),
+      ...SYSTEM_PAGES.filter(page => page !== 'magazine').map(page => prefix + systemPath(facts, page)),
+    ]
+  })
+  return [
+    'User-agent: *',
+    ...PICTURES.map(path => `Allow: ${path}`),
+    ...[...NO_PAGES, ...personal].map(path => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

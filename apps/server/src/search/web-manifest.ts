@@ -1,0 +1,31 @@
+import { type Channel, type HostShop, localesOf } from '@passepartout/domain'
+import { BRAND_COLOURS } from './brand-icons.ts'
+
+const NAMES: Record<Channel, string> = { kartenliebe: 'Kartenliebe', passepartout: 'Passepartout' }
+
+/** `/site.webmanifest`: name, colours and icons of the channel for those who put it on their home screen. */
+export function webManifest({ channel, country }: HostShop) {
+  const { bar } = BRAND_COLOURS[channel]
+  const icon = (name: string, size: number, purpose = 'any') => ({
+    src: `/${name}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    id: '/',
+    name: NAMES[channel],
+    short_name: NAMES[channel],
+    lang: localesOf(country)[0],
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: bar,
+    background_color: bar,
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }
+}

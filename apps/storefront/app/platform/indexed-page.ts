@@ -1,0 +1,15 @@
+import type { Alternate, Locale } from '@passepartout/domain'
+
+/** A page that search engines may show. */
+export interface IndexedPage {
+  locale: Locale
+  url: string
+  /** The page in every locale, this one included. */
+  alternates: Alternate[]
+  /** Day of the last change, `2026-11-20`. */
+  modified?: string
+  /** Absolute addresses of pictures on it. */
+  pictures: string[]
+  /** Its words are samples that the shop's owner has to replace. */
+  isSample: boolean
+}
