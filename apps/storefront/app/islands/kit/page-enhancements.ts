@@ -1,0 +1,6 @@
+import { startEnhancements } from './enhance.ts'
+
+const scripts = import.meta.glob<{ default: (element: HTMLElement) => void }>(['../*.ts', '!../*.test.ts'])
+
+/** Starts the small scripts of a page that has any; most pages fetch not even this list of them. */
+startEnhancements(name => scripts[`../${name}.ts`])
