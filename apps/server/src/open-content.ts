@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { createContent, createWebhook, previewBridge } from '@passepartout/content'
 import { Hono } from 'hono'
 import type { Environment } from './environment.ts'
+import { STORYBLOK_PICTURES } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
 import { REPOSITORY } from './open-data.ts'
 import { previewTokenOf } from './preview-token.ts'
@@ -52,6 +53,8 @@ export async function openContent(environment: Environment, log: Logger) {
       embedded.close()
     },
     previewToken,
+    /** Where the content's pictures lie, if not with the shop. */
+    pictureHost: environment.STORYBLOK_TOKEN ? STORYBLOK_PICTURES : undefined,
     stories: {
       ...(environment.STORYBLOK_TOKEN
         ? { accessToken: environment.STORYBLOK_TOKEN, region: environment.STORYBLOK_REGION }

@@ -55,7 +55,10 @@ export async function openPages({ environment, hosts, cache, content, api, data,
           https: protocol === 'https',
         })
       : undefined,
-    headers: { ...securityHeaders(protocol === 'https'), 'Speculation-Rules': '"/speculation-rules.json"' },
+    headers: {
+      ...securityHeaders(protocol === 'https', { pictures: content.pictureHost }),
+      'Speculation-Rules': '"/speculation-rules.json"',
+    },
     apiFetch: request => (input, init) =>
       Promise.resolve(api.fetch(asVisitor(new Request(input, init), request))),
   })

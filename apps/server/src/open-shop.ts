@@ -66,6 +66,7 @@ export async function openShop(environment: Environment, log: Logger) {
     log,
     hosts,
     https,
+    pictures: content.pictureHost,
     notReady: () =>
       data.database.ping().then(
         () => undefined,

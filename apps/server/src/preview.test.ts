@@ -78,6 +78,7 @@ describe('a previewed page', () => {
     const policy = shown.headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' https://app.storyblok.com;")
     expect(policy).toContain('frame-ancestors https://app.storyblok.com')
+    expect(policy).toContain("img-src 'self' blob: data: https://a.storyblok.com;")
     expect(await shown.text()).toContain('<script src="https://app.storyblok.com/f/storyblok-v2-latest.js"')
   })
 

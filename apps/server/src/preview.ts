@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { securityHeaders } from './http/security-headers.ts'
+import { STORYBLOK_PICTURES, securityHeaders } from './http/security-headers.ts'
 
 /** How long the visual editor's signature counts. */
 const LIFETIME_S = 3600
@@ -30,7 +30,11 @@ const sign = (space: string, token: string, timestamp: string) =>
 export function createPreview({ token, official, https, now = Date.now }: PreviewOptions): Preview {
   const host = official ? OFFICIAL : undefined
   const headers = Object.entries({
-    ...securityHeaders(https, { scripts: host, frames: host ?? "'self'" }),
+    ...securityHeaders(https, {
+      scripts: host,
+      pictures: official ? STORYBLOK_PICTURES : undefined,
+      frames: host ?? "'self'",
+    }),
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
   })

@@ -12,6 +12,8 @@ export interface ShopAppOptions {
   log: Logger
   hosts: HostMap
   https: boolean
+  /** Where pictures may come from beside the shop itself. */
+  pictures?: string | undefined
   /** `undefined` while ready, otherwise why not. */
   notReady: () => Promise<string | undefined>
   /** The API: its own paths, wherever they lie, win before pages; it guards them itself. */
@@ -26,9 +28,9 @@ export interface ShopAppOptions {
 
 /** Puts the apps of the process behind one door: request id, log, headers, health, host check, then who answers. */
 export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
-  const { log, hosts, https, api, mounts } = options
+  const { log, hosts, https, pictures, api, mounts } = options
   const app = new Hono<ShopEnvironment>()
-  const headers = Object.entries(securityHeaders(https))
+  const headers = Object.entries(securityHeaders(https, { pictures }))
 
   app.use(async (c, next) => {
     const began = performance.now()

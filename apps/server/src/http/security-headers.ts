@@ -2,13 +2,14 @@
  * One policy for every page, so that a stored page can carry it: no inline script or style element exists. Inline
  * style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
-const contentSecurityPolicy = ({ scripts, frames = "'none'" }: Guests) =>
+const contentSecurityPolicy = ({ scripts, pictures, frames = "'none'" }: Guests) =>
   [
     "default-src 'self'",
     ["script-src 'self'", scripts].filter(Boolean).join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    ["img-src 'self' blob: data:", pictures].filter(Boolean).join(' '),
+    ...(pictures ? [`media-src 'self' ${pictures}`] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
@@ -18,11 +19,15 @@ const contentSecurityPolicy = ({ scripts, frames = "'none'" }: Guests) =>
     `frame-ancestors ${frames}`,
   ].join('; ')
 
-/** Who beside the shop may run scripts in a page or show it in a frame. */
+/** Who beside the shop may run scripts in a page, bring pictures and films, or show it in a frame. */
 export interface Guests {
   scripts?: string | undefined
+  pictures?: string | undefined
   frames?: string | undefined
 }
+
+/** Where a Storyblok space keeps its pictures. */
+export const STORYBLOK_PICTURES = 'https://a.storyblok.com'
 
 /** Security headers of every answer. HSTS only where the public address is https. */
 export function securityHeaders(https: boolean, guests: Guests = {}): Record<string, string> {
