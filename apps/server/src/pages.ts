@@ -8,7 +8,7 @@ import {
 import type { PageRequest, Storefront } from '@passepartout/storefront'
 import { answer, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
-import type { Preview } from './preview.ts'
+import { type Preview, pageOfStory } from './preview.ts'
 
 export interface PagesOptions {
   hosts: HostMap
@@ -53,6 +53,8 @@ export function createPages(options: PagesOptions) {
     if (!personal) inner.search = innerQuery(url.search, target)
 
     const previewed = request.method === 'GET' && preview?.isAsked(url.searchParams) === true
+    const story = previewed ? pageOfStory(hosts, url) : undefined
+    if (story) return redirect(story, protocol, 302)
     const cookies: string[] = []
     const callApi = apiFetch(request)
     const render = async (): Promise<Unkept> => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { hostMap } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { createPreview, previewAddress } from './preview.ts'
+import { createPreview, pageOfStory, previewAddress } from './preview.ts'
 
 const TOKEN = 'preview-token'
 const NOW = Date.parse('2026-11-20T08:00:00Z')
@@ -54,6 +55,18 @@ describe('a preview', () => {
     expect(address.pathname).toBe('/wandbilder')
     expect(preview.isAsked(address.searchParams)).toBe(true)
   })
+})
+
+test.each([
+  ['/passepartout/de-de/wandbilder', '//passepartout.de.localhost:3000/wandbilder?_storyblok=1'],
+  ['/kartenliebe/de-de/home/', '//kartenliebe.de.localhost:3000/?_storyblok=1'],
+  ['/passepartout/fr-ch/deco-murale', '//passepartout.ch.localhost:3000/fr/deco-murale?_storyblok=1'],
+  ['/passepartout/xx-xx/home', undefined],
+  ['/wandbilder', undefined],
+])('a story at %s is the page %s', (path, page) => {
+  const hosts = hostMap('{channel}.{country}.localhost', '')
+  const url = new URL(`http://passepartout.de.localhost:3000${path}?_storyblok=1`)
+  expect(pageOfStory(hosts, url)).toBe(page)
 })
 
 describe('a previewed page', () => {

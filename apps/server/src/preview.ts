@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { type HostMap, isChannel, LOCALES, pagePath, shopFor, shopHost } from '@passepartout/domain'
 import { STORYBLOK_PICTURES, securityHeaders } from './http/security-headers.ts'
 
 /** How long the visual editor's signature counts. */
@@ -62,6 +63,20 @@ export function createPreview({ token, official, https, now = Date.now }: Previe
       return finished
     },
   }
+}
+
+/**
+ * Address of the page that a story's own path means, which is what the visual editor asks for:
+ * `/passepartout/fr-ch/deco-murale`. `undefined` for any other path.
+ */
+export function pageOfStory(hosts: HostMap, { pathname, port, search }: URL): string | undefined {
+  const [, channel, folder, ...rest] = pathname.split('/')
+  const locale = LOCALES.find(known => known.toLowerCase() === folder)
+  if (!isChannel(channel) || !locale) return undefined
+  const shop = shopFor(channel, locale)
+  const slug = rest.filter(Boolean).join('/')
+  const host = shopHost(hosts, channel, shop.country) + (port && `:${port}`)
+  return `//${host}${pagePath(shop, slug === 'home' ? '/' : `/${slug}`)}${search}`
 }
 
 /** The address with the signature of a preview, as the visual editor writes it. */
