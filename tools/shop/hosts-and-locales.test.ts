@@ -1,4 +1,17 @@
-import { CHANNELS, defaultLanguage, LOCALES, localesOf, shopFor, shopSettings } from '@passepartout/domain'
+import {
+  CATEGORIES,
+  CHANNELS,
+  CONFIGURATORS,
+  categoryPath,
+  configuratorPath,
+  defaultLanguage,
+  LOCALES,
+  localesOf,
+  pagePath,
+  shopFor,
+  shopSettings,
+  systemPath,
+} from '@passepartout/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from './ask.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -15,6 +28,35 @@ afterAll(async () => {
 
 const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
 const hostOf = ({ channel, country }: (typeof shops)[number]) => `${channel}.${country}.localhost`
+
+/** The domain's tests go through all of them. */
+const SYSTEM_SAMPLE = ['cart', 'wishlist', 'account', 'magazine'] as const
+
+/** What every address of the specification answers in a shop (spec 2). */
+function addressesOf(own: (typeof shops)[number]): Record<string, number> {
+  const cards = own.channel === 'kartenliebe'
+  const all = (paths: readonly string[], status: number) =>
+    Object.fromEntries(paths.map(path => [path, status]))
+  return {
+    ...all(['/', '/products', '/kalender-konfigurator', '/karten-konfigurator'], 200),
+    ...all(['/themes/zwei-ringe', '/feed-collage', '/feed-calendar', '/feed-card'], 200),
+    ...all(['/fotos-drucken', '/storyblok/home'], 301),
+    ...all(['/themes', '/themes/none-such', '/error', '/feed-none-such', '/bilder/a.jpg', '/a.php'], 404),
+    ...all(CONFIGURATORS.map(configuratorPath), 200),
+    ...Object.fromEntries(
+      CATEGORIES.map(category => {
+        const elsewhere = category === 'canvas' || (cards && category !== 'calendars')
+        return [categoryPath(category, own.language), elsewhere ? 301 : 200]
+      }),
+    ),
+    ...Object.fromEntries(
+      SYSTEM_SAMPLE.map(page => {
+        const exists = page === 'cart' || (cards && page === 'wishlist')
+        return [systemPath(own, page), exists ? 200 : 404]
+      }),
+    ),
+  }
+}
 
 describe.each(shops)('$channel in $locale', own => {
   const prefix = own.language === defaultLanguage(own.country) ? '' : `/${own.language}`
@@ -33,6 +75,33 @@ describe.each(shops)('$channel in $locale', own => {
         `<html lang="${own.locale}" data-channel="${own.channel}" data-platform="${platform}"`,
       )
     }
+  })
+
+  test('answers every address of the specification', async () => {
+    const expected = addressesOf(own)
+    const answers = await Promise.all(
+      Object.keys(expected).map(async path => [path, (await get(pagePath(own, path))).status]),
+    )
+    expect(Object.fromEntries(answers)).toEqual(expected)
+  })
+
+  test('has a payload beside its pages, and the app error where there is no page', async () => {
+    const payload = await get(pagePath(own, '/_payload.json'))
+    expect(JSON.parse(payload.body)).toMatchObject({ path: '/', locale: own.locale, story: {}, head: {} })
+    const { etag } = payload.headers
+    const again = await ask(shop.port, hostOf(own), pagePath(own, '/_payload.json'), {
+      headers: { 'if-none-match': String(etag) },
+    })
+    expect(again.status).toBe(304)
+
+    const lost = await ask(shop.port, hostOf(own), at(systemPath(own, 'order')), {
+      headers: { accept: 'application/json' },
+    })
+    const path = systemPath(own, 'order')
+    expect([lost.status, JSON.parse(lost.body)]).toEqual([
+      404,
+      { statusCode: 404, statusMessage: `Page not found: ${path}`, fatal: false, data: { path } },
+    ])
   })
 
   test('redirects the other form of the trailing slash, the wrong order of the marker and an own default prefix', async () => {
@@ -77,6 +146,21 @@ describe.each(shops)('$channel in $locale', own => {
     expect(format.priceCurrent.currency).toBe(own.currency)
     expect(format.priceCurrent.text).toContain(CURRENCY[own.currency])
   })
+})
+
+test('the comparison of materials is found by its German name everywhere', async () => {
+  for (const own of shops) {
+    let { status, headers } = await ask(
+      shop.port,
+      hostOf(own),
+      pagePath(own, '/wandbild-materialien-im-vergleich'),
+    )
+    for (let steps = 0; status === 301 && steps < 3; steps++) {
+      const { hostname, pathname } = new URL(String(headers.location), `http://${hostOf(own)}`)
+      ;({ status, headers } = await ask(shop.port, hostname, pathname))
+    }
+    expect([own.channel, own.locale, status]).toEqual([own.channel, own.locale, 200])
+  }
 })
 
 test('a sum of money and a size read as the country writes them', async () => {
