@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
-import type { HostMap } from '@passepartout/domain'
+import { designsOf } from '@passepartout/designs'
+import type { Channel, HostMap } from '@passepartout/domain'
 import { openStorefront } from '@passepartout/storefront'
 import type { Environment } from './environment.ts'
 import type { PageCache } from './http/page-cache.ts'
@@ -41,6 +42,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     vite?.load,
     development ? 'development' : 'production',
   )
+  const themes = designsOf(data.designs, 'card').map(({ id }) => id)
   const fetch = createPages({
     hosts,
     storefront,
@@ -66,7 +68,8 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     fetch,
     contentChanged: storefront.contentChanged,
     localisedPages: storefront.localisedPages,
-    indexedPages: storefront.indexedPages,
+    indexedPages: (channel: Channel) => storefront.indexedPages(channel, themes),
+    samplePages: storefront.samplePages,
     publicOrigin,
     listening: (port: number) => {
       publicPort = environment.SHOP_HOST_PATTERN.endsWith('.localhost') ? `:${port}` : ''

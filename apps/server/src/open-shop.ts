@@ -105,7 +105,7 @@ export async function openShop(environment: Environment, log: Logger) {
   const { port } = server.address() as AddressInfo
   pages.listening(port)
 
-  if (https && environment.NODE_ENV === 'production') void warnOfSamples(pages.indexedPages, log)
+  if (https && environment.NODE_ENV === 'production') void warnOfSamples(pages.samplePages, log)
   const priceHistory = has('worker') ? keepPriceHistory(data, log) : undefined
   const control = await openControl(dataDir, controlCommands(data))
   stopOnSignals(

@@ -23,7 +23,12 @@ export interface EntryModule {
   createStories(options: StoriesOptions): Stories
   createDrafts(options: StoriesOptions): Stories
   localisedPages: typeof localisedPages
-  indexedPages(services: Services, options: StoriesOptions, channel: Channel): Promise<IndexedPage[]>
+  indexedPages(
+    services: Services,
+    options: { stories: StoriesOptions; themes: readonly string[] },
+    channel: Channel,
+  ): Promise<IndexedPage[]>
+  samplePages(options: StoriesOptions, channel: Channel): Promise<string[]>
   contextFor(services: Services, request: PageRequest): RouterContextProvider
 }
 
@@ -64,8 +69,11 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     /** Addresses of a page in every locale of the channel that has it. */
     localisedPages: (shop: Shop, innerPath: string) =>
       first.entry.module.localisedPages(services, shop, innerPath),
-    /** Every page of a channel that search engines may show. */
-    indexedPages: (channel: Channel) => first.entry.module.indexedPages(services, storyOptions, channel),
+    /** Every page of a channel that search engines may show; `themes` are the card designs with a page of their own. */
+    indexedPages: (channel: Channel, themes: readonly string[]) =>
+      first.entry.module.indexedPages(services, { stories: storyOptions, themes }, channel),
+    /** Full slugs of pages whose words the shop's owner has to replace. */
+    samplePages: (channel: Channel) => first.entry.module.samplePages(storyOptions, channel),
     async render(request: Request, page: PageRequest): Promise<Response> {
       const used = page.preview ? previewServices : services
       if (mode === 'production') return handle(request, first.entry.module.contextFor(used, page))

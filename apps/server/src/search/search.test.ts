@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { CHANNELS, hostMap, shopFor, shopHost } from '@passepartout/domain'
+import { CHANNELS, hostMap, shopHost } from '@passepartout/domain'
 import type { IndexedPage } from '@passepartout/storefront'
 import { Hono } from 'hono'
 import { pino } from 'pino'
@@ -18,7 +18,6 @@ const swiss: IndexedPage[] = (['de-CH', 'fr-CH'] as const).map(locale => ({
   alternates: [{ locale: 'de-CH', url: 'https://passepartout.ch.localhost/de-CH' }],
   modified: locale === 'de-CH' ? '2026-11-20' : '2026-11-22',
   pictures: ['https://passepartout.ch.localhost/_share/hallway/dune.jpg'],
-  isSample: locale === 'de-CH',
 }))
 
 let asked = 0
@@ -165,6 +164,6 @@ test('a start with sample pages is warned of, one without is not', async () => {
   const log = pino({ level: 'warn' }, { write: line => void lines.push(line) })
   await warnOfSamples(async () => [], log)
   expect(lines).toEqual([])
-  await warnOfSamples(async channel => (channel === 'passepartout' ? swiss : []), log)
-  expect(lines.join()).toContain(shopFor('passepartout', 'de-CH').locale)
+  await warnOfSamples(async channel => [`${channel}/de-de/impressum`], log)
+  expect(lines.join()).toContain('kartenliebe/de-de/impressum')
 })

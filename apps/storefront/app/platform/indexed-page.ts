@@ -10,6 +10,4 @@ export interface IndexedPage {
   modified?: string
   /** Absolute addresses of pictures on it. */
   pictures: string[]
-  /** Its words are samples that the shop's owner has to replace. */
-  isSample: boolean
 }

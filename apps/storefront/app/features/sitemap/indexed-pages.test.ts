@@ -1,10 +1,9 @@
-import { type Catalogue, hostMap } from '@passepartout/domain'
-import { describe, expect, it } from 'vitest'
+import { hostMap } from '@passepartout/domain'
+import { describe, expect, it, test } from 'vitest'
 import type { Services } from '../../platform/services.ts'
-import { indexedPages } from './indexed-pages.ts'
+import { indexedPages, samplePages } from './indexed-pages.ts'
 
 const services = {
-  catalogue: { cards: [{ id: 'olivenhain' }] } as unknown as Catalogue,
   hosts: hostMap('{channel}.{country}.localhost'),
   publicOrigin: (host: string) => `https://${host}`,
 } as Services
@@ -22,16 +21,12 @@ const versions = (group: string, slugs: Record<string, string>, content: object 
 }
 
 const list = (...stories: object[][]) =>
-  indexedPages(
-    services,
-    {
-      accessToken: 'test',
-      endpoint: 'http://content.localhost/v2',
-      fetch: async () =>
-        Response.json({ stories: stories.flat() }, { headers: { total: String(stories.flat().length) } }),
-    },
-    'passepartout',
-  )
+  indexedPages(services, { stories: serving(stories.flat()), themes: ['olivenhain'] }, 'passepartout')
+const serving = (stories: object[]) => ({
+  accessToken: 'test',
+  endpoint: 'http://content.localhost/v2',
+  fetch: async () => Response.json({ stories }),
+})
 const canvas = { 'de-de': 'wandbilder/leinwand', 'en-gb': 'wall-art/canvas' }
 
 describe('the pages that search engines may show', () => {
@@ -63,4 +58,12 @@ describe('the pages that search engines may show', () => {
   ])('are not %s', async (_, stories) => {
     expect(await list(stories)).toEqual([])
   })
+})
+
+test('pages with words of a sample are found, whether search engines see them or not', async () => {
+  const stories = [
+    ...versions('i', { 'de-de': 'impressum' }, { isSample: true, robots: 'noindex' }),
+    ...versions('a', canvas),
+  ]
+  expect(await samplePages(serving(stories), 'passepartout')).toEqual(['passepartout/de-de/impressum'])
 })

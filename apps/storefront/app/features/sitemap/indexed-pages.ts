@@ -13,10 +13,16 @@ import type { Services } from '../../platform/services.ts'
 import { allStories, type StoriesOptions, type Story } from '../../platform/stories.ts'
 import { sharePictureOf } from '../sharing/share-picture.ts'
 
+export interface IndexOptions {
+  stories: StoriesOptions
+  /** Card designs that have a page of their own. */
+  themes: readonly string[]
+}
+
 /** Every page of a channel in every locale in which its own language answers; what says `noindex` is left out. */
 export async function indexedPages(
   services: Services,
-  options: StoriesOptions,
+  { stories: options, themes }: IndexOptions,
   channel: Channel,
 ): Promise<IndexedPage[]> {
   const groups = Map.groupBy(await allStories(options, channel), ({ group_id }) => group_id)
@@ -24,7 +30,7 @@ export async function indexedPages(
     const [first] = stories
     if (!first) return []
     if (nameOf(first) !== 'themes') return pagesOf(stories, pathsOfStory(channel, first), channel, services)
-    return services.catalogue.cards.flatMap(({ id }) =>
+    return themes.flatMap(id =>
       pagesOf(stories, Object.fromEntries(LOCALES.map(locale => [locale, themePath(id)])), channel, services),
     )
   })
@@ -58,10 +64,15 @@ function pagesOf(
         alternates,
         ...(day ? { modified: day } : {}),
         pictures: [picture.url],
-        isSample: story.content.isSample === true,
       },
     ]
   })
+}
+
+/** Full slugs of the published pages whose words are samples that the shop's owner has to replace. */
+export async function samplePages(options: StoriesOptions, channel: Channel): Promise<string[]> {
+  const stories = await allStories(options, channel)
+  return stories.filter(({ content }) => content.isSample === true).map(({ full_slug }) => full_slug)
 }
 
 const localeOf = (fullSlug: string) => fullSlug.split('/')[1]
