@@ -56,6 +56,8 @@ const HERE: Partial<Record<LogKey, () => Promise<Keys>>> = {
 
 /** Events of other parts of the shop, with the test that makes them happen. */
 const ELSEWHERE: Partial<Record<LogKey, string>> = {
+  'richtext-render-error': 'apps/storefront/app/features/rich-text/rich-text.test.tsx',
+  'contact-form-person-not-found': 'apps/storefront/app/blocks/words-and-people.test.ts',
   'error-add-voucher': 'apps/api/src/modules/vouchers/vouchers.test.ts',
   'error-add-accessory': 'apps/api/src/modules/cards/card-accessories.test.ts',
   'error-no-materials-for-frame-type': 'apps/api/src/logged-keys.test.ts',
@@ -64,8 +66,6 @@ const ELSEWHERE: Partial<Record<LogKey, string>> = {
 
 /** Events of parts that the shop does not have yet. */
 const LATER: Partial<Record<LogKey, string>> = {
-  'richtext-render-error': 'rich text shows every node it is given',
-  'contact-form-person-not-found': 'the contact form names no person',
   'login-error': 'there are no accounts',
   'sign-up-error': 'there are no accounts',
   'password-reset-error': 'there are no accounts',

@@ -1,0 +1,125 @@
+import { hostMap, pageBroken, pageNotFound } from '@passepartout/domain'
+import type { PageRequest } from '@passepartout/storefront'
+import { describe, expect, test } from 'vitest'
+import { createPageCache } from './http/page-cache.ts'
+import { createPages } from './pages.ts'
+
+type Render = (request: Request, page: PageRequest) => Response
+
+const html = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+function openPages(render: Render) {
+  const cache = createPageCache({ maxPages: 10, maxAgeMs: 60_000 })
+  const seen: { path: string; query: string; page: PageRequest }[] = []
+  const pages = createPages({
+    hosts: hostMap('{channel}.{country}.localhost'),
+    storefront: {
+      render: async (request, page) => {
+        const { pathname, search } = new URL(request.url)
+        seen.push({ path: pathname, query: search, page })
+        return render(request, page)
+      },
+    },
+    cache,
+    protocol: 'https',
+    apiFetch: () => () => Response.json({}),
+    debug: false,
+    headers: {},
+    preview: undefined,
+    devPages: false,
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, host = 'passepartout.de.localhost') =>
+    pages(new Request(`https://${host}${path}`, { headers }), host)
+  return { ask, seen, cache }
+}
+
+const lost: Render = (_request, page) => {
+  page.failed?.(pageNotFound('no-story', page.path))
+  return new Response('<p>error page</p>', { status: 404, headers: { 'content-type': 'text/html' } })
+}
+
+describe('a page', () => {
+  test('is rendered once and kept, and depends on no other query than it may', async () => {
+    const { ask, seen } = openPages(html)
+    const first = await ask('/wandbilder?utm_source=mail&sort=created')
+    const second = await ask('/wandbilder?sort=created')
+    expect([first.status, await first.text()]).toEqual([200, await second.text()])
+    expect(seen.map(({ query }) => query)).toEqual(['?sort=created', '?sort=created'])
+  })
+
+  test('of an alias knows the kind that the alias stands for, but asks for the kind the visitor chose', async () => {
+    const { ask, seen } = openPages(html)
+    await ask('/kalender-konfigurator')
+    await ask('/kalender-konfigurator?kind=card')
+    expect(seen.map(({ query }) => query)).toEqual(['?kind=calendar', '?kind=card'])
+  })
+
+  test('has its payload beside it, kept under its own address with its own ETag', async () => {
+    const { ask, seen, cache } = openPages(request =>
+      request.url.includes('/_payload') ? Response.json({ path: '/' }) : html(),
+    )
+    const payload = await ask('/_payload.json')
+    expect([payload.headers.get('content-type'), await payload.json()]).toEqual([
+      'application/json',
+      { path: '/' },
+    ])
+    expect(seen[0]?.page.path).toBe('/')
+    await ask('/')
+    expect(cache.size).toBe(2)
+    const etag = payload.headers.get('etag') ?? ''
+    expect((await ask('/_payload.json', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('that moved keeps the query of whoever asks', async () => {
+    const { ask } = openPages(() => new Response(null, { status: 302, headers: { location: '/neu#oben' } }))
+    const answer = await ask('/alt?gclid=1')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/neu?gclid=1#oben'])
+  })
+})
+
+describe('an error', () => {
+  test.each([
+    ['application/json', 'application/json'],
+    ['text/html,application/json;q=0.9', 'text/html'],
+    ['*/*', 'text/html'],
+  ])('asked for as %s is answered as %s, and never kept', async (accept, type) => {
+    const { ask, cache } = openPages(lost)
+    const answer = await ask('/nichts', { accept })
+    expect(answer.headers.get('content-type')).toMatch(type)
+    expect([answer.status, answer.headers.get('vary'), cache.size]).toEqual([404, 'Accept', 0])
+  })
+
+  test('is the app error of the specification in JSON', async () => {
+    const { ask } = openPages(lost)
+    expect(await (await ask('/nichts', { accept: 'application/json' })).json()).toEqual({
+      statusCode: 404,
+      statusMessage: 'storyblok-page-not-found',
+      fatal: true,
+      data: { path: '/nichts' },
+    })
+  })
+
+  test('that nobody foresaw says no more than that it is one', async () => {
+    const { ask } = openPages((_request, page) => {
+      page.failed?.(pageBroken(page.path))
+      return new Response('stack', { status: 500 })
+    })
+    const answer = await ask('/kaputt', { accept: 'application/json' })
+    expect([answer.status, await answer.json()]).toEqual([500, pageBroken('/kaputt')])
+  })
+
+  test.each([
+    ['/xx/wandbilder', 'no-route'],
+    ['/a%5Cb', 'unsound-slug'],
+    ['/_payload', 'unsound-slug'],
+    ['/_cart', 'unsound-slug'],
+    ['/_blocks/text', 'unsound-slug'],
+    ['/page.data', 'unsound-slug'],
+    ['/leadimage/x', 'asset'],
+  ])('at %s is known before a story is looked for: %s', async (path, why) => {
+    const { ask, seen } = openPages(lost)
+    await ask(path)
+    expect(seen[0]?.page.target).toEqual({ kind: 'no-page', why })
+    expect(seen[0]?.path).toBe('/page')
+  })
+})
