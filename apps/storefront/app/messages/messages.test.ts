@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGES, translatorFor, wordsOf } from './index.ts'
 
 const keys = (speaker: string) => Object.keys(MESSAGES[speaker as keyof typeof MESSAGES] ?? {})
-const WRITTEN = ['de', 'en', 'fr', 'nl'] as const
+const WRITTEN = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const
 const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
 const german = wordingFor(MESSAGES, 'de-DE').messages
 const texts = (message: Message | undefined) =>
@@ -65,6 +65,31 @@ describe('the texts of the user interface', () => {
     expect(spoken('passepartout').filter(([, text]) => /\b(?:u|uw|jullie)\b/i.test(`${text}`))).toEqual([])
     const shared = spoken('kartenliebe').filter(([key]) => !/^(?:calculator|matrix|prices)\./.test(`${key}`))
     expect(shared.filter(([, text]) => /\b(?:u|uw|je|jij|jou|jouw)\b/i.test(`${text}`))).toEqual([])
+  })
+
+  it.each([
+    [
+      'es-ES',
+      /(?<!\p{L})(?:tú|te|ti|tu|tus|tuy[oa]s?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:os|vosotros|vuestr[oa]s?)(?!\p{L})/iu,
+    ],
+    [
+      'it-IT',
+      /(?<!\p{L})(?:te|ti|tu|tu[oae]|tuoi)(?!\p{L})/iu,
+      /(?<!\p{L})(?:vi|voi|vostr[oaei])(?!\p{L})/iu,
+    ],
+  ] as const)('speak to one person or to a couple in %s, as the shop does', (locale, one, couple) => {
+    const spoken = (channel: 'kartenliebe' | 'passepartout') =>
+      Object.entries(wordsOf(shopFor(channel, locale))).map(([key, text]) => [key, JSON.stringify(text)])
+    expect(spoken('passepartout').filter(([, text]) => couple.test(`${text}`))).toEqual([])
+    const shared = spoken('kartenliebe').filter(([key]) => !/^(?:calculator|matrix|prices)\./.test(`${key}`))
+    expect(shared.filter(([, text]) => one.test(`${text}`))).toEqual([])
+  })
+
+  it('open every Spanish question and keep % with its number', () => {
+    const spanish = Object.values(wordsOf(shopFor('passepartout', 'es-ES'))).flatMap(texts)
+    expect(spanish.filter(text => text.split('?').length !== text.split('¿').length)).toEqual([])
+    expect(spanish.filter(text => /[^\u00a0]%/.test(text))).toEqual([])
   })
 
   it('say vous in French, and keep : ; ! ? and % with what they follow', () => {

@@ -1,0 +1,18 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { error as de } from './error.de.ts'
+
+export const error: LanguageMessages<typeof de> = {
+  'error.untitled': 'Sin título',
+  'error.not-found': 'Página no encontrada',
+  'error.title': 'Aquí no hay nada colgado.',
+  'error.text': 'La página ya no existe o la dirección tiene una errata.',
+  'error.title@kartenliebe': 'Esta tarjeta está en blanco.',
+  'error.broken': 'Estamos volviendo a colgar esta pared.',
+  'error.broken@kartenliebe': 'Aquí algo se nos ha torcido.',
+  'error.broken-text': 'Es culpa nuestra. La cesta y los diseños están guardados.',
+  'error.suggestions': 'Quizá buscas esto',
+  'error.suggestions@kartenliebe': 'Quizá buscáis esto',
+  'error.to-start': 'Ir al inicio',
+  'error.help': 'Error {status}. ¿Dudas? {hotline}, {hours}',
+  'error.status': 'Error {status}',
+}

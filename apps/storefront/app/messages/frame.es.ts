@@ -1,0 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { frame as de } from './frame.de.ts'
+
+export const frame: LanguageMessages<typeof de> = {
+  'frame.skip': 'Ir al contenido',
+  'frame.home': '{shop}, página de inicio',
+  'frame.menu': 'Menú',
+  'frame.close-menu': 'Cerrar el menú',
+  'frame.main-navigation': 'Navegación principal',
+  'frame.sub-navigation': 'En {area}',
+  'frame.shops': 'Nuestras tiendas',
+  'frame.all-of': 'Ver todo: {area}',
+  'frame.magazine': 'Revista',
+  'frame.call': 'Llamar',
+  'frame.cart': 'Cesta',
+  'frame.breadcrumb': 'Ruta hasta esta página',
+  'frame.start': 'Inicio',
+  'frame.country': 'País e idioma',
+  'frame.prices-note': 'Precios con IVA, más envío',
+  'frame.service': 'Atención al cliente',
+  'frame.legal': 'Información legal',
+}

@@ -1,0 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { frame as de } from './frame.de.ts'
+
+export const frame: LanguageMessages<typeof de> = {
+  'frame.skip': 'Vai al contenuto',
+  'frame.home': '{shop}, pagina iniziale',
+  'frame.menu': 'Menu',
+  'frame.close-menu': 'Chiudi il menu',
+  'frame.main-navigation': 'Navigazione principale',
+  'frame.sub-navigation': 'In {area}',
+  'frame.shops': 'I nostri negozi',
+  'frame.all-of': 'Vedi tutto: {area}',
+  'frame.magazine': 'Magazine',
+  'frame.call': 'Chiama',
+  'frame.cart': 'Carrello',
+  'frame.breadcrumb': 'Percorso di questa pagina',
+  'frame.start': 'Home',
+  'frame.country': 'Paese e lingua',
+  'frame.prices-note': 'Prezzi IVA inclusa, più spedizione',
+  'frame.service': 'Assistenza',
+  'frame.legal': 'Note legali',
+}

@@ -1,0 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { matrix as de } from './matrix.de.ts'
+
+export const matrix: LanguageMessages<typeof de> = {
+  'matrix.all': 'Todos ({count})',
+  'matrix.filter': 'Filtrar materiales',
+  'matrix.filter-matt': 'mate',
+  'matrix.filter-glossy': 'brillante',
+  'matrix.filter-wet': 'para baño y exterior',
+  'matrix.filter-frame': 'con marco',
+  'matrix.material': 'Material',
+  'matrix.surface': 'Superficie',
+  'matrix.depth': 'Grosor',
+  'matrix.wet': 'Baño y exterior',
+  'matrix.frameable': 'Admite marco',
+  'matrix.price': 'Precio',
+  'matrix.yes': 'sí',
+  'matrix.no': 'no',
+  'matrix.none': 'Ningún material encaja. Quita un filtro.',
+  'prices.price-for': 'Precio para {size}',
+  'prices.prices-for': 'Precios para {size}',
+}

@@ -1,0 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { matrix as de } from './matrix.de.ts'
+
+export const matrix: LanguageMessages<typeof de> = {
+  'matrix.all': 'Tutti ({count})',
+  'matrix.filter': 'Filtra i materiali',
+  'matrix.filter-matt': 'opaco',
+  'matrix.filter-glossy': 'lucido',
+  'matrix.filter-wet': 'per bagno ed esterni',
+  'matrix.filter-frame': 'con cornice',
+  'matrix.material': 'Materiale',
+  'matrix.surface': 'Superficie',
+  'matrix.depth': 'Spessore',
+  'matrix.wet': 'Bagno ed esterni',
+  'matrix.frameable': 'Cornice possibile',
+  'matrix.price': 'Prezzo',
+  'matrix.yes': 'sì',
+  'matrix.no': 'no',
+  'matrix.none': 'Nessun materiale corrisponde. Togli un filtro.',
+  'prices.price-for': 'Prezzo per {size}',
+  'prices.prices-for': 'Prezzi per {size}',
+}
