@@ -1,5 +1,6 @@
 export const overview = {
-  'overview.count': { one: '{count} Design', other: '{count} Designs' },
+  'overview.count-articles': { one: '{count} Artikel', other: '{count} Artikel' },
+  'overview.count-designs': { one: '{count} Design', other: '{count} Designs' },
   'overview.all': 'Alle',
   'overview.filter': 'Filter',
   'overview.filter-active': { one: 'Filter, {count} aktiv', other: 'Filter, {count} aktiv' },

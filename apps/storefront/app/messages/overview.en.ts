@@ -2,7 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { overview as de } from './overview.de.ts'
 
 export const overview: LanguageMessages<typeof de> = {
-  'overview.count': { one: '{count} design', other: '{count} designs' },
+  'overview.count-articles': { one: '{count} article', other: '{count} articles' },
+  'overview.count-designs': { one: '{count} design', other: '{count} designs' },
   'overview.all': 'All',
   'overview.filter': 'Filter',
   'overview.filter-active': { one: 'Filter, {count} on', other: 'Filter, {count} on' },

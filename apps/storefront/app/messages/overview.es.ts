@@ -2,7 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { overview as de } from './overview.de.ts'
 
 export const overview: LanguageMessages<typeof de> = {
-  'overview.count': { one: '{count} diseño', other: '{count} diseños' },
+  'overview.count-articles': { one: '{count} artículo', other: '{count} artículos' },
+  'overview.count-designs': { one: '{count} diseño', other: '{count} diseños' },
   'overview.all': 'Todas',
   'overview.filter': 'Filtrar',
   'overview.filter-active': { one: 'Filtrar, {count} activo', other: 'Filtrar, {count} activos' },

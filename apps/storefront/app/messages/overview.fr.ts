@@ -2,7 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { overview as de } from './overview.de.ts'
 
 export const overview: LanguageMessages<typeof de> = {
-  'overview.count': { one: '{count} modèle', other: '{count} modèles' },
+  'overview.count-articles': { one: '{count} article', other: '{count} articles' },
+  'overview.count-designs': { one: '{count} modèle', other: '{count} modèles' },
   'overview.all': 'Toutes',
   'overview.filter': 'Filtrer',
   'overview.filter-active': { one: 'Filtrer, {count} actif', other: 'Filtrer, {count} actifs' },

@@ -2,7 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { overview as de } from './overview.de.ts'
 
 export const overview: LanguageMessages<typeof de> = {
-  'overview.count': { one: '{count} design', other: '{count} design' },
+  'overview.count-articles': { one: '{count} articolo', other: '{count} articoli' },
+  'overview.count-designs': { one: '{count} design', other: '{count} design' },
   'overview.all': 'Tutti',
   'overview.filter': 'Filtra',
   'overview.filter-active': { one: 'Filtra, {count} attivo', other: 'Filtra, {count} attivi' },

@@ -2,7 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { overview as de } from './overview.de.ts'
 
 export const overview: LanguageMessages<typeof de> = {
-  'overview.count': { one: '{count} ontwerp', other: '{count} ontwerpen' },
+  'overview.count-articles': { one: '{count} artikel', other: '{count} artikelen' },
+  'overview.count-designs': { one: '{count} ontwerp', other: '{count} ontwerpen' },
   'overview.all': 'Alle',
   'overview.filter': 'Filter',
   'overview.filter-active': { one: 'Filter, {count} actief', other: 'Filter, {count} actief' },

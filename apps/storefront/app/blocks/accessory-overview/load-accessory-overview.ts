@@ -19,5 +19,6 @@ export function loadAccessoryOverview(
     tile: accessoryTile,
     swatchOf: value => colours.find(({ id }) => id === value)?.swatch,
     sortable: false,
+    unit: 'articles',
   })
 }

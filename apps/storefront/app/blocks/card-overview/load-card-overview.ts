@@ -41,13 +41,23 @@ export async function loadCardOverview(block: CardOverview, context: LoadContext
     }),
     api.call(getThemes, { query: { size: 48, ...(occasion ? { occasion } : {}) } }),
   ])
+  const listed = all.ok ? all.payload.items : []
   const kinds = all.ok ? all.payload.facets.category.filter(({ count }) => count > 0) : []
-  const groups = kinds.map(({ value, name }) => {
-    const item = all.ok
-      ? all.payload.items.find(({ categories }) => categories.some(category => category.value === value))
-      : undefined
-    return { value, name, card: item && themeTile(item) }
-  })
-  const [first] = all.ok ? all.payload.items : []
+  const groups = await Promise.all(
+    kinds.map(async ({ value, name }) => {
+      const item = listed.find(({ categories }) => categories.some(kind => kind.value === value))
+      const card = item ?? (await firstOf(value))
+      return { value, name, card: card && themeTile(card) }
+    }),
+  )
+  const [first] = listed
   return { overview, first: first && themeTile(first), groups: groups.length > 1 ? groups : [] }
+
+  /** A kind that none of the first cards is of. */
+  async function firstOf(category: string) {
+    const found = await api.call(getThemes, {
+      query: { category: [category], ...(occasion ? { occasion } : {}) },
+    })
+    return found.ok ? found.payload.items[0] : undefined
+  }
 }

@@ -58,7 +58,6 @@ interface ListedProps extends OverviewFrameProps {
 }
 
 function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
-  const { translate } = page
   const filtered = list.filters.length > 0
   return (
     <>
@@ -92,9 +91,6 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
           {list.total > 0 && <Paging page={page} state={state} list={list} />}
         </div>
       </div>
-      <p className="sr-only" role="status">
-        {translate('overview.count', { count: list.total })}
-      </p>
     </>
   )
 }
@@ -143,7 +139,9 @@ function Toolbar({ page, state, list }: ControlProps) {
           {translate('overview.reset')}
         </a>
       )}
-      <p className="ml-auto text-15 text-muted">{translate('overview.count', { count: list.total })}</p>
+      <p role="status" className="ml-auto text-15 text-muted">
+        {translate(`overview.count-${list.unit}`, { count: list.total })}
+      </p>
       {list.sortable && list.total > 1 && (
         <Segments
           label={translate('overview.sort')}

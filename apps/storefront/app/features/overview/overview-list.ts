@@ -82,6 +82,8 @@ export interface OverviewList {
   filters: readonly OverviewFilter[]
   /** Whether another order than the shop's own is offered. */
   sortable: boolean
+  /** What is counted: message `overview.count-<unit>`. */
+  unit: 'designs' | 'articles'
 }
 
 /** What an overview shows; without `list` loading it failed and a sentence says so. */
@@ -110,6 +112,7 @@ interface OverviewSource<Item> {
   /** Colour of a value, for filters that show swatches. */
   swatchOf?: (value: string) => string | undefined
   sortable?: boolean
+  unit?: OverviewList['unit']
 }
 
 /** Filters by name beside sort, page and size, as the list calls take them. */
@@ -122,7 +125,7 @@ export type ListQuery = Omit<ListState, 'chosen'> & Partial<Record<FilterName, s
 export async function loadOverview<Item>(
   block: { component: string },
   { query, path, log }: Pick<LoadContext, 'query' | 'path' | 'log'>,
-  { filters, fixed, ask, tile, swatchOf, sortable = true }: OverviewSource<Item>,
+  { filters, fixed, ask, tile, swatchOf, sortable = true, unit = 'designs' }: OverviewSource<Item>,
 ): Promise<LoadedOverview> {
   const open = filters.filter(({ name }) => !fixed[name]?.length)
   const names = open.map(({ name }) => name)
@@ -150,6 +153,7 @@ export async function loadOverview<Item>(
       ...rest,
       tiles: items.map(tile),
       sortable,
+      unit,
       filters: open.flatMap(filter => {
         const there = whole.facets[filter.name] ?? []
         const offered = new Set(there.filter(({ count }) => count > 0).map(({ value }) => value))
