@@ -214,7 +214,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'announce.history.redone': 'Rétabli : {step}',
   'announce.history.jumped': 'Étape : {step}',
   'announce.history.nothing': 'Plus rien',
-  'announce.selection.many': '{count} sélectionnés',
+  'announce.selection.many': '{count} éléments sélectionnés',
   'announce.selection.none': 'Rien de sélectionné',
   'announce.mode.edit': 'Créer',
   'announce.mode.see': 'Aperçu',

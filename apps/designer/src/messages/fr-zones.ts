@@ -38,7 +38,7 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'tool.history': 'Historique',
   'tool.help': 'Aide et clavier',
 
-  'save.new': 'Rien à enregistrer pour l’instant',
+  'save.new': 'Rien à enregistrer',
   'save.newShort': 'Encore vide',
   'save.saving': 'Enregistrement…',
   'save.saved': 'Enregistré',
@@ -47,7 +47,7 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'save.failed': 'Non enregistré. Réessayer',
   'save.failedLoud': 'Vos modifications n’ont pas pu être envoyées. Elles sont gardées sur cet appareil.',
   'save.twoVersions': 'Deux versions',
-  'save.inCart': 'Dans le panier, version de {time}',
+  'save.inCart': 'Au panier, version de {time}',
   'save.viewer': 'Ouvert dans un autre onglet',
   'save.file': 'Enregistrer le brouillon dans un fichier',
   'save.restored': 'Nous avons rétabli votre dernière version, de {time}.',

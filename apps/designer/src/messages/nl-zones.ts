@@ -42,7 +42,7 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'tool.history': 'Geschiedenis',
   'tool.help': 'Hulp en toetsenbord',
 
-  'save.new': 'Nog niets op te slaan',
+  'save.new': 'Niets op te slaan',
   'save.newShort': 'Nog leeg',
   'save.saving': 'Opslaan…',
   'save.saved': 'Opgeslagen',

@@ -7,6 +7,7 @@ import {
   parseFrameDesignerQuery,
   type Shop,
   systemPath,
+  withColon,
 } from '@passepartout/domain'
 import { DATA_ELEMENT, type DeliveryText, type DesignerData } from '../data/designer-data.ts'
 import { wordsFor } from '../messages/index.ts'
@@ -87,7 +88,9 @@ export async function renderDesignerPage(options: DesignerPageOptions): Promise<
   const body = `<div id="designer">${skeletonHtml(data.catalogue, configuration, t)}</div>
 <noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>
 <script type="application/json" id="${DATA_ELEMENT}">${jsonForScript(content)}</script>`
-  return answer(page({ ...head, title: `${t('mode.design')}: ${t('app.kind')}`, body, scripts }))
+  return answer(
+    page({ ...head, title: `${withColon(shop.locale, t('mode.design'))} ${t('app.kind')}`, body, scripts }),
+  )
 }
 
 const idOf = (given: string | null): string | null => (given && ID.test(given) ? given : null)

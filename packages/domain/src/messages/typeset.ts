@@ -3,6 +3,10 @@ import { type Locale, localeFacts } from '../shop/locales.ts'
 const SWISS = new Set<string>(['ch', 'li'])
 const UNIT = /(?<=[\d}]) (?=(?:mm|cm|m|g\/m²|gsm|MB|GB|%|Uhr)(?![\p{L}\d]))/gu
 
+/** A label before its value. French sets a narrow space before the colon. */
+export const withColon = (locale: Locale, label: string): string =>
+  localeFacts(locale).language === 'fr' ? `${label}\u202f:` : `${label}:`
+
 /**
  * Text as the locale sets it: a unit keeps to its number, and German in Switzerland and Liechtenstein has no ß and
  * quotes with «guillemets».

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localised } from '../catalogue/localised.ts'
 import { LOCALES, type Locale } from '../shop/locales.ts'
-import { typeset } from './typeset.ts'
+import { typeset, withColon } from './typeset.ts'
 import { createTranslators, type MessageSet, wordingFor } from './wording.ts'
 
 const texts = {
@@ -76,6 +76,11 @@ describe('typesetting', () => {
   ])('keeps a unit with its number in %s: %s', (locale, text, shown) =>
     expect(typeset(locale, text)).toBe(shown),
   )
+
+  it('sets a narrow space before a colon in French only', () => {
+    expect(withColon('fr-CH', 'Cadre')).toBe('Cadre\u202f:')
+    expect(withColon('nl-BE', 'Lijst')).toBe('Lijst:')
+  })
 
   it('knows ß neither in Switzerland nor in Liechtenstein, and keeps it elsewhere', () => {
     fc.assert(

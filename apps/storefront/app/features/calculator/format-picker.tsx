@@ -4,6 +4,7 @@ import {
   type FrameConfiguration,
   formatSize,
   parseDimension,
+  withColon,
 } from '@passepartout/domain'
 import { ChevronRightIcon } from '@passepartout/ui/icons'
 import type { CalculatorProps } from './calculator-props.ts'
@@ -45,7 +46,7 @@ export function FormatPicker(picker: FormatPickerProps) {
     <fieldset className="mt-7 min-w-0">
       <legend className="contents">
         <span className="float-left py-1">
-          {texts.format}:{' '}
+          {withColon(shop.locale, texts.format)}{' '}
           <strong className="figures font-semibold">
             {formatSize(parseDimension(formatType), shop.locale)}
           </strong>

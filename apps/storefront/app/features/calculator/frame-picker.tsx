@@ -6,6 +6,7 @@ import {
   frameOf,
   localised,
   matOf,
+  withColon,
 } from '@passepartout/domain'
 import { breakable } from './breakable.ts'
 import type { CalculatorProps } from './calculator-props.ts'
@@ -44,7 +45,7 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
   return (
     <section className="mt-7" aria-label={texts.frame}>
       <p className="mb-2 py-1">
-        {texts.frame}:{' '}
+        {withColon(locale, texts.frame)}{' '}
         <strong className="font-semibold">
           {frame
             ? `${localised(frame.kind.name, locale)}, ${localised(frame.finish.name, locale)}`

@@ -1,3 +1,4 @@
+import { withColon } from '@passepartout/domain'
 import type { Calculator as CalculatorBlock } from '../../blocks/calculator/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
@@ -12,7 +13,7 @@ export function MaterialPicker({ block, page }: { block: CalculatorBlock; page: 
   return (
     <nav aria-label={translate('calculator.material')} className="mt-6 min-w-0">
       <p className="mb-2 py-1">
-        {translate('calculator.material')}:{' '}
+        {withColon(page.shop.locale, translate('calculator.material'))}{' '}
         <strong className="font-semibold">{current?.title ?? block.headline}</strong>
       </p>
       <ul className="snap-row bleed-right nav:mr-0 gap-2.5 py-1 nav:pr-0">

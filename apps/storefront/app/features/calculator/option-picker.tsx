@@ -1,4 +1,4 @@
-import { type FrameChoices, groupOf, localised, optionOf } from '@passepartout/domain'
+import { type FrameChoices, groupOf, localised, optionOf, withColon } from '@passepartout/domain'
 import type { CalculatorProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Rules } from './choices.ts'
@@ -23,7 +23,7 @@ export function OptionPicker({ props, rules, offered, onChoose }: OptionPickerPr
   return (
     <fieldset className="mt-7 min-w-0">
       <legend className="mb-2 py-1">
-        {localised(group.name, locale)}:{' '}
+        {withColon(locale, localised(group.name, locale))}{' '}
         {chosenName && <strong className="font-semibold">{localised(chosenName, locale)}</strong>}
       </legend>
       <div className={`grid gap-2 ${columns(offered.choices.length, illustrated)}`}>

@@ -9,6 +9,7 @@ import {
   optionOf,
   parseDimension,
   subtractMoney,
+  withColon,
 } from '@passepartout/domain'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
@@ -84,6 +85,6 @@ function partName(
 function optionName({ catalogue, shop }: Rules, value: string): string {
   const option = optionOf(catalogue, value)
   return option
-    ? `${localised(option.group.name, shop.locale)}: ${localised(option.value.name, shop.locale)}`
+    ? `${withColon(shop.locale, localised(option.group.name, shop.locale))} ${localised(option.value.name, shop.locale)}`
     : value
 }

@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '@passepartout/contracts'
+import { withColon } from '@passepartout/domain'
 import { AlertIcon, InfoIcon } from '@passepartout/ui/icons'
 import { Price } from '@passepartout/ui/price'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
           <dl className="mt-1.5 text-14 text-muted md:mt-2.5 md:text-15">
             {details.map(({ label, value }) => (
               <div key={label}>
-                <dt className="inline">{label}: </dt>
+                <dt className="inline">{withColon(page.shop.locale, label)} </dt>
                 <dd className="inline">{value}</dd>
               </div>
             ))}
