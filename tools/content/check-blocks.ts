@@ -15,7 +15,7 @@ export function checkBlocks(story: Story): string[] {
   return [...new Set([...compare(type[1], content, ''), ...blocks, ...missingAlts(content)])]
 }
 
-const HOLDERS = ['teaser', 'body', ...Object.values(nestedFields).flat()]
+const HOLDERS = ['teaser', 'uspTeaser', 'body', ...Object.values(nestedFields).flat()]
 const BODIES = new RegExp(`(^|\\.)(${HOLDERS.join('|')})\\[\\d+\\]$`)
 
 function checkBlock(block: Fields, path: string): string[] {

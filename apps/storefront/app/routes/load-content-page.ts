@@ -9,6 +9,7 @@ import {
 import { redirect } from 'react-router'
 import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
+import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
 import { translatorFor } from '../messages/index.ts'
 import { catalogueClient } from '../platform/api-client.ts'
@@ -42,7 +43,7 @@ export async function loadContentPage(
   const { shop, path } = request
   const { catalogue, stories, log } = services
   const context = { shop, path, query, catalogue, stories, api: catalogueClient(request), log }
-  const stored = [...blocksIn(found, 'teaser'), ...blocksIn(found, 'body')]
+  const stored = (['teaser', 'uspTeaser', 'body'] as const).flatMap(field => blocksIn(found, field))
   const [frame, loaded] = await Promise.all([
     loadFrame(services, request),
     loadBlocks(stored, context, services.log),
@@ -56,7 +57,10 @@ export async function loadContentPage(
     status: 200,
     contentLocale: found.locale,
     story: found.story,
-    head: headOf(services, request, found, rest),
+    head: headOf(services, request, found, {
+      ...rest,
+      product: query.size > 0 ? productNamed(loaded) : undefined,
+    }),
     alternates: pageAlternates(services, shop, request.target, found.story),
     ...(shipping ? { shipping } : {}),
     ...loaded,
@@ -129,7 +133,7 @@ function readGlobal(found: FoundStory | undefined, services: Services): Global |
   return undefined
 }
 
-const blocksIn = (found: FoundStory | undefined, field: 'teaser' | 'body') => {
+const blocksIn = (found: FoundStory | undefined, field: 'teaser' | 'uspTeaser' | 'body') => {
   const blocks: unknown = found?.story.content[field]
   return Array.isArray(blocks) ? blocks : []
 }
@@ -138,10 +142,13 @@ function headOf(
   { hosts, publicOrigin }: Services,
   { shop, path, platform, target }: PageRequest,
   found: FoundStory | undefined,
-  own: { title?: string } = {},
+  /** Title of its own, or the product that the address asks a page of many for. */
+  own: { title?: string; product?: string | undefined } = {},
 ): PageHead {
   const { description, robots, component } = found?.story.content ?? {}
-  const title: unknown = own.title ?? found?.story.content.title
+  const words: unknown = found?.story.content.title
+  const title: unknown = own.title ?? (own.product ? `${own.product}: ${words}` : words)
+  const name = own.title ?? own.product
   const borrowed = found !== undefined && !contentLocales(shop.locale).includes(found.locale)
   const hidden = component !== 'page' || platform === 'desktop' || borrowed
   const brand = BRAND[shop.channel]
@@ -152,7 +159,9 @@ function headOf(
           ? title
           : `${title} | ${brand}`
         : brand,
-    ...(typeof description === 'string' && description !== '' ? { description } : {}),
+    ...(typeof description === 'string' && description !== ''
+      ? { description: name ? `${name}. ${description}` : description }
+      : {}),
     ...(hidden ? { robots: 'noindex' } : typeof robots === 'string' && robots !== '' ? { robots } : {}),
     canonical: pageUrl(hosts, shop, target.kind === 'story' ? target.path : path, publicOrigin),
   }

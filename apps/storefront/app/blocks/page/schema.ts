@@ -27,7 +27,9 @@ export const pageSchema = block('page', {
     .number()
     .pipe(z.literal([301, 302, 303, 307, 308]))
     .optional(),
+  /** The head of the page, what one can rely on in this shop, and the rest; they show in this order. */
   teaser: z.array(anyBlock).optional(),
+  uspTeaser: z.array(anyBlock).optional(),
   body: z.array(anyBlock).default([]),
 }).refine(({ body, target }) => body.length > 0 || target !== undefined, {
   path: ['body'],
