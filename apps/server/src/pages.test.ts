@@ -50,8 +50,8 @@ describe('a page', () => {
   test('of an alias knows the kind that the alias stands for, but asks for the kind the visitor chose', async () => {
     const { ask, seen } = openPages(html)
     await ask('/kalender-konfigurator')
-    await ask('/kalender-konfigurator?kind=card')
-    expect(seen.map(({ query }) => query)).toEqual(['?kind=calendar', '?kind=card'])
+    await ask('/kalender-konfigurator?product=card')
+    expect(seen.map(({ query }) => query)).toEqual(['?product=calendar', '?product=card'])
   })
 
   test('has its payload beside it, kept under its own address with its own ETag', async () => {

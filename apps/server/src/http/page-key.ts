@@ -28,7 +28,6 @@ const ALLOWED = new Set([
   'photobookFormat',
   'slots',
   'ratio',
-  'kind',
   'palette',
   'designId',
   'designGroupId',

@@ -23,7 +23,7 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
         kind: 'story',
         slug: 'products',
         path: '/products',
-        query: { kind },
+        query: { product: kind },
       })
     const named = ['/feed-collage', '/feed-calendar', '/feed-card', '/feed-x']
     const categories = CATEGORIES.map(category => categoryPath(category, shop.language))

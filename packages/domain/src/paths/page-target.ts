@@ -40,7 +40,7 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
     return id === undefined ? noPage('no-theme') : { kind: 'theme', slug: 'themes', id }
   }
   const products = productsPageFor(innerPath)
-  if (products) return story('products', '/products', products.kind ? { kind: products.kind } : {})
+  if (products) return story('products', '/products', products.kind ? { product: products.kind } : {})
   return story(innerPath.slice(1), innerPath)
 }
 
