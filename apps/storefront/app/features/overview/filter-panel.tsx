@@ -150,7 +150,8 @@ interface FilterLinkProps {
 
 /** A link that switches one value. A value that would leave nothing is words only, unless it is the way back. */
 export function FilterLink({ page, state, filter, value, className, children }: FilterLinkProps) {
-  if (value.count === 0 && !value.chosen) return <span className={`opacity-45 ${className}`}>{children}</span>
+  if (value.count === 0 && !value.chosen)
+    return <span className={`text-muted *:first:opacity-45 ${className}`}>{children}</span>
   return (
     <a
       href={page.href(page.path) + writeListState(toggled(state, filter, value.value))}
