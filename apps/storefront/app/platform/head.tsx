@@ -2,7 +2,7 @@ import type { Page } from './page.ts'
 
 /** Title, description, canonical and alternates of a page. */
 export function Head({ page }: { page: Page }) {
-  const { head, alternates, status } = page
+  const { head, status } = page
   const canonical = canonicalOf(page)
   return (
     <>
@@ -11,11 +11,18 @@ export function Head({ page }: { page: Page }) {
       {head.robots && <meta name="robots" content={head.robots} />}
       {status === 200 && canonical && <link rel="canonical" href={canonical} />}
       {status === 200 &&
-        alternates.map(({ locale, url }) => (
+        alternatesOf(page, canonical).map(({ locale, url }) => (
           <link key={locale} rel="alternate" hrefLang={locale} href={url} />
         ))}
     </>
   )
+}
+
+/** The other locales of what is canonical here: with the same query, and none where the page itself stands elsewhere. */
+function alternatesOf({ head, alternates }: Page, canonical: string): Page['alternates'] {
+  if (!canonical.startsWith(head.canonical)) return []
+  const query = canonical.slice(head.canonical.length)
+  return /^(?:\?|$)/.test(query) ? alternates.map(({ locale, url }) => ({ locale, url: url + query })) : []
 }
 
 /**
@@ -26,9 +33,12 @@ export function canonicalOf({ head, query, story }: Pick<Page, 'head' | 'query' 
   const { canonicalUrl, useQueryParamsInCanonical } = story?.content ?? {}
   if (!head.canonical) return ''
   if (typeof canonicalUrl === 'string' && canonicalUrl !== '' && URL.canParse(canonicalUrl, head.canonical)) {
-    const named = new URL(canonicalUrl, head.canonical)
-    if (/^https?:$/.test(named.protocol)) return named.href
+    const elsewhere = new URL(canonicalUrl, head.canonical)
+    if (/^https?:$/.test(elsewhere.protocol)) return elsewhere.href
   }
-  const asked = useQueryParamsInCanonical === true ? query.toString() : ''
+  const named = new URLSearchParams(query)
+  // The same product in another colour.
+  named.delete('palette')
+  const asked = useQueryParamsInCanonical === true ? named.toString() : ''
   return asked ? `${head.canonical}?${asked}` : head.canonical
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { canonicalOf } from '../../platform/head.tsx'
+import { canonicalOf, Head } from '../../platform/head.tsx'
 import type { Page } from '../../platform/page.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
 import { ShareTags } from './share-tags.tsx'
@@ -50,11 +50,43 @@ describe('the canonical address', () => {
     expect(canonicalOf(pageWith([], { query, content }))).toMatch(/\/leinwand\?formatType=600x400$/)
   })
 
+  it('is the same for all colours of a product', () => {
+    const content = { useQueryParamsInCanonical: true }
+    const blue = new URLSearchParams({ designId: '13', palette: 'blau' })
+    expect(canonicalOf(pageWith([], { query: blue, content }))).toMatch(/\/leinwand\?designId=13$/)
+  })
+
   it.each([
     ['/wandbilder', 'https://passepartout.de.localhost/wandbilder'],
     ['https://other.example/a', 'https://other.example/a'],
     ['javascript:alert(1)', 'https://passepartout.de.localhost/wandbilder/leinwand'],
   ])('is what the story names where that is an address of the web: %s', (canonicalUrl, expected) => {
     expect(canonicalOf(pageWith([], { content: { canonicalUrl } }))).toBe(expected)
+  })
+})
+
+describe('the other languages of a page', () => {
+  const links = (page: Page) =>
+    [...renderToStaticMarkup(<Head page={page} />).matchAll(/hrefLang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, locale, url]) => [locale, url],
+    )
+  const query = new URLSearchParams({ designId: '13' })
+
+  it('are the same page there', () => {
+    expect(links(pageWith([], { query }))).toContainEqual([
+      'en-GB',
+      'https://passepartout.gb.localhost/wall-art/canvas',
+    ])
+  })
+
+  it('show the same product where the address names one', () => {
+    expect(links(pageWith([], { query, content: { useQueryParamsInCanonical: true } }))).toContainEqual([
+      'en-GB',
+      'https://passepartout.gb.localhost/wall-art/canvas?designId=13',
+    ])
+  })
+
+  it('are none where the page stands elsewhere', () => {
+    expect(links(pageWith([], { content: { canonicalUrl: '/wandbilder' } }))).toEqual([])
   })
 })

@@ -29,6 +29,15 @@ export function productNodes(page: Page): Node[] {
   })
 }
 
+/** The product that a page of many shows, by its name. */
+export function productNamed({ blocks, data }: Pick<Page, 'blocks' | 'data'>): string | undefined {
+  const block = blocks.find(({ component }) => component.endsWith('-detail'))
+  return block && detailOf(block, data)?.name
+}
+
+const detailOf = ({ _uid }: StoredBlock, data: Page['data']) =>
+  (data.get(_uid) as LoadedDetail | undefined)?.product
+
 function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
   const data = page.data.get(block._uid)
   if (block.component === 'calculator') {
@@ -43,7 +52,7 @@ function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
     }
   }
   if (!block.component.endsWith('-detail')) return undefined
-  const { product } = (data as LoadedDetail | undefined) ?? {}
+  const product = detailOf(block, page.data)
   return (
     product && {
       name: product.name,
