@@ -4,8 +4,11 @@ import { deAt } from './de-at.ts'
 import { deCh } from './de-ch.ts'
 import { en } from './en.ts'
 import { enUs } from './en-us.ts'
+import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { frCh } from './fr-ch.ts'
+import { it } from './it.ts'
+import { itCh } from './it-ch.ts'
 import { nl } from './nl.ts'
 
 /** The designer's words by language, and by what a locale says differently. */
@@ -16,8 +19,11 @@ export const MESSAGES = {
   'de-LI': deCh,
   en,
   'en-US': enUs,
+  es,
   fr,
   'fr-CH': frCh,
+  it,
+  'it-CH': itCh,
   nl,
 } satisfies MessageSet
 

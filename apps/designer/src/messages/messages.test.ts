@@ -21,7 +21,7 @@ describe('The words of the designer', () => {
       expect([key, values(message)]).toEqual([key, values(german[key])])
   })
 
-  it.each(['de', 'en', 'fr', 'nl'] as const)('are written in %s', language => {
+  it.each(['de', 'en', 'es', 'fr', 'it', 'nl'] as const)('are written in %s', language => {
     const asked = Object.keys(MESSAGES.de).filter(key => !key.includes('@'))
     expect(asked.filter(key => !(key in MESSAGES[language]))).toEqual([])
   })
@@ -49,6 +49,30 @@ describe('The words of the designer', () => {
       Object.entries(words(channel, 'nl-NL')).filter(([, one]) => pronoun.test(JSON.stringify(one)))
     expect(said('kartenliebe', /\b(?:je|jij|jou|jouwe?|u|uw)\b/i)).toEqual([])
     expect(said('passepartout', /\b(?:jullie|u|uw)\b/i)).toEqual([])
+  })
+
+  it.each([
+    [
+      'es-ES',
+      /(?<!\p{L})(?:tú|te|ti|tu|tus|tuy[oa]s?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:os|vosotros|vuestr[oa]s?)(?!\p{L})/iu,
+    ],
+    [
+      'it-IT',
+      /(?<!\p{L})(?:te|ti|tu|tu[oae]|tuoi)(?!\p{L})/iu,
+      /(?<!\p{L})(?:vi|voi|vostr[oaei])(?!\p{L})/iu,
+    ],
+  ] as const)('speak to one person or to a couple in %s, as the shop does', (locale, one, couple) => {
+    const said = (channel: 'kartenliebe' | 'passepartout', pronoun: RegExp) =>
+      Object.entries(words(channel, locale)).filter(([, message]) => pronoun.test(JSON.stringify(message)))
+    expect(said('kartenliebe', one)).toEqual([])
+    expect(said('passepartout', couple)).toEqual([])
+  })
+
+  it('open every Spanish question and keep % with its number', () => {
+    const spanish = Object.values(words('passepartout', 'es-ES')).map(one => JSON.stringify(one))
+    expect(spanish.filter(one => one.split('?').length !== one.split('¿').length)).toEqual([])
+    expect(spanish.filter(one => /[^\u00a0]%/.test(one))).toEqual([])
   })
 
   it('say vous in French, and keep : ; ! ? and % with what they follow', () => {

@@ -10,7 +10,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.articles': { one: '{count} articolo', other: '{count} articoli' },
   'cart.unnamed': 'Prodotto personalizzato',
   'cart.lines': 'Articoli nel carrello',
-  'cart.edit': 'Modifica il design',
+  'cart.edit': 'Modifica la creazione',
   'cart.duplicate': 'Duplica',
   'cart.remove': 'Rimuovi',
   'cart.of-line': '{action}: {title}',

@@ -9,7 +9,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.title@kartenliebe': 'Questo biglietto è vuoto.',
   'error.broken': 'Stiamo riallestendo questa parete.',
   'error.broken@kartenliebe': 'Qui ci è scivolato qualcosa.',
-  'error.broken-text': 'È colpa nostra. Carrello e design sono salvati.',
+  'error.broken-text': 'È colpa nostra. Carrello e creazioni sono salvati.',
   'error.suggestions': 'Forse cerchi questo',
   'error.suggestions@kartenliebe': 'Forse cercate questo',
   'error.to-start': 'Vai alla home',
