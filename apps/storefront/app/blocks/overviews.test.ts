@@ -90,6 +90,29 @@ describe.each(CHANNELS)('an overview in %s', channel => {
   })
 })
 
+it.each([
+  ['passepartout', '/collage?designId=13'],
+  ['kartenliebe', '/configurator-collage/?designId=13'],
+] as const)('a collage leads in %s to %s (spec 9)', async (channel, expected) => {
+  const { designGroupId: _, ...item } = calendar('Mitte')
+  const collage = { ...item, designId: '13', slots: 8, designerUrl: '/configurator-collage?designId=13' }
+  const { api } = answering(() => well(page({ items: [collage], facets: {} })))
+  const detail = { fieldtype: 'multilink', linktype: 'url', id: '', url: '/collage', cached_url: '/collage' }
+  const { html } = await renderBlocks([{ component: 'collage-overview', headline: 'Collagen', detail }], {
+    channel,
+    api,
+  })
+  expect(html).toContain(`href="${expected}"`)
+})
+
+it.each([
+  ['passepartout', 'lazy'],
+  ['kartenliebe', 'eager'],
+] as const)('the first picture in %s loads %s (spec 9)', async (channel, loading) => {
+  const { api } = answering(() => well(page()))
+  expect((await renderBlocks([overview], { channel, api })).html).toContain(`loading="${loading}"`)
+})
+
 describe('an overview', () => {
   it('shows the lowest price, but not in the card shop', async () => {
     const { api } = answering(() => well(page()))

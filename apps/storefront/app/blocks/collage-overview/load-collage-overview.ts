@@ -1,4 +1,5 @@
 import { getCollageDesignGroups } from '@passepartout/contracts'
+import { shopSettings } from '@passepartout/domain'
 import {
   COLOUR_FILTER,
   designSwatches,
@@ -13,6 +14,7 @@ import type { CollageOverview } from './schema.ts'
 /** Collages as the address asks for them. */
 export function loadCollageOverview(block: CollageOverview, context: LoadContext): Promise<LoadedOverview> {
   const translate = translatorFor(context.shop, context.log)
+  const { collageDetailFirst } = shopSettings(context.shop)
   return loadOverview(block, context, {
     filters: [
       { name: 'slots', title: 'slots', look: 'list' },
@@ -26,7 +28,7 @@ export function loadCollageOverview(block: CollageOverview, context: LoadContext
       designTile(item, {
         id: item.designId,
         details: [translate('overview.photos', { count: item.slots }), item.formats[0]?.name],
-        detailQuery: `designId=${item.designId}`,
+        detailQuery: collageDetailFirst ? `designId=${item.designId}` : '',
       }),
     swatchOf: designSwatches(context),
   })

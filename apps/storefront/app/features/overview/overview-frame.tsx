@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZES, SORT_OPTIONS } from '@passepartout/domain'
+import { LIST_PAGE_SIZES, SORT_OPTIONS, shopSettings } from '@passepartout/domain'
 import { ArrowRightIcon, CloseIcon, FilterIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Link } from '../../blocks/fields.ts'
@@ -59,6 +59,7 @@ interface ListedProps extends OverviewFrameProps {
 
 function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
   const filtered = list.filters.length > 0
+  const { firstImageLazy } = shopSettings(page.shop)
   return (
     <>
       <Toolbar page={page} state={state} list={list} />
@@ -81,7 +82,7 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
                   heading="h2"
                   stage={stage}
                   detail={detail}
-                  priority={index < 2}
+                  priority={index < 2 && !firstImageLazy}
                 />
               ))}
             </ul>

@@ -10,7 +10,7 @@ export interface ProductTile {
   details: readonly string[]
   /** Inner path with query, where the tile leads by itself. */
   address: string
-  /** Names the product on a page that shows one of its kind, `designId=13`. */
+  /** Names the product on a page that shows one of its kind, `designId=13`; empty where that page is passed over. */
   detailQuery: string
   picture: TilePicture | undefined
   badges: readonly string[]

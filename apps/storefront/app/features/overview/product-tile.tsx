@@ -22,7 +22,10 @@ interface ProductTileProps {
 
 /** A product of any kind in a list: picture, name, facts, colours, lowest price. */
 export function ProductTile({ page, tile, heading: Heading, stage, detail, priority }: ProductTileProps) {
-  const href = detail ? `${addressOf(detail, page)}?${tile.detailQuery}` : addressInShop(tile.address, page)
+  const href =
+    detail && tile.detailQuery
+      ? `${addressOf(detail, page)}?${tile.detailQuery}`
+      : addressInShop(tile.address, page)
   return (
     <li className="tile group">
       <div className="tile-picture relative" style={{ aspectRatio: stage }}>
