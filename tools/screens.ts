@@ -1,4 +1,4 @@
-// npm run screens -- [path ...] [--widths 390,820,1440] [--channels passepartout,kartenliebe] [--country de] [--url http://...]
+// npm run screens -- [path ...] [--widths 390,820,1440] [--channels passepartout,kartenliebe] [--country de] [--port 4100] [--url http://...]
 // Pictures of pages, to be looked at: screens/<channel>/<path>-<width>.png
 // npm run screens -- blocks: every block by itself, from the sample data beside it, at four widths
 import { globSync, mkdirSync } from 'node:fs'
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     widths: { type: 'string' },
     channels: { type: 'string', default: 'passepartout,kartenliebe' },
     country: { type: 'string', default: 'de' },
+    port: { type: 'string' },
     url: { type: 'string' },
   },
 })
@@ -26,7 +27,12 @@ const widths = (values.widths ?? (ofBlocks ? '390,820,1440,1920' : '390,820,1440
 const folder = join(root, 'screens')
 
 if (!values.url) await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
-const shop = values.url ? undefined : await startShop({ env: { DEV_PAGES: '1' } })
+const shop = values.url
+  ? undefined
+  : await startShop({
+      env: { DEV_PAGES: '1' },
+      ...(values.port && { port: Number(values.port) }),
+    })
 try {
   const shots = values.channels.split(',').flatMap(channel =>
     paths.flatMap(path => {

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 
 export interface Shot {
@@ -7,48 +7,77 @@ export interface Shot {
   file: string
 }
 
-/** Takes each picture over the whole length of its page, and says what the browser complained about meanwhile. */
-export async function* takeScreens(
-  shots: readonly Shot[],
-): AsyncGenerator<{ file: string; problems: string[] }> {
+export interface Taken {
+  file: string
+  problems: string[]
+}
+
+const PICTURES_PATIENCE_MS = 10_000
+
+/**
+ * Takes each picture over the whole length of its page, and says what the browser complained about meanwhile. A page
+ * that cannot be photographed is a problem of that page; the others are taken all the same.
+ */
+export async function* takeScreens(shots: readonly Shot[]): AsyncGenerator<Taken> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   try {
-    for (const { url, width, file } of shots) {
-      const phone = width < 700
-      const context = await browser.newContext({
-        viewport: { width, height: phone ? 844 : 900 },
-        deviceScaleFactor: phone ? 2 : 1,
-        isMobile: phone,
-        hasTouch: phone,
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      const problems: string[] = []
-      page.on('console', message => message.type() === 'error' && problems.push(message.text()))
-      page.on('pageerror', error => problems.push(error.message))
-      const answer = await page.goto(url, { waitUntil: 'networkidle' })
-      if (!answer?.ok()) problems.push(`answered ${answer?.status()}`)
-      await scrollThrough(page)
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      if (wider > 0) problems.push(`is ${wider} px wider than the window`)
-      await page.screenshot({ path: file, fullPage: true })
-      await context.close()
-      yield { file, problems }
-    }
+    for (const shot of shots) yield await takeScreen(browser, shot)
   } finally {
     await browser.close()
   }
 }
 
-/** Pictures far down load when they come near. */
-async function scrollThrough(page: import('@playwright/test').Page): Promise<void> {
+async function takeScreen(browser: Browser, { url, width, file }: Shot): Promise<Taken> {
+  const phone = width < 700
+  const context = await browser.newContext({
+    viewport: { width, height: phone ? 844 : 900 },
+    deviceScaleFactor: phone ? 2 : 1,
+    isMobile: phone,
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+  })
+  const problems: string[] = []
+  try {
+    const page = await context.newPage()
+    page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', error => problems.push(error.message))
+    const answer = await page.goto(url, { waitUntil: 'load' })
+    if (!answer?.ok()) problems.push(`answered ${answer?.status()}`)
+    await scrollThrough(page)
+    if (!(await untilPictured(page))) problems.push('still waits for pictures')
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (wider > 0) problems.push(`is ${wider} px wider than the window`)
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error))
+  } finally {
+    await context.close()
+  }
+  return { file, problems }
+}
+
+/** What wakes when it is seen gets seen. */
+async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 600) {
     await page.evaluate(top => window.scrollTo(0, top), y)
     await page.waitForTimeout(50)
   }
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForLoadState('networkidle')
+}
+
+/**
+ * Waits for fonts and for every picture to be decoded or given up, those that wait to come near too. The network need
+ * not be quiet for that: films and polling never let it be.
+ */
+function untilPictured(page: Page): Promise<boolean> {
+  return page.evaluate(patience => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    const done = Promise.allSettled([document.fonts.ready, ...pictures.map(picture => picture.decode())])
+    const late = new Promise<false>(resolve => setTimeout(resolve, patience, false))
+    return Promise.race([done.then(() => true), late])
+  }, PICTURES_PATIENCE_MS)
 }
 
 /** A file name for a path: `/wandbilder/leinwand` at 390 becomes `wandbilder-leinwand-390.png`. */
