@@ -22,7 +22,7 @@ export interface Crawl {
 /** Links of the shop that are no pages to crawl: they need a visitor or a designer. */
 const NOT_PAGES = /^\/(?:[a-z]{2}\/)?(?:d\/)?(?:configurator-|web-api\/|_assets\/|_ipx\/)/
 const MOST_REDIRECTS = 3
-/** Filters of a list combine without end: of the addresses that differ in their query alone, so many are looked at. */
+/** Filters of a list combine without end, and every card has its palettes: so many of a folder's queries are looked at. */
 const MOST_QUERIES = 2
 
 /** Follows every internal link of the given shop windows from their start pages and checks what it finds. */
@@ -82,9 +82,10 @@ async function crawlWindow(
       const address = new URL(link)
       if (address.host !== host || NOT_PAGES.test(address.pathname) || seen.has(link)) continue
       seen.add(link)
-      const asked = queries.get(address.pathname) ?? 0
+      const folder = address.pathname.split('/').slice(0, -1).join('/')
+      const asked = queries.get(folder) ?? 0
       if (address.search !== '' && asked >= MOST_QUERIES) continue
-      if (address.search !== '') queries.set(address.pathname, asked + 1)
+      if (address.search !== '') queries.set(folder, asked + 1)
       waiting.push(link)
     }
   }
