@@ -11,7 +11,9 @@ afterAll(async () => {
 })
 
 // All of it is `npm run test:crawl`; this is a walk through the first pages in one language of each kind.
-test('the first pages of both channels are valid, lead on, and name their translations', async () => {
+test('the first pages of both channels are valid, lead on, and name their translations', {
+  timeout: 180_000,
+}, async () => {
   const { pages, pictures, problems } = await crawlShop({
     port: shop.port,
     locales: ['de-CH', 'fr-BE', 'en-US'],
