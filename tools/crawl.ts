@@ -1,32 +1,61 @@
+// npm run test:crawl -- [--only passepartout/de-DE]... [--channel c]... [--locale l]... [--most n] [--port n]
 import { parseArgs } from 'node:util'
-import { CHANNELS, LOCALES } from '@passepartout/domain'
-import { crawlShop } from './crawl/crawl-shop.ts'
+import { ensureBuilds } from './bootstrap/builds.mjs'
+import { root } from './bootstrap/root.mjs'
+import { step } from './bootstrap/steps.mjs'
+import { allWindows, crawlShop, windowName } from './crawl/crawl-shop.ts'
 import { startShop } from './shop/start-shop.ts'
 
 const { values } = parseArgs({
   options: {
+    only: { type: 'string', multiple: true },
     channel: { type: 'string', multiple: true },
     locale: { type: 'string', multiple: true },
     most: { type: 'string' },
+    port: { type: 'string' },
   },
 })
 
-const shop = await startShop()
+const windows = allWindows.filter(
+  window =>
+    (values.only?.includes(windowName(window)) ?? true) &&
+    (values.channel?.includes(window.channel) ?? true) &&
+    (values.locale?.includes(window.locale) ?? true),
+)
+if (windows.length === 0) {
+  console.error(`No such shop window. There are: ${allWindows.map(windowName).join(', ')}`)
+  process.exit(2)
+}
+
+await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
+const shop = await startShop(values.port === undefined ? {} : { port: Number(values.port) })
 try {
+  const told = new Set<string>()
+  const tell = (problems: readonly string[]) => {
+    for (const problem of problems) {
+      if (!told.has(problem)) console.log(`✗ ${problem}`)
+      told.add(problem)
+    }
+  }
+  const missing = () =>
+    shop
+      .output()
+      .split('\n')
+      .filter(line => line.includes('missing-translation'))
   const { pages, pictures, problems } = await crawlShop({
     port: shop.port,
-    channels: CHANNELS.filter(channel => values.channel?.includes(channel) ?? true),
-    locales: LOCALES.filter(locale => values.locale?.includes(locale) ?? true),
+    windows,
     ...(values.most === undefined ? {} : { most: Number(values.most) }),
-    onShop: (name, found) => console.log(`${name}: ${found} pages`),
+    onWindow: (name, found) => {
+      tell([...found.problems, ...missing()])
+      console.log(
+        `${name}: ${found.pages} pages, ${found.pictures} new pictures, ${found.problems.length} problems`,
+      )
+    },
   })
-  const missing = shop
-    .output()
-    .split('\n')
-    .filter(line => line.includes('missing-translation'))
-  for (const problem of [...problems, ...missing]) console.log(`✗ ${problem}`)
-  console.log(`${pages} pages, ${pictures} pictures, ${problems.length + missing.length} problems`)
-  process.exitCode = problems.length + missing.length > 0 ? 1 : 0
+  tell([...problems, ...missing()])
+  console.log(`${windows.length} windows, ${pages} pages, ${pictures} pictures, ${told.size} problems`)
+  process.exitCode = told.size > 0 ? 1 : 0
 } finally {
   await shop.dispose()
 }

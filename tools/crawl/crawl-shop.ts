@@ -3,14 +3,19 @@ import { ask } from '../shop/ask.ts'
 import { checkPage, checkTogether } from './check-page.ts'
 import { type Page, readPage } from './read-page.ts'
 
+/** One channel in one locale. */
+export interface ShopWindow {
+  channel: Channel
+  locale: Locale
+}
+
 export interface CrawlOptions {
   port: number
-  channels?: readonly Channel[]
-  locales?: readonly Locale[]
+  windows: readonly ShopWindow[]
   /** Pages per shop window; all where it is left out. */
   most?: number
-  /** Told of every finished shop window. */
-  onShop?: (name: string, pages: number) => void
+  /** Told of every finished shop window, with what was found wrong in it. */
+  onWindow?: (name: string, found: Crawl) => void
 }
 
 export interface Crawl {
@@ -25,26 +30,38 @@ const MOST_REDIRECTS = 3
 /** Filters of a list combine without end, and every card has its palettes: so many of a folder's queries are looked at. */
 const MOST_QUERIES = 2
 
+export const windowName = ({ channel, locale }: ShopWindow) => `${channel}/${locale}`
+
+export const allWindows: readonly ShopWindow[] = CHANNELS.flatMap(channel =>
+  LOCALES.map(locale => ({ channel, locale })),
+)
+
 /** Follows every internal link of the given shop windows from their start pages and checks what it finds. */
 export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
-  const { port, channels = CHANNELS, locales = LOCALES, most = Number.POSITIVE_INFINITY, onShop } = options
+  const { port, windows, most = Number.POSITIVE_INFINITY, onWindow } = options
   const get = createGet(port)
   const pages = new Map<string, Page>()
+  const pictures = new Set<string>()
   const problems: string[] = []
-  for (const channel of channels) {
-    for (const locale of locales) {
-      const shop = shopFor(channel, locale)
-      const start = `http://${channel}.${shop.country}.localhost:${port}${pagePath(shop, '/')}`
-      const found = await crawlWindow(start, locale, { get, most, pages, problems })
-      onShop?.(`${channel} ${locale}`, found)
+  for (const window of windows) {
+    const { channel, locale } = window
+    const shop = shopFor(channel, locale)
+    const start = `http://${channel}.${shop.country}.localhost:${port}${pagePath(shop, '/')}`
+    const inWindow: string[] = []
+    const found = await crawlWindow(start, locale, { get, most, pages, problems: inWindow })
+    const unseen = found
+      .flatMap(page => page.pictures.map(({ url }) => url))
+      .filter(url => !pictures.has(url))
+    const fresh = new Set(unseen)
+    for (const url of fresh) {
+      pictures.add(url)
+      const { status } = await get(url)
+      if (status !== 200) inWindow.push(`the picture ${url} answers ${status}`)
     }
+    problems.push(...inWindow)
+    onWindow?.(windowName(window), { pages: found.length, pictures: fresh.size, problems: inWindow })
   }
   problems.push(...checkTogether([...pages.values()]))
-  const pictures = new Set([...pages.values()].flatMap(page => page.pictures.map(({ url }) => url)))
-  for (const url of pictures) {
-    const { status } = await get(url)
-    if (status !== 200) problems.push(`the picture ${url} answers ${status}`)
-  }
   return { pages: pages.size, pictures: pictures.size, problems }
 }
 
@@ -60,13 +77,13 @@ async function crawlWindow(
   start: string,
   locale: Locale,
   { get, most, pages, problems }: Walk,
-): Promise<number> {
+): Promise<Page[]> {
   const { host } = new URL(start)
   const waiting = [start]
   const seen = new Set(waiting)
   const queries = new Map<string, number>()
-  let found = 0
-  while (waiting.length > 0 && found < most) {
+  const found: Page[] = []
+  while (waiting.length > 0 && found.length < most) {
     const url = waiting.shift() ?? ''
     const page = await follow(get, url)
     if (page.status !== 200) {
@@ -75,9 +92,10 @@ async function crawlWindow(
     }
     // A link may lead to another language of the same host.
     if (page.lang !== locale || pages.has(page.url)) continue
-    pages.set(page.url, page)
-    found += 1
     problems.push(...(await checkPage(page)))
+    // Thousands of pages are held until they are compared, without their text.
+    pages.set(page.url, { ...page, html: '' })
+    found.push(page)
     for (const link of page.links) {
       const address = new URL(link)
       if (address.host !== host || NOT_PAGES.test(address.pathname) || seen.has(link)) continue

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Shop, startShop } from '../shop/start-shop.ts'
-import { crawlShop } from './crawl-shop.ts'
+import { allWindows, crawlShop } from './crawl-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('the first pages of both channels are valid, lead on, and name their transl
 }, async () => {
   const { pages, pictures, problems } = await crawlShop({
     port: shop.port,
-    locales: ['de-CH', 'fr-BE', 'en-US'],
+    windows: allWindows.filter(({ locale }) => ['de-CH', 'fr-BE', 'en-US'].includes(locale)),
     most: 4,
   })
   expect(problems).toEqual([])
