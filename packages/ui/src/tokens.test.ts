@@ -37,6 +37,7 @@ const textPairs = [
   ['surface', 'ink'],
   ['on-inverse', 'inverse'],
   ['on-inverse-muted', 'inverse'],
+  ['inverse-action', 'inverse'],
 ] as const
 
 /** Borders and signs that are the only thing to see a control by. */

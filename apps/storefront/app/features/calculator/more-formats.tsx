@@ -61,7 +61,7 @@ export function MoreFormats({
       aria-labelledby="more-formats-title"
       onClose={onClose}
       closedby="any"
-      className="m-auto max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none! md:h-[min(760px,calc(100dvh-3rem))] md:w-[min(1040px,calc(100vw-3rem))] overflow-hidden rounded-surface bg-raised shadow-float"
+      className="dialog overflow-hidden max-md:h-dvh max-md:max-h-none max-md:rounded-none md:h-[min(760px,calc(100dvh-3rem))] md:w-[min(1040px,calc(100vw-3rem))]"
     >
       <div className="flex h-full flex-col">
         <header className="flex min-h-15 flex-none items-center justify-between border-hairline border-b pr-2 pl-5 md:min-h-18 md:pl-8">

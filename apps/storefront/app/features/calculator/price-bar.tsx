@@ -63,7 +63,7 @@ export function PriceBar({ props, rules, configuration, prices, form, box }: Pri
         ref={sheet}
         aria-label={texts['price-details']}
         closedby="any"
-        className="sheet fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-auto rounded-t-surface bg-raised px-5 pt-3 nav:inset-0 nav:m-auto nav:h-fit nav:w-[440px] nav:rounded-surface nav:px-7 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+        className="dialog px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:w-[440px] md:px-7"
       >
         <div className="flex items-center justify-between">
           <h2 className="type-h3 text-21!">

@@ -1,0 +1,166 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { AlertIcon, ChevronDownIcon } from './icons.tsx'
+
+export interface FieldWords {
+  label: ReactNode
+  /** Said before anything is typed: what it is for, or in which form. */
+  hint?: ReactNode
+  /** What is wrong with the value, as a sentence. */
+  error?: string | undefined
+  /** Marks a field that may stay empty, such as "optional". */
+  optional?: string
+}
+
+interface Named {
+  name: string
+  /** Needed only where two fields of a page have the same name. */
+  id?: string
+}
+
+/** Input of one line. Whatever an `input` takes goes through: `type`, `autoComplete`, `inputMode`, `required`, `defaultValue`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className = '',
+  ...input
+}: FieldWords & Named & ComponentProps<'input'>) {
+  const own = id ?? input.name
+  return (
+    <FieldFrame id={own} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
+      <input {...input} {...described(own, hint, error)} className={`field ${className}`} />
+    </FieldFrame>
+  )
+}
+
+/** Input of several lines; grows with its text where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className = '',
+  ...input
+}: FieldWords & Named & ComponentProps<'textarea'>) {
+  const own = id ?? input.name
+  return (
+    <FieldFrame id={own} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
+      <textarea
+        rows={5}
+        {...input}
+        {...described(own, hint, error)}
+        className={`field field-sizing-content py-3.5 ${className}`}
+      />
+    </FieldFrame>
+  )
+}
+
+/** One of several, in the browser's own list; the children are its `option`s. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className = '',
+  ...select
+}: FieldWords & Named & ComponentProps<'select'>) {
+  const own = id ?? select.name
+  return (
+    <FieldFrame id={own} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
+      <span className="relative block">
+        <select
+          {...select}
+          {...described(own, hint, error)}
+          className={`field appearance-none pr-11 ${className}`}
+        />
+        <ChevronDownIcon
+          size={20}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+        />
+      </span>
+    </FieldFrame>
+  )
+}
+
+/** Yes or no, with its sentence at the right. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  ...input
+}: Omit<FieldWords, 'optional'> & Named & ComponentProps<'input'>) {
+  const own = id ?? input.name
+  return (
+    <div>
+      <label htmlFor={own} className="flex min-h-11 items-start gap-3 py-2.5">
+        <input
+          type="checkbox"
+          {...input}
+          {...described(own, hint, error)}
+          className="mt-px size-5.5 flex-none"
+        />
+        <span>{label}</span>
+      </label>
+      {hint && <FieldHint id={own}>{hint}</FieldHint>}
+      <FieldError id={own} error={error} />
+    </div>
+  )
+}
+
+/** Label above, hint and error below. For a control of another kind: give it `described(id, hint, error)`. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldWords & { id: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-14 font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> {optional}</span>}
+      </label>
+      {children}
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** Ties a control to its hint and its error, also to one that a script fills in later. */
+export function described(id: string, hint?: ReactNode, error?: string) {
+  return {
+    id,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    ...(error ? { 'aria-invalid': true } : {}),
+  }
+}
+
+function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-hint`} className="mt-1.5 text-13 text-muted">
+      {children}
+    </p>
+  )
+}
+
+/**
+ * Always in the page, shown only while it says something: a script sets the text of `#<id>-error > [data-error]` and the
+ * control's `aria-invalid`, and changes nothing else.
+ */
+export function FieldError({ id, error = '' }: { id: string; error?: string | undefined }) {
+  return (
+    <p id={`${id}-error`} className="field-error">
+      <AlertIcon size={18} aria-hidden="true" className="mt-px flex-none" />
+      <span data-error="">{error}</span>
+    </p>
+  )
+}
