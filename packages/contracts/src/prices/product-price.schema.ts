@@ -58,4 +58,6 @@ export const productChoiceSchema = z.object({
   allowed: z.boolean(),
   /** Why not, for the customer; null where it is allowed. */
   reason: z.string().nullable(),
+  /** What one piece costs more or less than as it is now; null where nothing changes or it cannot be chosen. */
+  difference: shownMoneySchema.nullable(),
 })

@@ -1,6 +1,11 @@
 import { getCalendarPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { type CalendarConfiguration, calendarChoices, calendarDefinition } from '@passepartout/domain'
+import {
+  type CalendarConfiguration,
+  calendarChoices,
+  calendarDefinition,
+  normaliseProduct,
+} from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
@@ -9,6 +14,7 @@ import {
   askedProduct,
   partNames,
   pricedProduct,
+  pricesWith,
   refuseConfiguration,
   shownChoices,
   shownPrice,
@@ -35,20 +41,30 @@ export const getCalendarPriceRoute = route(
     return answer({
       configuration,
       ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),
-      choices: choicesFor(context, asked.configuration),
+      choices: choicesFor(context, asked.configuration, amount),
       designerUrl: calendarLink(context, { ...configuration, designGroupId, designId, amount }),
     })
   },
   { isPublic: true },
 )
 
-function choicesFor(context: CallContext, configuration: CalendarConfiguration) {
-  const { catalogue, shop, translate } = context
+function choicesFor(context: CallContext, configuration: CalendarConfiguration, amount: number) {
+  const { catalogue, shop, translate, now } = context
+  const complete = (changed: CalendarConfiguration) =>
+    normaliseProduct(catalogue, 'calendar', { ...changed }, shop, now).configuration
+  const priceWith = pricesWith(context, configuration, amount, complete)
   const choices = calendarChoices(catalogue, configuration, shop)
   const shown = (
     field: 'calendarType' | 'formatType' | 'mountingType' | 'paperType' | 'refinementType',
     group: Parameters<typeof named>[1],
-  ) => shownChoices(choices[field], translate, value => named(context, group)(value).name)
+  ) =>
+    shownChoices<string>(
+      choices[field],
+      translate,
+      value => named(context, group)(value).name,
+      shop,
+      priceWith(field),
+    )
   return {
     calendarType: shown('calendarType', 'calendar-types'),
     formatType: shown('formatType', 'calendar-formats'),

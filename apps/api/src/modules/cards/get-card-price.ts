@@ -32,7 +32,7 @@ export const getCardPriceRoute = route(
       quantityLimits: card.isSample ? { min: 1, max: 1 } : cardLimits(context),
       sample: shownSampleRule(context),
       piece: shownPiece(context, card),
-      choices: shownCardChoices(context, card, design),
+      choices: shownCardChoices(context, card, design, quantity),
       designerUrl: cardLink(context, { card, design, palette, quantity }),
     })
   },

@@ -16,7 +16,7 @@ import {
   validOn,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownChoices, shownMoney } from '../prices/index.ts'
+import { pricesWith, shownChoices, shownMoney } from '../prices/index.ts'
 import { valuesOfDesign } from './asked-card.ts'
 import { cardValueName } from './card-names.ts'
 
@@ -57,13 +57,20 @@ export const cardLimits = ({ catalogue }: Pick<CallContext, 'catalogue'>) =>
   definitionOf(catalogue, 'card').quantity
 
 /** Everything that can be chosen beside the rest of a card, of a design only what it can be had with. */
-export function shownCardChoices(context: CallContext, card: CardConfiguration, design?: CardDesign) {
+export function shownCardChoices(
+  context: CallContext,
+  card: CardConfiguration,
+  design: CardDesign | undefined,
+  quantity: number,
+) {
   const { catalogue, shop, translate } = context
+  const priceWith = pricesWith(context, card, card.isSample ? 1 : quantity)
   const { fields } = cardChoices(catalogue, card, shop)
   const values = design && valuesOfDesign(catalogue, design)
   const shown = CARD_FIELDS.map(field => {
     const offered = fields[field].filter(({ value }) => !values || values[field].includes(value))
-    return [field, shownChoices(offered, translate, value => cardValueName(context, field, value))] as const
+    const nameOf = (value: string) => cardValueName(context, field, value)
+    return [field, shownChoices(offered, translate, nameOf, shop, priceWith(field))] as const
   })
   return Object.fromEntries(shown) as Record<(typeof CARD_FIELDS)[number], ReturnType<typeof shownChoices>>
 }

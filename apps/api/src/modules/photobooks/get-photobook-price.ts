@@ -3,6 +3,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import {
   formatLength,
   graduationsPageCount,
+  normaliseProduct,
   type PhotobookConfiguration,
   photobookChoices,
   photobookDefinition,
@@ -19,6 +20,7 @@ import {
   askedProduct,
   partNames,
   pricedProduct,
+  pricesWith,
   refuseConfiguration,
   shownChoices,
   shownMoney,
@@ -56,7 +58,7 @@ export const getPhotobookPriceRoute = route(
         textFits: textMm !== undefined,
         textMm: textMm ?? null,
       },
-      choices: choicesFor(context, asked.configuration),
+      choices: choicesFor(context, asked.configuration, amount),
       designerUrl: photobookLink(context, { ...configuration, designGroupSetId, amount }),
     })
   },
@@ -79,11 +81,20 @@ function nextPages(context: CallContext, book: PhotobookConfiguration, amount: n
   }
 }
 
-function choicesFor(context: CallContext, book: PhotobookConfiguration) {
-  const { catalogue, shop, translate } = context
+function choicesFor(context: CallContext, book: PhotobookConfiguration, amount: number) {
+  const { catalogue, shop, translate, now } = context
+  const complete = (changed: PhotobookConfiguration) =>
+    normaliseProduct(catalogue, 'photobook', { ...changed }, shop, now).configuration
+  const priceWith = pricesWith(context, book, amount, complete)
   const { graduationsPageCount: _counts, ...choices } = photobookChoices(catalogue, book, shop)
   const shown = (field: keyof typeof choices, group: Parameters<typeof named>[1]) =>
-    shownChoices(choices[field], translate, value => named(context, group)(value).name)
+    shownChoices<string>(
+      choices[field],
+      translate,
+      value => named(context, group)(value).name,
+      shop,
+      priceWith(field),
+    )
   return {
     photobookPrinting: shown('photobookPrinting', 'photobook-types'),
     photobookCover: shown('photobookCover', 'photobook-covers'),

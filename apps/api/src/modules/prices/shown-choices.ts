@@ -1,15 +1,58 @@
-import type { ProductChoice, Translate } from '@passepartout/domain'
+import {
+  type Money,
+  money,
+  type ProductChoice,
+  type ProductConfiguration,
+  priceProduct,
+  type Shop,
+  type Translate,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { shownMoney } from './shown-money.ts'
 
-/** What can be chosen next, named, with the reason in the customer's words where something cannot. */
-export const shownChoices = (
-  choices: readonly ProductChoice[],
+/** What one piece costs with another value in a field; nothing where it cannot be. */
+export type PriceWith<V> = (value: V) => Money | undefined
+
+/** What can be chosen next, named, with the reason in the customer's words where something cannot, else what it adds. */
+export function shownChoices<T extends string>(
+  choices: readonly ProductChoice<T>[],
   translate: Translate,
-  nameOf: (value: string) => string,
-) =>
-  choices.map(({ value, chosen, allowed, code }) => {
+  nameOf: (value: T) => string,
+  { locale }: Pick<Shop, 'locale'>,
+  priceWith: PriceWith<T>,
+) {
+  const chosen = choices.find(choice => choice.chosen)
+  const price = chosen && priceWith(chosen.value)
+  return choices.map(({ value, chosen, allowed, code }) => {
     const key = `problem.${code}`
     const name = nameOf(value)
     const reason =
       code === undefined ? null : translate(translate.has(key) ? key : 'problem.other', { value: name })
-    return { value, name, chosen, allowed, reason }
+    const other = chosen || !allowed || !price ? undefined : priceWith(value)
+    const difference = price && other ? money(other.amount - price.amount, price.currency) : undefined
+    return {
+      value,
+      name,
+      chosen,
+      allowed,
+      reason,
+      difference: difference && difference.amount !== 0 ? shownMoney(difference, locale) : null,
+    }
   })
+}
+
+/** Prices of a configuration with one field changed, at the same quantity. */
+export const pricesWith =
+  <C extends ProductConfiguration>(
+    { priceBook, catalogue, shop, now }: Pick<CallContext, 'priceBook' | 'catalogue' | 'shop' | 'now'>,
+    configuration: C,
+    quantity: number,
+    /** Fills in what follows from the changed field. */
+    complete: (changed: C) => C = changed => changed,
+  ) =>
+  <V extends string>(field: keyof C): PriceWith<V> =>
+  value => {
+    const changed = complete({ ...configuration, [field]: value })
+    const price = priceProduct(priceBook, catalogue, changed, shop, { quantity, at: now })
+    return price.ok ? price.current : undefined
+  }

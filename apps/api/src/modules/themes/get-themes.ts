@@ -111,7 +111,7 @@ function shownTheme(context: CallContext, theme: Theme, whole: boolean) {
 function shownDetail(context: CallContext, { design, card }: Theme) {
   const { catalogue, priceBook, shop, now } = context
   const { papers, envelopes } = definitionOf(catalogue, 'card')
-  const choices = Object.entries(shownCardChoices(context, card, design)).map(([field, values]) => [
+  const choices = Object.entries(shownCardChoices(context, card, design, 1)).map(([field, values]) => [
     field,
     values.map(choice => {
       const paper = field === 'paper' ? papers.find(({ id }) => id === choice.value) : undefined
