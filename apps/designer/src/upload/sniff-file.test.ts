@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { sniffFile } from '@passepartout/mockups/own-photo'
 import { oddFile } from '@passepartout/testing'
 import { describe, expect, it } from 'vitest'
 import { checkFile } from './check-file.ts'
-import { sniffFile } from './sniff-file.ts'
 
 const limits = { maxBytes: 80_000_000, maxPixels: 120_000_000 }
 const odd = async (name: string) => new Uint8Array(await readFile(oddFile(name)))
