@@ -1,0 +1,119 @@
+import { eachDatabase } from '@passepartout/testing'
+import { expect, test } from 'vitest'
+import { contactMessages, mails, newsletterSubscriptions } from '../schema/index.ts'
+import { addContactMessage, removeContactMessages } from './contact-messages.ts'
+import { addMail, type MailMessage, removeMail, takeDueMail } from './mails.ts'
+import { confirmNewsletter, leaveNewsletter, removeUnconfirmed, requestNewsletter } from './newsletter.ts'
+import { NOON, newId } from './rows.fixture.ts'
+import { removeExpiredProofs, spendProof } from './spent-proofs.ts'
+
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
+const letter: MailMessage = {
+  from: { name: 'Passepartout', address: 'hallo@passepartout.example' },
+  to: 'mia@example.org',
+  subject: 'Hallo',
+  text: 'Hallo',
+  html: '<p>Hallo</p>',
+}
+
+eachDatabase('a proof', database => {
+  const use = (hash: string, contentHash: string) =>
+    spendProof(database(), { hash, contentHash, until: later(10) })
+
+  test('is good for one thing, once', async () => {
+    expect([await use('a', '1'), await use('a', '1'), await use('a', '2'), await use('b', '2')]).toEqual([
+      'spent',
+      'repeated',
+      'foreign',
+      'spent',
+    ])
+  })
+
+  test('is forgotten when it has expired', async () => {
+    await use('a', '1')
+    await removeExpiredProofs(database(), later(11))
+    expect(await use('a', '2')).toBe('spent')
+  })
+})
+
+eachDatabase('the outbox', database => {
+  const take = (minutes: number) =>
+    takeDueMail(database(), {
+      now: later(minutes),
+      retryAt: attempts => later(minutes + attempts),
+      mostAttempts: 3,
+    })
+
+  test('gives a mail to one sender at a time, and again when its time is over', async () => {
+    await addMail(database(), { kind: 'contact', message: letter, now: NOON })
+    expect(await take(0)).toMatchObject({ kind: 'contact', message: letter, attempts: 1 })
+    expect(await take(0)).toBeUndefined()
+    expect(await take(1)).toMatchObject({ attempts: 2 })
+    expect(await take(2)).toBeUndefined()
+    expect(await take(3)).toMatchObject({ attempts: 3 })
+    expect(await take(600)).toBeUndefined()
+  })
+
+  test('keeps nothing of what was sent', async () => {
+    await addMail(database(), { kind: 'contact', message: letter, now: NOON })
+    const mail = await take(0)
+    await removeMail(database(), mail?.id ?? '')
+    expect(await database().select().from(mails)).toEqual([])
+  })
+})
+
+eachDatabase('a message to the shop', database => {
+  test('is kept for its time and no longer', async () => {
+    const message = {
+      channel: 'passepartout',
+      locale: 'de-DE',
+      topic: 'order',
+      name: 'Mia',
+      email: 'mia@example.org',
+      orderNumber: null,
+      message: 'Wann kommt mein Bild?',
+      createdAt: NOON,
+    }
+    await addContactMessage(database(), message)
+    await addContactMessage(database(), { ...message, createdAt: later(60) })
+    expect(await removeContactMessages(database(), later(30))).toBe(1)
+    expect(await database().select().from(contactMessages)).toMatchObject([{ createdAt: later(60) }])
+  })
+})
+
+eachDatabase('a newsletter subscription', database => {
+  const ask = (email = 'mia@example.org', now = NOON) =>
+    requestNewsletter(database(), {
+      channel: 'passepartout',
+      locale: 'de-DE',
+      email,
+      now,
+      askedSince: new Date(now.getTime() - 600_000),
+    })
+  const confirm = (id: string, now = NOON) =>
+    confirmNewsletter(database(), { id, now, askedSince: new Date(now.getTime() - 3_600_000) })
+
+  test('is asked for once in a while, and no more when it is confirmed', async () => {
+    const first = await ask()
+    expect(await ask()).toBeUndefined()
+    expect((await ask('mia@example.org', later(11)))?.id).toBe(first?.id)
+    expect(await confirm(first?.id ?? '', later(12))).toMatchObject({ locale: 'de-DE' })
+    expect(await ask('mia@example.org', later(60))).toBeUndefined()
+  })
+
+  test('is confirmed once, twice, but not too late', async () => {
+    const { id = '' } = (await ask()) ?? {}
+    expect(await confirm(id, later(61))).toBeUndefined()
+    expect(await confirm(id, later(59))).toBeDefined()
+    expect(await confirm(id, later(99))).toBeDefined()
+    expect(await confirm(newId())).toBeUndefined()
+  })
+
+  test('leaves nothing behind', async () => {
+    const { id = '' } = (await ask()) ?? {}
+    await leaveNewsletter(database(), id)
+    await ask('tom@example.org')
+    await removeUnconfirmed(database(), later(1))
+    expect(await database().select().from(newsletterSubscriptions)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** What visitors wrote with the contact form; removed after the retention time. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey(),
+    channel: text().notNull(),
+    locale: text().notNull(),
+    topic: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    orderNumber: text('order_number'),
+    message: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('contact_messages_created_at').on(table.createdAt)],
+)
+
+/** Bot checks that were used up, by their hash, and what they were used for; worthless once they have expired. */
+export const spentProofs = pgTable(
+  'spent_proofs',
+  {
+    hash: text().primaryKey(),
+    contentHash: text('content_hash').notNull(),
+    until: moment('until').notNull(),
+  },
+  table => [index('spent_proofs_until').on(table.until)],
+)
