@@ -1,4 +1,6 @@
+import { PHOTOBOX_TYPES } from '@passepartout/domain'
 import * as z from 'zod'
+import { amountQuerySchema, productChoiceSchema, productPriceShape } from '../prices/product-price.schema.ts'
 import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
 
 const tiers = z.array(z.object({ from: z.int(), price: shownMoneySchema }))
@@ -21,11 +23,37 @@ export const getPhotoboxPricesSchemas = {
     photoFormat: wordSchema.optional(),
     /** Photos in the box; the size's smallest number where it is left out. */
     photos: queryNumber.pipe(z.int().min(1).max(10_000)).optional(),
+    /** Boxes, or prints; counts for `chosen` alone. */
+    amount: amountQuerySchema.optional(),
   }),
   response: z.object({
     boxes: z.array(z.object({ boxSize: z.string(), sizeName: z.string(), photos: z.int(), ...priced })),
     prints: z.array(z.object({ printType: z.string(), typeName: z.string(), ...priced })),
     vatRate: z.number(),
     vatIncluded: z.boolean(),
+    /** The box, or the print, that was asked for by its type, missing choices filled in; null without a type, or if it cannot be. */
+    chosen: z
+      .object({
+        configuration: z.object({
+          photoboxType: z.enum(PHOTOBOX_TYPES),
+          photoFormat: z.string(),
+          /** Of boxes. */
+          boxSize: z.string().optional(),
+          photos: z.int().optional(),
+          /** Of prints. */
+          printType: z.string().optional(),
+        }),
+        ...productPriceShape,
+        choices: z.object({
+          photoFormat: z.array(productChoiceSchema),
+          boxSize: z.array(productChoiceSchema).optional(),
+          printType: z.array(productChoiceSchema).optional(),
+          /** Photos that the box takes. */
+          photos: z.object({ min: z.int(), max: z.int() }).optional(),
+          amount: z.object({ min: z.int(), max: z.int() }),
+        }),
+        designerUrl: z.string(),
+      })
+      .nullable(),
   }),
 }

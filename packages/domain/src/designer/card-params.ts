@@ -7,6 +7,8 @@ export interface CardDesignerParams {
   themeId?: string
   occasion?: string
   category?: string
+  formatType?: string
+  folding?: string
   paper?: string
   punching?: string
   refinementType?: string
@@ -17,6 +19,10 @@ export interface CardDesignerParams {
   seal?: string
   standard?: string
   tag?: string
+  /** What comes with every card and has no field of its own; SKUs. */
+  accessories?: string[]
+  envelope?: string
+  envelopePrint?: string
   quantity?: number
   isSample: boolean
   /** Referral source. */
@@ -36,6 +42,8 @@ export const cardDesigner: DesignerKind<CardDesignerParams, CardDesignerInput> =
     themeId: 'text',
     occasion: 'text',
     category: 'text',
+    formatType: 'text',
+    folding: 'text',
     paper: 'text',
     punching: 'text',
     refinementType: 'text',
@@ -46,6 +54,9 @@ export const cardDesigner: DesignerKind<CardDesignerParams, CardDesignerInput> =
     seal: 'text',
     standard: 'text',
     tag: 'text',
+    accessories: 'list',
+    envelope: 'text',
+    envelopePrint: 'text',
     quantity: 'number',
     isSample: 'flag',
     s: 'text',

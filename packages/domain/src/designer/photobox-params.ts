@@ -10,17 +10,33 @@ export interface PhotoboxDesignerParams {
   photoboxType: PhotoboxType
   /** How many pictures the box takes. */
   photoboxQuantityMax?: number
+  /** How many pictures go into it. */
+  photos?: number
+  /** Paper of prints. */
+  printType?: string
+  /** Boxes, or copies of every print. */
+  amount?: number
 }
 
 /** The box where no type is named; a format that is no size is none. */
 export const photoboxDesigner: DesignerKind<PhotoboxDesignerParams> = {
-  fields: { photoboxFormat: 'text', photoboxType: 'text', photoboxQuantityMax: 'number' },
-  complete: ({ photoboxFormat = '', photoboxType, photoboxQuantityMax }) => {
+  fields: {
+    photoboxFormat: 'text',
+    photoboxType: 'text',
+    photoboxQuantityMax: 'number',
+    photos: 'number',
+    printType: 'text',
+    amount: 'number',
+  },
+  complete: ({ photoboxFormat = '', photoboxType, photoboxQuantityMax, photos, printType, amount }) => {
     const size = parseDimension(photoboxFormat)
     return {
       ...definedOnly({
         photoboxFormat: isEmptySize(size) ? undefined : dimensionString(size),
         photoboxQuantityMax: countOf(photoboxQuantityMax),
+        photos: countOf(photos),
+        printType,
+        amount: countOf(amount),
       }),
       photoboxType: PHOTOBOX_TYPES.find(type => type === photoboxType) ?? 'small',
     }

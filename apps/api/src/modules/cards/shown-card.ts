@@ -93,9 +93,10 @@ export function cardLink(
     quantity?: number
   },
 ): string {
-  const { accessories, paper, punching, refinementType, isSample } = card
+  const { accessories, paper, punching, refinementType, isSample, envelope, envelopePrint } = card
   const byType = accessories.map(sku => [findAccessory(catalogue, sku)?.article.type, sku])
   const addressed = byType.filter(([type]) => ADDRESSED.some(each => each === type))
+  const others = accessories.filter(sku => !addressed.some(([, each]) => each === sku))
   const current = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
   const input = {
     themeId: design?.id,
@@ -106,6 +107,11 @@ export function cardLink(
     punching,
     refinementType,
     ...Object.fromEntries(addressed),
+    ...(others.length > 0 && { accessories: others }),
+    envelope,
+    envelopePrint,
+    // A design settles these two.
+    ...(design ? {} : { formatType: card.formatType, folding: card.folding }),
     quantity: isSample ? ('sample' as const) : quantity,
   }
   return designerUrl('card', designerParams('card', input, current), { locale: shop.locale })

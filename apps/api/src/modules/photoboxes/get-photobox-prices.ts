@@ -18,13 +18,14 @@ import type { CallContext } from '../../http/call-context.ts'
 import { type CallRead, route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import { refuseConfiguration, shownMoney } from '../prices/index.ts'
+import { chosenBox, chosenPrint } from './chosen-box.ts'
 
 type Query = CallRead<typeof schemas.getPhotoboxPrices>['query']
 
 export const getPhotoboxPricesRoute = route(
   getPhotoboxPrices,
   schemas.getPhotoboxPrices,
-  (context, { query }) => {
+  async (context, { query }) => {
     const { catalogue, shop, translate } = context
     if (channelProblems(definitionOf(catalogue, 'photobox'), shop).length > 0) return refuse('not-found')
     const problems = unknownWords(query)
@@ -33,15 +34,23 @@ export const getPhotoboxPricesRoute = route(
     const prints = query.photoboxType === 'small' ? [] : printPrices(context, query)
     const first = boxes[0]?.price ?? prints[0]?.price
     if (!first) return refuse('not-found')
+    const asked = await chosenOf(context, query)
     return answer({
       boxes: boxes.map(({ price, ...box }) => ({ ...box, ...shown(price, context) })),
       prints: prints.map(({ price, ...print }) => ({ ...print, ...shown(price, context) })),
       vatRate: first.vatRate,
       vatIncluded: first.vatIncluded,
+      chosen: asked?.ok ? asked.chosen : null,
     })
   },
   { isPublic: true },
 )
+
+/** A type alone says whether a box or a print is meant. */
+function chosenOf(context: CallContext, { photoboxType, amount = 1, ...input }: Query) {
+  if (photoboxType === 'small') return chosenBox(context, input, amount)
+  return photoboxType === 'photoprint' ? chosenPrint(context, input, amount) : undefined
+}
 
 function unknownWords({ photoboxType, boxSize, printType, photoFormat }: Query): ProductProblem[] {
   const asked = [

@@ -89,6 +89,41 @@ describe('the prices of photo boxes and prints', () => {
     })
   })
 
+  test('name the chosen box with every part, what else there is and the way on', async () => {
+    const { chosen } = await pricesOf({
+      photoboxType: 'small',
+      boxSize: 'max',
+      photoFormat: '130x90',
+      photos: 150,
+      amount: 2,
+    })
+    expect(chosen?.configuration).toEqual({
+      photoboxType: 'small',
+      boxSize: 'max',
+      photoFormat: '130x90',
+      photos: 150,
+    })
+    const parts = chosen?.parts.reduce((sum, part) => sum + part.priceCurrent.amount, 0)
+    expect(chosen?.total.amount).toBe(2 * (parts ?? 0))
+    expect(parseDesignerUrl(chosen?.designerUrl ?? '', { year: 2026, month: 1 })?.params).toEqual({
+      photoboxType: 'small',
+      photoboxFormat: '130x90',
+      photoboxQuantityMax: chosen?.choices.photos?.max,
+      photos: 150,
+      amount: 2,
+    })
+  })
+
+  test('name the chosen print likewise, and nothing where it is not made so', async () => {
+    const asked = { photoboxType: 'photoprint', printType: 'hahnemuehle', amount: 30 }
+    const { chosen } = await pricesOf(asked)
+    expect(chosen?.configuration).toMatchObject({ photoboxType: 'photoprint', printType: 'hahnemuehle' })
+    expect(chosen?.designerUrl).toContain('printType=hahnemuehle&amount=30')
+    const strange = { ...asked, photoFormat: '100x120', printType: 'poster' }
+    const answer = await ask(strange)
+    expect(answer.ok && answer.payload.chosen).toBeFalsy()
+  })
+
   test('rise with the photos in the box, and leave out a box that does not take so many', async () => {
     const few = await pricesOf({ boxSize: 'max', photoFormat: '100x100', photos: 40 })
     const many = await pricesOf({ boxSize: 'max', photoFormat: '100x100', photos: 150 })
