@@ -1,6 +1,7 @@
+import { Notice } from '@passepartout/ui/notice'
+import { Pagination } from '@passepartout/ui/pagination'
 import { addressOf } from '../../features/links/address.ts'
 import { linkedPages } from '../../features/overview/list-state.ts'
-import { Notice } from '../../features/overview/overview-frame.tsx'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { FeedEntry, LoadedFeed } from './load-feed.ts'
@@ -74,27 +75,14 @@ function Entry({ page, entry, heading: Heading }: { page: Page; entry: FeedEntry
 function Pages({ page, data }: { page: Page; data: LoadedFeed }) {
   const { translate } = page
   return (
-    <nav aria-label={translate('overview.pages')} className="mt-10">
-      <ul className="figures flex items-center gap-0.5">
-        {linkedPages(data.page, data.pages).map((entry, index, all) =>
-          entry === 'gap' ? (
-            <li key={`after-${String(all[index - 1])}`} aria-hidden="true" className="px-2">
-              …
-            </li>
-          ) : (
-            <li key={entry}>
-              <a
-                href={page.href(page.path) + (entry === 1 ? '' : `?page=${entry}`)}
-                aria-current={entry === data.page ? 'page' : undefined}
-                aria-label={translate('overview.page', { page: entry })}
-                className="grid size-11 place-items-center rounded-full no-underline hover:bg-row-hover aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent"
-              >
-                {entry}
-              </a>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
+    <div className="mt-10">
+      <Pagination
+        label={translate('overview.pages')}
+        entries={linkedPages(data.page, data.pages)}
+        current={data.page}
+        hrefOf={number => page.href(page.path) + (number === 1 ? '' : `?page=${number}`)}
+        nameOf={number => translate('overview.page', { page: number })}
+      />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Countdown } from '@passepartout/ui/countdown'
 import { addressOf } from '../../features/links/address.ts'
 import { countdownParts } from '../../islands/countdown.ts'
 import type { BlockProps } from '../../platform/page.ts'
@@ -27,19 +28,13 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-          <p role="timer" aria-live="off" className="flex gap-4 md:gap-5">
-            {UNITS.map((unit, index) => (
-              <span
-                key={unit}
-                className={`flex min-w-[3.25rem] flex-col ${index > 0 ? 'invisible group-data-alive/countdown:visible' : ''}`}
-              >
-                <span data-unit={unit} className="type-price text-[2rem]!">
-                  {parts[index]}
-                </span>
-                <span className="text-14">{translate(`media.${unit}`)}</span>
-              </span>
-            ))}
-          </p>
+          <Countdown
+            units={UNITS.map((unit, index) => ({
+              unit,
+              value: parts[index] ?? '',
+              word: translate(`media.${unit}`),
+            }))}
+          />
           {block.cta && (
             <a href={addressOf(block.cta.link, page)} className="button button-paper">
               {block.cta.text}

@@ -8,6 +8,7 @@ import {
   matOf,
   withColon,
 } from '@passepartout/domain'
+import { SwatchRadio } from '@passepartout/ui/swatch'
 import { breakable } from './breakable.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
@@ -39,8 +40,6 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
     href: choiceAddress(path, change(rules, configuration, patch)),
     onClick: (event: React.MouseEvent) => choose(event, () => onChange(patch)),
   })
-  const card =
-    'relative flex flex-col overflow-hidden rounded-surface border border-hairline bg-raised no-underline ring-accent ring-inset hover:border-line-strong aria-[current=true]:border-accent aria-[current=true]:ring-1'
 
   return (
     <section className="mt-7" aria-label={texts.frame}>
@@ -53,7 +52,7 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
         </strong>
       </p>
       <div className="grid grid-cols-3 gap-2">
-        <a {...link(withoutFrame)} aria-current={frame ? undefined : 'true'} className={card}>
+        <a {...link(withoutFrame)} aria-current={frame ? undefined : 'true'} className="choice-card">
           <FrameCorner photo={wall.photo} />
           <Caption title={texts['frame-none']} text={texts['frame-none-text']} />
         </a>
@@ -66,7 +65,7 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
             <span
               key={kind}
               aria-disabled="true"
-              className={`${card} cursor-not-allowed text-on-disabled [&_img]:opacity-50`}
+              className="choice-card cursor-not-allowed text-on-disabled [&_img]:opacity-50"
             >
               <FrameCorner photo={wall.photo} frame={shown} />
               <Caption title={localised(definition.name, locale)} text={refusal(refused, texts)} />
@@ -76,7 +75,7 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
               key={kind}
               {...link({ frameType: kind })}
               aria-current={frame?.kind.id === kind ? 'true' : undefined}
-              className={card}
+              className="choice-card"
             >
               <FrameCorner photo={wall.photo} frame={shown} />
               <Caption title={localised(definition.name, locale)} text={localised(definition.text, locale)} />
@@ -93,27 +92,17 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
                 const finish = frameOf(rules.catalogue, choice.value)?.finish
                 return (
                   finish && (
-                    <label
+                    <SwatchRadio
                       key={choice.value}
-                      title={localised(finish.name, locale)}
-                      className={`relative grid size-12 place-items-center ${choice.allowed ? 'cursor-pointer' : 'cursor-not-allowed opacity-40'}`}
-                    >
-                      <input
-                        type="radio"
-                        name="frameType"
-                        value={choice.value}
-                        checked={choice.chosen}
-                        disabled={!choice.allowed}
-                        onChange={() => onChange({ frameType: choice.value })}
-                        className="peer absolute inset-0 cursor-[inherit] opacity-0"
-                      />
-                      <span
-                        aria-hidden="true"
-                        className="size-9 rounded-full border-[3px] outline-accent outline-offset-2 peer-checked:outline-2 peer-focus-visible:outline-2 peer-hover:outline-2 peer-hover:outline-line-strong peer-checked:outline-accent!"
-                        style={{ background: finish.colour, borderColor: finish.edgeColour }}
-                      />
-                      <span className="sr-only">{localised(finish.name, locale)}</span>
-                    </label>
+                      field="frameType"
+                      value={choice.value}
+                      name={localised(finish.name, locale)}
+                      colour={finish.colour}
+                      edge={finish.edgeColour}
+                      checked={choice.chosen}
+                      disabled={!choice.allowed}
+                      onChange={() => onChange({ frameType: choice.value })}
+                    />
                   )
                 )
               })}

@@ -12,7 +12,7 @@ interface MoneyTextProps {
 export function MoneyText({ price, texts, className = '' }: MoneyTextProps) {
   if (!price) {
     return (
-      <span className={`inline-block h-[1em] w-16 rounded-badge bg-skeleton align-baseline ${className}`}>
+      <span className={`inline-block h-[1em] w-16 skeleton align-baseline ${className}`}>
         <span className="sr-only">{texts['price-loading']}</span>
       </span>
     )

@@ -52,7 +52,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
               </button>
             </>
           ) : (
-            <span className="type-price h-[1em] w-36 self-center rounded-badge bg-skeleton">
+            <span className="type-price h-[1em] w-36 self-center skeleton">
               <span className="sr-only">{texts['price-loading']}</span>
             </span>
           )}

@@ -1,3 +1,4 @@
+import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
 import type { ShownCard } from './card-designs.ts'
 import { CardPicture } from './card-picture.tsx'
@@ -52,18 +53,11 @@ function Colours({ page, card }: { page: Page; card: ShownCard }) {
   const { palettes } = card.design
   const families = [...new Set(palettes.map(({ family }) => page.translate(`cards.colour-${family}`)))]
   return (
-    <p className="mt-2 flex h-4 items-center gap-1.5">
-      <span className="sr-only">
-        {page.translate('cards.colours-of', { count: palettes.length, names: families.join(', ') })}
-      </span>
-      {palettes.map(({ name, swatch }) => (
-        <span
-          key={name}
-          aria-hidden="true"
-          className="size-3.5 rounded-full border border-[rgb(0_0_0/0.16)] forced-color-adjust-none"
-          style={{ background: swatch }}
-        />
-      ))}
-    </p>
+    <div className="mt-2">
+      <SwatchDots
+        colours={palettes}
+        spoken={page.translate('cards.colours-of', { count: palettes.length, names: families.join(', ') })}
+      />
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { CartLine as Line } from '@passepartout/contracts'
 import { withColon } from '@passepartout/domain'
-import { AlertIcon, InfoIcon } from '@passepartout/ui/icons'
+import { Note } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
-import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -39,23 +38,19 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
           </dl>
         )}
         {line.priceChange && (
-          <LineNote
-            icon={<InfoIcon size={20} className="flex-none" />}
-            look="bg-accent-soft text-accent-hover"
-          >
-            {translate('cart.price-changed', {
-              before: line.priceChange.from.text,
-              now: line.priceChange.to.text,
-            })}
-          </LineNote>
+          <div className="mt-3">
+            <Note>
+              {translate('cart.price-changed', {
+                before: line.priceChange.from.text,
+                now: line.priceChange.to.text,
+              })}
+            </Note>
+          </div>
         )}
         {line.unavailable && (
-          <LineNote
-            icon={<AlertIcon size={20} className="flex-none" />}
-            look="border-l-4 border-reduced bg-error-soft text-reduced"
-          >
-            {translate('cart.line-unavailable')}
-          </LineNote>
+          <div className="mt-3">
+            <Note look="error">{translate('cart.line-unavailable')}</Note>
+          </div>
         )}
         <div className="mt-auto flex flex-wrap gap-x-6 pt-3 text-15">
           {line.draftId && (
@@ -80,15 +75,6 @@ export function wordsOf({ title, description }: Pick<Line, 'title' | 'descriptio
   const [product, ...details] = description
   const name = product?.value || title || unnamed
   return { name, given: title === name ? '' : title, details }
-}
-
-function LineNote({ icon, look, children }: { icon: ReactNode; look: string; children: string }) {
-  return (
-    <p className={`mt-3 flex gap-2.5 rounded-field px-3.5 py-2.5 text-14 ${look}`}>
-      {icon}
-      {children}
-    </p>
-  )
 }
 
 /** A button that posts the line's id to this page; what it does is read from `intent`. */

@@ -40,7 +40,7 @@ export function CartSums({ page, cart }: { page: Page; cart: Cart }) {
         type="button"
         aria-disabled="true"
         aria-describedby="checkout-closed"
-        className="button button-large button-disabled mt-6 w-full"
+        className="button button-large mt-6 w-full"
       >
         {translate('cart.checkout')}
       </button>

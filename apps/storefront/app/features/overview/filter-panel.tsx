@@ -1,4 +1,5 @@
 import { CheckIcon, CloseIcon } from '@passepartout/ui/icons'
+import { Swatch } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { type ListState, toggled, writeListState } from './list-state.ts'
@@ -21,7 +22,12 @@ interface FilterPanelProps {
 export function FilterPanel({ page, state, filters }: FilterPanelProps) {
   const { translate } = page
   return (
-    <search id={PANEL} popover="auto" aria-label={translate('overview.filter')} className="filter-sheet">
+    <search
+      id={PANEL}
+      popover="auto"
+      aria-label={translate('overview.filter')}
+      className="sheet filter-sheet"
+    >
       <div className="mb-4 flex items-center justify-between nav:hidden">
         <p className="type-h3">{translate('overview.filter')}</p>
         <button
@@ -87,13 +93,9 @@ function FilterValues({ page, state, filter }: FilterValuesProps) {
               state={state}
               filter={filter.name}
               value={value}
-              className="group grid size-11 place-items-center rounded-full nav:size-[42px]"
+              className="swatch nav:size-[42px]"
             >
-              <span
-                className="size-8 rounded-full border border-[rgb(0_0_0/0.18)] outline-offset-3 outline-accent forced-color-adjust-none group-hover:outline-1 group-aria-[current]:outline-2"
-                style={{ background: value.swatch }}
-              />
-              <span className="sr-only">{value.name}</span>
+              <Swatch colour={value.swatch} name={value.name} />
             </FilterLink>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { shopSettings } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
+import { SwatchDots } from '@passepartout/ui/swatch'
+import { Tile } from '@passepartout/ui/tile'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressInShop, addressOf } from '../links/address.ts'
 import type { ProductTile as ProductTileData } from './overview-list.ts'
 import { TilePictureView } from './tile-picture.tsx'
-
-const MOST_COLOURS = 6
 
 interface ProductTileProps {
   page: Page
@@ -21,51 +21,38 @@ interface ProductTileProps {
 }
 
 /** A product of any kind in a list: picture, name, facts, colours, lowest price. */
-export function ProductTile({ page, tile, heading: Heading, stage, detail, priority }: ProductTileProps) {
+export function ProductTile({ page, tile, heading, stage, detail, priority }: ProductTileProps) {
   const href =
     detail && tile.detailQuery
       ? `${addressOf(detail, page)}?${tile.detailQuery}`
       : addressInShop(tile.address, page)
   return (
-    <li className="tile group">
-      <div className="tile-picture relative" style={{ aspectRatio: stage }}>
-        <div className="absolute inset-0 grid place-items-center">
-          {tile.picture ? (
-            <TilePictureView
-              picture={tile.picture}
-              stage={stage}
-              width={300}
-              sizes="(width >= 1000px) 280px, (width >= 576px) 30vw, 46vw"
-              priority={priority ?? false}
-            />
-          ) : (
-            <span
-              className="size-2/5 rounded-full border border-hairline forced-color-adjust-none"
-              style={{ background: tile.colours[0]?.swatch }}
-            />
-          )}
-        </div>
-        {tile.badges.length > 0 && (
-          <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
-            {tile.badges.map(badge => (
-              <span key={badge} className="badge">
-                {badge}
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
-      <Heading className="mt-3 font-text text-15 leading-snug font-semibold">
-        <a href={href} className="tile-link tile-name no-underline">
-          {tile.name}
-        </a>
-      </Heading>
-      {tile.details.length > 0 && <p className="text-14 text-muted">{tile.details.join(', ')}</p>}
-      <div className="mt-1.5 flex min-h-5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-15">
-        <Colours page={page} colours={tile.colours} />
-        {shopSettings(page.shop).overviewPrices && <TilePrice page={page} price={tile.price} />}
-      </div>
-    </li>
+    <Tile
+      href={href}
+      name={tile.name}
+      heading={heading}
+      stage={stage}
+      badges={tile.badges}
+      details={tile.details.join(', ')}
+      colours={<Colours page={page} colours={tile.colours} />}
+      price={shopSettings(page.shop).overviewPrices && <TilePrice page={page} price={tile.price} />}
+      picture={
+        tile.picture ? (
+          <TilePictureView
+            picture={tile.picture}
+            stage={stage}
+            width={300}
+            sizes="(width >= 1000px) 280px, (width >= 576px) 30vw, 46vw"
+            priority={priority ?? false}
+          />
+        ) : (
+          <span
+            className="size-2/5 rounded-full border border-hairline forced-color-adjust-none"
+            style={{ background: tile.colours[0]?.swatch }}
+          />
+        )
+      }
+    />
   )
 }
 
@@ -86,18 +73,9 @@ function Colours({ page, colours }: { page: Page; colours: ProductTileData['colo
   if (colours.length < 2) return <span />
   const names = colours.map(({ name }) => name).join(', ')
   return (
-    <p className="flex items-center gap-1.5">
-      <span className="sr-only">
-        {page.translate('overview.colours-of', { count: colours.length, names })}
-      </span>
-      {colours.slice(0, MOST_COLOURS).map(({ name, swatch }) => (
-        <span
-          key={name}
-          aria-hidden="true"
-          className="size-3.5 rounded-full border border-[rgb(0_0_0/0.16)] forced-color-adjust-none"
-          style={{ background: swatch }}
-        />
-      ))}
-    </p>
+    <SwatchDots
+      colours={colours}
+      spoken={page.translate('overview.colours-of', { count: colours.length, names })}
+    />
   )
 }

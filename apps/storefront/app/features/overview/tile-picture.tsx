@@ -1,3 +1,4 @@
+import { Image } from '@passepartout/ui/image'
 import type { TilePicture } from './overview-list.ts'
 
 /** How much of the stage a sheet takes at most, sideways and upright. */
@@ -22,7 +23,7 @@ export function TilePictureView({ picture, stage, width, sizes, alt = '', priori
   const share = paper ? Math.min(SHARE.width, (SHARE.height * ratio) / stage) : 1
   const shown = Math.round(width * share)
   return (
-    <img
+    <Image
       src={sources[Math.min(1, sources.length - 1)]?.src}
       srcSet={sources.map(source => `${source.src} ${source.width}w`).join(', ')}
       sizes={sizes}
@@ -31,9 +32,8 @@ export function TilePictureView({ picture, stage, width, sizes, alt = '', priori
       height={Math.round(shown / (paper ? ratio : stage))}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
       className={paper ? 'h-auto rounded-[2px] shadow-card' : 'size-full object-cover'}
-      style={paper ? { width: `${Math.round(share * 1000) / 10}%` } : undefined}
+      {...(paper ? { style: { width: `${Math.round(share * 1000) / 10}%` } } : {})}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { Image } from '@passepartout/ui/image'
 import { checkSizes, type PictureSize, pictureAt, pictureUrl, pictureWidths } from './picture-url.ts'
 
 interface PictureProps extends Pick<PictureSize, 'quality' | 'format' | 'fit' | 'provider' | 'preset'> {
@@ -51,7 +51,7 @@ export function Picture({
     ? pictureWidths(asset, offered.length ? offered : [width, width * 2], asked)
     : pictureAt(asset, { width, height, ...asked }, densities)
   return (
-    <img
+    <Image
       src={source.src}
       srcSet={source.srcSet || undefined}
       sizes={sizes && source.srcSet ? checkSizes(sizes) : undefined}
@@ -63,15 +63,12 @@ export function Picture({
       decoding={decoding}
       crossOrigin={crossOrigin}
       className={className}
-      style={{
-        ...(position ? { objectPosition: position } : {}),
-        ...(placeholder ? blurred(asset, asked.provider) : {}),
-      }}
+      position={position}
+      placeholder={placeholder ? pictureUrl(asset, placeholderOf(asked.provider)) : undefined}
     />
   )
 }
 
-function blurred(asset: string, provider: string | undefined): CSSProperties {
-  const url = pictureUrl(asset, { preset: 'placeholder', ...(provider ? { provider } : {}) })
-  return { backgroundImage: `url("${url}")`, backgroundPosition: 'center', backgroundSize: 'cover' }
+function placeholderOf(provider: string | undefined) {
+  return { preset: 'placeholder' as const, ...(provider ? { provider } : {}) }
 }

@@ -1,9 +1,10 @@
+import { Notice } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
+import { Swatch } from '@passepartout/ui/swatch'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { addressInShop, addressOf } from '../links/address.ts'
-import { Notice } from '../overview/overview-frame.tsx'
 import { TilePictureView } from '../overview/tile-picture.tsx'
 import type { LoadedDetail } from './load-detail.ts'
 import type { PriceTable, ProductDetail } from './product-detail.ts'
@@ -149,13 +150,9 @@ function Palettes({ page, product: { palettes } }: { page: Page; product: Produc
               href={`${page.href(page.path)}?${query}`}
               rel="nofollow"
               aria-current={here ? 'true' : undefined}
-              className="group grid size-11 place-items-center rounded-full"
+              className="swatch"
             >
-              <span
-                className="size-8 rounded-full border border-[rgb(0_0_0/0.18)] outline-offset-3 outline-accent forced-color-adjust-none group-hover:outline-1 group-aria-[current]:outline-2"
-                style={{ background: swatch }}
-              />
-              <span className="sr-only">{name}</span>
+              <Swatch colour={swatch} name={name} />
             </a>
           </li>
         ))}

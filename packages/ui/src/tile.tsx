@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+interface ProductTileProps {
+  href: string
+  name: string
+  /** Level of the name below the heading that stands over the list. */
+  heading: 'h2' | 'h3'
+  /** Fills the stage; without one a ground of the same size stands there. */
+  picture?: ReactNode
+  /** Width to height of the stage. */
+  stage: number
+  badges?: readonly string[]
+  details?: string
+  /** The last line, left and right: colours and price. */
+  colours?: ReactNode
+  price?: ReactNode
+}
+
+/** A product in a list: picture on its stage, name, facts, colours, price; all of it is the link. */
+export function Tile({
+  href,
+  name,
+  heading: Heading,
+  picture,
+  stage,
+  badges = [],
+  details,
+  colours,
+  price,
+}: ProductTileProps) {
+  return (
+    <li className="tile group">
+      <div className="tile-picture relative" style={{ aspectRatio: stage }}>
+        <div className="absolute inset-0 grid place-items-center">{picture}</div>
+        {badges.length > 0 && (
+          <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+            {badges.map(badge => (
+              <span key={badge} className="badge">
+                {badge}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <Heading className="mt-3 font-text text-15 leading-snug font-semibold">
+        <a href={href} className="tile-link tile-name no-underline">
+          {name}
+        </a>
+      </Heading>
+      {details && <p className="text-14 text-muted">{details}</p>}
+      <div className="mt-1.5 flex min-h-5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-15">
+        {colours ?? <span />}
+        {price}
+      </div>
+    </li>
+  )
+}
