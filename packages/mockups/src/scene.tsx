@@ -36,7 +36,8 @@ const photoWidths = [160, 320, 480, 720, 960, 1440]
 
 /**
  * A product picture composed by the browser: room, photo in perspective multiplied into its light, reflections on top.
- * Server-rendered, no script, no layout shift; `img[data-own-photo]` are the places where a visitor's own photo goes.
+ * Server-rendered, no script, no layout shift. `img[data-own-photo]` are the places where a visitor's own photo goes:
+ * the largest one and all that show the same sample; the others of a gallery or a box keep theirs beside it.
  */
 export function Scene(props: SceneProps) {
   const { scene, folder, photos, alt, picture, sizes, focus, priority, className } = props
@@ -52,6 +53,8 @@ export function Scene(props: SceneProps) {
     const index = fronts.findIndex(front => front.id === (placement.of ?? placement.id))
     return photos[Math.max(0, index) % photos.length]
   }
+  const [place] = fronts.toSorted((a, b) => area(b) - area(a))
+  const replaced = place && photoOf(place)
   const mask =
     scene.files.mask && picture(file(scene.files.mask), { widths: [Math.min(1200, scene.width)] }).src
 
@@ -84,6 +87,7 @@ export function Scene(props: SceneProps) {
                     placement={placement}
                     front={fronts.find(front => front.id === placement.of)}
                     photo={photo}
+                    isOwnPlace={photo === replaced}
                     stageWidth={scene.width}
                     picture={picture}
                     sizes={stageSizes}
@@ -114,18 +118,21 @@ interface PlacedPhotoProps {
   placement: Placement
   front: Placement | undefined
   photo: ScenePhoto
+  /** A visitor's own photo goes here. */
+  isOwnPlace: boolean
   stageWidth: number
   picture: PictureSource
   sizes: string
   loading: 'eager' | 'lazy'
 }
 
-function PlacedPhoto({ placement, front, photo, stageWidth, picture, sizes, loading }: PlacedPhotoProps) {
+function PlacedPhoto(props: PlacedPhotoProps) {
+  const { placement, front, photo, isOwnPlace, stageWidth, picture, sizes, loading } = props
   const shown = front ?? placement
   const share = naturalSize(shown.quad)[0] / stageWidth
   const image = (
     <img
-      data-own-photo={shown.id}
+      data-own-photo={isOwnPlace ? shown.id : undefined}
       {...sourceAttributes(
         picture(photo.path, {
           widths: photoWidths.filter(width => width <= 320 || width <= stageWidth * share * 1.6),
@@ -163,6 +170,11 @@ function edgeStyle(edge: Placement, front: Placement, photo: ScenePhoto): CSSPro
     transform: upright ? 'scaleX(-1)' : 'scaleY(-1)',
     ...focusStyle(photo),
   }
+}
+
+const area = ({ quad }: Placement) => {
+  const [width, height] = naturalSize(quad)
+  return width * height
 }
 
 const focusStyle = ({ focus }: ScenePhoto): CSSProperties =>

@@ -1,4 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { dropOwnPhotoHint, writeOwnPhotoHint } from './own-photo-hint.ts'
 
 /** A visitor's own photo as this device keeps it; no server knows of it. */
 export interface OwnPhoto {
@@ -12,9 +13,6 @@ export interface OwnPhoto {
   /** Ready-made JPEGs by their longer side in pixels. */
   tiers: Readonly<Record<number, Blob>>
 }
-
-/** Says on every page, before anything is loaded, whether there is a photo: its id in `localStorage`. */
-export const OWN_PHOTO_HINT = 'own-photo'
 
 const KEY = 'photo'
 let opened: UseStore | undefined
@@ -31,7 +29,7 @@ export const readOwnPhoto = (): Promise<OwnPhoto | undefined> =>
 export async function keepOwnPhoto(photo: OwnPhoto): Promise<boolean> {
   try {
     await set(KEY, photo, store())
-    localStorage.setItem(OWN_PHOTO_HINT, photo.id)
+    writeOwnPhotoHint(photo.id)
     return true
   } catch {
     return false
@@ -41,7 +39,7 @@ export async function keepOwnPhoto(photo: OwnPhoto): Promise<boolean> {
 /** Forgets it everywhere on this device. */
 export async function forgetOwnPhoto(): Promise<void> {
   try {
-    localStorage.removeItem(OWN_PHOTO_HINT)
+    dropOwnPhotoHint()
     await del(KEY, store())
   } catch {
     // What keeps nothing has nothing to forget.

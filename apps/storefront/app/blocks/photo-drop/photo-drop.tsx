@@ -1,15 +1,12 @@
-import { PhotoIcon } from '@passepartout/ui/icons'
 import { addressOf } from '../../features/links/address.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
+import { ChoosePhoto, RemovePhoto } from '../../features/own-photo/choose-photo.tsx'
+import { pictureAt } from '../../features/pictures/picture-url.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { PhotoDrop as PhotoDropBlock } from './schema.ts'
 
-/**
- * One photo in every product. The way in leads to the designer of the first tile's product; taking the photo
- * on the spot is an island's job that this block leaves room for (`data-photo-drop`).
- */
+/** One photo in every product: the whole band takes a photo, which then shows in every picture of both shop and band. */
 export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, FromPrices | undefined>) {
   const { translate } = page
   const [first] = block.tiles
@@ -19,28 +16,40 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
       <div className="flex flex-col justify-center px-margin py-14 md:py-16 nav:pr-12 nav:pl-[max(var(--page-margin),(100vw-80rem)/2)] [&_:focus-visible]:outline-on-band">
         <h2 className="type-band">{block.headline}</h2>
         <p className="mt-4 max-w-[42ch] text-18">{block.text}</p>
-        <div
-          data-photo-drop
-          className="mt-6 flex items-center gap-5 border border-dashed border-on-band/60 p-5 md:max-w-[480px] md:p-7"
-        >
+        <div className="mt-6 flex items-center gap-5 border border-on-band/60 border-dashed p-5 in-data-photo-drag:border-solid in-data-photo-drag:border-accent in-data-photo-drag:bg-accent-soft in-data-photo-drag:text-ink md:max-w-[480px] md:p-7">
           {sample && (
             <span className="flex-none -rotate-3 bg-raised p-2 pb-5 shadow-float max-[359px]:hidden">
-              <Picture
-                asset={`/_assets/photos/${sample}.jpg`}
+              <img
+                data-own-photo="print"
+                {...pictureAt(`/_assets/photos/${sample}.jpg`, { width: 96, height: 96 })}
                 alt=""
                 width={96}
                 height={96}
+                loading="lazy"
+                decoding="async"
                 className="size-[84px] object-cover md:size-[96px]"
               />
             </span>
           )}
           <div className="min-w-0">
-            <p className="font-semibold">{translate('shop.photo-sample')}</p>
-            <p className="mt-1 text-14">{translate('shop.photo-replace')}</p>
+            <p className="font-semibold">
+              <span className="in-data-photo:hidden">{translate('own-photo.sample')}</span>
+              <span className="not-in-data-photo:hidden">{translate('own-photo.yours')}</span>
+            </p>
+            <p className="mt-1 text-14">
+              <span className="in-data-photo:hidden">{translate('own-photo.formats')}</span>
+              <span className="not-in-data-photo:hidden">{translate('own-photo.in-all')}</span>
+            </p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+              <ChoosePhoto page={page} className="button-paper button-small" />
+              <RemovePhoto page={page} className="hit-44 text-14 underline underline-offset-4" />
+            </div>
             {first && (
-              <a href={addressOf(first.link, page)} className="button button-paper button-small mt-3">
-                <PhotoIcon size={20} />
-                {translate('shop.photo-choose')}
+              <a
+                href={addressOf(first.link, page)}
+                className="button button-paper button-small hidden noscript:inline-flex"
+              >
+                {first.title}
               </a>
             )}
           </div>

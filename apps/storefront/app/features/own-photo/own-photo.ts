@@ -1,0 +1,77 @@
+import { forgetOwnPhoto, keepOwnPhoto, readOwnPhoto } from '@passepartout/mockups/own-photo'
+import { hangPhoto, type Point, takeDown } from './hang-photo.ts'
+import type { PhotoReading } from './photo-reading.ts'
+import { readPhoto, readyReader } from './read-photo.ts'
+import { say, showProblem, showThumbnail } from './speak.ts'
+
+const root = document.documentElement
+let current = ''
+
+/** Gets the reader of photos ready: one is on its way. */
+export const getReady = readyReader
+
+/**
+ * Shows a chosen photo in every product picture, those nearest to `from` first, and keeps it on this device.
+ * What cannot be shown is said in the visitor's words; the pictures then stay as they are.
+ */
+export function takePhoto(file: File, from: Element | Point): void {
+  const id = crypto.randomUUID()
+  const near = from instanceof Element ? middleOf(from) : from
+  current = id
+  root.dataset.photoReading = ''
+  readPhoto(file, reading => {
+    // Another one was taken in the meantime.
+    if (current !== id) return
+    delete root.dataset.photoReading
+    if ('problem' in reading) showProblem(reading.problem)
+    else show(id, file, reading, near)
+  })
+}
+
+function show(
+  id: string,
+  file: File,
+  reading: Exclude<PhotoReading, { problem: unknown }>,
+  near: Point,
+): void {
+  const { width, height, tiers, isLast } = reading
+  const isFirst = root.dataset.photo !== id
+  root.dataset.photo = id
+  hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
+  showThumbnail()
+  if (isFirst) say('shown')
+  if (isLast) void keepOwnPhoto({ id, file, width, height, tiers }).then(kept => kept || say('only-here'))
+}
+
+/** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
+export async function showKept(): Promise<void> {
+  const photo = await readOwnPhoto()
+  if (!photo) return clear()
+  current = photo.id
+  root.dataset.photo = photo.id
+  hangPhoto(photo)
+  showThumbnail()
+}
+
+/** One click, and the shop's sample photos are back; the device forgets the photo. */
+export function removePhoto(): void {
+  current = ''
+  clear()
+  void forgetOwnPhoto()
+  say('removed')
+}
+
+function clear(): void {
+  delete root.dataset.photo
+  takeDown()
+  showThumbnail()
+}
+
+function middleOf(element: Element): Point {
+  const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-photo-remove]')) removePhoto()
+})

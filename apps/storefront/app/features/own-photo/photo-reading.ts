@@ -1,0 +1,20 @@
+/** Why a file cannot be shown, in the codes that the messages say in words. */
+export type PhotoProblem =
+  | 'empty'
+  | 'not-a-picture'
+  | 'unsupported'
+  | 'too-many-bytes'
+  | 'too-many-pixels'
+  | 'damaged'
+
+/** What the worker answers: the size that shows first, then, as the last one, every size. */
+export type PhotoReading =
+  | { problem: PhotoProblem }
+  | {
+      /** Upright pixels of the original. */
+      width: number
+      height: number
+      /** JPEGs by their longer side in pixels. */
+      tiers: Record<number, Blob>
+      isLast: boolean
+    }

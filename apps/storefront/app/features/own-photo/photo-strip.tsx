@@ -1,0 +1,24 @@
+import { PhotoIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+import { ChoosePhoto, RemovePhoto } from './choose-photo.tsx'
+
+/** A line below a product's pictures that takes a photo. */
+export function PhotoStrip({ page, className = '' }: { page: Page; className?: string }) {
+  const { translate } = page
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-surface border border-accent border-dashed bg-accent-soft px-5 py-4 in-data-photo-drag:border-solid noscript:hidden print:hidden ${className}`}
+    >
+      <PhotoIcon size={24} className="flex-none text-accent max-md:hidden" />
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="font-semibold">
+          <span className="in-data-photo:hidden">{translate('own-photo.drop-here')}</span>
+          <span className="not-in-data-photo:hidden">{translate('own-photo.in-all')}</span>
+        </p>
+        <p className="text-14 text-muted">{translate('own-photo.stays')}</p>
+      </div>
+      <ChoosePhoto page={page} className="button-accent button-small bg-raised!" />
+      <RemovePhoto page={page} className="text-link hit-44" />
+    </div>
+  )
+}

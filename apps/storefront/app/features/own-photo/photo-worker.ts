@@ -1,0 +1,65 @@
+import { UPLOAD_LIMITS } from '@passepartout/contracts'
+import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/mockups/own-photo'
+import type { PhotoProblem, PhotoReading } from './photo-reading.ts'
+
+/** Longer sides in pixels; a scene never needs more, the designer gets the original. */
+const FIRST = 1200
+const REST = [2400, 480]
+
+const scope = globalThis as unknown as {
+  onmessage: (event: MessageEvent<File>) => void
+  postMessage: (reading: PhotoReading) => void
+}
+
+/** Turns one chosen file into upright JPEGs. Nothing leaves this worker but its answers: its policy allows no request. */
+scope.onmessage = async ({ data: file }) => {
+  try {
+    for await (const reading of read(file)) scope.postMessage(reading)
+  } catch {
+    scope.postMessage({ problem: 'damaged' })
+  }
+}
+
+async function* read(file: File): AsyncGenerator<PhotoReading> {
+  const sniffed = sniffFile(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
+  const problem = problemOf(file, sniffed)
+  if (problem) return yield { problem }
+
+  const picture =
+    sniffed.kind === 'heic'
+      ? await (await import('./decode-heic.ts')).decodeHeic(await file.arrayBuffer())
+      : await createImageBitmap(file)
+  const { width, height } = picture
+  if (isTooLarge(picture)) return yield { problem: 'too-many-pixels' }
+  const sizes = (sides: number[]) => Promise.all(sides.map(async side => [side, await drawn(picture, side)]))
+  const first = await sizes([FIRST])
+  yield { width, height, tiers: Object.fromEntries(first), isLast: false }
+  yield { width, height, tiers: Object.fromEntries([...first, ...(await sizes(REST))]), isLast: true }
+}
+
+function problemOf({ size }: File, { kind, width = 0, height = 0 }: SniffedFile): PhotoProblem | undefined {
+  if (size === 0) return 'empty'
+  if (kind === 'text' || kind === 'unknown') return 'not-a-picture'
+  if (kind === 'pdf' || kind === 'tiff') return 'unsupported'
+  if (size > UPLOAD_LIMITS.bytes) return 'too-many-bytes'
+  return isTooLarge({ width, height }) ? 'too-many-pixels' : undefined
+}
+
+const isTooLarge = ({ width, height }: { width: number; height: number }) =>
+  width * height > UPLOAD_LIMITS.pixels
+
+/** On white, as paper is where a picture is see-through. */
+async function drawn(picture: ImageBitmap, side: number): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  )
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('This browser draws nothing outside the page')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 })
+}

@@ -1,0 +1,46 @@
+import { photoAddress } from './hang-photo.ts'
+import type { PhotoProblem } from './photo-reading.ts'
+
+type Said = PhotoProblem | 'shown' | 'only-here' | 'removed'
+
+const drawer = () => document.getElementById('own-photo')
+
+/** Says it to whoever listens to the page instead of looking at it. */
+export function say(what: Said): void {
+  const status = document.querySelector('[data-photo-status]')
+  if (status) status.textContent = words(what)
+  showInDrawer('')
+  // Where no product picture is in sight the drawer shows that it worked.
+  if (what === 'only-here') showInDrawer(words(what))
+}
+
+/** Opens the drawer with the sentence that tells why, and what goes instead. */
+export function showProblem(problem: PhotoProblem): void {
+  const status = document.querySelector('[data-photo-status]')
+  if (status) status.textContent = words(problem)
+  showInDrawer(words(problem))
+  drawer()?.showPopover()
+}
+
+function showInDrawer(text: string): void {
+  const place = drawer()?.querySelector<HTMLElement>('[data-photo-problem]')
+  if (!place) return
+  place.textContent = text
+  place.hidden = text === ''
+}
+
+/** The visitor's photo itself, small, where the drawer and its button have a place for it. */
+export function showThumbnail(): void {
+  const address = photoAddress()
+  for (const place of document.querySelectorAll('[data-photo-thumbnail]')) {
+    const picture = new Image()
+    picture.alt = ''
+    picture.src = address ?? ''
+    place.replaceChildren(...(address ? [picture] : []))
+  }
+}
+
+function words(what: Said): string {
+  const said = JSON.parse(drawer()?.dataset.words ?? '{}') as Partial<Record<Said, string>>
+  return said[what] ?? ''
+}

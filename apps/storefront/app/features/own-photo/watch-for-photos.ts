@@ -1,0 +1,54 @@
+import { ownPhotoHint } from '@passepartout/mockups/own-photo-hint'
+
+const root = document.documentElement
+const load = () => import('./own-photo.ts')
+let isOwnDrag = false
+
+/**
+ * All that a page carries for a visitor's own photo before there is one: a photo that is dragged over, dropped, pasted
+ * or chosen fetches the rest, and so does one that this device already keeps.
+ */
+export function watchForPhotos(): void {
+  showWhatIsKept()
+  addEventListener('pageshow', event => event.persisted && showWhatIsKept())
+  addEventListener('storage', showWhatIsKept)
+  // Dragging one of the page's own pictures counts as a file, too.
+  for (const type of ['dragstart', 'dragend'])
+    addEventListener(type, () => {
+      isOwnDrag = type === 'dragstart'
+    })
+  for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, take)
+  // Whoever uses the page may want it next, with or without a connection.
+  addEventListener('pointerdown', () => void load().catch(() => undefined), { once: true, passive: true })
+}
+
+function take(event: Event): void {
+  const { type, target } = event
+  const input = target instanceof HTMLInputElement && target.type === 'file' ? target : undefined
+  // Other fields for files take what is dropped on them by themselves.
+  if (isOwnDrag || (input && !('photoInput' in input.dataset))) return
+  const { dataTransfer, clipboardData, relatedTarget, clientX, clientY } = event as DragEvent & ClipboardEvent
+  const data = dataTransfer ?? clipboardData
+  const files = type === 'change' ? input?.files : data?.types.includes('Files') && data.files
+  if (!files) return
+
+  if (data) event.preventDefault()
+  root.toggleAttribute('data-photo-drag', type === 'dragover' || (type === 'dragleave' && !!relatedTarget))
+  const [file] = files
+  void load().then(photo =>
+    file ? photo.takePhoto(file, input ?? { x: clientX, y: clientY }) : photo.getReady(),
+  )
+  // The same file may be chosen again.
+  if (input) input.value = ''
+}
+
+function showWhatIsKept(): void {
+  const kept = ownPhotoHint()
+  const shown = root.dataset.photo
+  if (kept === shown) return
+  if (kept) root.dataset.photo = kept
+  if (!shown) root.dataset.photoComing = ''
+  void load()
+    .then(photo => photo.showKept())
+    .finally(() => delete root.dataset.photoComing)
+}

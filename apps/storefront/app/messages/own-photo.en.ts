@@ -1,0 +1,30 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { ownPhoto as de } from './own-photo.de.ts'
+
+export const ownPhoto: LanguageMessages<typeof de> = {
+  'own-photo.title': 'Your photo in every picture',
+  'own-photo.hint':
+    'Drag a photo anywhere onto the page, paste it or choose it. You will then see it in every product.',
+  'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF or HEIC, up to 80 MB.',
+  'own-photo.show-here': 'Show your photo here',
+  'own-photo.choose': 'Choose a photo',
+  'own-photo.swap': 'Swap the photo',
+  'own-photo.remove': 'Remove the photo',
+  'own-photo.drop-here': 'Drag your photo here',
+  'own-photo.stays': 'It stays on your device until you design with it.',
+  'own-photo.yours': 'Your photo',
+  'own-photo.sample': 'Sample photo',
+  'own-photo.in-all': 'You now see it in every picture.',
+  'own-photo.go-on': 'Design with it',
+  'own-photo.close': 'Close',
+  'own-photo.shown': 'Your photo is now shown in every picture.',
+  'own-photo.only-here': 'Your browser keeps nothing: the photo is shown on this page only.',
+  'own-photo.removed': 'The photo has been removed and the sample photos are back.',
+  'own-photo.empty': 'The file is empty.',
+  'own-photo.not-a-picture': 'This is not a picture. JPG, PNG, WebP, AVIF, GIF and HEIC work.',
+  'own-photo.unsupported':
+    'The browser cannot show this kind of file. JPG, PNG, WebP, AVIF, GIF and HEIC work.',
+  'own-photo.too-many-bytes': 'The file is too large. The limit is 80 MB.',
+  'own-photo.too-many-pixels': 'The picture has too many pixels. The limit is 120 megapixels.',
+  'own-photo.damaged': 'The file is damaged or incomplete. Please try the original.',
+}

@@ -1,0 +1,40 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { ownPhoto as de } from './own-photo.de.ts'
+
+export const ownPhoto: LanguageMessages<typeof de> = {
+  'own-photo.title': 'Tu foto en todas las imágenes',
+  'own-photo.title@kartenliebe': 'Vuestra foto en todas las imágenes',
+  'own-photo.hint':
+    'Arrastra una foto a cualquier parte de la página, pégala o elígela. Después la verás en cada producto.',
+  'own-photo.hint@kartenliebe':
+    'Arrastrad una foto a cualquier parte de la página, pegadla o elegidla. Después la veréis en cada producto.',
+  'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF o HEIC, hasta 80 MB.',
+  'own-photo.show-here': 'Ver tu foto aquí',
+  'own-photo.show-here@kartenliebe': 'Ver vuestra foto aquí',
+  'own-photo.choose': 'Elegir foto',
+  'own-photo.swap': 'Cambiar foto',
+  'own-photo.remove': 'Quitar foto',
+  'own-photo.drop-here': 'Arrastra tu foto hasta aquí',
+  'own-photo.drop-here@kartenliebe': 'Arrastrad vuestra foto hasta aquí',
+  'own-photo.stays': 'Se queda en tu dispositivo hasta que diseñes con ella.',
+  'own-photo.stays@kartenliebe': 'Se queda en vuestro dispositivo hasta que diseñéis con ella.',
+  'own-photo.yours': 'Tu foto',
+  'own-photo.yours@kartenliebe': 'Vuestra foto',
+  'own-photo.sample': 'Foto de ejemplo',
+  'own-photo.in-all': 'Ahora la ves en todas las imágenes.',
+  'own-photo.in-all@kartenliebe': 'Ahora la veis en todas las imágenes.',
+  'own-photo.go-on': 'Diseñar con ella',
+  'own-photo.close': 'Cerrar',
+  'own-photo.shown': 'Tu foto se ve ahora en todas las imágenes.',
+  'own-photo.shown@kartenliebe': 'Vuestra foto se ve ahora en todas las imágenes.',
+  'own-photo.only-here': 'Tu navegador no guarda nada: la foto solo se ve en esta página.',
+  'own-photo.only-here@kartenliebe': 'Vuestro navegador no guarda nada: la foto solo se ve en esta página.',
+  'own-photo.removed': 'Se ha quitado la foto y vuelven las fotos de ejemplo.',
+  'own-photo.empty': 'El archivo está vacío.',
+  'own-photo.not-a-picture': 'Esto no es una imagen. Valen JPG, PNG, WebP, AVIF, GIF y HEIC.',
+  'own-photo.unsupported':
+    'El navegador no puede mostrar este formato. Valen JPG, PNG, WebP, AVIF, GIF y HEIC.',
+  'own-photo.too-many-bytes': 'El archivo pesa demasiado. El máximo son 80 MB.',
+  'own-photo.too-many-pixels': 'La imagen tiene demasiados píxeles. El máximo son 120 megapíxeles.',
+  'own-photo.damaged': 'El archivo está dañado o incompleto. Prueba con el original.',
+}

@@ -1,0 +1,30 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { ownPhoto as de } from './own-photo.de.ts'
+
+export const ownPhoto: LanguageMessages<typeof de> = {
+  'own-photo.title': 'Votre photo dans toutes les images',
+  'own-photo.hint':
+    'Glissez une photo n’importe où sur la page, collez-la ou choisissez-la. Vous la verrez ensuite sur chaque produit.',
+  'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF ou HEIC, jusqu’à 80 Mo.',
+  'own-photo.show-here': 'Voir votre photo ici',
+  'own-photo.choose': 'Choisir une photo',
+  'own-photo.swap': 'Changer de photo',
+  'own-photo.remove': 'Retirer la photo',
+  'own-photo.drop-here': 'Glissez votre photo ici',
+  'own-photo.stays': 'Elle reste sur votre appareil tant que vous ne créez rien avec elle.',
+  'own-photo.yours': 'Votre photo',
+  'own-photo.sample': 'Photo d’exemple',
+  'own-photo.in-all': 'Vous la voyez maintenant dans toutes les images.',
+  'own-photo.go-on': 'Créer avec cette photo',
+  'own-photo.close': 'Fermer',
+  'own-photo.shown': 'Votre photo apparaît maintenant dans toutes les images.',
+  'own-photo.only-here': 'Votre navigateur n’enregistre rien : la photo n’apparaît que sur cette page.',
+  'own-photo.removed': 'La photo est retirée, les photos d’exemple sont de retour.',
+  'own-photo.empty': 'Le fichier est vide.',
+  'own-photo.not-a-picture': 'Ce n’est pas une image. Formats acceptés : JPG, PNG, WebP, AVIF, GIF et HEIC.',
+  'own-photo.unsupported':
+    'Le navigateur ne sait pas afficher ce format. Formats acceptés : JPG, PNG, WebP, AVIF, GIF et HEIC.',
+  'own-photo.too-many-bytes': 'Le fichier est trop lourd. Le maximum est de 80 Mo.',
+  'own-photo.too-many-pixels': 'L’image a trop de pixels. Le maximum est de 120 mégapixels.',
+  'own-photo.damaged': 'Le fichier est abîmé ou incomplet. Essayez avec l’original.',
+}

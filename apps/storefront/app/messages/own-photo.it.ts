@@ -1,0 +1,41 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { ownPhoto as de } from './own-photo.de.ts'
+
+export const ownPhoto: LanguageMessages<typeof de> = {
+  'own-photo.title': 'La tua foto in tutte le immagini',
+  'own-photo.title@kartenliebe': 'La vostra foto in tutte le immagini',
+  'own-photo.hint':
+    'Trascina una foto in un punto qualsiasi della pagina, incollala o sceglila. Poi la vedrai su ogni prodotto.',
+  'own-photo.hint@kartenliebe':
+    'Trascinate una foto in un punto qualsiasi della pagina, incollatela o sceglietela. Poi la vedrete su ogni prodotto.',
+  'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF o HEIC, fino a 80 MB.',
+  'own-photo.show-here': 'Mostra qui la tua foto',
+  'own-photo.show-here@kartenliebe': 'Mostra qui la vostra foto',
+  'own-photo.choose': 'Scegli una foto',
+  'own-photo.swap': 'Cambia foto',
+  'own-photo.remove': 'Togli la foto',
+  'own-photo.drop-here': 'Trascina qui la tua foto',
+  'own-photo.drop-here@kartenliebe': 'Trascinate qui la vostra foto',
+  'own-photo.stays': 'Resta sul tuo dispositivo finché non la usi per creare.',
+  'own-photo.stays@kartenliebe': 'Resta sul vostro dispositivo finché non la usate per creare.',
+  'own-photo.yours': 'La tua foto',
+  'own-photo.yours@kartenliebe': 'La vostra foto',
+  'own-photo.sample': 'Foto di esempio',
+  'own-photo.in-all': 'Ora la vedi in tutte le immagini.',
+  'own-photo.in-all@kartenliebe': 'Ora la vedete in tutte le immagini.',
+  'own-photo.go-on': 'Crea con questa foto',
+  'own-photo.close': 'Chiudi',
+  'own-photo.shown': 'La tua foto ora compare in tutte le immagini.',
+  'own-photo.shown@kartenliebe': 'La vostra foto ora compare in tutte le immagini.',
+  'own-photo.only-here': 'Il tuo browser non conserva nulla: la foto si vede solo in questa pagina.',
+  'own-photo.only-here@kartenliebe':
+    'Il vostro browser non conserva nulla: la foto si vede solo in questa pagina.',
+  'own-photo.removed': 'La foto è stata tolta, le foto di esempio sono tornate.',
+  'own-photo.empty': 'Il file è vuoto.',
+  'own-photo.not-a-picture': 'Questa non è un’immagine. Vanno bene JPG, PNG, WebP, AVIF, GIF e HEIC.',
+  'own-photo.unsupported':
+    'Il browser non può mostrare questo formato. Vanno bene JPG, PNG, WebP, AVIF, GIF e HEIC.',
+  'own-photo.too-many-bytes': 'Il file è troppo grande. Il massimo è 80 MB.',
+  'own-photo.too-many-pixels': 'L’immagine ha troppi pixel. Il massimo è 120 megapixel.',
+  'own-photo.damaged': 'Il file è danneggiato o incompleto. Prova con l’originale.',
+}
