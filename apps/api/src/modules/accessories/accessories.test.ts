@@ -33,7 +33,7 @@ describe('the shelf', () => {
     expect(items[0]?.variants[1]).toMatchObject({
       sku: 'umschlag-c6-creme',
       colour: { value: 'creme', name: 'Creme' },
-      picture: 'env-creme.png',
+      picture: 'umschlag-c6-creme.webp',
     })
   })
 
