@@ -1,3 +1,4 @@
+import { longestWord } from '../../features/overview/longest-word.ts'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Headline as HeadlineBlock } from './schema.ts'
 
@@ -11,7 +12,9 @@ export function Headline({ block }: BlockProps<HeadlineBlock>) {
       id={block.anchor || undefined}
       className={`wrap ${block.level === '1' ? 'pt-12 md:pt-16' : 'pt-10'}`}
     >
-      <Level className={`${LOOKS[block.level]} max-w-[24ch]`}>{block.text}</Level>
+      <Level className={`${LOOKS[block.level]} max-w-[24ch]`} style={longestWord(block.text)}>
+        {block.text}
+      </Level>
       {block.lead && <p className="type-lead measure mt-4">{block.lead}</p>}
     </div>
   )

@@ -1,4 +1,5 @@
 import { addressOf } from '../../features/links/address.ts'
+import { longestWord } from '../../features/overview/longest-word.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { OverviewHead as OverviewHeadBlock } from './schema.ts'
@@ -15,7 +16,9 @@ export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
         className="aspect-[10/9] md:order-last md:aspect-auto md:h-full"
       />
       <div className="flex flex-col justify-center px-margin pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100vw-80rem)/2)]">
-        <h1 className="type-overview font-display">{block.headline}</h1>
+        <h1 className="type-overview font-display" style={longestWord(block.headline)}>
+          {block.headline}
+        </h1>
         <p className="type-lead mt-3 max-w-[38ch] md:mt-5">{block.text}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
           <a href={addressOf(block.cta.link, page)} className="button button-primary max-md:w-full">

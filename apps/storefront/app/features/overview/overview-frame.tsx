@@ -1,11 +1,15 @@
 import { LIST_PAGE_SIZES, SORT_OPTIONS, shopSettings } from '@passepartout/domain'
-import { ArrowRightIcon, CloseIcon, FilterIcon } from '@passepartout/ui/icons'
+import { CloseIcon, FilterIcon } from '@passepartout/ui/icons'
+import { Notice } from '@passepartout/ui/notice'
+import { Pagination } from '@passepartout/ui/pagination'
+import { Segments } from '@passepartout/ui/segments'
 import type { ReactNode } from 'react'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { FilterLink, FilterPanel, filterPanelTarget } from './filter-panel.tsx'
 import { type ListState, linkedPages, unfiltered, writeListState } from './list-state.ts'
+import { longestWord } from './longest-word.ts'
 import type { LoadedOverview, OverviewList } from './overview-list.ts'
 import { ProductTile } from './product-tile.tsx'
 
@@ -29,7 +33,9 @@ export function OverviewFrame(props: OverviewFrameProps) {
     <>
       <Breadcrumb page={page} title={headline} />
       <section className="wrap pt-3 pb-section">
-        <h1 className="type-overview">{headline}</h1>
+        <h1 className="type-overview" style={longestWord(headline)}>
+          {headline}
+        </h1>
         {text && <p className="type-lead measure mt-3">{text}</p>}
         {children}
         {list ? (
@@ -159,34 +165,6 @@ function Toolbar({ page, state, list }: ControlProps) {
   )
 }
 
-interface SegmentsProps {
-  label: string
-  className?: string
-  options: { key: string | number; text: string; href: string; here: boolean }[]
-}
-
-/** A few choices of which one holds, as links. */
-function Segments({ label, options, className = '' }: SegmentsProps) {
-  return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex gap-1 overflow-x-auto rounded-control border border-line-strong bg-raised p-[3px] text-14 [scrollbar-width:none]">
-        {options.map(({ key, text, href, here }) => (
-          <li key={key} className="max-sm:flex-1">
-            <a
-              href={href}
-              rel="nofollow"
-              aria-current={here ? 'true' : undefined}
-              className="flex min-h-[38px] min-w-11 items-center justify-center rounded-control px-3.5 whitespace-nowrap no-underline hover:bg-row-hover focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent max-sm:px-1.5"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** Which part of the list this is, links to the others, and how many stand on a page. */
 function Paging({ page, state, list }: ControlProps) {
   const { translate } = page
@@ -201,40 +179,14 @@ function Paging({ page, state, list }: ControlProps) {
         {last >= first ? translate('overview.range', { first, last, total: list.total }) : ''}
       </p>
       {list.pages > 1 && (
-        <nav aria-label={translate('overview.pages')}>
-          <ul className="figures flex items-center gap-0.5">
-            {linkedPages(list.page, list.pages).map((entry, index, all) =>
-              entry === 'gap' ? (
-                <li key={`after-${String(all[index - 1])}`} aria-hidden="true" className="px-2">
-                  …
-                </li>
-              ) : (
-                <li key={entry}>
-                  <a
-                    href={to({ page: entry })}
-                    aria-current={entry === list.page ? 'page' : undefined}
-                    aria-label={translate('overview.page', { page: entry })}
-                    className="grid size-11 place-items-center rounded-full no-underline hover:bg-row-hover aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent"
-                  >
-                    {entry}
-                  </a>
-                </li>
-              ),
-            )}
-            {list.page < list.pages && (
-              <li>
-                <a
-                  href={to({ page: list.page + 1 })}
-                  rel="next"
-                  className="grid size-11 place-items-center rounded-full hover:bg-row-hover"
-                >
-                  <span className="sr-only">{translate('overview.next')}</span>
-                  <ArrowRightIcon size={18} />
-                </a>
-              </li>
-            )}
-          </ul>
-        </nav>
+        <Pagination
+          label={translate('overview.pages')}
+          entries={linkedPages(list.page, list.pages)}
+          current={list.page}
+          hrefOf={number => to({ page: number })}
+          nameOf={number => translate('overview.page', { page: number })}
+          next={list.page < list.pages ? translate('overview.next') : undefined}
+        />
       )}
       <div className="flex items-center gap-3">
         <span aria-hidden="true">{translate('overview.per-page')}</span>
@@ -267,23 +219,5 @@ function Empty({ page, state, list }: ControlProps) {
         {translate(beyond ? 'overview.beyond-back' : 'overview.reset')}
       </a>
     </Notice>
-  )
-}
-
-interface NoticeProps {
-  heading?: 'h2' | 'h3'
-  title: string
-  text: string
-  children?: ReactNode
-}
-
-/** Says plainly why nothing stands here, and what to do. */
-export function Notice({ heading: Heading = 'h2', title, text, children }: NoticeProps) {
-  return (
-    <div className="mt-7 rounded-surface border border-dashed border-line-strong p-8">
-      <Heading className="type-h3">{title}</Heading>
-      <p className="mt-2 measure text-muted">{text}</p>
-      {children}
-    </div>
   )
 }
