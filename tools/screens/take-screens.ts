@@ -14,6 +14,9 @@ export interface Taken {
 
 const PICTURES_PATIENCE_MS = 10_000
 
+/** What samples ask for to show how its absence looks. */
+const MISSING_ON_PURPOSE = /no-such-/
+
 /**
  * Takes each picture over the whole length of its page, and says what the browser complained about meanwhile. A page
  * that cannot be photographed is a problem of that page; the others are taken all the same.
@@ -39,7 +42,10 @@ async function takeScreen(browser: Browser, { url, width, file }: Shot): Promise
   const problems: string[] = []
   try {
     const page = await context.newPage()
-    page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+    page.on('console', message => {
+      const expected = MISSING_ON_PURPOSE.test(message.location().url)
+      if (message.type() === 'error' && !expected) problems.push(message.text())
+    })
     page.on('pageerror', error => problems.push(error.message))
     const answer = await page.goto(url, { waitUntil: 'load' })
     if (!answer?.ok()) problems.push(`answered ${answer?.status()}`)
