@@ -29,6 +29,12 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 })
 
+/**
+ * The worker that reads a visitor's own photo may compile its decoder, which pages may not, and may fetch that decoder
+ * and nothing else: no photo can leave the device through it.
+ */
+const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+
 /** Files that are served as they are, and pictures rendered from them. */
 export function mountFiles({ dataDir, assetRoot, log }: FilesOptions) {
   const pictures = createPictures({
@@ -37,6 +43,10 @@ export function mountFiles({ dataDir, assetRoot, log }: FilesOptions) {
     onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
   })
   return (app: Hono<ShopEnvironment>): void => {
+    app.use('/assets/:file{photo-worker-.+}', async (c, next) => {
+      await next()
+      c.res.headers.set('Content-Security-Policy', PHOTO_WORKER_POLICY)
+    })
     app.get('/assets/*', staticFiles({ root: storefrontFiles, at: '', hashed: true }))
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))
     app.get('/_assets/*', staticFiles({ root: assetRoot, at: '/_assets', hashed: false }))

@@ -20,7 +20,7 @@ export const ownPhoto = {
   'own-photo.yours@kartenliebe': 'Euer Foto',
   'own-photo.sample': 'Beispielfoto',
   'own-photo.in-all': 'Du siehst es jetzt in allen Bildern.',
-  'own-photo.in-all@kartenliebe': 'Ihr seht es jetzt in allen Bildern.',
+  'own-photo.in-all@kartenliebe': 'Jetzt seht ihr es in allen Bildern.',
   'own-photo.go-on': 'Damit gestalten',
   'own-photo.close': 'Schließen',
   'own-photo.shown': 'Dein Foto ist jetzt in allen Bildern zu sehen.',

@@ -11,6 +11,7 @@ import { textsFor } from '../../features/calculator/texts.ts'
 import { Wall } from '../../features/calculator/wall.tsx'
 import { wallMeasures, wallProductOf } from '../../features/calculator/wall-product-of.ts'
 import { Breadcrumb } from '../../features/frame/breadcrumb.tsx'
+import { PhotoStrip } from '../../features/own-photo/photo-strip.tsx'
 import { photoNamed } from '../../features/pictures/photos.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
@@ -73,11 +74,13 @@ export function CalculatorBlockView({
         </div>
         <div className="min-w-0 pt-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start nav:pt-2">
           <h1 className="type-h1 font-display">{block.headline}</h1>
-          <p className="mt-2.5 max-w-[44ch] text-18 text-muted md:mt-4">{block.text}</p>
+          <p className="mt-2.5 max-w-[28em] text-18 text-muted md:mt-4">{block.text}</p>
+          <PhotoStrip page={page} className="mt-5 nav:hidden" />
           <MaterialPicker block={block} page={page} />
           <Island name="calculator" component={Calculator} when="visible" props={props} />
         </div>
         <div className="relative bg-surface nav:pt-8 [&>.wrap]:w-full">
+          <PhotoStrip page={page} className="mb-6 max-nav:hidden" />
           <MoreViews scenes={scenes} beside={frameChoices(catalogue, configuration, shop).options.length} />
           {children}
         </div>
