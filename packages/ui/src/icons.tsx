@@ -7,6 +7,7 @@ export {
   ChevronDown as ChevronDownIcon,
   ChevronRight as ChevronRightIcon,
   CircleAlert as AlertIcon,
+  Columns3 as CompareIcon,
   Copy as CopyIcon,
   Globe as GlobeIcon,
   ImagePlus as PhotoIcon,
@@ -14,6 +15,7 @@ export {
   Mail as MailIcon,
   MailOpen as SampleIcon,
   Menu as MenuIcon,
+  MessageCircle as ChatIcon,
   Minus as MinusIcon,
   Pause as PauseIcon,
   Pencil as PencilIcon,
@@ -24,5 +26,6 @@ export {
   SlidersHorizontal as FilterIcon,
   Trash2 as TrashIcon,
   Truck as TruckIcon,
+  UserRound as AccountIcon,
   X as CloseIcon,
 } from 'lucide-react'

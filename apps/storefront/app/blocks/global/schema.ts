@@ -1,24 +1,59 @@
 import { z } from 'zod'
-import { block, link, one, oneOrNone, optionalAsset, optionalLink, optionalText, text } from '../fields.ts'
+import {
+  block,
+  cardId,
+  fromPrice,
+  link,
+  one,
+  oneOrNone,
+  optionalAsset,
+  optionalLink,
+  optionalText,
+  text,
+} from '../fields.ts'
 import { sceneSchema } from '../scene/schema.ts'
+
+/** A split test that shows what carries its name only where its treatment is on. */
+const flag = optionalText
+const tileType = z.enum(['circle', 'square', 'square-image'])
+export type TileType = z.infer<typeof tileType>
 
 export const flyoutItemSchema = block('flyout-item', {
   storyblokTitle: optionalText,
   subnaviTitle: text,
   link,
+  /** Part of the linked page's list, such as `style=botanical`. */
+  query: z
+    .string()
+    .regex(/^[\w-]+=[\w-]+(?:&[\w-]+=[\w-]+)*$/, 'names and values as in an address: style=botanical')
+    .optional(),
+  /** Its picture: one of these. */
   asset: optionalAsset,
   scene: oneOrNone(sceneSchema),
+  /** `id--palette` */
+  card: cardId.optional(),
   badge: optionalText,
   /** What a tile costs at least, as in a teaser. */
-  fromPrice: optionalText,
+  fromPrice,
+  /** A line below a headline item. */
+  text: optionalText,
+  /** Stands large, with its picture above; not in the sub-navigation. */
+  isHeadlineItem: z.boolean().optional(),
+  /** The picture says it all; the title is only read out. */
+  linkOnlyImage: z.boolean().optional(),
+  /** Shape of this tile where it differs from its group's. */
+  typeOverride: tileType.optional(),
+  flag,
 })
 export type FlyoutItem = z.infer<typeof flyoutItemSchema>
 
 export const flyoutGroupSchema = block('flyout-group', {
   flyoutGroupIdentifier: text,
   flyoutGroupTitle: text,
-  type: z.enum(['circle', 'square', 'square-image']),
+  type: tileType,
   badge: optionalText,
+  /** Names and prices in lines instead of tiles, in the flyout only. */
+  asList: z.boolean().optional(),
   flyoutGroupItems: z.array(flyoutItemSchema).min(1),
 })
 export type FlyoutGroup = z.infer<typeof flyoutGroupSchema>
@@ -26,13 +61,20 @@ export type FlyoutGroup = z.infer<typeof flyoutGroupSchema>
 export const navigationItemSchema = block('navigation-item', {
   text,
   link,
-  navigationType: z.enum(['link', 'flyout']),
+  /** What pages name as their `activeNavigation` to belong to this item. */
+  navigationType: optionalText,
   label: oneOrNone(
     z.object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText }),
   ),
   isOnlyInBurgerNavigation: z.boolean(),
   alwaysShowSubNavi: z.boolean(),
+  /** Its groups are tiles below the bar and entries of the burger, but no flyout. */
+  subNaviOnly: z.boolean().optional(),
   flyoutGroups: z.array(flyoutGroupSchema),
+  /** Further ways at the foot of the flyout. */
+  flyoutLinks: z
+    .array(z.object({ text, link, icon: z.enum(['compare', 'photo', 'sample']).optional() }))
+    .optional(),
 })
 export type NavigationItem = z.infer<typeof navigationItemSchema>
 
@@ -44,6 +86,9 @@ export const globalSchema = block('global', {
   shopLinks: z.array(z.object({ text, channel: z.enum(['kartenliebe', 'passepartout']) })),
   service: one(z.object({ text, hotline: text, hours: text, link: optionalLink })),
   magazine: optionalLink,
+  /** Answers to frequent questions, and what happens with a visitor's data. */
+  help: optionalLink,
+  privacy: optionalLink,
   navigation: z.array(navigationItemSchema).min(1),
   footer: one(
     z.object({

@@ -2,8 +2,8 @@ import { ChevronDownIcon, ChevronRightIcon, CloseIcon, MenuIcon, PhoneIcon } fro
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
-import { currentness, NavigationLabel } from './main-navigation.tsx'
-import type { NavigationItem } from './navigation-state.ts'
+import { NavigationLabel } from './main-navigation.tsx'
+import { currentness, type NavigationItem } from './navigation-state.ts'
 import { telephoneAddress } from './telephone.ts'
 
 const ID = 'menu'
@@ -113,7 +113,7 @@ function MenuEntry({
     return (
       <a
         href={addressOf(item.link, page)}
-        aria-current={currentness(page, item, active)}
+        aria-current={currentness(page, item)}
         className={`${row} aria-[current]:text-accent`}
       >
         {name}

@@ -1,57 +1,63 @@
 import { PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { linkTo } from '../links/address.ts'
+import { AccountLink } from './account-link.tsx'
+import { BackButton } from './back-button.tsx'
 import { BurgerButton } from './burger-menu.tsx'
 import { CartLink } from './cart-link.tsx'
-import { MainNavigation } from './main-navigation.tsx'
-import type { NavigationItem } from './navigation-state.ts'
 import { telephoneAddress } from './telephone.ts'
+import { WhitelabelBar } from './whitelabel-bar.tsx'
 
-/** passepartout: logo and service in one line, the navigation in a second one that scrolls where it does not fit. */
-export function GalleryHeader({ page, active }: { page: Page; active: NavigationItem | undefined }) {
+/** passepartout: logo, shops and service in one line; the line of the areas follows. */
+export function GalleryHeader({ page }: { page: Page }) {
   const { global, translate } = page
-  const otherShops = global?.shopLinks.filter(link => link.channel !== page.shop.channel) ?? []
+  const web = page.platform === 'web'
+  const otherShops = web ? (global?.shopLinks.filter(link => link.channel !== page.shop.channel) ?? []) : []
   return (
-    <>
-      <div className="wrap flex h-[60px] items-center nav:h-[68px]">
-        <BurgerButton page={page} />
-        <a href={page.href('/')} className="ml-1 flex py-2 nav:ml-0">
-          <Wordmark channel="passepartout" />
-          <span className="sr-only">{translate('frame.home', { shop: 'Passepartout' })}</span>
-        </a>
-        {otherShops.map(link => (
-          <a
-            key={link.channel}
-            href={page.shopUrl(link.channel, '/')}
-            className="ml-6 hidden border-l border-hairline py-1 pl-6 text-15 text-muted no-underline hover:text-ink hover:underline nav:block"
-          >
-            {link.text}
+    <div className="bar-logo">
+      <div className="bg-bar max-nav:border-b max-nav:border-hairline">
+        <WhitelabelBar page={page} />
+        <div className="wrap flex h-[60px] items-center nav:h-[68px]">
+          {web && <BurgerButton page={page} />}
+          <BackButton page={page} />
+          <a href={page.href('/')} className="ml-1 flex py-2 nav:ml-0">
+            <Wordmark channel="passepartout" />
+            <span className="sr-only">{translate('frame.home', { shop: 'Passepartout' })}</span>
           </a>
-        ))}
-        <div className="ml-auto flex items-center gap-7 text-15">
-          {global?.magazine && (
+          {otherShops.map(link => (
             <a
-              href={addressOf(global.magazine, page)}
-              className="hidden no-underline hover:underline nav:block"
+              key={link.channel}
+              href={page.shopUrl(link.channel, '/')}
+              className="ml-6 hidden border-l border-hairline py-1 pl-6 text-15 text-muted no-underline hover:text-ink hover:underline nav:block"
             >
-              {translate('frame.magazine')}
+              {link.text}
             </a>
-          )}
-          {global && (
-            <a
-              href={telephoneAddress(global.service.hotline)}
-              className="hit-44 hidden items-center gap-2 no-underline hover:underline nav:flex"
-            >
-              <PhoneIcon size={20} />
-              <span className="sr-only">{translate('frame.call')} </span>
-              <span className="figures">{global.service.hotline}</span>
-            </a>
-          )}
-          <CartLink page={page} />
+          ))}
+          <div className="ml-auto flex items-center gap-1 text-15 nav:gap-7">
+            {web && global?.magazine && (
+              <a
+                {...linkTo(global.magazine, page)}
+                className="hit-44 hidden no-underline hover:underline nav:block"
+              >
+                {translate('frame.magazine')}
+              </a>
+            )}
+            {web && global && (
+              <a
+                href={telephoneAddress(global.service.hotline)}
+                className="hit-44 hidden items-center gap-2 no-underline hover:underline nav:flex"
+              >
+                <PhoneIcon size={20} />
+                <span className="sr-only">{translate('frame.call')} </span>
+                <span className="figures">{global.service.hotline}</span>
+              </a>
+            )}
+            <AccountLink page={page} />
+            <CartLink page={page} />
+          </div>
         </div>
       </div>
-      <MainNavigation page={page} active={active} />
-    </>
+    </div>
   )
 }

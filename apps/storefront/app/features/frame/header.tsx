@@ -2,19 +2,28 @@ import type { Page } from '../../platform/page.ts'
 import { BurgerMenu } from './burger-menu.tsx'
 import { CardsHeader } from './cards-header.tsx'
 import { GalleryHeader } from './gallery-header.tsx'
+import { MainNavigation } from './main-navigation.tsx'
 import { activeItem, subNavigationItem } from './navigation-state.ts'
 import { SubNavigation } from './sub-navigation.tsx'
 
-/** The header of the page's channel, its full-screen menu, and the tiles of the active area. */
+/**
+ * The header of the page's channel, its full-screen menu, and the tiles of the active area. On a phone the row with the
+ * logo stays in reach while the page scrolls, on a wide screen the row of the areas; each only on the way back up.
+ */
 export function Header({ page }: { page: Page }) {
-  const active = activeItem(page)
-  const tiles = subNavigationItem(page, active)
-  const Bar = page.shop.channel === 'kartenliebe' ? CardsHeader : GalleryHeader
+  const tiles = subNavigationItem(page)
+  const cards = page.shop.channel === 'kartenliebe'
+  const Bar = cards ? CardsHeader : GalleryHeader
   return (
     <>
-      <header className="relative z-10 border-b border-hairline bg-bar [view-transition-name:header] print:hidden">
-        <Bar page={page} active={active} />
-        <BurgerMenu page={page} active={active} />
+      <header className="contents print:hidden">
+        <Bar page={page} />
+        <div className={`bar-areas ${cards ? 'max-nav:hidden' : ''}`}>
+          <div className="border-b border-hairline bg-bar">
+            <MainNavigation page={page} />
+          </div>
+        </div>
+        {page.platform === 'web' && <BurgerMenu page={page} active={activeItem(page)} />}
       </header>
       {tiles && <SubNavigation page={page} item={tiles} />}
     </>

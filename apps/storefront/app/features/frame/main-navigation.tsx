@@ -1,39 +1,74 @@
+import { ArrowRightIcon, ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { addressOf, innerPathOf } from '../links/address.ts'
-import type { NavigationItem } from './navigation-state.ts'
+import { internalAddress } from '../links/address.ts'
+import { currentness, flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
 
-/** The areas of the shop in one line. Where they do not fit, the line scrolls and fades out at its end. */
-export function MainNavigation({ page, active }: { page: Page; active: NavigationItem | undefined }) {
+/**
+ * The areas of the shop in one line. Where they do not fit, the line scrolls and fades out at its end; on a wide screen
+ * it has buttons for that, and its flyouts come by a request of their own (`islands/main-navigation.ts`).
+ */
+export function MainNavigation({ page }: { page: Page }) {
+  const { translate } = page
   const items = page.global?.navigation.filter(item => !item.isOnlyInBurgerNavigation) ?? []
   if (items.length === 0) return null
   return (
-    <nav aria-label={page.translate('frame.main-navigation')} className="wrap relative max-md:w-full">
+    <nav
+      aria-label={translate('frame.main-navigation')}
+      data-enhance="main-navigation"
+      data-when="media"
+      data-media="(width >= 1000px)"
+      data-flyouts={page.href('/_flyouts')}
+      className="wrap relative max-md:w-full"
+    >
       <ul className="nav-scroller h-12 gap-[27px] text-15 max-md:px-5 nav:h-[52px] nav:text-16">
         {items.map(item => (
-          <li key={item.text} className="h-full">
-            <a
-              href={addressOf(item.link, page)}
-              aria-current={currentness(page, item, active)}
-              className="flex h-full items-center gap-2 border-y-[3px] border-transparent font-medium no-underline underline-offset-8 hover:underline aria-[current]:border-b-accent aria-[current]:no-underline"
-            >
-              {item.text}
-              {item.label && <NavigationLabel label={item.label} />}
-            </a>
-          </li>
+          <Entry key={item.text} page={page} item={item} />
         ))}
       </ul>
+      <div data-scroll-buttons hidden className="absolute inset-y-0 right-0 flex items-center gap-1">
+        {(['scroll-back', 'scroll-on'] as const).map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            data-step={index === 0 ? -1 : 1}
+            className={`hit-44 grid size-8 place-items-center rounded-control border border-line-strong bg-raised hover:border-ink disabled:border-hairline disabled:text-on-disabled ${index === 0 ? 'rotate-180' : ''}`}
+          >
+            <ArrowRightIcon size={18} />
+            <span className="sr-only">{translate(`navigation.${name}`)}</span>
+          </button>
+        ))}
+      </div>
     </nav>
   )
 }
 
-/** The page itself, or a page below it; both get the bar, only the first is announced as the current page. */
-export function currentness(
-  page: Page,
-  item: NavigationItem,
-  active: NavigationItem | undefined,
-): 'page' | 'true' | undefined {
-  if (item !== active) return undefined
-  return innerPathOf(item.link) === page.path ? 'page' : 'true'
+function Entry({ page, item }: { page: Page; item: NavigationItem }) {
+  const href = internalAddress(item.link, page)
+  if (!href) return null
+  const flyout = hasFlyout(item)
+  return (
+    <li className="relative h-full" data-flyout={flyout ? flyoutKey(item) : undefined}>
+      <a
+        href={href}
+        aria-current={currentness(page, item)}
+        className="flex h-full items-center gap-2 border-y-[3px] border-transparent font-medium no-underline underline-offset-8 hover:underline aria-[current]:border-b-accent aria-[current]:no-underline"
+      >
+        {item.text}
+        {item.label && <NavigationLabel label={item.label} />}
+      </a>
+      {flyout && (
+        <button
+          type="button"
+          hidden
+          aria-expanded="false"
+          className="absolute inset-y-1.5 -right-6 z-1 grid w-6 place-items-center bg-bar not-focus-visible:sr-only"
+        >
+          <ChevronDownIcon size={18} />
+          <span className="sr-only">{page.translate('navigation.open', { area: item.text })}</span>
+        </button>
+      )}
+    </li>
+  )
 }
 
 export function NavigationLabel({ label }: { label: NonNullable<NavigationItem['label']> }) {

@@ -1,8 +1,8 @@
-import type { FlyoutGroup, FlyoutItem } from '../../blocks/global/schema.ts'
+import type { FlyoutGroup, FlyoutItem, TileType } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
-import { addressOf, innerPathOf } from '../links/address.ts'
-import { Picture } from '../pictures/picture.tsx'
-import { ProductScene } from '../pictures/product-scene.tsx'
+import { innerPathOf } from '../links/address.ts'
+import { itemAddress } from './item-address.ts'
+import { badgeLook, hasPicture, NavigationPicture } from './navigation-picture.tsx'
 import type { NavigationItem } from './navigation-state.ts'
 
 /**
@@ -11,6 +11,11 @@ import type { NavigationItem } from './navigation-state.ts'
  */
 export function SubNavigation({ page, item }: { page: Page; item: NavigationItem }) {
   const onOverview = innerPathOf(item.link) === page.path
+  const groups = item.flyoutGroups.flatMap(group => {
+    const items = group.flyoutGroupItems.filter(isTile)
+    return items.length > 0 ? [{ ...group, flyoutGroupItems: items }] : []
+  })
+  if (groups.length === 0) return null
   return (
     <nav
       aria-label={page.translate('frame.sub-navigation', { area: item.text })}
@@ -18,7 +23,7 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
     >
       <div className="wrap">
         <div className="snap-row bleed-right gap-4 pt-4 pb-3.5">
-          {item.flyoutGroups.map((group, index) => (
+          {groups.map((group, index) => (
             <Group key={group.flyoutGroupIdentifier} page={page} group={group} first={index === 0} />
           ))}
         </div>
@@ -26,6 +31,9 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
     </nav>
   )
 }
+
+/** What stands large in a flyout, waits for a split test or has no picture is no tile of a line. */
+const isTile = (item: FlyoutItem) => !item.isHeadlineItem && !item.flag && hasPicture(item)
 
 function Group({ page, group, first }: { page: Page; group: FlyoutGroup; first: boolean }) {
   return (
@@ -40,7 +48,7 @@ function Group({ page, group, first }: { page: Page; group: FlyoutGroup; first: 
       )}
       <ul className="flex gap-4">
         {group.flyoutGroupItems.map(item => (
-          <Tile key={item.subnaviTitle} page={page} item={item} type={group.type} />
+          <Tile key={item.subnaviTitle} page={page} item={item} type={item.typeOverride ?? group.type} />
         ))}
       </ul>
     </section>
@@ -53,23 +61,26 @@ const SHAPES = {
   'square-image': { box: 'w-[110px]', picture: 'size-[110px] rounded-picture', width: 110, height: 110 },
 }
 
-function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: FlyoutGroup['type'] }) {
+function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileType }) {
   const shape = SHAPES[type]
+  const href = itemAddress(item, page)
   // A link to a part of this page is a jump, not the page.
-  const current = !item.link.anchor && innerPathOf(item.link) === page.path
+  const current = !item.link.anchor && !item.query && innerPathOf(item.link) === page.path
+  const silent = type === 'square-image' || item.linkOnlyImage
+  if (!href) return null
   return (
     <li className={`${shape.box} snap-start`}>
       <a
-        href={addressOf(item.link, page)}
+        href={href}
         aria-current={current ? 'page' : undefined}
         className="group relative block text-13 leading-tight no-underline hover:text-accent hover:underline aria-[current]:font-semibold"
       >
         <div
           className={`mb-2 block overflow-hidden bg-stage ${shape.picture} ${current ? 'outline-2 outline-offset-3 outline-accent' : ''}`}
         >
-          <TilePicture item={item} shape={shape} />
+          <NavigationPicture item={item} width={shape.width} height={shape.height} />
         </div>
-        {type === 'square-image' ? <span className="sr-only">{item.subnaviTitle}</span> : item.subnaviTitle}
+        {silent ? <span className="sr-only">{item.subnaviTitle}</span> : item.subnaviTitle}
         {item.badge && (
           <span
             className={`badge absolute ${badgeLook(item.badge)} ${type === 'circle' ? '-top-1 -right-0.5' : 'top-1.5 left-1.5'}`}
@@ -81,30 +92,3 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: Flyout
     </li>
   )
 }
-
-function TilePicture({ item, shape }: { item: FlyoutItem; shape: (typeof SHAPES)['circle'] }) {
-  if (item.asset) {
-    return (
-      <Picture
-        asset={item.asset.filename}
-        alt=""
-        width={shape.width}
-        height={shape.height}
-        className="size-full object-cover"
-      />
-    )
-  }
-  // The tile's name follows as text; said twice it would only be in the way.
-  return item.scene ? (
-    <ProductScene
-      block={{ ...item.scene, alt: '' }}
-      sizes={`${shape.width}px`}
-      aspect={null}
-      className="size-full"
-    />
-  ) : null
-}
-
-/** A reduction is red wherever it stands, everything else ink. */
-const badgeLook = (text: string) =>
-  /^[-−]\d/.test(text) ? 'bg-reduced text-on-accent' : 'bg-ink text-surface'

@@ -1,7 +1,7 @@
 import { pagePath, shopFor } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
 import type { Link } from '../../blocks/fields.ts'
-import { addressOf, innerPathOf } from './address.ts'
+import { addressOf, innerPathOf, internalAddress, linkTo } from './address.ts'
 
 const shop = shopFor('passepartout', 'de-DE')
 const page = {
@@ -45,6 +45,17 @@ describe('an editor’s link', () => {
     ],
     ['something a browser would run', link('url', 'javascript:alert(1)'), '#'],
     ['the same in disguise', link('url', 'java\nscript:alert(1)'), '#'],
+    ['the same after a space', link('url', ' JavaScript:alert(1)'), '#'],
+    ['a page made of data', link('url', 'data:text/html,x'), '#'],
+    ['a file of the visitor', link('url', 'file:///etc/passwd'), '#'],
+    ['a telephone', link('url', 'tel:+493023125480'), 'tel:+493023125480'],
+    ['another host in disguise', link('url', '/\\example.org'), '//example.org'],
+    ['another host behind a tab', link('url', '/\t/example.org'), '//example.org'],
+    [
+      'a mail address with more than an address',
+      link('email', '', { email: 'a@example.org?bcc=b@example.org\r\n' }),
+      'mailto:a@example.orgbccb@example.org',
+    ],
   ])('to %s leads there', (_, given, address) => {
     expect(addressOf(given, page)).toBe(address)
   })
@@ -52,5 +63,32 @@ describe('an editor’s link', () => {
   it('names its path inside the shop, whatever the locale', () => {
     expect(innerPathOf(link('story', 'passepartout/en-gb/wall-art/canvas/'))).toBe('/wall-art/canvas')
     expect(innerPathOf(link('url', 'https://example.org'))).toBeUndefined()
+  })
+
+  it.each([
+    ['of this shop', link('story', 'passepartout/de-de/wandbilder'), '/wandbilder'],
+    [
+      'of the other shop',
+      link('story', 'kartenliebe/de-de/hochzeitskarten'),
+      'https://kartenliebe.example/hochzeitskarten',
+    ],
+    ['by its address', link('url', '/wandbilder?a=b'), '/wandbilder?a=b'],
+    ['outside', link('url', 'https://example.org'), undefined],
+    ['outside without a protocol', link('url', '//example.org'), undefined],
+    ['outside in disguise', link('url', '/\\example.org'), undefined],
+    ['by mail', link('email', 'hallo@example.org', { email: 'hallo@example.org' }), undefined],
+    ['by script', link('url', 'javascript:alert(1)'), undefined],
+  ])('in a menu to a page %s leads there or nowhere', (_, given, address) => {
+    expect(internalAddress(given, page)).toBe(address)
+  })
+
+  it.each([
+    ['https://example.org', '_blank', { target: '_blank', rel: 'noopener noreferrer' }],
+    ['https://example.org', undefined, {}],
+    ['/wandbilder', '_blank', {}],
+    ['javascript:alert(1)', '_blank', {}],
+  ])('to %s with the target %s opens a window of its own only outside', (address, target, expected) => {
+    const { href: _, ...rest } = linkTo(link('url', address, target ? { target } : {}), page)
+    expect(rest).toEqual(expected)
   })
 })

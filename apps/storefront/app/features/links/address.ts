@@ -2,15 +2,17 @@ import type { Link } from '../../blocks/fields.ts'
 import { isSafeAddress } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 
+type Place = Pick<Page, 'shop' | 'href' | 'shopUrl'>
+
 /**
  * Where an editor's link leads from this page: a story inside the shop, a story of the other channel (its own host),
- * or an address outside. An address that a browser would run leads nowhere.
+ * or an address outside. An address that a browser would run leads nowhere (spec 5).
  */
-export function addressOf(link: Link, page: Pick<Page, 'shop' | 'href' | 'shopUrl'>): string {
+export function addressOf(link: Link, page: Place): string {
   const anchor = link.anchor ? `#${link.anchor}` : ''
-  if (link.linktype === 'email') return `mailto:${link.email ?? link.url}`
+  if (link.linktype === 'email') return mailAddress(link.email || link.url)
   if (link.linktype === 'url') {
-    const address = link.url || link.cached_url
+    const address = asBrowsersRead(link.url || link.cached_url)
     return isSafeAddress(address)
       ? `${inShop(address) ? addressInShop(address, page) : address}${anchor}`
       : '#'
@@ -19,6 +21,28 @@ export function addressOf(link: Link, page: Pick<Page, 'shop' | 'href' | 'shopUr
   const path = slug.length === 0 || slug.join('/') === 'home' ? '/' : `/${slug.join('/')}`
   const foreign = channel !== page.shop.channel && (channel === 'kartenliebe' || channel === 'passepartout')
   return `${foreign ? page.shopUrl(channel, path) : page.href(path)}${anchor}`
+}
+
+/**
+ * What an editor's link becomes on this page: its address and, where the editor asked for a window of its own, that
+ * window, which learns nothing of this one. Only an address outside may have one: inside, the back button has to work.
+ */
+export function linkTo(
+  link: Link,
+  page: Place,
+): { href: string; target?: '_blank'; rel?: 'noopener noreferrer' } {
+  const href = addressOf(link, page)
+  const apart = link.target === '_blank' && isOutside(href)
+  return apart ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }
+}
+
+/**
+ * The address of a link that may only lead through the two shops, as those of a menu; `undefined` where it leads
+ * outside, or is one that a browser would run (spec 5).
+ */
+export function internalAddress(link: Link, page: Place): string | undefined {
+  const href = addressOf(link, page)
+  return href === '#' || (link.linktype !== 'story' && isOutside(href)) ? undefined : href
 }
 
 /** The path inside its shop that a story link names, to compare it with the page's own; `undefined` for other links. */
@@ -32,8 +56,20 @@ export function innerPathOf(link: Link): string | undefined {
   return slug === '' || slug === 'home' ? '/' : `/${slug}`
 }
 
-const inShop = (address: string) =>
-  address.startsWith('/') && !address.startsWith('//') && !address.startsWith('/_')
+const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
+
+// Spaces and line breaks could add recipients and headers of their own.
+const mailAddress = (address: string) =>
+  `mailto:${address.replace(/^mailto:/i, '').replace(/[^\w.@+%-]/g, '')}`
+
+// Browsers skip line breaks and tabs, and take a backslash for a slash: `/\\t/host` is another host.
+const asBrowsersRead = (address: string) =>
+  address
+    .replace(/[\t\n\r]/g, '')
+    .trim()
+    .replaceAll('\\', '/')
+
+const inShop = (address: string) => /^\/(?![/_])/.test(address)
 
 /** An inner path with its query and anchor, as this shop writes paths. */
 export function addressInShop(address: string, page: Pick<Page, 'href'>): string {

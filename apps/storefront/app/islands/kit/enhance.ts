@@ -10,11 +10,11 @@ export function startEnhancements(
   loaderOf: (name: string) => (() => Promise<{ default: Enhance }>) | undefined,
 ): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    const { enhance = '', when = 'visible' } = element.dataset
+    const { enhance = '', when = 'visible', media } = element.dataset
     const load = loaderOf(enhance)
     if (!load) continue
     let woken = false
-    whenReady(element, when as When, undefined, () => {
+    whenReady(element, when as When, media, () => {
       if (woken) return
       woken = true
       load().then(

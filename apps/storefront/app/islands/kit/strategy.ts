@@ -7,14 +7,18 @@ const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const
 
 /**
  * Calls `wake` once when the island should hydrate. `interaction` is woken by the first use itself; every other
- * strategy is woken by first use too, so that an early visitor never waits for an idle moment.
+ * strategy is woken by first use too, so that an early visitor never waits for an idle moment. Only `media` is not: its
+ * code is for such screens alone.
  */
 export function whenReady(element: Element, when: When, media: string | undefined, wake: () => void): void {
+  if (when === 'media') {
+    onMedia(media ?? 'all', wake)
+    return
+  }
   for (const type of FIRST_USE) element.addEventListener(type, wake, { once: true, passive: true })
   if (when === 'load') wake()
   else if (when === 'idle') onIdle(wake)
   else if (when === 'visible') afterFirstView(() => onVisible(element, wake))
-  else if (when === 'media') onMedia(media ?? 'all', wake)
 }
 
 function onVisible(element: Element, wake: () => void): void {

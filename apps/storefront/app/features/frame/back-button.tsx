@@ -1,0 +1,18 @@
+import { ArrowLeftIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+
+/** One step back, in the desktop app, which has no such button of its own; its start page has nothing to go back to. */
+export function BackButton({ page }: { page: Page }) {
+  if (page.platform !== 'desktop' || page.path === '/') return null
+  return (
+    <button
+      type="button"
+      data-enhance="back-button"
+      data-when="load"
+      className="hit-44 mr-5 flex items-center gap-2 text-15 hover:underline"
+    >
+      <ArrowLeftIcon size={20} />
+      {page.translate('navigation.back')}
+    </button>
+  )
+}

@@ -1,0 +1,122 @@
+import { ArrowRightIcon, CompareIcon, PhotoIcon, SampleIcon } from '@passepartout/ui/icons'
+import type { FlyoutGroup, FlyoutItem } from '../../blocks/global/schema.ts'
+import type { Page } from '../../platform/page.ts'
+import { addressOf, internalAddress } from '../links/address.ts'
+import { FromPrice, type FromPrices } from '../prices/from-price.tsx'
+import { itemAddress } from './item-address.ts'
+import { badgeLook, hasPicture, NavigationPicture } from './navigation-picture.tsx'
+import { flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
+
+interface FlyoutProps {
+  page: Page
+  prices: FromPrices
+}
+
+/** The flyouts of the bar, without a page around them: `islands/navigation/panels.ts` hangs each under its item. */
+export function Flyouts({ page, prices }: FlyoutProps) {
+  return page.global?.navigation.filter(hasFlyout).map(item => (
+    <div key={flyoutKey(item)} data-flyout-panel={flyoutKey(item)} popover="manual" className="flyout">
+      <Panel page={page} prices={prices} item={item} />
+    </div>
+  ))
+}
+
+function Panel({ page, prices, item }: FlyoutProps & { item: NavigationItem }) {
+  const all = internalAddress(item.link, page)
+  return (
+    <>
+      <div className="flyout-groups wrap">
+        {item.flyoutGroups.map(group => (
+          <Group key={group.flyoutGroupIdentifier} page={page} prices={prices} group={group} />
+        ))}
+      </div>
+      <div className="flyout-foot">
+        <ul className="wrap">
+          {all && (
+            <li>
+              <a href={all} className="flyout-all">
+                {page.translate('frame.all-of', { area: item.text })}
+                {page.shop.channel === 'kartenliebe' && <ArrowRightIcon size={18} />}
+              </a>
+            </li>
+          )}
+          {item.flyoutLinks?.map(({ text, link, icon }) => {
+            const Icon = icon && FOOT_ICONS[icon]
+            return (
+              <li key={text}>
+                <a href={addressOf(link, page)}>
+                  {Icon && <Icon size={20} />}
+                  {text}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+const FOOT_ICONS = { compare: CompareIcon, photo: PhotoIcon, sample: SampleIcon }
+
+function Group({ page, prices, group }: FlyoutProps & { group: FlyoutGroup }) {
+  const look = lookOf(group)
+  return (
+    <section className="flyout-group" data-look={look}>
+      <h2>
+        {group.flyoutGroupTitle}
+        {group.badge && <span className="badge">{group.badge}</span>}
+      </h2>
+      <ul>
+        {group.flyoutGroupItems.map(item => (
+          <Tile key={item.subnaviTitle} page={page} prices={prices} item={item} look={look} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Look = 'headline' | 'list' | FlyoutGroup['type']
+
+function lookOf(group: FlyoutGroup): Look {
+  if (group.flyoutGroupItems.every(item => item.isHeadlineItem)) return 'headline'
+  return group.asList ? 'list' : group.type
+}
+
+const SIZES = {
+  headline: [288, 128],
+  circle: [76, 76],
+  square: [110, 73],
+  'square-image': [110, 110],
+} as const
+
+function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; look: Look }) {
+  const href = itemAddress(item, page)
+  if (!href) return null
+  const shape = look === 'list' ? look : item.isHeadlineItem ? 'headline' : (item.typeOverride ?? look)
+  const [width, height] = shape === 'list' ? [0, 0] : SIZES[shape]
+  const silent = shape === 'square-image' || item.linkOnlyImage
+  const { channel, country, locale } = page.shop
+  return (
+    <li
+      data-flag={item.flag || undefined}
+      data-shop={item.flag ? JSON.stringify({ channel, country, locale }) : undefined}
+    >
+      <a href={href} data-shape={shape}>
+        {shape !== 'list' && (
+          <span className="flyout-picture">
+            {hasPicture(item) && <NavigationPicture item={item} width={width} height={height} />}
+          </span>
+        )}
+        <span className={silent ? 'sr-only' : 'flyout-text'}>
+          <span className="flyout-name">
+            {item.subnaviTitle}
+            {item.badge && <span className={`badge ${badgeLook(item.badge)}`}>{item.badge}</span>}
+          </span>
+          {item.text && <span className="flyout-line">{item.text}</span>}
+          <FromPrice page={page} prices={prices} of={item.fromPrice} className="flyout-line" />
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FlyoutItem } from '../../blocks/global/schema.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { ProductScene } from '../pictures/product-scene.tsx'
+
+interface NavigationPictureProps {
+  item: FlyoutItem
+  width: number
+  height: number
+}
+
+/** The picture of a tile in a menu. The tile's name follows as text; said twice it would only be in the way. */
+export function NavigationPicture({ item, width, height }: NavigationPictureProps) {
+  if (item.card) {
+    return (
+      <Picture
+        asset={`cards/${item.card}.webp`}
+        alt=""
+        width={width}
+        height={height}
+        fit="inside"
+        className={`size-full bg-transparent ${width === height ? 'scale-75 object-contain drop-shadow-sm' : 'object-cover'}`}
+      />
+    )
+  }
+  if (item.asset) {
+    return (
+      <Picture
+        asset={item.asset.filename}
+        alt=""
+        width={width}
+        height={height}
+        className="size-full object-cover"
+      />
+    )
+  }
+  return item.scene ? (
+    <ProductScene
+      block={{ ...item.scene, alt: '' }}
+      sizes={`${width}px`}
+      aspect={null}
+      className="size-full"
+    />
+  ) : null
+}
+
+export const hasPicture = ({ card, asset, scene }: FlyoutItem): boolean =>
+  card !== undefined || asset !== undefined || scene !== undefined
+
+/** A reduction is red wherever it stands, everything else ink. */
+export const badgeLook = (text: string): string =>
+  /^[-−]\d/.test(text) ? 'bg-reduced text-on-accent' : 'bg-ink text-surface'

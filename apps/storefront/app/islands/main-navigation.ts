@@ -1,0 +1,13 @@
+import { flyoutPointer } from './navigation/flyout-pointer.ts'
+import { scrollButtons } from './navigation/scroll-buttons.ts'
+
+/**
+ * The bar of wide screens: buttons that scroll it, and flyouts that open by pointer with intent, by key and by touch.
+ * What the flyouts show is fetched when a visitor first turns to one.
+ */
+export default function mainNavigation(nav: HTMLElement): void {
+  const line = nav.querySelector('ul')
+  const buttons = nav.querySelector<HTMLElement>('[data-scroll-buttons]')
+  if (line && buttons) scrollButtons(line, buttons)
+  flyoutPointer(nav)
+}

@@ -1,0 +1,91 @@
+import { createFlyouts } from './flyouts.ts'
+
+/** A pointer that rests this long on an item means it. */
+const INTENT_MS = 100
+/** A pointer that left comes back within this time, such as across a gap. */
+const CLOSE_MS = 120
+
+/** Which ways lead to a flyout and away from it. What opening means, {@link createFlyouts} knows. */
+export function flyoutPointer(nav: HTMLElement): void {
+  const items = [...nav.querySelectorAll<HTMLElement>('li[data-flyout]')]
+  if (items.length === 0) return
+  const flyouts = createFlyouts(nav)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = (act: () => void, ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(act, ms)
+  }
+
+  for (const item of items) {
+    listenToPointer(item)
+    listenToKeys(item)
+    const button = item.querySelector('button')
+    if (button) button.hidden = false
+  }
+  nav.addEventListener('pointerenter', () => void flyouts.prepare(), { once: true })
+  // The pointer may rest there since before this script came.
+  const hovered = items.find(item => item.matches(':hover'))
+  if (hovered) soon(() => void flyouts.open(hovered), INTENT_MS)
+  addEventListener('pagehide', () => flyouts.close())
+  matchMedia('(width >= 1000px)').addEventListener('change', () => flyouts.close())
+  document.addEventListener('keydown', ({ key, target }) => {
+    const open = flyouts.opened()
+    if (key !== 'Escape' || !open) return
+    const inside = target instanceof Element && target.closest('[data-flyout-panel]')
+    flyouts.close()
+    if (inside) open.querySelector('a')?.focus()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    const open = flyouts.opened()
+    if (open && target instanceof Node && !open.contains(target)) flyouts.close()
+  })
+
+  function listenToPointer(item: HTMLElement): void {
+    let touched = false
+    item.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse' || pointerType === 'pen') soon(() => void flyouts.open(item), INTENT_MS)
+    })
+    item.addEventListener('pointermove', ({ movementX, movementY, pointerType }) => {
+      const other = flyouts.opened()
+      // On its way down to an open flyout a pointer crosses other items without meaning them.
+      if (pointerType !== 'touch' && other && other !== item && movementY > Math.abs(movementX) / 2)
+        soon(() => void flyouts.open(item), INTENT_MS)
+    })
+    item.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch') soon(() => flyouts.close(), CLOSE_MS)
+    })
+    item.addEventListener('pointerdown', ({ pointerType }) => {
+      touched = pointerType === 'touch' && flyouts.opened() !== item
+    })
+    item.querySelector('a')?.addEventListener('click', event => {
+      if (!touched) return
+      // The first touch shows the flyout, the second one goes.
+      touched = false
+      event.preventDefault()
+      void flyouts.open(item).then(shown => shown || follow(item))
+    })
+  }
+
+  function listenToKeys(item: HTMLElement): void {
+    item.addEventListener('keydown', event => {
+      const { key, target } = event
+      if (key === 'ArrowDown' && target instanceof Element && target.parentElement === item) {
+        event.preventDefault()
+        void flyouts.open(item).then(shown => shown && flyouts.focusFirst())
+      }
+    })
+    item.querySelector('button')?.addEventListener('click', () => {
+      if (flyouts.opened() === item) flyouts.close()
+      else void flyouts.open(item)
+    })
+    item.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !item.contains(relatedTarget) && flyouts.opened() === item)
+        flyouts.close()
+    })
+  }
+}
+
+const follow = (item: HTMLElement) => {
+  const link = item.querySelector('a')
+  if (link) location.assign(link.href)
+}

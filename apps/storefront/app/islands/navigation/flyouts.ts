@@ -1,0 +1,68 @@
+import type { hangPanels } from './panels.ts'
+
+/** The flyouts of a bar; one is open at most. */
+export interface Flyouts {
+  /** The item whose flyout is open. */
+  opened(): HTMLElement | undefined
+  /** Opens an item's flyout and closes any other; settles with whether it shows. */
+  open(item: HTMLElement): Promise<boolean>
+  close(): void
+  /** Fetches what the flyouts show. */
+  prepare(): Promise<boolean>
+  focusFirst(): void
+}
+
+type Hang = typeof hangPanels
+
+const load = () => import('./panels.ts').then(module => module.hangPanels)
+
+/** @param loadPanels the code that fetches the flyouts and hangs each under its item */
+export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<Hang> = load): Flyouts {
+  let opened: HTMLElement | undefined
+  let wanted: HTMLElement | undefined
+  let hung: Promise<boolean> | undefined
+
+  const panelOf = (item: HTMLElement) => item.querySelector<HTMLElement>('[data-flyout-panel]')
+
+  function prepare(): Promise<boolean> {
+    hung ??= loadPanels()
+      .then(hang => hang(nav))
+      .then(
+        () => true,
+        () => {
+          // Without its flyout an item is the link it always was; the next try may find the line again.
+          hung = undefined
+          return false
+        },
+      )
+    return hung
+  }
+
+  function close(): void {
+    wanted = undefined
+    if (!opened) return
+    panelOf(opened)?.hidePopover()
+    opened.querySelector('button')?.setAttribute('aria-expanded', 'false')
+    opened = undefined
+  }
+
+  return {
+    opened: () => opened,
+    prepare,
+    close,
+    focusFirst: () => opened && panelOf(opened)?.querySelector('a')?.focus(),
+    async open(item) {
+      wanted = item
+      if (!(await prepare()) || wanted !== item) return false
+      const panel = panelOf(item)
+      if (!panel) return false
+      if (opened === item) return true
+      close()
+      panel.style.setProperty('--flyout-top', `${Math.round(nav.getBoundingClientRect().bottom)}px`)
+      panel.showPopover()
+      opened = item
+      item.querySelector('button')?.setAttribute('aria-expanded', 'true')
+      return true
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Flyouts } from '../features/frame/flyouts.tsx'
+import { hasFlyout } from '../features/frame/navigation-state.ts'
+import { loadFromPrices } from '../features/prices/load-from-prices.ts'
+import { catalogueClient } from '../platform/api-client.ts'
+import { pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/flyouts.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+/**
+ * The flyouts of the shop's bar as a piece of HTML, the same for all its pages: asked for by wide screens only, once a
+ * visitor turns to the bar, so that no phone and no first view pays for it.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const own = context.get(pageRequest)
+  const page = await loadSystemPage(context.get(services), own, 'frame.main-navigation')
+  const items = (page.global?.navigation ?? []).filter(hasFlyout)
+  const named = items.flatMap(item =>
+    item.flyoutGroups.flatMap(group => group.flyoutGroupItems.map(tile => tile.fromPrice)),
+  )
+  const prices = await loadFromPrices(named, { api: catalogueClient(own) })
+  const html = renderToStaticMarkup(createElement(Flyouts, { page, prices }))
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
