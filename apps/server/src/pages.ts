@@ -47,9 +47,10 @@ export function createPages(options: PagesOptions) {
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
     const personal = target.kind === 'system' && target.page === 'cart' && !payload
+    const part = PARTS.some(prefix => path.startsWith(prefix))
     const sample = devPages && path.startsWith('/_blocks/')
     const inner = new URL(url)
-    inner.pathname = sample ? path : personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
+    inner.pathname = sample || part ? path : personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
     if (!personal) inner.search = innerQuery(url.search, target)
 
     const previewed = request.method === 'GET' && preview?.isAsked(url.searchParams) === true
@@ -117,6 +118,9 @@ export function createPages(options: PagesOptions) {
     }
   }
 }
+
+/** Parts of pages that a script asks for once they are needed; the same for everybody. */
+const PARTS = ['/_dialogs/', '/_flyouts']
 
 /** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
 function innerQuery(search: string, target: PageTarget): string {

@@ -8,6 +8,7 @@ export default [
   index('routes/page.tsx', { id: 'start' }),
   route('_cart', 'routes/cart.tsx'),
   route('_blocks/*', 'routes/blocks.tsx'),
+  route('_flyouts', 'routes/flyouts.ts'),
   route('_payload', 'routes/payload.ts'),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig
