@@ -5,7 +5,4 @@ export const shop: LanguageMessages<typeof de> = {
   'shop.from': 'from',
   'shop.now': 'now',
   'shop.before': 'was',
-  'shop.photo-choose': 'Choose a photo',
-  'shop.photo-sample': 'Sample photo',
-  'shop.photo-replace': 'Swap it for yours in the designer. JPG, PNG, WebP, HEIC or TIFF.',
 }

@@ -5,9 +5,4 @@ export const shop: LanguageMessages<typeof de> = {
   'shop.from': 'vanaf',
   'shop.now': 'nu',
   'shop.before': 'was',
-  'shop.photo-choose': 'Foto kiezen',
-  'shop.photo-sample': 'Voorbeeldfoto',
-  'shop.photo-replace@kartenliebe':
-    'Vervang hem in de editor door jullie eigen foto. JPG, PNG, WebP, HEIC of TIFF.',
-  'shop.photo-replace': 'Vervang hem in de editor door je eigen foto. JPG, PNG, WebP, HEIC of TIFF.',
 }

@@ -28,6 +28,8 @@ export const teaserHeroSchema = block('teaser-hero', {
   video: optionalAsset,
   headline: text,
   text: optionalText,
+  /** The button shows the visitor's own photo in this very picture; where it leads then stands below. */
+  takesPhoto: z.boolean().optional(),
   cta: one(callToAction),
   note: optionalText,
   label: oneOrNone(wallLabel),

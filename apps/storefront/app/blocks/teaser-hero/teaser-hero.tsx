@@ -1,6 +1,7 @@
 import { PhotoIcon } from '@passepartout/ui/icons'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
+import { ChoosePhoto } from '../../features/own-photo/choose-photo.tsx'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
@@ -57,19 +58,33 @@ function Ground({ block, page }: { block: TeaserHeroBlock; page: Page }) {
 }
 
 function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
-  const { headline, text, cta, note } = block
+  const { headline, text, cta, note, takesPhoto } = block
+  const { translate } = page
+  const button = 'mt-5 max-sm:w-full md:mt-6 nav:mt-8'
   return (
     <>
       <h1 className={headline.length > LONG ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
       {text && <p className="mt-4 text-18 md:mt-5">{text}</p>}
+      {takesPhoto && (
+        <ChoosePhoto page={page} words="own-photo.show-here" className={`button-primary ${button}`} />
+      )}
       <a
         href={addressOf(cta.link, page)}
-        className="button button-primary mt-5 max-sm:w-full md:mt-6 nav:mt-8"
+        className={`button button-primary ${button} ${takesPhoto ? 'hidden noscript:inline-flex' : ''}`}
       >
         {block.scene && <PhotoIcon size={20} />}
         {cta.text}
       </a>
-      {note && <p className="mt-3 text-14 max-nav:text-muted">{note}</p>}
+      {takesPhoto ? (
+        <p className="mt-3 text-14">
+          <span className="max-nav:text-muted in-data-photo:hidden">{translate('own-photo.stays')}</span>
+          <a href={addressOf(cta.link, page)} className="text-link hit-44 not-in-data-photo:hidden">
+            {cta.text}
+          </a>
+        </p>
+      ) : (
+        note && <p className="mt-3 text-14 max-nav:text-muted">{note}</p>
+      )}
     </>
   )
 }
