@@ -11,6 +11,14 @@ describe('the environment', () => {
     })
   })
 
+  test('asks visitors for no agreement unless a purpose is named', () => {
+    expect(readEnvironment({}).CONSENT_PURPOSES).toEqual([])
+    expect(readEnvironment({ CONSENT_PURPOSES: 'statistics, marketing' }).CONSENT_PURPOSES).toEqual([
+      'statistics',
+      'marketing',
+    ])
+  })
+
   test('treats an empty value as not set', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
   })
@@ -26,6 +34,7 @@ describe('the environment', () => {
     ['STORYBLOK_WEBHOOK_SECRET', 'short'],
     ['PUBLIC_PROTOCOL', 'ftp'],
     ['TRUSTED_COUNTRY_HEADER', 'cf ipcountry'],
+    ['CONSENT_PURPOSES', 'statistics,everything'],
   ])('refuses to start with %s=%s and names the variable', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name}.*: `))

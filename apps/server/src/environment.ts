@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES } from '@passepartout/domain'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -40,6 +41,11 @@ const schema = z.object({
   STORYBLOK_REGION: z.enum(['eu', 'us', 'cn', 'ap', 'ca']).default('eu'),
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).optional(),
   STORYBLOK_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  CONSENT_PURPOSES: z
+    .string()
+    .default('')
+    .transform(list => list.split(',').flatMap(purpose => purpose.trim() || []))
+    .pipe(z.array(z.enum(CONSENT_PURPOSES))),
   DISABLE_PAGE_CACHE: flag.default(false),
   DEBUG_OVERRIDES: flag.default(false),
   DEV_PAGES: flag.default(false),

@@ -70,6 +70,18 @@ describe('a page', () => {
     expect((await ask('/_payload.json', { 'if-none-match': etag })).status).toBe(304)
   })
 
+  test('has parts that come later, kept for everybody as pages are', async () => {
+    const { ask, seen, cache } = openPages(html)
+    await ask('/_dialogs/log-in')
+    const answer = await ask('/_dialogs/log-in')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=0, must-revalidate',
+    ])
+    expect(seen.map(({ path }) => path)).toEqual(['/_dialogs/log-in'])
+    expect(cache.size).toBe(1)
+  })
+
   test('that moved keeps the query of whoever asks', async () => {
     const { ask } = openPages(() => new Response(null, { status: 302, headers: { location: '/neu#oben' } }))
     const answer = await ask('/alt?gclid=1')

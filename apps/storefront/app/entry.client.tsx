@@ -1,3 +1,4 @@
+import { watchDialogs } from './features/dialogs/watch-dialogs.ts'
 import { startIslands } from './islands/kit/boot.ts'
 import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
@@ -10,4 +11,5 @@ watchBrokenMedia()
 startIslands(name => islands[`./islands/${name}.tsx`])
 if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')
 showCartCount()
+watchDialogs()
 afterFirstView(readyScenes)

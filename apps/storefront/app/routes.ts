@@ -9,6 +9,7 @@ export default [
   route('_cart', 'routes/cart.tsx'),
   route('_blocks/*', 'routes/blocks.tsx'),
   route('_flyouts', 'routes/flyouts.ts'),
+  route('_dialogs/:type', 'routes/dialogs.ts'),
   route('_payload', 'routes/payload.ts'),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

@@ -18,6 +18,7 @@ export type {
   OptionValue,
 } from './catalogue/schema.ts'
 export * from './catalogue/vocabulary.ts'
+export * from './consent/consent.ts'
 export * from './delivery/delivery-extract.ts'
 export * from './delivery/delivery-item.ts'
 export * from './delivery/delivery-message.ts'

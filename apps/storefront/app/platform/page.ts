@@ -1,5 +1,14 @@
 import type { CallPayload, getShippingInformation } from '@passepartout/contracts'
-import type { Channel, Locale, Money, PageFailure, Platform, Shop, Translate } from '@passepartout/domain'
+import type {
+  Channel,
+  ConsentPurpose,
+  Locale,
+  Money,
+  PageFailure,
+  Platform,
+  Shop,
+  Translate,
+} from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Global } from '../blocks/global/schema.ts'
 import type { StorefrontLog } from './services.ts'
@@ -29,6 +38,8 @@ export interface Page {
   data: ReadonlyMap<string, unknown>
   /** What shipping costs to the shop's country, where the page sells something. */
   shipping?: Shipping
+  /** For what visitors are asked to agree. */
+  consentPurposes: readonly ConsentPurpose[]
   translate: Translate
   /** Address in this shop of an inner path such as `/wandbilder`; keeps prefix, desktop marker and trailing slash. */
   href: (innerPath: string) => string

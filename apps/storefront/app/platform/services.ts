@@ -1,4 +1,4 @@
-import type { Catalogue, HostMap, LogFields } from '@passepartout/domain'
+import type { Catalogue, ConsentPurpose, HostMap, LogFields } from '@passepartout/domain'
 import type { Stories } from './stories.ts'
 
 /** Built once per process and shared by all requests. */
@@ -8,6 +8,8 @@ export interface Services {
   hosts: HostMap
   /** Public protocol and port, to write absolute addresses of other hosts. */
   publicOrigin: (host: string) => string
+  /** For what visitors are asked to agree; by default for nothing. */
+  consentPurposes?: readonly ConsentPurpose[]
   log: StorefrontLog
 }
 

@@ -109,6 +109,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     path,
     debug,
     translate,
+    consentPurposes: services.consentPurposes ?? [],
     global: readGlobal(global, services),
     href: (inner: string) => pagePath(shop, inner, platform),
     shopUrl: (channel: typeof shop.channel, inner: string) =>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
+import { ConsentPlace } from '../consent/consent-notice.tsx'
+import { MessengerLauncher } from '../messenger/messenger-launcher.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -10,11 +12,13 @@ export function PageShell({ page, children }: { page: Page; children: ReactNode 
       <a href="#main" className="skip-link">
         {page.translate('frame.skip')}
       </a>
+      <ConsentPlace page={page} />
       <Header page={page} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} data-dialogs={page.href('/_dialogs/type')} className="outline-none">
         {children}
       </main>
       <Footer page={page} />
+      <MessengerLauncher page={page} />
     </>
   )
 }

@@ -28,6 +28,7 @@ export function pageWith(blocks: readonly object[], more: Partial<Page> & { cont
     ],
     blocks: stored,
     data: new Map(),
+    consentPurposes: [],
     translate: translatorFor(shop, { warn: () => {} }),
     href: path => pagePath(shop, path),
     shopUrl: (_channel, path) => origin + pagePath(shop, path),

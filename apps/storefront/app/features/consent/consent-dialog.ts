@@ -1,0 +1,20 @@
+import type { ConsentPurpose } from '@passepartout/domain'
+import { readConsent, saveConsent } from '../../platform/consent.ts'
+
+/** Shows what was decided so far, and keeps what is decided now. Closing the dialog without an answer decides nothing. */
+export default function consentDialog(dialog: HTMLDialogElement): void {
+  const boxes = [...dialog.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const answers = readConsent()?.answers ?? {}
+  for (const box of boxes) box.checked = answers[box.name as ConsentPurpose] === true
+
+  const asked = boxes.map(({ name }) => name as ConsentPurpose)
+  if (asked.length === 0) return
+  dialog.addEventListener('close', () => {
+    const granted = {
+      none: [],
+      chosen: boxes.filter(({ checked }) => checked).map(({ name }) => name),
+      all: asked,
+    }[dialog.returnValue]
+    if (granted) saveConsent(asked, granted)
+  })
+}

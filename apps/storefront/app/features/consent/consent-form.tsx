@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { DialogHead } from '../dialogs/dialog-head.tsx'
+import { addressOf } from '../links/address.ts'
+import { NECESSARY_COOKIES } from './necessary-cookies.ts'
+
+/** What the shop stores, and for what it asks: purpose by purpose, nothing chosen in advance, no and yes side by side. */
+export function ConsentForm({ page }: { page: Page }) {
+  const { translate, consentPurposes, global } = page
+  const asks = consentPurposes.length > 0
+  return (
+    <>
+      <DialogHead page={page} title={translate('consent.title')} />
+      <form method="dialog">
+        <div className="dialog-body pb-5!">
+          <p>{translate(asks ? 'consent.asks' : 'consent.asks-nothing')}</p>
+          <div className="mt-5 border-hairline border-b">
+            <Purpose name={translate('consent.necessary')} text={translate('consent.necessary-text')}>
+              <span className="text-14 text-muted">{translate('consent.always')}</span>
+            </Purpose>
+            {consentPurposes.map(purpose => (
+              <Purpose
+                key={purpose}
+                id={`consent-${purpose}`}
+                name={translate(`consent.${purpose}`)}
+                text={translate(`consent.${purpose}-text`)}
+              >
+                <input id={`consent-${purpose}`} type="checkbox" name={purpose} className="size-6" />
+              </Purpose>
+            ))}
+          </div>
+          <details className="disclosure mt-3 text-14">
+            <summary className="flex min-h-11 items-center text-link">{translate('consent.details')}</summary>
+            <dl className="mt-1 grid gap-3">
+              {NECESSARY_COOKIES.map(({ name, text, days }) => (
+                <div key={name}>
+                  <dt className="font-semibold">
+                    {name === 'visitor' ? `${page.shop.channel}-visitor` : name}
+                    <span className="font-normal text-muted">
+                      {' · '}
+                      {translate('consent.days', { days })}
+                    </span>
+                  </dt>
+                  <dd className="text-muted">{translate(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          {global?.privacy && (
+            <p className="mt-1 text-14">
+              <a
+                href={addressOf(global.privacy, page)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {translate('consent.privacy')}
+              </a>
+            </p>
+          )}
+        </div>
+        <div className="dialog-foot">
+          {asks ? (
+            <>
+              <Answer value="none">{translate('consent.decline-all')}</Answer>
+              <Answer value="chosen">{translate('consent.save')}</Answer>
+              <Answer value="all">{translate('consent.grant-all')}</Answer>
+            </>
+          ) : (
+            <Answer value="close">{translate('dialogs.close')}</Answer>
+          )}
+        </div>
+      </form>
+    </>
+  )
+}
+
+interface PurposeProps {
+  /** Of its control. */
+  id?: string
+  name: string
+  text: string
+  children: ReactNode
+}
+
+function Purpose({ id, name, text, children }: PurposeProps) {
+  return (
+    <div className="flex min-h-11 items-start gap-4 border-hairline border-t py-3.5">
+      <div className="flex-1">
+        {id ? (
+          <label htmlFor={id} className="block font-semibold">
+            {name}
+          </label>
+        ) : (
+          <p className="font-semibold">{name}</p>
+        )}
+        <p className="mt-0.5 text-14 text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Answer({ value, children }: { value: string; children: string }) {
+  return (
+    <button
+      type="submit"
+      value={value}
+      className="button button-secondary button-small flex-1 whitespace-nowrap"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { ConsentForm } from '../consent/consent-form.tsx'
+import { ConsentNotice } from '../consent/consent-notice.tsx'
+import { ContactOptions } from './contact-options.tsx'
+import type { DialogType } from './dialog-rules.ts'
+import { LogIn } from './log-in.tsx'
+
+type Content = ComponentType<{ page: Page }>
+
+const dialogs: Record<DialogType, Content> = {
+  'log-in': LogIn,
+  consent: ConsentForm,
+  contact: ContactOptions,
+}
+
+/** What the server renders under `/_dialogs/<name>`: the dialogs, and the notice that asks for an agreement. */
+export const dialogContents: Readonly<Record<string, Content>> = {
+  ...dialogs,
+  'consent-notice': ConsentNotice,
+}

@@ -1,0 +1,128 @@
+import { DIALOG_TYPES, type DialogType, dialogInFragment, openingOf } from './dialog-rules.ts'
+
+interface OpenOptions {
+  /** For the script of the dialog. */
+  payload?: unknown
+  /** Opens it even while dialogs are blocked. */
+  force?: boolean
+  /** Gets the focus back. */
+  opener?: HTMLElement | undefined
+  onClose?: () => void
+}
+
+type DialogScript = (dialog: HTMLDialogElement, payload: unknown) => void
+
+/** Dialogs that do more than what their HTML does. */
+const SCRIPTS: Partial<Record<DialogType, () => Promise<{ default: DialogScript }>>> = {
+  consent: () => import('../consent/consent-dialog.ts'),
+}
+
+/** A dialog that takes longer than this opens empty, so that something happens. */
+const PATIENCE_MS = 150
+
+let current: { type: DialogType; element: HTMLDialogElement } | undefined
+
+/** Opens what an element with `data-opens-dialog="<type>"`, or a link to `#dialog=<type>`, asks for. */
+export function openFrom(opener: HTMLElement): void {
+  const asked = opener.dataset.opensDialog
+  const type = asked
+    ? DIALOG_TYPES.find(known => known === asked)
+    : dialogInFragment(opener.getAttribute('href') ?? '')
+  if (type) openDialog(type, { opener })
+}
+
+/** Opens what the page's own address asks for (`#dialog=<type>`) and takes it out of the address. */
+export function openFromAddress(): void {
+  const type = dialogInFragment(location.hash)
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (type) openDialog(type)
+}
+
+/**
+ * Opens a dialog by the rules of spec 4. Dialogs are blocked while an element of the page says so
+ * (`data-blocks-dialogs`), as one does during a payment.
+ *
+ * @returns whether it opens
+ */
+export function openDialog(type: DialogType, { payload, force, opener, onClose }: OpenOptions = {}): boolean {
+  const blocked = document.querySelector('[data-blocks-dialogs]') !== null
+  const opening = openingOf({ open: current?.type, blocked }, type, force)
+  if (opening === 'refuse') return false
+  // Also those that are not the host's: a menu, a calculator's sheet.
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close()
+  const element = createDialog(type, opener)
+  if (onClose) element.addEventListener('close', onClose)
+  current = { type, element }
+  void fill(element, type, payload, opener)
+  return true
+}
+
+function createDialog(type: DialogType, opener: HTMLElement | undefined): HTMLDialogElement {
+  const element = document.createElement('dialog')
+  element.className = 'dialog'
+  element.dataset.dialog = type
+  element.setAttribute('closedby', 'any')
+  element.setAttribute('aria-label', opener?.textContent?.trim() || document.title)
+  element.addEventListener('close', () => {
+    if (current?.element === element) current = undefined
+    if (opener?.checkVisibility() && !document.querySelector('dialog:modal')) opener.focus()
+    void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() =>
+      element.remove(),
+    )
+  })
+  document.body.append(element)
+  return element
+}
+
+async function fill(
+  element: HTMLDialogElement,
+  type: DialogType,
+  payload: unknown,
+  opener: HTMLElement | undefined,
+): Promise<void> {
+  const show = () => current?.element === element && !element.open && element.showModal()
+  const waiting = setTimeout(() => {
+    element.setAttribute('aria-busy', 'true')
+    element.innerHTML = '<div class="dialog-body"><div class="h-60 bg-skeleton"></div></div>'
+    show()
+  }, PATIENCE_MS)
+  try {
+    const [html, script] = await Promise.all([dialogHtml(type), SCRIPTS[type]?.()])
+    clearTimeout(waiting)
+    if (current?.element !== element) return
+    element.innerHTML = html
+    element.removeAttribute('aria-busy')
+    nameByTitle(element)
+    script?.default(element, payload)
+    show()
+    element.querySelector<HTMLElement>('[autofocus]')?.focus()
+  } catch (error) {
+    clearTimeout(waiting)
+    reportError(error)
+    if (current?.element === element) current = undefined
+    element.remove()
+    // The page that the link leads to says the same.
+    if (opener instanceof HTMLAnchorElement && !opener.hash.startsWith('#dialog='))
+      location.assign(opener.href)
+  }
+}
+
+function nameByTitle(element: HTMLDialogElement): void {
+  const title = element.querySelector('h2')
+  if (!title) return
+  title.id = 'dialog-title'
+  element.setAttribute('aria-labelledby', title.id)
+  element.removeAttribute('aria-label')
+}
+
+/**
+ * What a dialog, or another part that comes later, shows: rendered by the server in the page's language.
+ *
+ * @throws Error where the server does not answer with it
+ */
+export async function dialogHtml(name: string): Promise<string> {
+  const address = document.querySelector<HTMLElement>('[data-dialogs]')?.dataset.dialogs ?? ''
+  const response = await fetch(address.replace('type', name))
+  if (!response.ok) throw new Error(`The dialog ${name} was not answered: ${response.status}`)
+  return response.text()
+}

@@ -1,0 +1,27 @@
+/** Every dialog of the shop's own dialog host. What each shows is in `dialog-contents.ts`. */
+export const DIALOG_TYPES = ['log-in', 'consent', 'contact'] as const
+export type DialogType = (typeof DIALOG_TYPES)[number]
+
+export interface DialogState {
+  /** The dialog that is open. */
+  open: DialogType | undefined
+  /** Something is under way that a dialog would interrupt. */
+  blocked: boolean
+}
+
+export type Opening = 'refuse' | 'open' | 'close-then-open'
+
+/**
+ * What happens when a dialog is asked for (spec 4): the open one is closed first, the same one is not opened again, and
+ * while dialogs are blocked only a forced one opens.
+ */
+export function openingOf({ open, blocked }: DialogState, type: DialogType, force = false): Opening {
+  if (open === type || (blocked && !force)) return 'refuse'
+  return open === undefined ? 'open' : 'close-then-open'
+}
+
+/** The dialog that a fragment such as `#dialog=log-in` names. */
+export function dialogInFragment(fragment: string): DialogType | undefined {
+  const name = /^#dialog=([a-z-]+)$/.exec(fragment)?.[1]
+  return DIALOG_TYPES.find(type => type === name)
+}

@@ -1,0 +1,47 @@
+import type { MessengerProvider } from './messenger-provider.ts'
+import { FRESH, type MessengerEvent, messengerAfter } from './messenger-state.ts'
+
+/** Smaller movements of the page are a trembling finger. */
+const SCROLL_STEP_PX = 24
+
+/** Lets the launcher open its messenger, and step back while the page is read. */
+export function startLauncher(launcher: HTMLElement, provider: MessengerProvider): void {
+  let state = FRESH
+  const tell = (event: MessengerEvent) => {
+    const was = state
+    state = messengerAfter(state, event)
+    launcher.toggleAttribute('data-faded', state.fade)
+    launcher.toggleAttribute('hidden', !state.visible)
+    launcher.setAttribute('aria-busy', String(state.loading))
+    if (state.loading && !was.loading) {
+      provider.load().then(
+        () => tell('loaded'),
+        error => {
+          reportError(error)
+          tell('failed')
+          // The contact page is always there.
+          if (launcher instanceof HTMLAnchorElement) location.assign(launcher.href)
+        },
+      )
+    }
+    if (state.open && !was.open) provider.open(launcher, () => tell('closed'))
+  }
+
+  launcher.addEventListener('click', event => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    tell('asked')
+  })
+  launcher.addEventListener('focus', () => tell('scrolled-up'))
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      const moved = scrollY - last
+      if (Math.abs(moved) < SCROLL_STEP_PX) return
+      last = scrollY
+      tell(moved > 0 ? 'scrolled-down' : 'scrolled-up')
+    },
+    { passive: true },
+  )
+}

@@ -1,0 +1,40 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { consent as de } from './consent.de.ts'
+
+export const consent: LanguageMessages<typeof de> = {
+  'consent.title': 'Cookies et vie privée',
+  'consent.privacy': 'Confidentialité',
+  'consent.asks':
+    'Pour certaines choses, il nous faut votre accord. Vous pouvez le donner ou le retirer ici à tout moment ; la boutique fonctionne pareil dans les deux cas.',
+  'consent.asks-nothing':
+    'Cette boutique n’utilise que les cookies sans lesquels elle ne fonctionne pas. Ni statistiques, ni publicité, ni autre service soumis à votre accord.',
+  'consent.question':
+    'Pouvons-nous aussi utiliser des cookies pour {purposes} ? Sans votre oui, rien de tout cela.',
+  'consent.decline': 'Refuser',
+  'consent.grant': 'Accepter',
+  'consent.settings': 'Choisir au cas par cas',
+  'consent.decline-all': 'Tout refuser',
+  'consent.save': 'Enregistrer',
+  'consent.grant-all': 'Tout accepter',
+  'consent.necessary': 'Nécessaires',
+  'consent.necessary-text': 'Le panier, les créations et votre choix sur cette page.',
+  'consent.always': 'Toujours actifs',
+  'consent.details': 'Les cookies nécessaires en détail',
+  'consent.days': '{days} jours',
+  'consent.cookie-visitor': 'Retient quelles photos, quelles créations et quel panier sont les vôtres.',
+  'consent.cookie-cart-count': 'Le nombre d’articles affiché sur le panier.',
+  'consent.cookie-consent': 'Votre décision sur les cookies, avec sa date.',
+  'consent.statistics': 'Statistiques',
+  'consent.statistics-for': 'les statistiques',
+  'consent.statistics-text': 'Compte les pages lues et l’endroit où les visites s’arrêtent.',
+  'consent.experiments': 'Tests comparatifs',
+  'consent.experiments-for': 'les tests comparatifs',
+  'consent.experiments-text': 'Montre deux versions d’une page et retient celle que vous voyez.',
+  'consent.recording': 'Enregistrement',
+  'consent.recording-for': 'les enregistrements de navigation',
+  'consent.recording-text': 'Enregistre les mouvements de souris et les clics, pour repérer ce qui gêne.',
+  'consent.marketing': 'Publicité',
+  'consent.marketing-for': 'la publicité',
+  'consent.marketing-text':
+    'Mesure quelle annonce vous a amené ici et en montre de pertinentes sur d’autres sites.',
+}

@@ -1,0 +1,2 @@
+/** Liechtenstein spells as Switzerland does. */
+export { dialogs } from './dialogs.de-ch.ts'
