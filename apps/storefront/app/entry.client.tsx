@@ -1,4 +1,5 @@
 import { watchDialogs } from './features/dialogs/watch-dialogs.ts'
+import { watchForPhotos } from './features/own-photo/watch-for-photos.ts'
 import { startIslands } from './islands/kit/boot.ts'
 import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
@@ -7,6 +8,7 @@ import { showCartCount } from './platform/cart-count.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
+watchForPhotos()
 watchBrokenMedia()
 startIslands(name => islands[`./islands/${name}.tsx`])
 if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')

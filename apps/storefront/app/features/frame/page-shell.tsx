@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { ConsentPlace } from '../consent/consent-notice.tsx'
 import { MessengerLauncher } from '../messenger/messenger-launcher.tsx'
+import { OwnPhotoDrawer } from '../own-photo/own-photo-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -18,6 +19,7 @@ export function PageShell({ page, children }: { page: Page; children: ReactNode 
         {children}
       </main>
       <Footer page={page} />
+      <OwnPhotoDrawer page={page} />
       <MessengerLauncher page={page} />
     </>
   )
