@@ -130,9 +130,6 @@ function innerQuery(search: string, target: PageTarget): string {
   return query.toString()
 }
 
-/** Parts of pages that a script asks for once they are needed; the same for everybody. */
-const PARTS = ['/_dialogs/']
-
 const PAYLOAD = '/_payload.json'
 
 /** Takes the file beside a page apart from the page it belongs to (spec 7). */
