@@ -13,6 +13,7 @@ import './styles/skeleton.css'
 import { createClient } from '@passepartout/contracts'
 import { createRoot } from 'react-dom/client'
 import { DATA_ELEMENT, type DesignerData } from './data/designer-data.ts'
+import { takeOverPhoto } from './photos/take-over-photo.ts'
 import { createJournal } from './saving/journal.ts'
 import { openDesign } from './saving/open-design.ts'
 import { CrashGuard } from './shell/crash-guard.tsx'
@@ -40,7 +41,8 @@ async function start(): Promise<void> {
   )
   tell(designer, opened)
   designer.prices.refresh()
-  void designer.photos.load()
+  await designer.photos.load()
+  if (!opened.draftId) await takeOverPhoto(designer)
 }
 
 /** What happened on the way in, said once. */

@@ -99,6 +99,12 @@ export const deZones = {
   'photos.more': 'Mehr',
   'photos.camera': 'Aufnehmen',
   'photos.files': 'Dateien',
+  'photos.fromShop': 'Dein Foto aus dem Shop hängt schon im Entwurf.',
+  'photos.fromShop@kartenliebe': 'Euer Foto aus dem Shop hängt schon im Entwurf.',
+  'photos.fromShopSent':
+    'Dein Foto aus dem Shop hängt schon im Entwurf. Erst jetzt wird es hochgeladen, sehen kannst nur du es.',
+  'photos.fromShopSent@kartenliebe':
+    'Euer Foto aus dem Shop hängt schon im Entwurf. Erst jetzt wird es hochgeladen, sehen könnt nur ihr es.',
   'photos.try': 'Erst mal ausprobieren',
   'photos.samples': 'Beispielfotos sind nur zum Ansehen. Bestellen kannst du mit deinem eigenen Bild.',
   'photos.samples@kartenliebe':

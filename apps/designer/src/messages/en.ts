@@ -86,6 +86,9 @@ export const en: LanguageMessages<typeof de> = {
   'photos.more': 'More',
   'photos.camera': 'Camera',
   'photos.files': 'Files',
+  'photos.fromShop': 'Your photo from the shop is already in the design.',
+  'photos.fromShopSent':
+    'Your photo from the shop is already in the design. Only now is it uploaded, and only you can see it.',
   'photos.try': 'Try it out first',
   'photos.samples': 'Sample photos are just for trying things out. To order, add a picture of your own.',
   'photos.sample': 'Sample photo: {name}',

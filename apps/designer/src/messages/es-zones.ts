@@ -93,6 +93,12 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'photos.more': 'Más',
   'photos.camera': 'Cámara',
   'photos.files': 'Archivos',
+  'photos.fromShop': 'Tu foto de la tienda ya está en el diseño.',
+  'photos.fromShop@kartenliebe': 'Vuestra foto de la tienda ya está en el diseño.',
+  'photos.fromShopSent':
+    'Tu foto de la tienda ya está en el diseño. Es ahora cuando se sube, y solo la ves tú.',
+  'photos.fromShopSent@kartenliebe':
+    'Vuestra foto de la tienda ya está en el diseño. Es ahora cuando se sube, y solo la veis vosotros.',
   'photos.try': 'Probar primero',
   'photos.samples': 'Las fotos de ejemplo son solo para probar. Para pedir hace falta una foto propia.',
   'photos.sample': 'Foto de ejemplo: {name}',

@@ -88,6 +88,9 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'photos.more': 'Plus',
   'photos.camera': 'Appareil photo',
   'photos.files': 'Fichiers',
+  'photos.fromShop': 'Votre photo de la boutique est déjà dans la création.',
+  'photos.fromShopSent':
+    'Votre photo de la boutique est déjà dans la création. C’est seulement maintenant qu’elle est envoyée, et vous seul la voyez.',
   'photos.try': 'Essayer d’abord',
   'photos.samples': 'Les photos d’exemple servent à essayer. Pour commander, ajoutez une photo à vous.',
   'photos.sample': 'Photo d’exemple : {name}',

@@ -93,6 +93,12 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'photos.more': 'Altro',
   'photos.camera': 'Fotocamera',
   'photos.files': 'File',
+  'photos.fromShop': 'La tua foto del negozio è già nella creazione.',
+  'photos.fromShop@kartenliebe': 'La vostra foto del negozio è già nella creazione.',
+  'photos.fromShopSent':
+    'La tua foto del negozio è già nella creazione. Viene caricata solo adesso, e la vedi solo tu.',
+  'photos.fromShopSent@kartenliebe':
+    'La vostra foto del negozio è già nella creazione. Viene caricata solo adesso, e la vedete solo voi.',
   'photos.try': 'Prima prova',
   'photos.samples': 'Le foto di esempio sono solo per provare. Per ordinare serve una foto personale.',
   'photos.sample': 'Foto di esempio: {name}',

@@ -100,6 +100,12 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'photos.more': 'Meer',
   'photos.camera': 'Camera',
   'photos.files': 'Bestanden',
+  'photos.fromShop': 'Je foto uit de winkel staat al in het ontwerp.',
+  'photos.fromShop@kartenliebe': 'Jullie foto uit de winkel staat al in het ontwerp.',
+  'photos.fromShopSent':
+    'Je foto uit de winkel staat al in het ontwerp. Pas nu wordt hij geüpload, en alleen jij ziet hem.',
+  'photos.fromShopSent@kartenliebe':
+    'Jullie foto uit de winkel staat al in het ontwerp. Pas nu wordt hij geüpload, en alleen jullie zien hem.',
   'photos.try': 'Eerst even proberen',
   'photos.samples': 'Voorbeeldfoto’s zijn om te proberen. Bestellen kan met een eigen foto.',
   'photos.sample': 'Voorbeeldfoto: {name}',
