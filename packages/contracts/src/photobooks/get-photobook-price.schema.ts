@@ -17,6 +17,8 @@ export const getPhotobookPriceSchemas = {
     amount: amountQuerySchema.optional(),
     /** Goes on into the designer. */
     designGroupSetId: wordSchema.optional(),
+    /** The palette; goes on as well. */
+    designId: wordSchema.optional(),
   }),
   response: z.object({
     /** As priced: the asked one with missing choices filled in. */

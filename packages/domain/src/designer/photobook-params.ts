@@ -16,6 +16,8 @@ export interface PhotobookDesignerParams {
   photobookCoverLamination?: string
   refinementType?: string
   designGroupSetId?: string
+  /** The palette of the design. */
+  designId?: string
   amount: number
   /** Follows the format where there is one. */
   templateId?: PhotobookTemplate
@@ -40,6 +42,7 @@ export const photobookDesigner: DesignerKind<PhotobookDesignerParams, PhotobookD
     photobookCoverLamination: 'text',
     refinementType: 'text',
     designGroupSetId: 'text',
+    designId: 'text',
     amount: 'number',
     templateId: 'text',
   },

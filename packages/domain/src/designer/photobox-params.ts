@@ -10,6 +10,7 @@ export interface PhotoboxDesignerParams {
   photoboxType: PhotoboxType
   /** How many pictures the box takes. */
   photoboxQuantityMax?: number
+  boxSize?: string
   /** How many pictures go into it. */
   photos?: number
   /** Paper of prints. */
@@ -24,16 +25,26 @@ export const photoboxDesigner: DesignerKind<PhotoboxDesignerParams> = {
     photoboxFormat: 'text',
     photoboxType: 'text',
     photoboxQuantityMax: 'number',
+    boxSize: 'text',
     photos: 'number',
     printType: 'text',
     amount: 'number',
   },
-  complete: ({ photoboxFormat = '', photoboxType, photoboxQuantityMax, photos, printType, amount }) => {
+  complete: ({
+    photoboxFormat = '',
+    photoboxType,
+    photoboxQuantityMax,
+    boxSize,
+    photos,
+    printType,
+    amount,
+  }) => {
     const size = parseDimension(photoboxFormat)
     return {
       ...definedOnly({
         photoboxFormat: isEmptySize(size) ? undefined : dimensionString(size),
         photoboxQuantityMax: countOf(photoboxQuantityMax),
+        boxSize,
         photos: countOf(photos),
         printType,
         amount: countOf(amount),

@@ -38,7 +38,7 @@ const PARTS = {
 export const getPhotobookPriceRoute = route(
   getPhotobookPrice,
   schemas.getPhotobookPrice,
-  async (context, { query: { amount = 1, designGroupSetId, ...input } }) => {
+  async (context, { query: { amount = 1, designGroupSetId, designId, ...input } }) => {
     const { catalogue, shop, translate } = context
     const asked = askedProduct(context, 'photobook', input)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
@@ -59,7 +59,7 @@ export const getPhotobookPriceRoute = route(
         textMm: textMm ?? null,
       },
       choices: choicesFor(context, asked.configuration, amount),
-      designerUrl: photobookLink(context, { ...configuration, designGroupSetId, amount }),
+      designerUrl: photobookLink(context, { ...configuration, designGroupSetId, designId, amount }),
     })
   },
   { isPublic: true },

@@ -61,6 +61,7 @@ export async function chosenBox(context: CallContext, input: ProductInput, amoun
         photoboxType: 'small',
         photoboxFormat: configuration.photoFormat,
         photoboxQuantityMax: sizes.find(({ id }) => id === configuration.boxSize)?.photos.max,
+        boxSize: configuration.boxSize,
         photos: configuration.photos,
         amount,
       }),

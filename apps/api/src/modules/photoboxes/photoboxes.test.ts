@@ -109,6 +109,7 @@ describe('the prices of photo boxes and prints', () => {
       photoboxType: 'small',
       photoboxFormat: '130x90',
       photoboxQuantityMax: chosen?.choices.photos?.max,
+      boxSize: 'max',
       photos: 150,
       amount: 2,
     })

@@ -1,6 +1,13 @@
-import { getCalendarDesignGroups, getCalendarPrice } from '@passepartout/contracts'
-import { askedName, detailFailure, type LoadedDetail } from '../../features/product-detail/load-detail.ts'
-import { allowedNames, designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
+import { getCalendarDesignGroups } from '@passepartout/contracts'
+import { calendarConfigurator } from '../../features/configurator/calendar-configurator.ts'
+import { paletteAsked } from '../../features/configurator/palette-section.ts'
+import {
+  askedName,
+  detailFailure,
+  type LoadedDetail,
+  withDelivery,
+} from '../../features/product-detail/load-detail.ts'
+import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { CalendarDetail } from './schema.ts'
 
@@ -12,24 +19,16 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
   if (!list.ok) return detailFailure(block.component, context, list)
   const id = list.payload.items[0]?.designGroupId
   if (!id) return { product: undefined, failed: false }
-  const [whole, price] = await Promise.all([
-    asked ? list : api.call(getCalendarDesignGroups, { query: { designGroupId: id } }),
-    api.call(getCalendarPrice, { query: { designGroupId: id } }),
-  ])
+  const whole = asked ? list : await api.call(getCalendarDesignGroups, { query: { designGroupId: id } })
   const item = (whole.ok ? whole : list).payload.items[0]
   if (!item) return { product: undefined, failed: false }
+  const palette = paletteAsked(query, item.palettes)
+  const configurator = await calendarConfigurator({ ...item, palette }, context)
   return {
     product: {
-      ...designDetail(item, {
-        palette: query.get('palette'),
-        query: block.designGroupId ? '' : `designGroupId=${id}`,
-      }),
-      facts: [
-        { term: 'calendar-type', values: namesOf(item.calendarTypes) },
-        { term: 'format', values: namesOf(item.formats) },
-        { term: 'mounting', values: price.ok ? allowedNames(price.payload.choices.mountingType) : [] },
-        { term: 'paper', values: price.ok ? allowedNames(price.payload.choices.paperType) : [] },
-      ],
+      ...designDetail(item, query, block.designGroupId ? '' : `designGroupId=${id}`),
+      configured: await withDelivery(configurator, context),
+      facts: [{ term: 'calendar-type', values: namesOf(item.calendarTypes) }],
       prices: [],
     },
   }

@@ -1,7 +1,14 @@
 import { getThemes } from '@passepartout/contracts'
 import { themeIdOf } from '@passepartout/domain'
-import { askedName, detailFailure, type LoadedDetail } from '../../features/product-detail/load-detail.ts'
-import { allowedNames, designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
+import { cardConfigurator } from '../../features/configurator/card-configurator.ts'
+import { paletteAsked } from '../../features/configurator/palette-section.ts'
+import {
+  askedName,
+  detailFailure,
+  type LoadedDetail,
+  withDelivery,
+} from '../../features/product-detail/load-detail.ts'
+import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { CardDetail } from './schema.ts'
@@ -18,17 +25,16 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
   if (!item) return { product: undefined, failed: false }
   const translate = translatorFor(shop, log)
   const { detail } = item
-  const choices = detail?.choices
+  const palette = paletteAsked(query, item.palettes)
+  const configurator = await cardConfigurator({ theme: item, palettes: item.palettes, palette }, context)
   return {
     product: {
-      ...designDetail(item, { palette: query.get('palette'), query: named ? '' : `themeId=${themeId}` }),
+      ...designDetail(item, query, named ? '' : `themeId=${themeId}`),
+      configured: await withDelivery(configurator, context),
       facts: [
         { term: 'format', values: [item.format.name, item.sizeText, item.product.name] },
         { term: 'occasion', values: namesOf(item.occasions) },
         { term: 'style', values: [item.style.name] },
-        { term: 'paper', values: allowedNames(choices?.paper ?? []) },
-        { term: 'refinement', values: namesOf(item.refinements) },
-        { term: 'envelope', values: allowedNames(choices?.envelope ?? []) },
         {
           term: 'samples',
           values: detail
@@ -41,15 +47,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
             : [],
         },
       ],
-      prices: [
-        {
-          title: 'per-card',
-          rows: (detail?.quantities ?? []).map(({ from, price }) => ({
-            name: translate('product.cards', { count: from }),
-            price: price.text,
-          })),
-        },
-      ],
+      prices: [],
     },
   }
 }

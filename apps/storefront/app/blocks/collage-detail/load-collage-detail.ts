@@ -15,10 +15,7 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
   const translate = translatorFor(shop, log)
   return {
     product: {
-      ...designDetail(item, {
-        palette: query.get('palette'),
-        query: block.designId ? '' : `designId=${item.designId}`,
-      }),
+      ...designDetail(item, query, block.designId ? '' : `designId=${item.designId}`, 'palette'),
       facts: [
         { term: 'slots', values: [translate('overview.photos', { count: item.slots })] },
         { term: 'ratio', values: [item.ratio] },

@@ -1,5 +1,7 @@
 import type { CallFailure } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
+import type { Configurator } from '../configurator/configurator.ts'
+import { loadDelivery } from '../configurator/delivery-promise.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** A product, or nothing: because nobody knows it, or because it did not come. */
@@ -24,4 +26,13 @@ export function detailFailure(
 export function askedName(query: URLSearchParams, name: string): string | undefined {
   const value = query.get(name)
   return value && /^[\w-]{1,64}$/.test(value) ? value : undefined
+}
+
+/** A configurator with the days of what is chosen in it. */
+export async function withDelivery(
+  configurator: Configurator | undefined,
+  context: Pick<LoadContext, 'api'>,
+): Promise<ProductDetail['configured']> {
+  if (!configurator) return undefined
+  return { configurator, delivery: await loadDelivery(configurator.delivery, context) }
 }

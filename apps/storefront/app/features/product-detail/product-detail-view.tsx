@@ -3,6 +3,7 @@ import { Price } from '@passepartout/ui/price'
 import { Swatch } from '@passepartout/ui/swatch'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
+import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { addressInShop, addressOf } from '../links/address.ts'
 import { TilePictureView } from '../overview/tile-picture.tsx'
@@ -36,36 +37,54 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
     )
   }
   const { product } = data
+  const { configured } = product
   return (
     <>
       <Breadcrumb page={page} title={product.name} />
-      <div className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-        <Gallery page={page} product={product} />
-        <div className="nav:sticky nav:top-6 nav:self-start">
-          <Head page={page} product={product} />
-          <Palettes page={page} product={product} />
-          <Way page={page} product={product} cta={cta} />
-          <dl className="mt-6 border-t border-hairline">
-            {product.facts
-              .filter(({ values }) => values.length > 0)
-              .map(({ term, values }) => (
-                <div
-                  key={term}
-                  className="grid grid-cols-[8rem_1fr] gap-4 border-b border-hairline py-3 text-15"
-                >
-                  <dt className="font-semibold">{translate(`product.fact-${term}`)}</dt>
-                  <dd className="text-muted">{values.join(', ')}</dd>
-                </div>
-              ))}
-          </dl>
-          {product.prices
-            .filter(({ rows }) => rows.length > 0)
-            .map(table => (
-              <Prices key={table.title} page={page} table={table} />
-            ))}
+      <div
+        data-configurator
+        className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
+      >
+        <div>
+          <div data-part="gallery" className="nav:sticky nav:top-6">
+            <Gallery page={page} product={product} />
+          </div>
         </div>
+        <div className="nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">
+          <Head page={page} product={product} />
+          {configured ? (
+            <ConfiguratorForm page={page} {...configured} />
+          ) : (
+            <>
+              <Palettes page={page} product={product} />
+              <Way page={page} product={product} cta={cta} />
+              <Facts page={page} product={product} />
+              {product.prices
+                .filter(({ rows }) => rows.length > 0)
+                .map(table => (
+                  <Prices key={table.title} page={page} table={table} />
+                ))}
+            </>
+          )}
+        </div>
+        {configured && <Facts page={page} product={product} />}
       </div>
     </>
+  )
+}
+
+function Facts({ page, product }: { page: Page; product: ProductDetail }) {
+  return (
+    <dl className="relative border-t border-hairline bg-surface nav:self-end">
+      {product.facts
+        .filter(({ values }) => values.length > 0)
+        .map(({ term, values }) => (
+          <div key={term} className="grid grid-cols-[8rem_1fr] gap-4 border-b border-hairline py-3 text-15">
+            <dt className="font-semibold">{page.translate(`product.fact-${term}`)}</dt>
+            <dd className="text-muted">{values.join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 

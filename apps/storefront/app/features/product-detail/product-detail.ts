@@ -1,3 +1,6 @@
+import type { Configurator } from '../configurator/configurator.ts'
+import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
+import { paletteAsked } from '../configurator/palette-section.ts'
 import { designPicture } from '../overview/design-picture.ts'
 import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
 import type { TilePicture, TilePrice } from '../overview/overview-list.ts'
@@ -14,6 +17,8 @@ export interface ProductDetail {
   prices: readonly PriceTable[]
   /** Inner path with query; without it there is nothing to design. */
   designer: string | undefined
+  /** What can be chosen; without it the product is shown with its facts alone. */
+  configured?: { configurator: Configurator; delivery: DeliveryPromise | undefined } | undefined
 }
 
 export interface Fact {
@@ -32,15 +37,10 @@ interface Design extends DesignItem {
   previews: readonly { name: string | null; url: string }[]
 }
 
-interface Asked {
-  palette: string | null
-  /** Names the product in the query; empty where the path does. */
-  query: string
-}
-
-/** What the pages of all designs have in common, in the palette that was asked for. */
-export function designDetail(item: Design, { palette, query }: Asked) {
-  const shown = item.palettes.find(({ id }) => id === palette) ?? item.palettes[0]
+/** What the pages of all designs have in common, in the palette that the address asks for. */
+export function designDetail(item: Design, address: URLSearchParams, named = '', paletteField = 'designId') {
+  const palette = paletteAsked(address, item.palettes)
+  const shown = item.palettes.find(({ id }) => id === palette)
   const pictures = item.previews.map(({ name, url }) => ({
     picture: designPicture(shown ? `${url}&palette=${encodeURIComponent(shown.id)}` : url, item.sizeMm),
     name: name ?? undefined,
@@ -52,7 +52,7 @@ export function designDetail(item: Design, { palette, query }: Asked) {
     palettes: item.palettes.map(one => ({
       name: one.name,
       swatch: one.swatch,
-      query: [query, `palette=${one.id}`].filter(Boolean).join('&'),
+      query: [named, `${paletteField}=${one.id}`].filter(Boolean).join('&'),
       here: one === shown,
     })),
     price: tilePrice(item.priceFrom),
@@ -61,7 +61,3 @@ export function designDetail(item: Design, { palette, query }: Asked) {
 }
 
 export const namesOf = (values: readonly { name: string }[]): string[] => values.map(({ name }) => name)
-
-/** The values that can be chosen. */
-export const allowedNames = (choices: readonly { name: string; allowed: boolean }[]): string[] =>
-  namesOf(choices.filter(({ allowed }) => allowed))

@@ -1,0 +1,64 @@
+import type { CallResult } from '@passepartout/contracts'
+import { describe, expect, test } from 'vitest'
+import { type Asked, askCorrected, askedFields } from './ask-corrected.ts'
+
+const failed = (errors: Record<string, string[]>): CallResult<Asked> => ({
+  ok: false,
+  status: 422,
+  code: 'invalid-configuration',
+  message: '',
+  errors,
+  requestId: undefined,
+})
+
+/** A product that refuses some values of some fields. */
+const product = (refusals: Record<string, string>) => async (query: Asked) => {
+  const wrong = Object.keys(query).filter(name => refusals[name] === query[name])
+  return wrong.length > 0
+    ? failed(Object.fromEntries(wrong.map(name => [name, [`no ${name}`]])))
+    : ({ ok: true, status: 200, payload: query } as const)
+}
+
+describe('a choice that does not go together', () => {
+  test('is asked for as it is where it goes', async () => {
+    expect(await askCorrected(product({}), { formatType: 'a4-quer' })).toEqual({
+      ok: true,
+      payload: { formatType: 'a4-quer' },
+      corrections: [],
+    })
+  })
+
+  test('loses what is refused and says why', async () => {
+    const asked = { formatType: 'a3-quer', mountingType: 'holzfuss' }
+    expect(await askCorrected(product({ mountingType: 'holzfuss' }), asked)).toEqual({
+      ok: true,
+      payload: { formatType: 'a3-quer' },
+      corrections: ['no mountingType'],
+    })
+  })
+
+  test('loses its amount where the quantity is refused', async () => {
+    const ask = async (query: Asked): Promise<CallResult<Asked>> =>
+      'amount' in query ? failed({ quantity: ['too many'] }) : { ok: true, status: 200, payload: query }
+    expect(await askCorrected(ask, { amount: '9999' })).toMatchObject({
+      ok: true,
+      payload: {},
+      corrections: ['too many'],
+    })
+  })
+
+  test('fails where nothing that was asked for is to blame', async () => {
+    const down = async (): Promise<CallResult<Asked>> => failed({})
+    expect(await askCorrected(down, { formatType: 'a4-quer' })).toMatchObject({ ok: false })
+  })
+})
+
+describe('the fields of an address', () => {
+  test('are read by name, lists too, and what is empty is not asked for', () => {
+    const query = new URLSearchParams('paper=natur&ribbon=&accessories[]=A&accessories[]=B&page=2')
+    expect(askedFields(query, ['paper', 'ribbon', 'accessories'])).toEqual({
+      paper: 'natur',
+      accessories: ['A', 'B'],
+    })
+  })
+})

@@ -1,0 +1,135 @@
+import { type CallPayload, getCardPrice } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import { CARD_FIELDS } from '@passepartout/domain'
+import { translatorFor } from '../../messages/index.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import { goodsPicture } from '../overview/accessory-tile.ts'
+import { askCorrected, askedFields } from './ask-corrected.ts'
+import { cardAccessorySections } from './card-accessory-sections.ts'
+import type { ChoiceSection, Configurator, SectionChoice } from './configurator.ts'
+import { configuredPrice, quantityTiers } from './configured-price.ts'
+import { foilOf } from './materials.ts'
+import { type DesignChoice, paletteSection } from './palette-section.ts'
+import { choiceSection } from './sections.ts'
+
+const ACCESSORY_FIELDS = ['ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag', 'accessories']
+const FIELDS = [...CARD_FIELDS, ...ACCESSORY_FIELDS, 'quantity', 'isSample']
+/** What most couples and families order at least; a single card is the sample's business. */
+const FIRST_QUANTITY = '50'
+
+type CardField = (typeof CARD_FIELDS)[number]
+type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
+type Detail = NonNullable<Theme['detail']>
+
+const LOOKS: Record<CardField, ChoiceSection['look']> = {
+  formatType: 'cards',
+  folding: 'cards',
+  paper: 'cards',
+  refinementType: 'cards',
+  punching: 'cards',
+  envelope: 'swatches',
+  envelopePrint: 'cards',
+}
+
+/** What can be chosen of a card in one design, at a quantity, with what goes with every card. */
+export async function cardConfigurator(
+  { theme, ...design }: DesignChoice & { theme: Theme },
+  context: LoadContext,
+): Promise<Configurator | undefined> {
+  const { api, query, shop, log, path } = context
+  const translate = translatorFor(shop, log)
+  const { themeId } = theme
+  const shared = { themeId, ...(design.palette ? { designId: design.palette } : {}) }
+  const answer = await askCorrected(
+    asked => api.call(getCardPrice, { query: { ...asked, ...shared } as never }),
+    { quantity: FIRST_QUANTITY, ...askedFields(query, FIELDS) },
+  )
+  if (!answer.ok) return undefined
+  const { payload } = answer
+  const { configuration, choices, piece, sample, quantityLimits, designerUrl } = payload
+  const legend = (name: string) => translate(`configurator.${name}`)
+  const named = CARD_FIELDS.flatMap(field =>
+    choiceSection(choices[field], {
+      name: field,
+      legend: legend(`card-${field.toLowerCase()}`),
+      look: LOOKS[field],
+      show: value => shownMaterial(field, value, theme.detail),
+    }),
+  )
+  const perCard = { ...shared, quantity: payload.quantity }
+  const accessories = configuration.isSample
+    ? []
+    : await cardAccessorySections(context, configuration, perCard)
+  const sampleQuery = new URLSearchParams({ ...shared, isSample: '1' })
+  return {
+    sections: [
+      ...paletteSection(design, legend('colour')),
+      ...named,
+      ...accessories,
+      ...(configuration.isSample
+        ? []
+        : [
+            {
+              look: 'quantity' as const,
+              name: 'quantity',
+              legend: legend('quantity'),
+              hint: legend('quantity-hint'),
+              ...quantityTiers(payload, quantityLimits),
+            },
+          ]),
+    ],
+    kept: [
+      ...(path.startsWith('/themes/') ? [] : ([['themeId', themeId]] as const)),
+      ...(configuration.isSample ? ([['isSample', '1']] as const) : []),
+    ],
+    corrections: answer.corrections,
+    price: configuredPrice(payload),
+    facts: [postageFact(piece, translate)],
+    designer: designerUrl,
+    ...(configuration.isSample
+      ? {}
+      : {
+          sample: {
+            address: `${designerUrl.split('?')[0]}?${sampleQuery}`,
+            text: translate('configurator.sample', {
+              free: sample.free,
+              price: sample.furtherPrice.text,
+            }),
+          },
+        }),
+    delivery: { kind: 'card', type: configuration.refinementType },
+  }
+}
+
+function shownMaterial(
+  field: CardField,
+  value: string,
+  detail: Detail | null,
+): Partial<SectionChoice> | undefined {
+  if (field === 'refinementType') return foilOf(value)
+  const known = detail?.choices[field]?.find(choice => choice.value === value)
+  if (!known) return undefined
+  return {
+    text: known.text ?? undefined,
+    swatch: known.swatch ?? undefined,
+    picture: known.picture && field === 'paper' ? goodsPicture(known.picture) : undefined,
+  }
+}
+
+type Piece = CallPayload<(typeof schemas)['getCardPrice']>['piece']
+
+/** What a card weighs in its envelope, and what the post takes for it. */
+function postageFact(
+  { grams, postage, hasEnvelope }: Piece,
+  translate: ReturnType<typeof translatorFor>,
+): string {
+  const weight = Math.ceil(grams)
+  if (!hasEnvelope) return translate('configurator.weight', { grams: weight })
+  return postage
+    ? translate('configurator.postage', {
+        class: translate(`configurator.letter-${postage.letterClass}`),
+        price: postage.price.text,
+        grams: weight,
+      })
+    : translate('configurator.weight-with-envelope', { grams: weight })
+}

@@ -1,0 +1,163 @@
+import { ChevronDownIcon, CloseIcon } from '@passepartout/ui/icons'
+import { RadioCard } from '@passepartout/ui/radio-card'
+import { SwatchRadio } from '@passepartout/ui/swatch'
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { TilePictureView } from '../overview/tile-picture.tsx'
+import type { ChoiceSection, SectionChoice } from './configurator.ts'
+
+/** One row of a configurator: cards, shapes of formats, colours, or boxes to tick. */
+export function ChoiceField({ section, page }: { section: ChoiceSection; page: Page }) {
+  const { legend, hint, name, isExtra } = section
+  const head = (
+    <span className="flex w-full flex-wrap items-baseline justify-between gap-x-4 text-15">
+      <span className="font-semibold">{legend}</span>
+      <span className="text-muted">{chosenIn(section)}</span>
+    </span>
+  )
+  const body = (
+    <>
+      <Choices section={section} page={page} />
+      {hint && <p className="mt-1.5 text-13 text-muted">{hint}</p>}
+    </>
+  )
+  if (!isExtra) {
+    return (
+      <fieldset>
+        <legend className="w-full pb-2">{head}</legend>
+        {body}
+      </fieldset>
+    )
+  }
+  const key = `${name}-${legend}`
+  return (
+    <details
+      data-keep-open={key}
+      open={section.choices.some(({ chosen, value }) => chosen && value !== '')}
+      className="disclosure -my-3 border-t border-hairline last-of-type:border-b"
+    >
+      <summary className="flex min-h-12 items-center gap-3">
+        {head}
+        <ChevronDownIcon size={20} aria-hidden="true" className="flex-none text-muted" />
+      </summary>
+      <fieldset className="pb-4">
+        <legend className="sr-only">{legend}</legend>
+        {body}
+      </fieldset>
+    </details>
+  )
+}
+
+const chosenIn = ({ choices, look }: ChoiceSection): string =>
+  look === 'checks'
+    ? ''
+    : choices
+        .filter(({ chosen }) => chosen)
+        .map(({ name }) => name)
+        .join(', ')
+
+function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
+  const { name, choices, look } = section
+  if (look === 'swatches') {
+    return (
+      <div className="-ml-1.5 flex flex-wrap gap-1">
+        {choices.map(choice => (
+          <SwatchRadio
+            key={choice.value}
+            {...radio(name, choice)}
+            field={name}
+            colour={choice.swatch ?? 'transparent'}
+            name={[choice.name, choice.difference, choice.refusal].filter(Boolean).join(', ')}
+          />
+        ))}
+      </div>
+    )
+  }
+  if (look === 'checks') {
+    return (
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {choices.map(choice => (
+          <label key={choice.value} className="flex min-h-11 items-center gap-3 py-1.5 text-15">
+            <input type="checkbox" {...radio(name, choice)} className="size-5.5 flex-none" />
+            <span>
+              {choice.name}
+              {choice.difference && <span className="block text-13 text-muted">{choice.difference}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    )
+  }
+  const pictured = choices.some(({ picture, shape }) => picture || shape)
+  return (
+    <div
+      className={`grid gap-2 ${pictured || choices.length % 2 === 1 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'}`}
+    >
+      {choices.map(choice => (
+        <RadioCard
+          key={choice.value}
+          {...radio(name, choice)}
+          title={choice.name}
+          text={lineBelow(choice, page)}
+          picture={pictured ? <ChoicePicture choice={choice} all={choices} /> : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
+  id: `${name}-${value}`,
+  name,
+  value,
+  defaultChecked: chosen,
+  disabled: refusal !== undefined,
+})
+
+function lineBelow({ refusal, text, difference }: SectionChoice, page: Page): ReactNode {
+  if (refusal) return refusal
+  if (!difference) return text
+  return (
+    <>
+      {text && <span className="block">{text}</span>}
+      <span className="figures">
+        <span className="sr-only">{page.translate('configurator.surcharge')} </span>
+        {difference}
+      </span>
+    </>
+  )
+}
+
+/** What it looks like; a format is drawn to the scale of the largest one beside it. */
+function ChoicePicture({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
+  if (choice.picture) {
+    return (
+      <TilePictureView
+        picture={choice.picture}
+        stage={1.3}
+        width={150}
+        sizes="(width >= 1000px) 150px, 45vw"
+      />
+    )
+  }
+  if (!choice.shape) {
+    return (
+      <span className="grid size-full place-items-center text-muted">
+        <CloseIcon size={20} aria-hidden="true" />
+      </span>
+    )
+  }
+  const sides = all.flatMap(({ shape }) => (shape ? [shape.width, shape.height] : []))
+  const largest = Math.max(...sides)
+  return (
+    <span className="grid size-full place-items-center">
+      <span
+        className="block border-[1.5px] border-current bg-raised"
+        style={{
+          width: `${(choice.shape.width / largest) * 4.5}rem`,
+          height: `${(choice.shape.height / largest) * 4.5}rem`,
+        }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Configurator, Section } from './configurator.ts'
+
+/** What is chosen, as the query of the product's page: the one that a shared or reloaded page shows again. */
+export function configuratorQuery(
+  { sections, kept }: Pick<Configurator, 'sections' | 'kept'>,
+  instead: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const chosen = [...kept, ...sections.flatMap(chosenIn)].filter(([name]) => !(name in instead))
+  return new URLSearchParams([...chosen, ...Object.entries(instead)].map(([name, value]) => [name, value]))
+}
+
+function chosenIn(section: Section): [name: string, value: string][] {
+  const { name } = section
+  switch (section.look) {
+    case 'select':
+      return section.options.filter(({ chosen }) => chosen).map(({ value }) => [name, value])
+    case 'number':
+    case 'quantity':
+      return [[name, String(section.value)]]
+    default:
+      return section.choices.filter(({ chosen }) => chosen).map(({ value }) => [name, value])
+  }
+}
+
+/** What the designer is told beside what the form's own fields say: design, occasion, template, locale. */
+export function designerOnly({ designer, sections, kept }: Configurator): [name: string, value: string][] {
+  const own = new Set([...kept.map(([name]) => name), ...sections.map(({ name }) => name)])
+  const query = new URLSearchParams(designer?.split('?')[1])
+  return [...query].filter(([name]) => !own.has(name) && name !== 'platform')
+}

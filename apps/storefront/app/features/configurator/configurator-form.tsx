@@ -1,0 +1,114 @@
+import { ArrowRightIcon, SampleIcon } from '@passepartout/ui/icons'
+import { Note } from '@passepartout/ui/notice'
+import type { Page } from '../../platform/page.ts'
+import { addressInShop } from '../links/address.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { Configurator } from './configurator.ts'
+import { configuratorQuery, designerOnly } from './configurator-address.ts'
+import './configurator.css'
+import { DeliveryLines } from './delivery-lines.tsx'
+import type { DeliveryPromise } from './delivery-promise.ts'
+import { NumberField, SelectRow } from './number-fields.tsx'
+import { PriceSummary } from './price-summary.tsx'
+import { QuantityField } from './quantity-field.tsx'
+
+export interface ConfiguratorFormProps {
+  page: Page
+  configurator: Configurator
+  delivery: DeliveryPromise | undefined
+  /** The button's words; the designer's, if nothing else is said. */
+  action?: string
+}
+
+/**
+ * What can be chosen of a product, as a plain form: one button reckons the price anew, the other goes on with exactly what
+ * is chosen. With its small script (`islands/configurator.ts`) every choice answers at once and the first button goes.
+ */
+export function ConfiguratorForm({ page, configurator, delivery, action }: ConfiguratorFormProps) {
+  const { translate, platform } = page
+  const { sections, kept, corrections, price, facts, designer, sample } = configurator
+  const here = page.href(page.path)
+  const designerPath = designer?.split('?')[0]
+  return (
+    <form method="get" action={here} data-enhance="configurator" data-when="visible" className="mt-6">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div data-part="choices">
+        {designer &&
+          [...designerOnly(configurator), ['platform', platform] as const].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} data-designer="" />
+          ))}
+        {corrections.length > 0 && (
+          <div className="mb-5">
+            <Note>{corrections.join(' ')}</Note>
+          </div>
+        )}
+        <div className="grid gap-y-6 [&>*]:min-w-0">
+          {sections.map(section => {
+            switch (section.look) {
+              case 'select':
+                return <SelectRow key={section.name} section={section} />
+              case 'number':
+                return <NumberField key={section.name} section={section} />
+              case 'quantity':
+                return (
+                  <QuantityField
+                    key={section.name}
+                    section={section}
+                    page={page}
+                    addressOf={quantity =>
+                      `${here}?${configuratorQuery(configurator, { [section.name]: String(quantity) })}`
+                    }
+                  />
+                )
+              default:
+                return <ChoiceField key={`${section.name}-${section.legend}`} section={section} page={page} />
+            }
+          })}
+        </div>
+      </div>
+      <div className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">
+        <div data-part="price" aria-live="polite" aria-atomic="true">
+          <PriceSummary page={page} price={price} />
+        </div>
+        <p data-failed hidden className="mt-2 text-15 text-reduced" role="alert">
+          {translate('configurator.failed')}
+        </p>
+        <div data-part="facts">
+          {facts.map(fact => (
+            <p key={fact} className="mt-2 text-14 text-muted">
+              {fact}
+            </p>
+          ))}
+        </div>
+        <button type="submit" data-reckon className="button button-secondary mt-4 w-full">
+          {translate('configurator.reckon')}
+        </button>
+        {designerPath && (
+          <button
+            type="submit"
+            formAction={addressInShop(designerPath, page)}
+            className="button button-primary button-large mt-3 w-full"
+          >
+            {action ?? translate('product.design')}
+            <ArrowRightIcon size={20} aria-hidden="true" />
+          </button>
+        )}
+        {sample && (
+          <a
+            href={addressInShop(sample.address, page)}
+            rel="nofollow"
+            className="button button-accent mt-3 w-full"
+          >
+            <SampleIcon size={20} />
+            {sample.text}
+          </a>
+        )}
+        <div data-part="delivery">
+          <DeliveryLines page={page} delivery={delivery} />
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { TilePicture } from '../overview/overview-list.ts'
+
+/** What a product's page lets its visitor choose, whatever its kind; the names are those of the addresses (spec 3). */
+export interface Configurator {
+  sections: readonly Section[]
+  /** Sent with the form as they are. */
+  kept: readonly (readonly [name: string, value: string])[]
+  /** What was asked for and had to be replaced, in sentences. */
+  corrections: readonly string[]
+  price: ConfiguredPrice | undefined
+  /** Facts of exactly this choice: weight and postage, spine. */
+  facts: readonly string[]
+  /** Inner path of the designer with everything that is chosen, locale included. */
+  designer: string | undefined
+  /** The same product once, to see and feel. */
+  sample?: { address: string; text: string }
+  /** What the days of delivery depend on: the query of the shipping call. */
+  delivery: Readonly<Record<string, string>>
+}
+
+export type Section = ChoiceSection | SelectSection | NumberSection | QuantitySection
+
+interface Field {
+  name: string
+  legend: string
+  hint?: string | undefined
+}
+
+export interface ChoiceSection extends Field {
+  look: 'cards' | 'swatches' | 'shapes' | 'checks'
+  /** Closed until somebody wants it, or has chosen something in it. */
+  isExtra?: boolean
+  choices: readonly SectionChoice[]
+}
+
+export interface SectionChoice {
+  value: string
+  name: string
+  chosen: boolean
+  /** Why it cannot be chosen. */
+  refusal?: string | undefined
+  text?: string | undefined
+  /** `+ 0,40 €` */
+  difference?: string | undefined
+  picture?: TilePicture | undefined
+  swatch?: string | undefined
+  /** Width and height in mm, drawn to their ratio. */
+  shape?: { width: number; height: number } | undefined
+  /** Metal that the swatch shines in. */
+  foil?: string | undefined
+}
+
+export interface SelectSection extends Field {
+  look: 'select'
+  options: readonly { value: string; name: string; chosen: boolean }[]
+}
+
+export interface NumberSection extends Field {
+  look: 'number'
+  value: number
+  min: number
+  max: number
+}
+
+export interface QuantitySection extends Field {
+  look: 'quantity'
+  value: number
+  min: number
+  max: number
+  /** Offered at once, each with the price of a piece and the share that it costs less than the first. */
+  tiers: readonly { from: number; price: string; saving: number; chosen: boolean }[]
+  /** Only these can be ordered. */
+  steps?: readonly number[]
+}
+
+export interface ConfiguredPrice {
+  quantity: number
+  unit: PriceText
+  total: PriceText
+  discountPercent: number
+  /** Lowest price of the last 30 days before the reduction. */
+  reference: string | undefined
+  vat: { rate: number; included: boolean }
+  parts: readonly { name: string; price: string }[]
+  nextTier: { from: number; saving: string } | undefined
+}
+
+export interface PriceText {
+  current: string
+  /** Where it is reduced. */
+  original: string | undefined
+}

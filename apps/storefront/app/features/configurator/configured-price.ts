@@ -1,0 +1,66 @@
+import type { CallPayload } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import type { ConfiguredPrice, QuantitySection } from './configurator.ts'
+
+/** What the API says of the price of any kind of product. */
+export type AnswerPrice = Pick<
+  CallPayload<(typeof schemas)['getAccessoryPrice']>,
+  | 'quantity'
+  | 'priceCurrent'
+  | 'priceOriginal'
+  | 'discountPercent'
+  | 'referencePrice'
+  | 'parts'
+  | 'total'
+  | 'totalOriginal'
+  | 'vatRate'
+  | 'vatIncluded'
+  | 'quantityTiers'
+  | 'nextTier'
+>
+
+export function configuredPrice(answer: AnswerPrice): ConfiguredPrice {
+  const isReduced = answer.priceCurrent.amount < answer.priceOriginal.amount
+  return {
+    quantity: answer.quantity,
+    unit: {
+      current: answer.priceCurrent.text,
+      original: isReduced ? answer.priceOriginal.text : undefined,
+    },
+    total: { current: answer.total.text, original: isReduced ? answer.totalOriginal.text : undefined },
+    discountPercent: answer.discountPercent,
+    reference: answer.referencePrice?.text,
+    vat: { rate: answer.vatRate, included: answer.vatIncluded },
+    parts: answer.parts.map(({ name, priceOriginal }) => ({ name, price: priceOriginal.text })),
+    nextTier: answer.nextTier
+      ? { from: answer.nextTier.from, saving: answer.nextTier.saving.text }
+      : undefined,
+  }
+}
+
+type Tiers = Pick<QuantitySection, 'value' | 'min' | 'max' | 'tiers'>
+
+/** The quantities at which a piece gets cheaper; below the first of them, the chosen one stands before them. */
+export function quantityTiers(
+  {
+    quantity,
+    quantityTiers: found,
+    priceCurrent,
+  }: Pick<AnswerPrice, 'quantity' | 'quantityTiers' | 'priceCurrent'>,
+  { min, max }: { min: number; max: number },
+): Tiers {
+  const [least] = found
+  const rows = least && quantity < least.from ? [{ from: quantity, price: priceCurrent }, ...found] : found
+  const first = rows[0]?.price.amount ?? 0
+  return {
+    value: quantity,
+    min,
+    max,
+    tiers: rows.map(({ from, price }) => ({
+      from,
+      price: price.text,
+      saving: first > 0 ? Math.round((1 - price.amount / first) * 100) : 0,
+      chosen: from === quantity,
+    })),
+  }
+}

@@ -1,0 +1,98 @@
+import { getPhotobookPrice } from '@passepartout/contracts'
+import { translatorFor } from '../../messages/index.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import { askCorrected, askedFields } from './ask-corrected.ts'
+import type { Configurator, SectionChoice } from './configurator.ts'
+import { configuredPrice, quantityTiers } from './configured-price.ts'
+import { foilOf } from './materials.ts'
+import { type DesignChoice, paletteSection } from './palette-section.ts'
+import { choiceSection, shapeOf } from './sections.ts'
+
+const ROWS = [
+  ['photobookPrinting', 'cards'],
+  ['photobookFormat', 'shapes'],
+  ['photobookCover', 'cards'],
+  ['photobookBinding', 'cards'],
+  ['photobookPaper', 'cards'],
+  ['photobookCoverLamination', 'cards'],
+  ['refinementType', 'cards'],
+] as const
+const FIELDS = ['photobookType', ...ROWS.map(([field]) => field), 'photobookPageCount', 'amount']
+
+interface PhotobookDesign extends DesignChoice {
+  designGroupSetId: string
+}
+
+/** What can be chosen of a photobook in one design; the spine and the further pages are said with it. */
+export async function photobookConfigurator(
+  design: PhotobookDesign,
+  context: LoadContext,
+): Promise<Configurator | undefined> {
+  const { api, query, shop, log } = context
+  const translate = translatorFor(shop, log)
+  const { designGroupSetId } = design
+  const shared = { designGroupSetId, ...(design.palette ? { designId: design.palette } : {}) }
+  const answer = await askCorrected(
+    asked => api.call(getPhotobookPrice, { query: { ...asked, ...shared } }),
+    askedFields(query, FIELDS),
+  )
+  if (!answer.ok) return undefined
+  const { payload } = answer
+  const { configuration, choices, graduationsPageCount, nextPages, spine, designerUrl } = payload
+  const legend = (name: string) => translate(`configurator.${name}`)
+  const show =
+    (field: string) =>
+    (value: string): Partial<SectionChoice> | undefined =>
+      field === 'photobookFormat'
+        ? { shape: shapeOf(value) }
+        : field === 'refinementType'
+          ? foilOf(value)
+          : undefined
+  return {
+    sections: [
+      ...paletteSection(design, legend('colour')),
+      ...ROWS.flatMap(([field, look]) =>
+        choiceSection(choices[field], {
+          name: field,
+          legend: legend(field.toLowerCase()),
+          look,
+          onlyAllowed: field === 'photobookFormat',
+          show: show(field),
+        }),
+      ),
+      {
+        look: 'select',
+        name: 'photobookPageCount',
+        legend: legend('pages'),
+        hint: nextPages
+          ? translate('configurator.next-pages', {
+              pages: nextPages.photobookPageCount,
+              price: nextPages.surcharge.text,
+            })
+          : undefined,
+        options: graduationsPageCount.map(count => ({
+          value: String(count),
+          name: translate('configurator.page-count', { count }),
+          chosen: count === configuration.photobookPageCount,
+        })),
+      },
+      {
+        look: 'quantity',
+        name: 'amount',
+        legend: legend('amount'),
+        ...quantityTiers(payload, choices.amount),
+      },
+    ],
+    kept: [['designGroupSetId', designGroupSetId]],
+    corrections: answer.corrections,
+    price: configuredPrice(payload),
+    facts: spine.text
+      ? [translate(spine.textFits ? 'configurator.spine' : 'configurator.spine-blank', { width: spine.text })]
+      : [],
+    designer: designerUrl,
+    delivery: {
+      kind: 'photobook',
+      type: `${configuration.photobookPrinting}-${configuration.photobookCover}`,
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { getPhotoboxPrices } from '@passepartout/contracts'
+import type { PhotoboxType } from '@passepartout/domain'
+import { translatorFor } from '../../messages/index.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import { askCorrected, askedFields } from './ask-corrected.ts'
+import type { Configurator, Section } from './configurator.ts'
+import { configuredPrice, quantityTiers } from './configured-price.ts'
+import { choiceSection, shapeOf } from './sections.ts'
+
+const FIELDS: Record<PhotoboxType, readonly string[]> = {
+  small: ['boxSize', 'photoboxFormat', 'photos', 'amount'],
+  photoprint: ['printType', 'photoboxFormat', 'amount'],
+}
+
+/** What can be chosen of a box with prints, or of prints without one. */
+export async function photoboxConfigurator(
+  photoboxType: PhotoboxType,
+  context: LoadContext,
+): Promise<Configurator | undefined> {
+  const { api, query, shop, log } = context
+  const translate = translatorFor(shop, log)
+  const answer = await askCorrected(
+    async ({ photoboxFormat: photoFormat, ...asked }) => {
+      const prices = await api.call(getPhotoboxPrices, {
+        query: { ...asked, ...(photoFormat ? { photoFormat } : {}), photoboxType } as never,
+      })
+      if (!prices.ok || prices.payload.chosen) return prices
+      // The list leaves out what cannot be; all that was asked for goes, the type stays.
+      return api.call(getPhotoboxPrices, { query: { photoboxType } })
+    },
+    askedFields(query, FIELDS[photoboxType]),
+  )
+  const chosen = answer.ok ? answer.payload.chosen : null
+  if (!answer.ok || !chosen) return undefined
+  const { choices, configuration, designerUrl } = chosen
+  const legend = (name: string) => translate(`configurator.${name}`)
+  const photos: Section[] =
+    choices.photos && configuration.photos !== undefined
+      ? [
+          {
+            look: 'number',
+            name: 'photos',
+            legend: legend('photos'),
+            hint: translate('configurator.photos-hint', choices.photos),
+            value: configuration.photos,
+            ...choices.photos,
+          },
+        ]
+      : []
+  return {
+    sections: [
+      ...choiceSection(choices.boxSize ?? [], { name: 'boxSize', legend: legend('box-size'), look: 'cards' }),
+      ...choiceSection(choices.printType ?? [], {
+        name: 'printType',
+        legend: legend('print-type'),
+        look: 'cards',
+      }),
+      ...choiceSection(choices.photoFormat, {
+        name: 'photoboxFormat',
+        legend: legend('format'),
+        look: 'shapes',
+        onlyAllowed: true,
+        show: value => ({ shape: shapeOf(value) }),
+      }),
+      ...photos,
+      {
+        look: 'quantity',
+        name: 'amount',
+        legend: legend(photoboxType === 'small' ? 'amount' : 'prints'),
+        ...quantityTiers(chosen, choices.amount),
+      },
+    ],
+    kept: [['photoboxType', photoboxType]],
+    corrections: answer.corrections,
+    price: configuredPrice(chosen),
+    facts: [],
+    designer: designerUrl,
+    delivery: { kind: photoboxType === 'small' ? 'photobox' : 'photoprint' },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '../../platform/page.ts'
+import type { QuantitySection } from './configurator.ts'
+import { NumberField } from './number-fields.tsx'
+
+const MOST_ROWS = 8
+
+interface QuantityFieldProps {
+  section: QuantitySection
+  page: Page
+  /** Address of the page with another quantity. */
+  addressOf: (quantity: number) => string
+}
+
+/** How many: the quantities at which a piece gets cheaper, and any other by hand. */
+export function QuantityField({ section, page, addressOf }: QuantityFieldProps) {
+  const { translate } = page
+  const rows = rowsOf(section)
+  return (
+    <div>
+      {rows.length > 1 && (
+        <table className="figures mb-4 w-full text-15">
+          <caption className="pb-2 text-left font-semibold">{section.legend}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{section.legend}</th>
+              <th scope="col">{translate('configurator.unit-price')}</th>
+              <th scope="col">{translate('configurator.saving')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ from, price, saving, chosen }) => (
+              <tr
+                key={from}
+                className="relative border-b border-hairline has-[[aria-current]]:bg-accent-soft hover:bg-row-hover"
+              >
+                <th scope="row" className="h-11 pl-3 text-left font-normal">
+                  <a
+                    href={addressOf(from)}
+                    rel="nofollow"
+                    data-set={section.name}
+                    data-value={from}
+                    aria-current={chosen ? 'true' : undefined}
+                    className="flex items-center gap-3 no-underline before:size-4.5 before:rounded-full before:border before:border-line-strong after:absolute after:inset-0 aria-[current]:font-semibold aria-[current]:before:border-[5px] aria-[current]:before:border-accent focus-visible:-outline-offset-2"
+                  >
+                    {translate('configurator.pieces', { count: from })}
+                  </a>
+                </th>
+                <td className="text-right whitespace-nowrap">{price}</td>
+                <td className="w-20 pr-3 text-right text-14 whitespace-nowrap text-reduced">
+                  {saving > 0 && `\u2212${saving}\u00a0%`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <NumberField
+        section={{
+          ...section,
+          look: 'number',
+          legend: rows.length > 1 ? translate('configurator.other-quantity') : section.legend,
+        }}
+      />
+    </div>
+  )
+}
+
+/** Some twenty tiers would be a wall of figures: an even choice of them with the first, the last and the chosen one. */
+function rowsOf({ tiers }: QuantitySection): QuantitySection['tiers'] {
+  if (tiers.length <= MOST_ROWS) return tiers
+  const step = (tiers.length - 1) / (MOST_ROWS - 1)
+  const kept = new Set(Array.from({ length: MOST_ROWS }, (_, index) => Math.round(index * step)))
+  return tiers.filter(({ chosen }, index) => chosen || kept.has(index))
+}

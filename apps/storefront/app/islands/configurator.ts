@@ -1,0 +1,140 @@
+const TYPING_MS = 400
+const MOST_KEPT = 24
+
+/**
+ * Answers every choice at once: fetches the same page with the new choice, puts its parts in the place of the old ones and
+ * writes the choice into the address. The server decides what goes together and what it costs; nothing is reckoned here.
+ */
+export default function configurator(form: HTMLFormElement): void {
+  const scope = form.closest<HTMLElement>('[data-configurator]') ?? form
+  const failed = form.querySelector<HTMLElement>('[data-failed]')
+  const pages = new Map<string, Promise<Document>>()
+  let asked = location.pathname + location.search
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const addressWith = (name = '', value = ''): string => {
+    const query = new URLSearchParams()
+    const ofDesigner = new Set(
+      [...form.querySelectorAll<HTMLInputElement>('[data-designer]')].map(field => field.name),
+    )
+    for (const [field, entry] of new FormData(form)) {
+      const chosen = field === name ? value : String(entry)
+      if (chosen && !ofDesigner.has(field)) query.append(field, chosen)
+    }
+    return `${form.getAttribute('action')}?${query}`
+  }
+  const load = (address: string): Promise<Document> => {
+    const known = pages.get(address)
+    if (known) return known
+    const page = fetch(address, { headers: { accept: 'text/html' } }).then(async answer => {
+      if (!answer.ok) throw new Error(`answered ${answer.status}`)
+      return new DOMParser().parseFromString(await answer.text(), 'text/html')
+    })
+    pages.set(address, page)
+    page.catch(() => pages.delete(address))
+    if (pages.size > MOST_KEPT) pages.delete(pages.keys().next().value ?? '')
+    return page
+  }
+  const show = async (): Promise<void> => {
+    if (!form.reportValidity()) return
+    const address = addressWith()
+    asked = address
+    form.setAttribute('aria-busy', 'true')
+    if (failed) failed.hidden = true
+    try {
+      const page = await load(address)
+      if (asked !== address) return
+      await replaceParts(scope, page)
+      history.replaceState(history.state, '', withKept(address) + location.hash)
+      scope.dispatchEvent(new CustomEvent('configured', { bubbles: true }))
+    } catch {
+      if (asked === address && failed) failed.hidden = false
+    } finally {
+      if (asked === address && (failed?.hidden ?? true)) form.removeAttribute('aria-busy')
+    }
+  }
+
+  form.addEventListener('change', () => {
+    clearTimeout(timer)
+    void show()
+  })
+  form.addEventListener('input', event => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'number') return
+    clearTimeout(timer)
+    timer = setTimeout(show, TYPING_MS)
+  })
+  scope.addEventListener('click', event => {
+    const link = (event.target as Element).closest<HTMLElement>('[data-set]')
+    const field = link && form.elements.namedItem(link.dataset.set ?? '')
+    if (!link || !(field instanceof HTMLInputElement)) return
+    event.preventDefault()
+    field.value = link.dataset.value ?? ''
+    void show()
+  })
+  // On the way to a choice its answer is on the way already.
+  form.addEventListener('pointerover', event => {
+    const input = (event.target as Element)
+      .closest('label')
+      ?.querySelector<HTMLInputElement>('input[type=radio]')
+    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+    if (!input || input.disabled || input.checked || event.pointerType !== 'mouse' || saves) return
+    void load(addressWith(input.name, input.value)).catch(() => {})
+  })
+  // A choice made before this script came is answered now.
+  if (isTouched(form)) void show()
+  form.addEventListener('submit', event => {
+    const gclid = new URLSearchParams(location.search).get('gclid')
+    const leaves = event.submitter?.hasAttribute('formaction')
+    if (leaves && gclid && !form.elements.namedItem('gclid')) {
+      form.append(
+        Object.assign(document.createElement('input'), { type: 'hidden', name: 'gclid', value: gclid }),
+      )
+    }
+  })
+}
+
+const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(field =>
+    field instanceof HTMLInputElement
+      ? field.checked !== field.defaultChecked || field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement &&
+        [...field.options].some(option => option.selected !== option.defaultSelected),
+  )
+
+/** What the address says beside the product, such as the mark of an advertisement, stays in it. */
+function withKept(address: string): string {
+  const [path, search] = address.split('?')
+  const query = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (/^(?:gclid|utm_\w+|s)$/.test(name)) query.append(name, value)
+  }
+  return `${path}?${query}`
+}
+
+/** Every part that differs; what has the focus, or was opened by hand, keeps it. */
+async function replaceParts(scope: HTMLElement, page: Document): Promise<void> {
+  const focused = document.activeElement?.id
+  for (const part of scope.querySelectorAll<HTMLElement>('[data-part]')) {
+    const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
+    if (!fresh || fresh.innerHTML === part.innerHTML) continue
+    const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
+    await decoded(fresh)
+    part.replaceChildren(...fresh.childNodes)
+    for (const { dataset } of opened) {
+      part.querySelector(`details[data-keep-open="${dataset.keepOpen}"]`)?.setAttribute('open', '')
+    }
+  }
+  const field = focused ? document.getElementById(focused) : null
+  if (field && field !== document.activeElement) field.focus({ preventScroll: true })
+}
+
+/** The large picture is ready before it takes the old one's place, so that nothing flashes; it is not waited for long. */
+async function decoded(part: HTMLElement): Promise<void> {
+  const picture = part.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (!picture) return
+  const copy = new Image()
+  copy.sizes = picture.sizes
+  copy.srcset = picture.srcset
+  copy.src = picture.src
+  await Promise.race([copy.decode().catch(() => {}), new Promise(resolve => setTimeout(resolve, 800))])
+}
