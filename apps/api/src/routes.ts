@@ -5,6 +5,7 @@ import { calendarRoutes } from './modules/calendars/index.ts'
 import { cardRoutes } from './modules/cards/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
 import { collageRoutes } from './modules/collages/index.ts'
+import { customerRoutes } from './modules/customer/index.ts'
 import { deliveryRoutes } from './modules/delivery/index.ts'
 import { designRoutes } from './modules/designs/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
@@ -40,6 +41,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   photos: photoRoutes,
   drafts: draftRoutes,
   cart: cartRoutes,
+  customer: customerRoutes,
   toolbox: toolboxRoutes,
   location: locationRoutes,
   log: logRoutes,

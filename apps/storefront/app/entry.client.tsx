@@ -5,6 +5,8 @@ import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
 import { readyScenes } from './islands/kit/ready-scenes.ts'
 import { showCartCount } from './platform/cart-count.ts'
+import { showCustomer } from './platform/customer.ts'
+import { speculate } from './platform/speculate.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
@@ -13,5 +15,7 @@ watchBrokenMedia()
 startIslands(name => islands[`./islands/${name}.tsx`])
 if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')
 showCartCount()
+showCustomer()
 watchDialogs()
 afterFirstView(readyScenes)
+afterFirstView(() => speculate())

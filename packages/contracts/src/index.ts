@@ -25,6 +25,7 @@ export {
   createClient,
 } from './client.ts'
 export * from './collages/calls.ts'
+export * from './customer/calls.ts'
 export * from './delivery/calls.ts'
 export * from './designs/calls.ts'
 export * from './drafts/calls.ts'

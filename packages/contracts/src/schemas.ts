@@ -5,6 +5,7 @@ import type { Call, CallSchemas, InputSchemas } from './call.ts'
 import { cardSchemas } from './cards/schemas.ts'
 import { cartSchemas } from './cart/schemas.ts'
 import { collageSchemas } from './collages/schemas.ts'
+import { customerSchemas } from './customer/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
 import { designSchemas } from './designs/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
@@ -29,6 +30,7 @@ export const schemas = {
   ...calendarSchemas,
   ...calculatorSchemas,
   ...cartSchemas,
+  ...customerSchemas,
   ...designSchemas,
   ...deliverySchemas,
   ...draftSchemas,

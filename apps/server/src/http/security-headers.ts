@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto'
+import { SPECULATION_RULES } from '@passepartout/storefront/speculation-rules'
+
+const speculationRules = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`
+
 /**
- * One policy for every page, so that a stored page can carry it: no inline script or style element exists. Inline
+ * One policy for every page, so that a stored page can carry it: no inline script or style element exists, but
+ * for the rules by which a browser fetches pages ahead: data, inserted by script and named by their hash. Inline
  * style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
 const contentSecurityPolicy = ({ scripts, pictures, frames = "'none'" }: Guests) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", scripts].filter(Boolean).join(' '),
+    [`script-src 'self' ${speculationRules}`, scripts].filter(Boolean).join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' blob: data:", pictures].filter(Boolean).join(' '),

@@ -7,6 +7,7 @@ export function CartLink({ page }: { page: Page }) {
   return (
     <a
       href={page.href(systemPath(page.shop, 'cart'))}
+      data-no-speculation=""
       className="flex min-h-11 items-center gap-3 no-underline hover:underline"
     >
       <span className="relative -mr-1 p-1">

@@ -1,0 +1,3 @@
+import { getCustomerDataRoute } from './get-customer-data.ts'
+
+export const customerRoutes = [getCustomerDataRoute]

@@ -1,0 +1,39 @@
+import { type CallPayload, createClient, getCustomerData } from '@passepartout/contracts'
+import type { Shop } from '@passepartout/domain'
+
+export type Customer = CallPayload<NonNullable<typeof getCustomerData.shapes>>
+
+let asked: Promise<Customer | undefined> | undefined
+
+/** The customer of this page, asked for once; `undefined` where the shop could not tell. */
+export function customerOf(
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+): Promise<Customer | undefined> {
+  asked ??= createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
+    .call(getCustomerData, {})
+    .then(answer => (answer.ok ? answer.payload : undefined))
+  return asked
+}
+
+/** Writes the customer into the header: name and way to the account, and the line of a whitelabel customer. */
+export async function showCustomerIn(page: ParentNode): Promise<void> {
+  const link = page.querySelector<HTMLAnchorElement>('[data-account]')
+  const shop = link?.dataset.shop
+  if (!link || !shop) return
+  const customer = await customerOf(JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>)
+  if (!customer?.isLoggedIn) return
+  const name = customer.fullName ?? [customer.firstName, customer.lastName].filter(Boolean).join(' ')
+  link.removeAttribute('data-opens-dialog')
+  link.href = link.dataset.account ?? link.href
+  link.dataset.loggedIn = ''
+  const text = link.querySelector('[data-account-name]')
+  if (text && name) text.textContent = name
+  const spoken = link.querySelector<HTMLElement>('[data-account-spoken]')
+  if (spoken) spoken.hidden = false
+
+  const bar = page.querySelector<HTMLElement>('[data-whitelabel]')
+  if (!bar || !customer.isWhitelabelCustomer) return
+  const number = bar.querySelector('[data-customer-number]')
+  if (number && customer.number) number.textContent = `${bar.dataset.number ?? ''} ${customer.number}`
+  bar.hidden = false
+}

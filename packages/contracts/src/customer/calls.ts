@@ -1,0 +1,1 @@
+export { getCustomerData } from './get-customer-data.ts'
