@@ -1,26 +1,23 @@
 import { addressOf } from '../../features/links/address.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
+import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
+import { hasVisual } from '../scene/schema.ts'
 import type { GiftVoucher } from './load-voucher.ts'
 import type { Voucher as VoucherBlock } from './schema.ts'
 
 /** What vouchers are worth and how they come; without an answer from the shop the words stand alone. */
 export function Voucher({ block, page, data }: BlockProps<VoucherBlock, GiftVoucher | undefined>) {
   const { translate } = page
+  const pictured = hasVisual(block)
   return (
     <section className="wrap py-section">
       <div
-        className={`grid overflow-hidden rounded-surface border border-hairline bg-raised ${block.picture ? 'md:grid-cols-2' : ''}`}
+        className={`grid overflow-hidden rounded-surface border border-hairline bg-raised ${pictured ? 'md:grid-cols-2' : ''}`}
       >
-        {block.picture && (
-          <Picture
-            asset={block.picture.filename}
-            alt={block.picture.alt}
-            width={640}
-            height={480}
-            sizes="(width >= 768px) 50vw, 100vw"
-            className="aspect-[4/3] size-full object-cover"
-          />
+        {pictured && (
+          <div className="aspect-[4/3] overflow-hidden md:h-full">
+            <Visual of={block} width={640} height={480} sizes="(width >= 768px) 50vw, 100vw" />
+          </div>
         )}
         <div className="p-6 md:p-10">
           <h2 className="type-h2">{block.headline}</h2>
