@@ -46,22 +46,28 @@ export async function loadFeed(
   }
 }
 
-/** What a page says of itself; one without a title is none that a feed could show. */
+/** What a page says of itself, with the picture it is shared by or else its first; without a title it is not shown. */
 function entryOf(story: Story): FeedEntry[] {
-  const { title, description, ogImages } = story.content
+  const { title, description, ogImages, body } = story.content
   if (typeof title !== 'string' || title === '') return []
-  const [picture] = Array.isArray(ogImages) ? ogImages : []
+  const picture = [...listOf(ogImages), ...listOf(body).map(block => block?.picture)].find(isPicture)
   return [
     {
       id: story.uuid,
       title,
       text: typeof description === 'string' ? description : '',
       slug: story.full_slug,
-      picture:
-        typeof picture?.filename === 'string' && picture.filename
-          ? { filename: picture.filename, alt: String(picture.alt ?? '') }
-          : undefined,
+      picture: picture && { filename: picture.filename, alt: String(picture.alt ?? '') },
       published: story.first_published_at ?? story.published_at ?? undefined,
     },
   ]
 }
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
+
+const isPicture = (value: unknown): value is { filename: string; alt?: unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'filename' in value &&
+  typeof value.filename === 'string' &&
+  value.filename !== ''
