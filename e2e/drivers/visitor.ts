@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Shop } from '../../tools/shop/start-shop.ts'
+import { findBarriers } from './barriers.ts'
 import type { Words } from './words.ts'
 
 const isSkippedTransition = (message: string) => message.startsWith('Transition was')
@@ -26,14 +26,7 @@ export class Visitor {
 
   /** Fails with each rule that the page breaks and where. */
   async findsNoBarriers() {
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
-      )
-      .toEqual([])
+    expect.soft(await findBarriers(this.page)).toEqual([])
   }
 
   async goesToMaterial() {

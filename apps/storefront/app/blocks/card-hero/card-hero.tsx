@@ -21,7 +21,7 @@ export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>
       <div className="wrap pt-6 md:max-nav:pt-8 nav:absolute nav:inset-x-0 nav:top-0 nav:pt-[clamp(40px,6.4vw,92px)]">
         <div className="nav:ml-[calc(50%-60px)]">
           <h1 className={headline.length > 28 ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
-          {text && <p className="type-lead mt-4 max-w-[46ch] text-ink! md:mt-5">{text}</p>}
+          {text && <p className="type-lead mt-4 max-w-[30em] text-ink! md:mt-5">{text}</p>}
           <a href={addressOf(cta.link, page)} className="button button-primary mt-6 max-sm:w-full nav:mt-8">
             {cta.text}
           </a>

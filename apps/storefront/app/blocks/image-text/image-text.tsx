@@ -21,8 +21,8 @@ export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, From
         />
       </div>
       <div className="flex flex-col justify-center px-margin py-10 md:px-[clamp(2.5rem,6.5vw,6rem)]">
-        <h2 className="type-h2 max-w-[18ch]">{block.headline}</h2>
-        <p className="type-lead mt-3 max-w-[44ch] md:mt-5">{block.text}</p>
+        <h2 className="type-h2 max-w-[11em]">{block.headline}</h2>
+        <p className="type-lead mt-3 max-w-[28em] md:mt-5">{block.text}</p>
         <FromPrice page={page} prices={data} of={block.fromPrice} className="mt-3 block" />
         {block.cta && (
           <p className="mt-5 md:mt-7">

@@ -39,7 +39,7 @@ export function Steps({ block }: BlockProps<StepsBlock>) {
               </span>
             )}
             <h3 className="type-h3">{pictured ? `${index + 1}. ${item.title}` : item.title}</h3>
-            <p className="mt-1.5 max-w-[44ch] text-muted">{item.text}</p>
+            <p className="mt-1.5 max-w-[28em] text-muted">{item.text}</p>
           </li>
         ))}
       </ol>

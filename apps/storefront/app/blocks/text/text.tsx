@@ -6,7 +6,7 @@ import type { Text as TextBlock } from './schema.ts'
 export function Text({ block, page }: BlockProps<TextBlock>) {
   return (
     <div className="wrap py-6 last:pb-section">
-      <RichText page={page} document={block.body} className="max-w-[68ch]" />
+      <RichText page={page} document={block.body} className="max-w-[44em]" />
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import { CHANNELS } from '@passepartout/domain'
+import { expect, test } from '@playwright/test'
+import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
+import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
+import { walkPage } from '../tools/budget/walk-page.ts'
+import { findBarriers } from './drivers/barriers.ts'
+
+/** `ALL_PAGES=1 npm run e2e -- e2e/barriers.test.ts` looks at every kind of page in both windows, a plain run at some. */
+const looksAtAll = process.env.ALL_PAGES === '1'
+
+for (const channel of CHANNELS) {
+  const kinds = PAGE_KINDS[channel]
+  test(`no page of ${channel} has a barrier, moves by itself or complains`, async ({ page, baseURL }, {
+    project,
+  }) => {
+    test.setTimeout(looksAtAll ? 15 * 60_000 : 120_000)
+    const own = kinds.filter(({ sample }) => looksAtAll || sample === project.name)
+    const origin = `http://${channel}.de.localhost:${new URL(baseURL ?? '').port}`
+    const complaints: string[] = []
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await watchLayoutShifts(page)
+    for (const { name, path, status = 200 } of own) {
+      await test.step(name, async () => {
+        complaints.length = 0
+        const answer = await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 })
+        expect.soft(answer?.status()).toBe(status)
+        await walkPage(page)
+        const shifts = await layoutShifts(page)
+        expect.soft(await findBarriers(page), `barriers of the ${name}`).toEqual([])
+        expect
+          .soft(
+            shifts.filter(({ value }) => value >= 0.001),
+            `shifts of the ${name}`,
+          )
+          .toEqual([])
+        const unexpected = complaints.filter(text => status === 200 || !text.includes(`status of ${status}`))
+        expect.soft(unexpected, `complaints of the ${name}`).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import type { Page, Request } from '@playwright/test'
+
+export const FILE_KINDS = ['html', 'js', 'css', 'font', 'picture', 'other'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+
+export interface LoadedFile {
+  kind: FileKind
+  path: string
+  /** Bytes of the body as they came over the line: text in brotli. */
+  bytes: number
+}
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'font',
+  image: 'picture',
+}
+
+/** Collects what a page fetches from now on. Pages that are fetched on speculation weigh nothing: they may never be read. */
+export function weighPage(page: Page): { files: () => Promise<LoadedFile[]> } {
+  const requests: Request[] = []
+  page.on('requestfinished', request => requests.push(request))
+  return {
+    files: () => Promise.all(requests.map(weigh)),
+  }
+}
+
+async function weigh(request: Request): Promise<LoadedFile> {
+  const { pathname } = new URL(request.url())
+  const kind = KINDS[request.resourceType()] ?? (pathname.endsWith('.js') ? 'js' : 'other')
+  const { responseBodySize } = await request.sizes()
+  return { kind, path: pathname, bytes: Math.max(responseBodySize, 0) }
+}
+
+/** Sum of a kind in bytes. */
+export const weightOf = (files: readonly LoadedFile[], kind: FileKind) =>
+  files.filter(file => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
