@@ -12,6 +12,7 @@ import { runRoute } from './http/run-route.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
+import { removeOldLetters } from './modules/letters/index.ts'
 import { repairPhotos } from './modules/photos/index.ts'
 import { removeOldResults } from './modules/toolbox/index.ts'
 import { descriptionOf } from './openapi/description.ts'
@@ -102,6 +103,7 @@ export function createApi(deps: ApiDeps): Api {
 
   async function repair() {
     await removeOldResults(deps)
+    await removeOldLetters(deps)
     return repairPhotos(deps)
   }
   return Object.assign(app, { repair, paths: [...methods.keys(), ...OWN_PREFIXES] })

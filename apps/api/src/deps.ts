@@ -20,6 +20,16 @@ export interface ApiLog {
   error(fields: LogFields, message: string): void
 }
 
+/** Whom a message on a topic goes to. */
+export interface ContactPoint {
+  /** What the topic is called. */
+  topic: string
+  /** The person or the team. */
+  name: string
+  email: string
+  hours?: string | undefined
+}
+
 /** Everything the API needs from the process that runs it. */
 export interface ApiDeps {
   db: Database
@@ -47,6 +57,16 @@ export interface ApiDeps {
   localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
   /** A visitor's country (ISO 3166) as the process knows it, where it knows it; never asks anybody outside. */
   countryOf?: (request: Request) => { country: string; source: 'proxy' | 'address' } | undefined
+  /** Who answers on a topic of the contact page; content is the storefront's to know. */
+  contactPoint: (shop: Shop, topic: string) => Promise<ContactPoint | undefined>
+  /** Absolute address of a page of a shop, for mails. */
+  pageUrl: (shop: Shop, innerPath: string) => string
+  /** Where the shop's mails come from. */
+  mailSender: (shop: Shop) => { name: string; address: string }
+  /** A visitor's address as the process knows it, to count attempts by. */
+  addressOf?: (request: Request) => string | undefined
+  /** How long contact messages are kept. */
+  keepMessagesDays?: number
   clock: () => Date
   log: ApiLog
   /** Signs the visitor cookie; at least 32 characters. */

@@ -5,6 +5,7 @@ import { calendarRoutes } from './modules/calendars/index.ts'
 import { cardRoutes } from './modules/cards/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
 import { collageRoutes } from './modules/collages/index.ts'
+import { contactRoutes } from './modules/contact/index.ts'
 import { customerRoutes } from './modules/customer/index.ts'
 import { deliveryRoutes } from './modules/delivery/index.ts'
 import { designRoutes } from './modules/designs/index.ts'
@@ -12,6 +13,7 @@ import { draftRoutes } from './modules/drafts/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { logRoutes } from './modules/log/index.ts'
+import { newsletterRoutes } from './modules/newsletter/index.ts'
 import { photobookRoutes } from './modules/photobooks/index.ts'
 import { photoboxRoutes } from './modules/photoboxes/index.ts'
 import { photoRoutes } from './modules/photos/index.ts'
@@ -43,6 +45,8 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   cart: cartRoutes,
   customer: customerRoutes,
   toolbox: toolboxRoutes,
+  contact: contactRoutes,
+  newsletter: newsletterRoutes,
   location: locationRoutes,
   log: logRoutes,
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Client, createClient, type FailingBody } from '@passepartout/contracts'
 import { checkPayload } from '@passepartout/contracts/schemas'
 import type { Database } from '@passepartout/db'
-import { type Channel, type Locale, localeFacts } from '@passepartout/domain'
+import { type Channel, type Locale, localeFacts, pagePath } from '@passepartout/domain'
 import { oddFile, readCatalogue, useDatabase } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openFolderStorage } from './adapters/storage/folder-storage.ts'
@@ -60,6 +60,10 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
       delivery: () => delivery,
       designs: () => designs,
       localisedPages: async () => [],
+      contactPoint: async (_shop, topic) =>
+        topic === 'order' ? { topic: 'Bestellung', name: 'Team Bestellung', email: TEAM } : undefined,
+      pageUrl: (shop, path) => `https://${shop.channel}.${shop.country}.example${pagePath(shop, path)}`,
+      mailSender: ({ channel }) => ({ name: channel, address: `post@${channel}.example` }),
       clock: () => new Date('2026-11-21T12:00:00.000Z'),
       log: { info: log('info'), warn: log('warn'), error: log('error') },
       secret: 'a secret that is long enough to sign with',
@@ -89,6 +93,9 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
 /** An answer's body, read as what the test expects of it. */
 export const bodyOf = async <Payload = Record<string, unknown>>(answer: Response) =>
   (await answer.json()) as FailingBody & { payload: Payload }
+
+/** Who answers on the topic `order`, the only one. */
+export const TEAM = 'bestellung@passepartout.example'
 
 const ORIGIN = 'http://passepartout.de.localhost:3000'
 

@@ -13,6 +13,10 @@ export type CountrySettings = Pick<
 export interface CountryLookup {
   /** Keeps the address a request came from for as long as the request lives. */
   noteAddress(request: Request, address: string | undefined): void
+  /** Lets a call that a page makes count as its visitor's. */
+  passOn(from: Request, to: Request): void
+  /** The address a request came from, as far as it is known. */
+  addressOf(request: Request): string | undefined
   /** The visitor's country (ISO 3166) by the proxy's word or else by their address; nothing leaves the machine. */
   countryOf(request: Request): { country: string; source: 'proxy' | 'address' } | undefined
 }
@@ -37,6 +41,12 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
     noteAddress: (request, address) => {
       if (address) addresses.set(request, address)
     },
+    passOn: (from, to) => {
+      const address = addressOf(from)
+      if (address) addresses.set(to, address)
+      if (address && TRUSTED_ADDRESS_HEADER) to.headers.set(TRUSTED_ADDRESS_HEADER, address)
+    },
+    addressOf,
     countryOf: request => {
       const told = TRUSTED_COUNTRY_HEADER && request.headers.get(TRUSTED_COUNTRY_HEADER)?.trim().toUpperCase()
       if (isCountry(told)) return { country: told, source: 'proxy' }

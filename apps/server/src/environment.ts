@@ -30,6 +30,9 @@ const schema = z.object({
     .transform(list => list.split(',').map(role => role.trim()))
     .pipe(z.array(z.enum(roles)).min(1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email().optional(),
+  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_COUNTRY_HEADER: headerName,
   TRUSTED_ADDRESS_HEADER: headerName,

@@ -14,9 +14,11 @@ try {
     log.fatal({ err }, 'uncaught exception')
     process.exit(1)
   })
-  const { urls, dataDir } = await openShop(environment, log)
+  const { urls, dataDir, outbox } = await openShop(environment, log)
   const seconds = (performance.now() / 1000).toFixed(1)
-  process.stdout.write(`ready in ${seconds} s: ${urls.join(' ')} (data in ${dataDir})\n`)
+  process.stdout.write(
+    `ready in ${seconds} s: ${urls.join(' ')} (data in ${dataDir}${outbox ? `, mails in ${outbox}` : ''})\n`,
+  )
 } catch (error) {
   const explained = EXPLAINED.some(kind => error instanceof kind)
   process.stderr.write(

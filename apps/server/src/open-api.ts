@@ -1,4 +1,5 @@
 import { type ApiDeps, createApi } from '@passepartout/api'
+import { type Channel, type HostMap, pageUrl, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
@@ -6,16 +7,30 @@ import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
 
 const HOUR_MS = 3_600_000
+/** As the shops sign their mails. */
+const BRANDS: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 interface ApiOptions {
-  environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV'> & CountrySettings
+  environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV' | 'MAIL_FROM' | 'CONTACT_RETENTION_DAYS'> &
+    CountrySettings
+  hosts: HostMap
   data: Data
   localisedPages: ApiDeps['localisedPages']
+  contactPoint: ApiDeps['contactPoint']
+  publicOrigin: (host: string) => string
   log: Logger
 }
 
 /** Opens the API and repairs what a crash left half done. */
-export async function openApi({ environment, data, localisedPages, log }: ApiOptions) {
+export async function openApi({
+  environment,
+  hosts,
+  data,
+  localisedPages,
+  contactPoint,
+  publicOrigin,
+  log,
+}: ApiOptions) {
   const countries = await openCountryLookup(environment)
   const api = createApi({
     db: data.database.db,
@@ -28,6 +43,14 @@ export async function openApi({ environment, data, localisedPages, log }: ApiOpt
     delivery: () => data.delivery,
     designs: () => data.designs,
     localisedPages,
+    contactPoint,
+    pageUrl: (shop, path) => pageUrl(hosts, shop, path, publicOrigin),
+    mailSender: shop => ({
+      name: BRANDS[shop.channel],
+      address: environment.MAIL_FROM ?? `noreply@${shopHost(hosts, shop.channel, shop.country)}`,
+    }),
+    addressOf: countries.addressOf,
+    keepMessagesDays: environment.CONTACT_RETENTION_DAYS,
     countryOf: countries.countryOf,
     clock: () => new Date(),
     log,
@@ -42,10 +65,18 @@ export async function openApi({ environment, data, localisedPages, log }: ApiOpt
   await repair()
   const hourly = setInterval(() => void repair().catch(err => log.error({ err }, 'repair failed')), HOUR_MS)
   hourly.unref()
+  const noteAddress = (request: Request, env?: Partial<RequestEnvironment>) =>
+    countries.noteAddress(request, env?.incoming?.socket.remoteAddress)
   return {
     fetch: (request: Request, env?: Partial<RequestEnvironment>) => {
-      countries.noteAddress(request, env?.incoming?.socket.remoteAddress)
+      noteAddress(request, env)
       return api.fetch(request, env)
+    },
+    noteAddress,
+    /** Makes a call on behalf of the visitor who asked for a page. */
+    fetchFor: (visitor: Request, call: Request) => {
+      countries.passOn(visitor, call)
+      return api.fetch(call)
     },
     paths: api.paths.flatMap(path =>
       path.endsWith('/') || path.endsWith('*') ? [path] : [path, `${path}/`],

@@ -63,12 +63,13 @@ export async function openPages({ environment, hosts, cache, content, api, data,
       'Speculation-Rules': '"/speculation-rules.json"',
     },
     apiFetch: request => (input, init) =>
-      Promise.resolve(api.fetch(asVisitor(new Request(input, init), request))),
+      Promise.resolve(api.fetchFor(request, asVisitor(new Request(input, init), request))),
   })
   return {
     fetch,
     contentChanged: storefront.contentChanged,
     localisedPages: storefront.localisedPages,
+    contactPoint: storefront.contactPoint,
     indexedPages: (channel: Channel) => storefront.indexedPages(channel, themes),
     samplePages: storefront.samplePages,
     publicOrigin,

@@ -9,6 +9,7 @@ import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { keepPriceHistory } from './keep-price-history.ts'
+import { keepSendingMails, outboxOf } from './keep-sending-mails.ts'
 import type { Logger } from './log.ts'
 import { mountFiles } from './mount-files.ts'
 import { openApi } from './open-api.ts'
@@ -37,9 +38,12 @@ export async function openShop(environment: Environment, log: Logger) {
   // Pages ask the API and the API asks pages for their addresses: the second is asked only once both are open.
   const api = await openApi({
     environment,
+    hosts,
     data,
     log,
     localisedPages: (shop, path) => pages.localisedPages(shop, path),
+    contactPoint: (shop, topic) => pages.contactPoint(shop, topic),
+    publicOrigin: host => pages.publicOrigin(host),
   })
   const pages = await openPages({ environment, hosts, cache, content, api, data, log })
   const designer = await openDesigner({ hosts, data, api })
@@ -78,6 +82,7 @@ export async function openShop(environment: Environment, log: Logger) {
     },
     api: has('api') ? api : undefined,
     mounts: has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : [],
+    noteAddress: api.noteAddress,
     pages: has('web')
       ? async (request, host) => (await designer.fetch(request, host)) ?? pages.fetch(request, host)
       : undefined,
@@ -107,6 +112,7 @@ export async function openShop(environment: Environment, log: Logger) {
 
   if (https && environment.NODE_ENV === 'production') void warnOfSamples(pages.samplePages, log)
   const priceHistory = has('worker') ? keepPriceHistory(data, log) : undefined
+  const mails = has('worker') ? keepSendingMails(data, environment, log) : undefined
   const control = await openControl(dataDir, controlCommands(data))
   stopOnSignals(
     server,
@@ -114,6 +120,7 @@ export async function openShop(environment: Environment, log: Logger) {
       { name: 'control', close: control.close },
       { name: 'content', close: content.close },
       { name: 'pages', close: pages.close },
+      { name: 'mails', close: async () => mails?.close() },
       { name: 'price history', close: async () => priceHistory?.close() },
       { name: 'pictures', close: () => data.pictures.close() },
       { name: 'design pictures', close: () => data.designPictures.close() },
@@ -126,6 +133,7 @@ export async function openShop(environment: Environment, log: Logger) {
     environment.SHOP_HOST_PATTERN.replace('{channel}', channel).replace('{country}', 'de')
   return {
     dataDir,
+    outbox: environment.SMTP_URL ? undefined : outboxOf(dataDir),
     urls: ['passepartout', 'kartenliebe'].map(
       channel => `${environment.PUBLIC_PROTOCOL}://${shown(channel)}:${port}/`,
     ),

@@ -20,7 +20,7 @@ export interface PagesOptions {
   debug: boolean
   headers: Record<string, string>
   preview: Preview | undefined
-  /** Pages for whoever builds the shop: `/_blocks/<name>` shows a block by itself. */
+  /** Pages for whoever builds the shop: `/_ui` shows the design system, `/_blocks/<name>` a block by itself. */
   devPages: boolean
 }
 
@@ -47,8 +47,9 @@ export function createPages(options: PagesOptions) {
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
     const personal = target.kind === 'system' && target.page === 'cart' && !payload
+    const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
     const part = PARTS.some(prefix => path.startsWith(prefix))
-    const sample = devPages && path.startsWith('/_blocks/')
+    const written = isForm(request) && !payload && !sample && !part
     const inner = new URL(url)
     inner.pathname = sample || part ? path : personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
     if (!personal) inner.search = innerQuery(url.search, target)
@@ -61,7 +62,7 @@ export function createPages(options: PagesOptions) {
     const render = async (): Promise<Unkept> => {
       let failure: PageFailure | undefined
       const response = await storefront.render(
-        new Request(inner, personal ? request : { headers: request.headers }),
+        new Request(inner, personal || written ? request : { headers: request.headers }),
         {
           shop,
           platform,
@@ -83,7 +84,7 @@ export function createPages(options: PagesOptions) {
       return { response: withQuery(response, url.search), failure }
     }
 
-    if (personal) return asPersonal(asked(await render(), request), cookies)
+    if (personal || written) return asPersonal(asked(await render(), request), cookies)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -119,9 +120,6 @@ export function createPages(options: PagesOptions) {
   }
 }
 
-/** Parts of pages that a script asks for once they are needed; the same for everybody. */
-const PARTS = ['/_dialogs/', '/_flyouts']
-
 /** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
 function innerQuery(search: string, target: PageTarget): string {
   const query = allowedQuery(search)
@@ -129,6 +127,14 @@ function innerQuery(search: string, target: PageTarget): string {
     if (!query.has(name)) query.set(name, value)
   return query.toString()
 }
+
+/** Parts of pages that a script asks for once they are needed; the same for everybody. */
+const PARTS = ['/_dialogs/', '/_flyouts']
+
+/** What a plain form sends; pages take in nothing else. */
+const isForm = ({ method, headers }: Request) =>
+  method === 'POST' &&
+  headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true
 
 const PAYLOAD = '/_payload.json'
 

@@ -22,6 +22,8 @@ export interface ShopAppOptions {
   mounts: { prefixes: string[]; fetch: Handler }[]
   /** Files served as they are. */
   files: (app: Hono<ShopEnvironment>) => void
+  /** Told of each request before anybody answers it. */
+  noteAddress?: (request: Request, environment: RequestEnvironment) => void
   /** Everything else is a page. */
   pages: ((request: Request, host: string) => Promise<Response>) | undefined
 }
@@ -35,6 +37,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   app.use(async (c, next) => {
     const began = performance.now()
     const requestId = c.env?.requestId ?? '-'
+    options.noteAddress?.(c.req.raw, c.env)
     c.set('log', log.child({ requestId }))
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Channel, Shop } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { contactPoint } from '../app/features/contact/contact-points.ts'
 import type { IndexedPage } from '../app/platform/indexed-page.ts'
 import type { localisedPages } from '../app/platform/localised-pages.ts'
 import type { PageRequest } from '../app/platform/request.ts'
@@ -23,6 +24,7 @@ export interface EntryModule {
   createStories(options: StoriesOptions): Stories
   createDrafts(options: StoriesOptions): Stories
   localisedPages: typeof localisedPages
+  contactPoint: typeof contactPoint
   indexedPages(
     services: Services,
     options: { stories: StoriesOptions; themes: readonly string[] },
@@ -69,6 +71,8 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     /** Addresses of a page in every locale of the channel that has it. */
     localisedPages: (shop: Shop, innerPath: string) =>
       first.entry.module.localisedPages(services, shop, innerPath),
+    /** Whom a message on a topic goes to. */
+    contactPoint: (shop: Shop, topic: string) => first.entry.module.contactPoint(services, shop, topic),
     /** Every page of a channel that search engines may show; `themes` are the card designs with a page of their own. */
     indexedPages: (channel: Channel, themes: readonly string[]) =>
       first.entry.module.indexedPages(services, { stories: storyOptions, themes }, channel),

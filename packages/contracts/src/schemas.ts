@@ -5,6 +5,7 @@ import type { Call, CallSchemas, InputSchemas } from './call.ts'
 import { cardSchemas } from './cards/schemas.ts'
 import { cartSchemas } from './cart/schemas.ts'
 import { collageSchemas } from './collages/schemas.ts'
+import { contactSchemas } from './contact/schemas.ts'
 import { customerSchemas } from './customer/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
 import { designSchemas } from './designs/schemas.ts'
@@ -12,6 +13,7 @@ import { draftSchemas } from './drafts/schemas.ts'
 import { flagSchemas } from './flags/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { logSchemas } from './log/schemas.ts'
+import { newsletterSchemas } from './newsletter/schemas.ts'
 import { photobookSchemas } from './photobooks/schemas.ts'
 import { photoboxSchemas } from './photoboxes/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
@@ -30,7 +32,9 @@ export const schemas = {
   ...calendarSchemas,
   ...calculatorSchemas,
   ...cartSchemas,
+  ...contactSchemas,
   ...customerSchemas,
+  ...newsletterSchemas,
   ...designSchemas,
   ...deliverySchemas,
   ...draftSchemas,

@@ -31,6 +31,8 @@ export const de = {
   'invalid-configuration': 'Diese Kombination gibt es nicht.',
   'invalid-document': 'So lässt sich die Gestaltung noch nicht bestellen.',
   'cart-full': 'Der Warenkorb ist voll. Es passen bis zu {most} Artikel hinein.',
+  'bot-check-failed':
+    'Ob hier ein Mensch schreibt, ließ sich noch nicht feststellen. Bitte noch einmal absenden.',
   'too-many-requests': 'Das waren zu viele Anfragen. Bitte kurz warten.',
   internal: 'Da ist bei uns etwas schiefgegangen. Bitte noch einmal versuchen.',
   'upstream-failed': 'Ein Dienst antwortet gerade nicht. Bitte später noch einmal versuchen.',
@@ -64,6 +66,14 @@ export const de = {
   'cart.broken-file': 'Ein Foto ist nicht mehr da. Bitte noch einmal wählen.',
   'cart.original-pending': 'Ein Foto kommt noch an.',
   'cart.combination': 'Diese Kombination gibt es nicht.',
+
+  'contact.topic': 'Bitte ein Thema auswählen.',
+  'contact.name-missing': 'Bitte einen Namen eintragen.',
+  'contact.name-long': 'Dieser Name ist zu lang.',
+  'contact.email-missing': 'Bitte eine E-Mail-Adresse eintragen.',
+  'contact.email-invalid': 'Diese E-Mail-Adresse ist nicht vollständig.',
+  'contact.message-missing': 'Bitte eine Nachricht schreiben.',
+  'contact.message-long': 'Diese Nachricht ist zu lang. Bis {most} Zeichen geht.',
 
   'field.invalid': 'Bitte noch einmal prüfen.',
   'field.missing': 'Bitte ausfüllen.',

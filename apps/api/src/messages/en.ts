@@ -31,6 +31,7 @@ export const en: Messages = {
   'invalid-configuration': 'We do not make this combination.',
   'invalid-document': 'This design is not quite ready to order.',
   'cart-full': 'Your basket is full: it holds up to {most} items.',
+  'bot-check-failed': 'We could not yet tell whether a person is writing. Please send it again.',
   'too-many-requests': 'That was a lot at once. Please wait a moment.',
   internal: 'Something went wrong on our side. Please try again.',
   'upstream-failed': 'One of our services is not answering right now. Please try again later.',
@@ -63,6 +64,14 @@ export const en: Messages = {
   'cart.broken-file': 'A photo is no longer here. Please choose it again.',
   'cart.original-pending': 'A photo is still on its way.',
   'cart.combination': 'We do not make this combination.',
+
+  'contact.topic': 'Please choose a topic.',
+  'contact.name-missing': 'Please enter a name.',
+  'contact.name-long': 'This name is too long.',
+  'contact.email-missing': 'Please enter an email address.',
+  'contact.email-invalid': 'This email address is not complete.',
+  'contact.message-missing': 'Please write a message.',
+  'contact.message-long': 'This message is too long. It can have up to {most} characters.',
 
   'field.invalid': 'Please check this.',
   'field.missing': 'Please fill this in.',

@@ -31,6 +31,8 @@ export const es: Messages = {
   'invalid-configuration': 'Esta combinación no existe.',
   'invalid-document': 'Este diseño todavía no se puede pedir.',
   'cart-full': 'La cesta está llena. Caben hasta {most} artículos.',
+  'bot-check-failed':
+    'Todavía no hemos podido comprobar si escribe una persona. Hace falta enviarlo otra vez.',
   'too-many-requests': 'Han sido demasiadas solicitudes. Espera un momento.',
   internal: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
   'upstream-failed': 'Uno de nuestros servicios no responde ahora. Vuelve a intentarlo más tarde.',
@@ -64,6 +66,14 @@ export const es: Messages = {
   'cart.broken-file': 'Una foto ya no está. Vuelve a elegirla.',
   'cart.original-pending': 'Una foto todavía está llegando.',
   'cart.combination': 'Esta combinación no existe.',
+
+  'contact.topic': 'Falta elegir un tema.',
+  'contact.name-missing': 'Falta el nombre.',
+  'contact.name-long': 'Este nombre es demasiado largo.',
+  'contact.email-missing': 'Falta la dirección de correo electrónico.',
+  'contact.email-invalid': 'Esta dirección de correo no está completa.',
+  'contact.message-missing': 'Falta el mensaje.',
+  'contact.message-long': 'Este mensaje es demasiado largo. Caben hasta {most} caracteres.',
 
   'field.invalid': 'Revisa este dato.',
   'field.missing': 'Rellena este campo.',

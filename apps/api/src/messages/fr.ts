@@ -33,6 +33,8 @@ export const fr: Messages = {
   'invalid-configuration': 'Cette combinaison n’existe pas.',
   'invalid-document': 'Cette création ne peut pas encore être commandée.',
   'cart-full': 'Le panier est plein. Il peut contenir {most} articles au maximum.',
+  'bot-check-failed':
+    'Nous n’avons pas encore pu vérifier qu’une personne écrit. Veuillez envoyer à nouveau.',
   'too-many-requests': 'Il y a eu trop de demandes. Veuillez patienter un instant.',
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   'upstream-failed': 'Un de nos services ne répond pas pour le moment. Veuillez réessayer plus tard.',
@@ -68,6 +70,14 @@ export const fr: Messages = {
   'cart.broken-file': 'Une photo n’est plus là. Veuillez la choisir à nouveau.',
   'cart.original-pending': 'Une photo est encore en cours d’envoi.',
   'cart.combination': 'Cette combinaison n’existe pas.',
+
+  'contact.topic': 'Veuillez choisir un sujet.',
+  'contact.name-missing': 'Veuillez indiquer un nom.',
+  'contact.name-long': 'Ce nom est trop long.',
+  'contact.email-missing': 'Veuillez indiquer une adresse e-mail.',
+  'contact.email-invalid': 'Cette adresse e-mail est incomplète.',
+  'contact.message-missing': 'Veuillez écrire un message.',
+  'contact.message-long': 'Ce message est trop long : {most} caractères au plus.',
 
   'field.invalid': 'Veuillez vérifier ce champ.',
   'field.missing': 'Veuillez remplir ce champ.',

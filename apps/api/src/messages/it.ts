@@ -31,6 +31,8 @@ export const it: Messages = {
   'invalid-configuration': 'Questa combinazione non esiste.',
   'invalid-document': 'Questa creazione non si può ancora ordinare.',
   'cart-full': 'Il carrello è pieno. Può contenere fino a {most} articoli.',
+  'bot-check-failed':
+    'Non è stato ancora possibile capire se scrive una persona. Si prega di inviare di nuovo.',
   'too-many-requests': 'Le richieste sono state troppe. Attendi un momento.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   'upstream-failed': 'Al momento uno dei nostri servizi non risponde. Riprova più tardi.',
@@ -63,6 +65,14 @@ export const it: Messages = {
   'cart.broken-file': 'Una foto non c’è più. Sceglila di nuovo.',
   'cart.original-pending': 'Una foto è ancora in arrivo.',
   'cart.combination': 'Questa combinazione non esiste.',
+
+  'contact.topic': 'Manca l’argomento.',
+  'contact.name-missing': 'Manca il nome.',
+  'contact.name-long': 'Questo nome è troppo lungo.',
+  'contact.email-missing': 'Manca l’indirizzo e-mail.',
+  'contact.email-invalid': 'Questo indirizzo e-mail non è completo.',
+  'contact.message-missing': 'Manca il messaggio.',
+  'contact.message-long': 'Questo messaggio è troppo lungo: al massimo {most} caratteri.',
 
   'field.invalid': 'Controlla questo dato.',
   'field.missing': 'Compila questo campo.',

@@ -31,6 +31,7 @@ export const nl: Messages = {
   'invalid-configuration': 'Deze combinatie bestaat niet.',
   'invalid-document': 'Dit ontwerp kan zo nog niet worden besteld.',
   'cart-full': 'De winkelwagen is vol. Er passen tot {most} artikelen in.',
+  'bot-check-failed': 'We konden nog niet vaststellen of er een mens schrijft. Verstuur het nog een keer.',
   'too-many-requests': 'Dat waren te veel aanvragen. Wacht even.',
   internal: 'Er is bij ons iets misgegaan. Probeer het nog een keer.',
   'upstream-failed': 'Een van onze diensten antwoordt nu niet. Probeer het later nog eens.',
@@ -64,6 +65,14 @@ export const nl: Messages = {
   'cart.broken-file': 'Een foto is er niet meer. Kies hem opnieuw.',
   'cart.original-pending': 'Een foto is nog onderweg.',
   'cart.combination': 'Deze combinatie bestaat niet.',
+
+  'contact.topic': 'Kies een onderwerp.',
+  'contact.name-missing': 'Vul een naam in.',
+  'contact.name-long': 'Deze naam is te lang.',
+  'contact.email-missing': 'Vul een e-mailadres in.',
+  'contact.email-invalid': 'Dit e-mailadres is niet volledig.',
+  'contact.message-missing': 'Schrijf een bericht.',
+  'contact.message-long': 'Dit bericht is te lang: maximaal {most} tekens.',
 
   'field.invalid': 'Kijk dit nog even na.',
   'field.missing': 'Vul dit in.',

@@ -29,6 +29,9 @@ const api = createApi({
   priceBook: nothing,
   delivery: nothing,
   localisedPages: unused,
+  contactPoint: unused,
+  pageUrl: unused,
+  mailSender: unused,
   clock: () => new Date(),
   log: {
     info: () => undefined,

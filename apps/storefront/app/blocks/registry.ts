@@ -26,6 +26,8 @@ import { loadCollageDetail } from './collage-detail/load-collage-detail.ts'
 import { loadCollageOverview } from './collage-overview/load-collage-overview.ts'
 import { Comparison } from './comparison/comparison.tsx'
 import type { Comparison as ComparisonBlock } from './comparison/schema.ts'
+import { ContactForm } from './contact-form/contact-form.tsx'
+import { loadContactForm } from './contact-form/load-contact-form.ts'
 import { ContactPerson } from './contact-person/contact-person.tsx'
 import { loadContactPerson } from './contact-person/load-contact-person.ts'
 import { Credits } from './credits/credits.tsx'
@@ -209,6 +211,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'collage-detail': { component: ProductDetailBlock, load: loadCollageDetail },
   'photobook-detail': { component: ProductDetailBlock, load: loadPhotobookDetail },
   themes: { component: Themes, load: loadThemes },
+  'contact-form': { component: ContactForm, load: loadContactForm },
   'contact-person': { component: ContactPerson, load: loadContactPerson },
   feed: { component: Feed, load: loadFeed },
   newsletter: { component: Newsletter },

@@ -28,7 +28,10 @@ const silent = {
 } as unknown as Client
 
 /** A content service that does not answer. */
-const mute: LoadContext['stories'] = { list: async () => Promise.reject(new Error('no answer')) }
+const mute: LoadContext['stories'] = {
+  find: async () => undefined,
+  list: async () => Promise.reject(new Error('no answer')),
+}
 
 interface World {
   channel?: Channel

@@ -14,6 +14,8 @@ import { cardRowSchema } from './card-row/schema.ts'
 import { collageDetailSchema } from './collage-detail/schema.ts'
 import { collageOverviewSchema } from './collage-overview/schema.ts'
 import { comparisonSchema } from './comparison/schema.ts'
+import { contactSchema } from './contact/schema.ts'
+import { contactFormSchema } from './contact-form/schema.ts'
 import { contactPersonSchema } from './contact-person/schema.ts'
 import { creditsSchema } from './credits/schema.ts'
 import { errorSchema } from './error/schema.ts'
@@ -57,7 +59,12 @@ import { videoSchema } from './video/schema.ts'
 import { voucherSchema } from './voucher/schema.ts'
 
 /** Content types: what a story's content may be. */
-export const contentTypes = { page: pageSchema, global: globalSchema, error: errorSchema }
+export const contentTypes = {
+  contact: contactSchema,
+  page: pageSchema,
+  global: globalSchema,
+  error: errorSchema,
+}
 export type ContentType = keyof typeof contentTypes
 
 /** Every block a page's body may hold, by its component name. */
@@ -77,6 +84,7 @@ export const blockSchemas = {
   'collage-detail': collageDetailSchema,
   'collage-overview': collageOverviewSchema,
   comparison: comparisonSchema,
+  'contact-form': contactFormSchema,
   'contact-person': contactPersonSchema,
   credits: creditsSchema,
   facts: factsSchema,

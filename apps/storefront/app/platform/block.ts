@@ -11,6 +11,6 @@ export interface LoadContext {
   catalogue: Catalogue
   /** The shop's API; anonymous, as everything on a content page. */
   api: Client
-  stories: Pick<Stories, 'list'>
+  stories: Pick<Stories, 'find' | 'list'>
   log: StorefrontLog
 }

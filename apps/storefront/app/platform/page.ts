@@ -11,6 +11,7 @@ import type {
 } from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Global } from '../blocks/global/schema.ts'
+import type { AnsweredForm } from './answered-form.ts'
 import type { StorefrontLog } from './services.ts'
 import type { Story } from './stories.ts'
 
@@ -38,6 +39,8 @@ export interface Page {
   data: ReadonlyMap<string, unknown>
   /** What shipping costs to the shop's country, where the page sells something. */
   shipping?: Shipping
+  /** A form on the page that came back; such a page is the visitor's own. */
+  form?: AnsweredForm
   /** For what visitors are asked to agree. */
   consentPurposes: readonly ConsentPurpose[]
   translate: Translate

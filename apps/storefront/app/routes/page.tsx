@@ -5,19 +5,23 @@ import { ErrorPage } from '../blocks/error/error-page.tsx'
 import { ErrorDetails } from '../features/error/error-details.tsx'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { type Page, usePage } from '../platform/page.ts'
-import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
+import { answeredForm, loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import type { Route } from './+types/page.ts'
 import { loadContentPage, loadErrorPage } from './load-content-page.ts'
+import { writePage } from './write-page.ts'
 
 /** Every content page of the shop: the story at the request's path, or the content-driven error page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const page = await loadPage(context.get(services), own, new URL(request.url).searchParams)
   if (page.failure) own.failed?.(page.failure)
-  context.set(loadedPage, page)
+  const form = context.get(answeredForm)
+  context.set(loadedPage, form ? { ...page, form } : page)
   return data(null, { status: page.status })
 }
+
+export const action = ({ request, context }: Route.ActionArgs) => writePage({ request, context })
 
 /** A page whose loading failed has the error page too, in the shop's language; its reason stays in the log. */
 async function loadPage(all: Services, own: PageRequest, query: URLSearchParams): Promise<Page> {

@@ -60,9 +60,13 @@ export async function confirmNewsletter(
   return found?.confirmedAt ? { id, channel: found.channel, locale: found.locale } : undefined
 }
 
-/** Removes a subscription and with it all that is known of its reader. */
-export async function leaveNewsletter(db: Database, id: string): Promise<void> {
-  await db.delete(subscriptions).where(eq(subscriptions.id, id))
+/** Removes a subscription and with it all that is known of its reader. Nothing where there is none any more. */
+export async function leaveNewsletter(db: Database, id: string): Promise<Subscription | undefined> {
+  const [left] = await db
+    .delete(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .returning({ id: subscriptions.id, channel: subscriptions.channel, locale: subscriptions.locale })
+  return left
 }
 
 /** Forgets who never confirmed. */

@@ -40,7 +40,8 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
   it('are never stories under a word of a system page', () => {
     for (const page of SYSTEM_PAGES) {
       const path = systemPath(shop, page)
-      const exists = page === 'cart' || (page === 'wishlist' && shop.channel === 'kartenliebe')
+      const exists =
+        page === 'cart' || page === 'newsletter' || (page === 'wishlist' && shop.channel === 'kartenliebe')
       expect(pageTarget(shop, path)).toEqual(
         exists ? { kind: 'system', page } : { kind: 'no-page', why: 'no-route' },
       )

@@ -19,7 +19,7 @@ export type PageTarget =
 const noPage = (why: NoPage): PageTarget => ({ kind: 'no-page', why })
 
 /** System pages that exist; the prefix of any other one answers the error page (product.md, "Routes and hosts, settled"). */
-const EXISTING: ReadonlySet<SystemPage> = new Set(['cart', 'wishlist'])
+const EXISTING: ReadonlySet<SystemPage> = new Set(['cart', 'newsletter', 'wishlist'])
 
 /**
  * What the inner path of a page means. Whether the story is there is for the content service to say.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asset, block, callToAction, oneOrNone, optionalText, text } from '../fields.ts'
 
-const person = block('contact-person-entry', {
+export const contactEntrySchema = block('contact-person-entry', {
   /** What the person is asked about, `cards` or `business`. */
   topics: z.array(text).min(1),
   name: text,
@@ -17,7 +17,7 @@ export const contactPersonSchema = block('contact-person', {
   headline: text,
   text: optionalText,
   topic: text,
-  people: z.array(person),
+  people: z.array(contactEntrySchema),
   /** The way to the form, as long as it stands on a page of its own. */
   form: oneOrNone(callToAction),
 })

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { block, callToAction, one, optionalText, text } from '../fields.ts'
+import { block, callToAction, oneOrNone, optionalText, text } from '../fields.ts'
 
-/** An invitation to the newsletter; subscribing itself happens on the page that `cta` leads to. */
+/** The newsletter in a sentence, and the field to subscribe in; `cta` leads to a page for that instead. */
 export const newsletterSchema = block('newsletter', {
   headline: text,
   text: optionalText,
-  cta: one(callToAction),
+  cta: oneOrNone(callToAction),
   /** What a reader agrees to, and how to leave. */
   note: optionalText,
 })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { addressKey } from './address-key.ts'
+
+const SECRET = 'a secret that is long enough to sign with'
+const same = (one: string, other: string) => addressKey(one, SECRET) === addressKey(other, SECRET)
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:aaaa::7', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['::1', '::2', true],
+  ['192.0.2.1', '192.0.2.1', true],
+  ['192.0.2.1', '192.0.2.2', false],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+])('%s and %s are one connection: %s', (one, other, expected) => {
+  expect(same(one, other)).toBe(expected)
+})
+
+test('says nothing of the address', () => {
+  expect(addressKey('192.0.2.1', SECRET)).not.toContain('192')
+})

@@ -1,0 +1,66 @@
+import type { Translate } from '@passepartout/domain'
+import * as z from 'zod'
+import type { MessageKey } from '../../messages/messages.ts'
+
+const MOST = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
+const ORDER_NUMBER = /^[\p{L}\p{N} #/._-]*$/u
+// What would begin a new line in a mail's head, and what nobody types.
+const CONTROL = /\p{Cc}|\p{Cf}/u
+
+interface Typed {
+  name: string
+  email: string
+  orderNumber?: string | undefined
+  message: string
+}
+
+export interface ContactFields {
+  name: string
+  email: string
+  orderNumber: string | null
+  message: string
+}
+
+/** A form as it was typed, tidied: spaces around it and other systems' line ends are gone. */
+export const tidied = ({ name, email, orderNumber, message }: Typed): ContactFields => ({
+  name: name.trim(),
+  email: email.trim(),
+  orderNumber: orderNumber?.trim() || null,
+  message: message.replace(/\r\n?/g, '\n').trim(),
+})
+
+/** What is missing or wrong in it, by field. */
+export function contactProblems(fields: ContactFields, translate: Translate): Record<string, string[]> {
+  const { name, email, orderNumber, message } = fields
+  const problems: Partial<Record<keyof ContactFields, MessageKey | undefined>> = {
+    name: !name
+      ? 'contact.name-missing'
+      : name.length > MOST.name
+        ? 'contact.name-long'
+        : CONTROL.test(name)
+          ? 'field.invalid'
+          : undefined,
+    email: emailProblem(email),
+    orderNumber:
+      orderNumber && (orderNumber.length > MOST.orderNumber || !ORDER_NUMBER.test(orderNumber))
+        ? 'field.invalid'
+        : undefined,
+    message: !message
+      ? 'contact.message-missing'
+      : message.length > MOST.message
+        ? 'contact.message-long'
+        : undefined,
+  }
+  const found = Object.entries(problems).flatMap(([field, key]): [string, string[]][] =>
+    key ? [[field, [translate(key, { most: MOST.message })]]] : [],
+  )
+  return Object.fromEntries(found)
+}
+
+/** Why nothing can be sent to an address. */
+export function emailProblem(email: string): MessageKey | undefined {
+  if (!email) return 'contact.email-missing'
+  return email.length > MOST.email || !z.email().safeParse(email).success
+    ? 'contact.email-invalid'
+    : undefined
+}

@@ -1,0 +1,28 @@
+import { getBotCheck } from '@passepartout/contracts'
+import type { Challenge } from 'altcha-lib/types'
+import { solvedProof } from '../../adapters/captcha/solve.fixture.ts'
+import { bodyOf, type TestShop, type Visitor } from '../../shop.fixture.ts'
+
+/** Proof of a browser that did its work. */
+export async function proofFor(visitor: Visitor): Promise<string> {
+  const answer = await visitor.client.call(getBotCheck, {})
+  if (!answer.ok) throw new Error(answer.code)
+  return solvedProof(answer.payload as Challenge)
+}
+
+/** Posts a form as a script would; `from` is the address it comes from. */
+export const post = (visitor: Visitor, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  visitor.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Status, code and fields with errors of a failed call. */
+export async function refusal(answer: Response) {
+  const { code, payload } = await bodyOf(answer)
+  return { status: answer.status, code, fields: Object.keys(payload.errors) }
+}
+
+/** Everything that was logged, as one text. */
+export const loggedText = ({ logged }: TestShop): string => JSON.stringify(logged)

@@ -1,0 +1,78 @@
+import type { MailMessage } from '@passepartout/db'
+import type { ContactPoint } from '../../deps.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { letterTranslator } from '../../messages/letters/letters.ts'
+import { drawLetter, shopName } from './letter.ts'
+
+type Context = Pick<CallContext, 'shop' | 'mailSender'>
+export interface Mail {
+  kind: string
+  message: MailMessage
+}
+
+interface Written {
+  name: string
+  email: string
+  orderNumber: string | null
+  message: string
+}
+
+/** To whoever answers on the topic; their reply goes to the writer. */
+export function contactLetter({ shop, mailSender }: Context, point: ContactPoint, written: Written): Mail {
+  const translate = letterTranslator(shop.locale, shop.channel)
+  const { name, email, orderNumber, message } = written
+  const letter = drawLetter(
+    {
+      subject: translate('contact.subject', { topic: point.topic, name }),
+      title: translate('contact.title', { topic: point.topic }),
+      paragraphs: [translate('contact.intro', { name })],
+      facts: [
+        { name: translate('contact.name'), value: name },
+        { name: translate('contact.email'), value: email },
+        ...(orderNumber ? [{ name: translate('contact.order'), value: orderNumber }] : []),
+        { name: translate('contact.shop'), value: `${shopName(shop)}, ${shop.locale}` },
+      ],
+      quote: message,
+      notes: [],
+    },
+    shop,
+    translate,
+  )
+  return {
+    kind: 'contact',
+    message: { from: mailSender(shop), to: point.email, replyTo: { name, address: email }, ...letter },
+  }
+}
+
+/**
+ * To the writer. Carries nothing that they wrote, not even their name: the address may be somebody else's, and nobody
+ * shall send words of their own through this shop.
+ */
+export function receiptLetter({ shop, mailSender }: Context, point: ContactPoint, { email }: Written): Mail {
+  const translate = letterTranslator(shop.locale, shop.channel)
+  const { name: team, hours, email: address } = point
+  const letter = drawLetter(
+    {
+      subject: translate('receipt.subject'),
+      title: translate('receipt.title'),
+      paragraphs: [
+        translate('receipt.text', { team }),
+        ...(hours ? [translate('receipt.hours', { hours })] : []),
+      ],
+      notes: [translate('letter.footer', { shop: shopName(shop) }), translate('letter.unasked')],
+    },
+    shop,
+    translate,
+  )
+  return {
+    kind: 'contact-receipt',
+    message: {
+      from: mailSender(shop),
+      to: email,
+      replyTo: { name: team, address },
+      // Holiday replies would answer an answer.
+      headers: { 'Auto-Submitted': 'auto-replied' },
+      ...letter,
+    },
+  }
+}

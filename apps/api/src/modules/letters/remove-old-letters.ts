@@ -1,0 +1,29 @@
+import {
+  removeContactMessages,
+  removeExpiredProofs,
+  removeOldMails,
+  removeUnconfirmed,
+} from '@passepartout/db'
+import type { ApiDeps } from '../../deps.ts'
+
+const DAY_MS = 86_400_000
+/** How long a newsletter waits to be confirmed. */
+export const CONFIRM_WITHIN_MS = 7 * DAY_MS
+const KEEP_MAILS_MS = 30 * DAY_MS
+const KEEP_MESSAGES_DAYS = 180
+
+/** Forgets what was written to the shop and by it, when its time is over. */
+export async function removeOldLetters({
+  db,
+  clock,
+  log,
+  keepMessagesDays = KEEP_MESSAGES_DAYS,
+}: Pick<ApiDeps, 'db' | 'clock' | 'log' | 'keepMessagesDays'>): Promise<void> {
+  const now = clock()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const removed = await removeContactMessages(db, before(keepMessagesDays * DAY_MS))
+  if (removed > 0) log.info({ removed }, 'removed contact messages whose time is over')
+  await removeUnconfirmed(db, before(CONFIRM_WITHIN_MS))
+  await removeOldMails(db, before(KEEP_MAILS_MS))
+  await removeExpiredProofs(db, now)
+}

@@ -1,0 +1,13 @@
+import {
+  confirmNewsletterRoute,
+  leaveNewsletterAtOnceRoute,
+  leaveNewsletterRoute,
+} from './newsletter-links.ts'
+import { subscribeNewsletterRoute } from './subscribe-newsletter.ts'
+
+export const newsletterRoutes = [
+  subscribeNewsletterRoute,
+  confirmNewsletterRoute,
+  leaveNewsletterRoute,
+  leaveNewsletterAtOnceRoute,
+]

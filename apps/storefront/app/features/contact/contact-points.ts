@@ -1,0 +1,55 @@
+import type { Shop } from '@passepartout/domain'
+import { type Contact, contactSchema } from '../../blocks/contact/schema.ts'
+import type { Services } from '../../platform/services.ts'
+
+type Person = Contact['people'][number]
+
+export interface ContactPoint {
+  /** The word that forms send. */
+  id: string
+  /** What a visitor reads. */
+  topic: string
+  person: Person
+}
+
+interface Sources {
+  stories: Pick<Services['stories'], 'find'>
+  log: Services['log']
+}
+
+/**
+ * What one can write about, each with who answers on it. Nobody for a topic is an editor's slip and logged (spec 8);
+ * then the first of the people answers, so that no message is lost.
+ */
+export async function contactPoints(
+  { stories, log }: Sources,
+  { channel, locale }: Pick<Shop, 'channel' | 'locale'>,
+): Promise<ContactPoint[]> {
+  const found = await stories.find(channel, locale, '_contact')
+  const read = contactSchema.safeParse(found?.story.content)
+  if (!read.success) {
+    const problems = read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
+    log.error(
+      { key: found ? 'hybrid-parse-error' : 'cms-page-not-found', story: '_contact', locale, problems },
+      'the contact story is not usable',
+    )
+    return []
+  }
+  const { topics, people } = read.data
+  return topics.flatMap(({ topic: id, text: topic }) => {
+    const named = people.find(person => person.topics.includes(id))
+    if (!named)
+      log.warn({ key: 'contact-form-person-not-found', topic: id }, 'nobody is named for this topic')
+    const person = named ?? people[0]
+    return person ? [{ id, topic, person }] : []
+  })
+}
+
+/** Whom a message on a topic goes to; nobody where there is no such topic. */
+export async function contactPoint(sources: Sources, shop: Shop, topic: string) {
+  const points = await contactPoints(sources, shop)
+  const point = points.find(({ id }) => id === topic)
+  if (!point) return undefined
+  const { name, email, hours } = point.person
+  return { topic: point.topic, name, email, hours }
+}

@@ -1,0 +1,16 @@
+const MOST_BYTES = 64 * 1024
+const TYPE = 'application/x-www-form-urlencoded'
+
+/** Reads what a plain form sent, keeping no more than a form can hold; nothing where it is no form or too much. */
+export async function readForm(request: Request): Promise<Record<string, string> | undefined> {
+  if (!request.headers.get('content-type')?.toLowerCase().startsWith(TYPE)) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > MOST_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  const text = await new Blob(chunks as BlobPart[]).text()
+  return Object.fromEntries(new URLSearchParams(text))
+}

@@ -1,0 +1,40 @@
+import { type Client, sendContactMessage, subscribeNewsletter } from '@passepartout/contracts'
+import type { AnsweredForm, FormName } from '../../platform/answered-form.ts'
+
+type Values = Readonly<Record<string, string>>
+
+const text = (values: Values, name: string) => values[name] ?? ''
+const shared = ({ website, proof }: Values) => ({
+  ...(website ? { website } : {}),
+  ...(proof ? { proof } : {}),
+})
+
+const CALLS = {
+  contact: (api: Client, values: Values) =>
+    api.call(sendContactMessage, {
+      body: {
+        topic: text(values, 'topic'),
+        name: text(values, 'name'),
+        email: text(values, 'email'),
+        orderNumber: text(values, 'orderNumber'),
+        message: text(values, 'message'),
+        ...shared(values),
+      },
+    }),
+  newsletter: (api: Client, values: Values) =>
+    api.call(subscribeNewsletter, { body: { email: text(values, 'email'), ...shared(values) } }),
+}
+
+/** Sends a plain form on; nothing where it arrived, else the form with everything typed and what is wrong. */
+export async function sendForm(
+  api: Client,
+  name: FormName,
+  values: Values,
+): Promise<{ status: number; form: AnsweredForm } | undefined> {
+  const result = await CALLS[name](api, values)
+  if (result.ok) return undefined
+  const { status, errors, message, details } = result
+  const given: unknown = Reflect.get(Object(details), 'proof')
+  const proof = typeof given === 'string' ? given : text(values, 'proof')
+  return { status: status || 503, form: { name, values, errors, message, proof } }
+}

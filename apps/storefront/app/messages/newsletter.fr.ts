@@ -1,0 +1,18 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { newsletter as de } from './newsletter.de.ts'
+
+export const newsletter: LanguageMessages<typeof de> = {
+  'newsletter.email': 'Adresse e-mail',
+  'newsletter.subscribe': 'S’inscrire',
+  'newsletter.sent-title': 'Presque terminé.',
+  'newsletter.sent-text':
+    'Nous vous avons envoyé un e-mail. Le bouton qu’il contient confirme votre inscription. Si vous êtes déjà inscrit, vous n’en recevrez pas.',
+  'newsletter.confirmed-title': 'Vous êtes inscrit.',
+  'newsletter.confirmed-text':
+    'La prochaine newsletter arrivera à cette adresse. Chaque numéro permet de se désinscrire en un clic.',
+  'newsletter.left-title': 'Désinscription confirmée.',
+  'newsletter.left-text':
+    'Vous ne recevrez plus de newsletter et l’adresse est effacée chez nous. Si c’était une erreur, tout recommence ici.',
+  'newsletter.expired-title': 'Ce lien n’est plus valable.',
+  'newsletter.expired-text': 'Indiquez à nouveau votre adresse et nous en enverrons un autre.',
+}

@@ -1,0 +1,18 @@
+/** Forms that pages post to themselves, so that they work without scripts. */
+export const FORMS = ['contact', 'newsletter'] as const
+export type FormName = (typeof FORMS)[number]
+
+/** A form that came back: what was typed into it, and what is wrong. */
+export interface AnsweredForm {
+  name: FormName
+  values: Readonly<Record<string, string>>
+  /** Texts per field. */
+  errors: Readonly<Record<string, readonly string[]>>
+  message: string
+  /** What takes the place of the proof that a script would have worked out. */
+  proof: string
+}
+
+/** What came back of this form, if it did. */
+export const answerOf = (answered: AnsweredForm | undefined, name: FormName): AnsweredForm | undefined =>
+  answered?.name === name ? answered : undefined

@@ -1,0 +1,2 @@
+export { getBotCheck } from './get-bot-check.ts'
+export { sendContactMessage } from './send-contact-message.ts'

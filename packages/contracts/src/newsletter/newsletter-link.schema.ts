@@ -1,0 +1,9 @@
+import * as z from 'zod'
+
+/** Of the links in newsletter mails. */
+export const newsletterLinkSchemas = { query: z.object({ token: z.string().max(200) }) }
+
+export const leaveNewsletterSchemas = {
+  ...newsletterLinkSchemas,
+  response: z.object({ left: z.literal(true) }),
+}

@@ -1,0 +1,9 @@
+import { leaveNewsletterSchemas, newsletterLinkSchemas } from './newsletter-link.schema.ts'
+import { subscribeNewsletterSchemas } from './subscribe-newsletter.schema.ts'
+
+export const newsletterSchemas = {
+  subscribeNewsletter: subscribeNewsletterSchemas,
+  confirmNewsletter: newsletterLinkSchemas,
+  leaveNewsletter: newsletterLinkSchemas,
+  leaveNewsletterAtOnce: leaveNewsletterSchemas,
+}
