@@ -31,7 +31,7 @@ function Tile({ page, occasion, cards }: { page: Page; occasion: Occasion; cards
           )}
         </div>
       </div>
-      <h3 className="type-h3 mt-caption">
+      <h3 className="type-h3 mt-caption max-sm:text-18">
         {occasion.link ? (
           <a href={addressOf(occasion.link, page)} className="tile-link tile-name no-underline">
             {occasion.title}

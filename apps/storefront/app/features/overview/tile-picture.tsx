@@ -32,7 +32,7 @@ export function TilePictureView({ picture, stage, width, sizes, alt = '', priori
       height={Math.round(shown / (paper ? ratio : stage))}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      className={paper ? 'h-auto rounded-[2px] shadow-card' : 'size-full object-cover'}
+      className={paper ? 'h-auto rounded-[2px] bg-raised shadow-card' : 'size-full object-cover'}
       {...(paper ? { style: { width: `${Math.round(share * 1000) / 10}%` } } : {})}
     />
   )
