@@ -27,4 +27,5 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'The file is too large. The limit is 80 MB.',
   'own-photo.too-many-pixels': 'The picture has too many pixels. The limit is 120 megapixels.',
   'own-photo.damaged': 'The file is damaged or incomplete. Please try the original.',
+  'own-photo.instead': 'With your photo instead of the sample: {alt}',
 }

@@ -37,4 +37,6 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'El archivo pesa demasiado. El máximo son 80 MB.',
   'own-photo.too-many-pixels': 'La imagen tiene demasiados píxeles. El máximo son 120 megapíxeles.',
   'own-photo.damaged': 'El archivo está dañado o incompleto. Prueba con el original.',
+  'own-photo.instead': 'Con tu foto en lugar del ejemplo: {alt}',
+  'own-photo.instead@kartenliebe': 'Con vuestra foto en lugar del ejemplo: {alt}',
 }

@@ -27,4 +27,5 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'Le fichier est trop lourd. Le maximum est de 80 Mo.',
   'own-photo.too-many-pixels': 'L’image a trop de pixels. Le maximum est de 120 mégapixels.',
   'own-photo.damaged': 'Le fichier est abîmé ou incomplet. Essayez avec l’original.',
+  'own-photo.instead': 'Avec votre photo au lieu de l’exemple : {alt}',
 }

@@ -38,4 +38,6 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'Il file è troppo grande. Il massimo è 80 MB.',
   'own-photo.too-many-pixels': 'L’immagine ha troppi pixel. Il massimo è 120 megapixel.',
   'own-photo.damaged': 'Il file è danneggiato o incompleto. Prova con l’originale.',
+  'own-photo.instead': 'Con la tua foto al posto dell’esempio: {alt}',
+  'own-photo.instead@kartenliebe': 'Con la vostra foto al posto dell’esempio: {alt}',
 }

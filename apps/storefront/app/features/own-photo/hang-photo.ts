@@ -1,3 +1,5 @@
+import { photoWords } from './photo-words.ts'
+
 export interface Point {
   x: number
   y: number
@@ -21,6 +23,7 @@ const STAGGER_MS = 30
 /** What is worth seeing in a visitor's photo is rather above its middle. */
 const FOCUS = '50% 42%'
 
+const alts = new WeakMap<HTMLImageElement, string>()
 const samples = new WeakMap<HTMLImageElement, Sample>()
 let shown: { src: string; srcset: string; urls: string[] } | undefined
 
@@ -66,6 +69,10 @@ export function takeDown(): void {
     setOrRemove(image, 'src', sample.src)
     image.style.objectPosition = sample.position
     samples.delete(image)
+    const room = roomOf(image)
+    if (!room) continue
+    room.alt = alts.get(room) ?? room.alt
+    alts.delete(room)
   }
   shown?.urls.forEach(URL.revokeObjectURL)
   shown = undefined
@@ -87,6 +94,18 @@ function hang(image: HTMLImageElement): void {
   setOrRemove(image, 'srcset', image.sizes ? srcset : null)
   image.src = src
   image.style.objectPosition = FOCUS
+  describe(image)
+}
+
+/** The picture of the room around a place: its text is all that is read out of a scene. */
+const roomOf = (image: Element) =>
+  image.closest('.scene')?.querySelector<HTMLImageElement>('.scene-layer:not([alt=""])')
+
+function describe(image: HTMLImageElement): void {
+  const room = roomOf(image)
+  if (!room || alts.has(room)) return
+  alts.set(room, room.alt)
+  room.alt = photoWords('instead').replace('{alt}', room.alt)
 }
 
 function placesInSight({ x, y }: Point): HTMLImageElement[] {

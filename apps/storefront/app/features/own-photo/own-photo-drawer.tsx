@@ -12,6 +12,7 @@ const SAID = [
   'too-many-bytes',
   'too-many-pixels',
   'damaged',
+  'instead',
 ] as const
 
 /**
@@ -20,7 +21,7 @@ const SAID = [
  */
 export function OwnPhotoDrawer({ page }: { page: Page }) {
   const { translate } = page
-  const words = Object.fromEntries(SAID.map(what => [what, translate(`own-photo.${what}`)]))
+  const words = Object.fromEntries(SAID.map(what => [what, translate(`own-photo.${what}`, { alt: '{alt}' })]))
   return (
     <aside aria-label={translate('own-photo.yours')} className="noscript:hidden print:hidden">
       <p role="status" data-photo-status="" className="sr-only" />

@@ -1,25 +1,21 @@
 import { photoAddress } from './hang-photo.ts'
 import type { PhotoProblem } from './photo-reading.ts'
-
-type Said = PhotoProblem | 'shown' | 'only-here' | 'removed'
-
-const drawer = () => document.getElementById('own-photo')
+import { drawer, photoWords, type Said } from './photo-words.ts'
 
 /** Says it to whoever listens to the page instead of looking at it. */
 export function say(what: Said): void {
   const status = document.querySelector('[data-photo-status]')
-  if (status) status.textContent = words(what)
-  showInDrawer('')
-  // Where no product picture is in sight the drawer shows that it worked.
-  if (what === 'only-here') showInDrawer(words(what))
+  if (status) status.textContent = photoWords(what)
+  showInDrawer(what === 'only-here' ? photoWords(what) : '')
 }
 
 /** Opens the drawer with the sentence that tells why, and what goes instead. */
 export function showProblem(problem: PhotoProblem): void {
   const status = document.querySelector('[data-photo-status]')
-  if (status) status.textContent = words(problem)
-  showInDrawer(words(problem))
-  drawer()?.showPopover()
+  if (status) status.textContent = photoWords(problem)
+  showInDrawer(photoWords(problem))
+  const opened = drawer()
+  if (opened && !opened.matches(':popover-open')) opened.showPopover()
 }
 
 function showInDrawer(text: string): void {
@@ -38,9 +34,4 @@ export function showThumbnail(): void {
     picture.src = address ?? ''
     place.replaceChildren(...(address ? [picture] : []))
   }
-}
-
-function words(what: Said): string {
-  const said = JSON.parse(drawer()?.dataset.words ?? '{}') as Partial<Record<Said, string>>
-  return said[what] ?? ''
 }
