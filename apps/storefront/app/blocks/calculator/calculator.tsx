@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Calculator } from '../../features/calculator/calculator.tsx'
 import type { CalculatorProps, WallPicture } from '../../features/calculator/calculator-props.ts'
 import { Gallery } from '../../features/calculator/gallery.tsx'
-import type { CalculatorData } from '../../features/calculator/load-calculator.ts'
+import type { CalculatorData, GoodsData } from '../../features/calculator/load-calculator.ts'
 import { MaterialPicker } from '../../features/calculator/material-picker.tsx'
 import { optionPictures } from '../../features/calculator/option-pictures.ts'
 import { textsFor } from '../../features/calculator/texts.ts'
@@ -17,18 +17,29 @@ import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
 import { Island } from '../../islands/kit/island.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
-import type { Calculator as CalculatorBlock } from './schema.ts'
+import { GoodsCalculator } from './goods-calculator.tsx'
+import { type Calculator as CalculatorBlock, isWallArt, type WallArtCalculator } from './schema.ts'
+
+/** The calculator of any product that a page is about. */
+export function CalculatorBlockView({
+  block,
+  data,
+  ...rest
+}: BlockProps<CalculatorBlock, CalculatorData | GoodsData | undefined> & { children?: ReactNode }) {
+  if (isWallArt(block)) return <WallArt {...rest} block={block} data={data as CalculatorData | undefined} />
+  return <GoodsCalculator {...rest} block={block} data={data as GoodsData | undefined} />
+}
 
 /**
  * A material's page above all else: the picture on the wall at the left, what can be chosen and its price at the right.
  * The wall stays in view while one chooses, until the facts below it come up.
  */
-export function CalculatorBlockView({
+function WallArt({
   block,
   page,
   data,
   children,
-}: BlockProps<CalculatorBlock, CalculatorData | undefined> & { children?: ReactNode }) {
+}: BlockProps<WallArtCalculator, CalculatorData | undefined> & { children?: ReactNode }) {
   const wall = wallOf(block, page)
   if (!data || !wall) return null
   const { shop, platform, path, query, href } = page
@@ -119,7 +130,7 @@ const isWall = (name: string): boolean => {
 }
 
 /** The wall an editor put first, or the living room's. */
-function wallOf(block: CalculatorBlock, page: Page): WallPicture | undefined {
+function wallOf(block: WallArtCalculator, page: Page): WallPicture | undefined {
   const chosen = block.scenes.find(({ scene }) => isWall(scene))
   const scene = sceneNamed(chosen?.scene ?? 'living-room-empty')
   if (!scene || !isWallScene(scene)) return undefined

@@ -4,20 +4,41 @@ import { sceneSchema } from '../scene/schema.ts'
 
 export const calculatorMaterialSchema = block('calculator-material', { materialType, title: text, link })
 
-export const calculatorSchema = block('calculator', {
-  product: z.literal('photo-frame'),
-  materialType,
+const shared = {
   headline: text,
   text,
-  /** The gallery; the first is the wall to scale. */
+  /** The gallery; for wall art the first is the wall to scale. */
   scenes: z.array(sceneSchema).min(1),
+  labels: z.array(z.object({ text, colour: optionalText })).optional(),
+  ctaColors: z.object({ background: text, text }).optional(),
+}
+
+/** Wall art of one material, alone or in a frame. */
+export const wallArtCalculatorSchema = block('calculator', {
+  product: z.enum(['photo-frame', 'framed-material']),
+  ...shared,
+  materialType,
   initiallySelectedFormat: format.optional(),
   /** Frame that is chosen at first, for pages about framed pictures. */
   frameType: optionalText,
   sku: optionalText,
-  labels: z.array(z.object({ text, colour: optionalText })).optional(),
-  ctaColors: z.object({ background: text, text }).optional(),
   /** The other materials, for the picker above the formats. */
   links: z.array(calculatorMaterialSchema),
 })
+export type WallArtCalculator = z.infer<typeof wallArtCalculatorSchema>
+
+/** Everything else: no wall, but a table. */
+export const goodsCalculatorSchema = block('calculator', {
+  product: z.enum(['photobox', 'photoprint', 'photobook']),
+  ...shared,
+})
+export type GoodsCalculator = z.infer<typeof goodsCalculatorSchema>
+
+export const calculatorSchema = z.discriminatedUnion('product', [
+  wallArtCalculatorSchema,
+  goodsCalculatorSchema,
+])
 export type Calculator = z.infer<typeof calculatorSchema>
+
+export const isWallArt = (block: Calculator): block is WallArtCalculator =>
+  block.product === 'photo-frame' || block.product === 'framed-material'

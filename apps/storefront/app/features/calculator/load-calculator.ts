@@ -11,8 +11,17 @@ import {
   parseDelivery,
   type Shop,
 } from '@passepartout/domain'
-import type { Calculator as CalculatorBlock } from '../../blocks/calculator/schema.ts'
+import {
+  type Calculator as CalculatorBlock,
+  type GoodsCalculator,
+  isWallArt,
+  type WallArtCalculator,
+} from '../../blocks/calculator/schema.ts'
 import type { LoadContext } from '../../platform/block.ts'
+import type { Configurator } from '../configurator/configurator.ts'
+import { type DeliveryPromise, loadDelivery } from '../configurator/delivery-promise.ts'
+import { photobookConfigurator } from '../configurator/photobook-configurator.ts'
+import { photoboxConfigurator } from '../configurator/photobox-configurator.ts'
 import { sliceCatalogue } from './catalogue-slice.ts'
 import { readChoice } from './page-address.ts'
 import type { FirstPrices } from './use-prices.ts'
@@ -25,9 +34,33 @@ export interface CalculatorData {
   delivery: DeliveryCalendar | undefined
 }
 
-/** The configuration of the address, or the material's first one, with its prices. */
-export async function loadCalculator(
+/** What the page loads for a product that lies on a table. */
+export interface GoodsData {
+  configurator: Configurator
+  delivery: DeliveryPromise | undefined
+}
+
+export const loadCalculator = (
   block: CalculatorBlock,
+  context: LoadContext,
+): Promise<CalculatorData | GoodsData | undefined> =>
+  isWallArt(block) ? loadWallArt(block, context) : loadGoods(block, context)
+
+async function loadGoods({ product }: GoodsCalculator, context: LoadContext): Promise<GoodsData | undefined> {
+  const configurator = await GOODS[product](context)
+  return configurator && { configurator, delivery: await loadDelivery(configurator.delivery, context) }
+}
+
+const GOODS: Record<GoodsCalculator['product'], (context: LoadContext) => Promise<Configurator | undefined>> =
+  {
+    photobox: context => photoboxConfigurator('small', context),
+    photoprint: context => photoboxConfigurator('photoprint', context),
+    photobook: context => photobookConfigurator({ palettes: [], palette: undefined }, context),
+  }
+
+/** The configuration of the address, or the material's first one, with its prices. */
+async function loadWallArt(
+  block: WallArtCalculator,
   context: LoadContext,
 ): Promise<CalculatorData | undefined> {
   const { shop, query, catalogue } = context

@@ -1,5 +1,5 @@
 import { withColon } from '@passepartout/domain'
-import type { Calculator as CalculatorBlock } from '../../blocks/calculator/schema.ts'
+import type { WallArtCalculator as CalculatorBlock } from '../../blocks/calculator/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 import { Picture } from '../pictures/picture.tsx'

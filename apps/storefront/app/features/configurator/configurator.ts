@@ -1,3 +1,4 @@
+import type { ShownMoney } from '@passepartout/contracts'
 import type { TilePicture } from '../overview/overview-list.ts'
 
 /** What a product's page lets its visitor choose, whatever its kind; the names are those of the addresses (spec 3). */
@@ -76,6 +77,8 @@ export interface QuantitySection extends Field {
 export interface ConfiguredPrice {
   quantity: number
   unit: PriceText
+  /** The same in minor units, for search engines. */
+  unitAmount: Pick<ShownMoney, 'amount' | 'currency'>
   total: PriceText
   discountPercent: number
   /** Lowest price of the last 30 days before the reduction. */

@@ -27,6 +27,7 @@ export function configuredPrice(answer: AnswerPrice): ConfiguredPrice {
       current: answer.priceCurrent.text,
       original: isReduced ? answer.priceOriginal.text : undefined,
     },
+    unitAmount: answer.priceCurrent,
     total: { current: answer.total.text, original: isReduced ? answer.totalOriginal.text : undefined },
     discountPercent: answer.discountPercent,
     reference: answer.referencePrice?.text,

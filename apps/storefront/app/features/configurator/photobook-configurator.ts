@@ -20,7 +20,8 @@ const ROWS = [
 const FIELDS = ['photobookType', ...ROWS.map(([field]) => field), 'photobookPageCount', 'amount']
 
 interface PhotobookDesign extends DesignChoice {
-  designGroupSetId: string
+  /** Without it the designer begins with an empty book. */
+  designGroupSetId?: string
 }
 
 /** What can be chosen of a photobook in one design; the spine and the further pages are said with it. */
@@ -31,7 +32,10 @@ export async function photobookConfigurator(
   const { api, query, shop, log } = context
   const translate = translatorFor(shop, log)
   const { designGroupSetId } = design
-  const shared = { designGroupSetId, ...(design.palette ? { designId: design.palette } : {}) }
+  const shared = {
+    ...(designGroupSetId ? { designGroupSetId } : {}),
+    ...(design.palette ? { designId: design.palette } : {}),
+  }
   const answer = await askCorrected(
     asked => api.call(getPhotobookPrice, { query: { ...asked, ...shared } }),
     askedFields(query, FIELDS),
@@ -83,7 +87,7 @@ export async function photobookConfigurator(
         ...quantityTiers(payload, choices.amount),
       },
     ],
-    kept: [['designGroupSetId', designGroupSetId]],
+    kept: designGroupSetId ? [['designGroupSetId', designGroupSetId]] : [],
     corrections: answer.corrections,
     price: configuredPrice(payload),
     facts: spine.text

@@ -2,7 +2,7 @@ import type { ShownMoney } from '@passepartout/contracts'
 import type { CountryCode } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
-import type { CalculatorData } from '../calculator/load-calculator.ts'
+import type { CalculatorData, GoodsData } from '../calculator/load-calculator.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
 import { sharePictureOf } from '../sharing/share-picture.ts'
 import { SITE_NAMES } from './site-names.ts'
@@ -42,13 +42,12 @@ function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
   const data = page.data.get(block._uid)
   if (block.component === 'calculator') {
     const { headline, sku, materialType } = block as StoredBlock & Record<string, string | undefined>
-    const formats = (data as CalculatorData | undefined)?.prices.formats?.formats ?? []
     const number = sku || materialType
     return {
       name: headline ?? page.head.title,
       personalised: true,
       ...(number ? { sku: number } : {}),
-      prices: formats.map(({ priceCurrent }) => priceCurrent),
+      prices: pricesOf(data as CalculatorData | GoodsData | undefined),
     }
   }
   if (!block.component.endsWith('-detail')) return undefined
@@ -60,6 +59,12 @@ function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
       prices: product.price.from ? [product.price.from] : [],
     }
   )
+}
+
+function pricesOf(data: CalculatorData | GoodsData | undefined): Offered['prices'] {
+  if (!data) return []
+  if ('configurator' in data) return data.configurator.price ? [data.configurator.price.unitAmount] : []
+  return (data.prices.formats?.formats ?? []).map(({ priceCurrent }) => priceCurrent)
 }
 
 function productNode({ name, sku, prices, personalised }: Offered, currency: string, page: Page): Node {

@@ -1,0 +1,58 @@
+import { Notice } from '@passepartout/ui/notice'
+import type { ReactNode } from 'react'
+import type { GoodsData } from '../../features/calculator/load-calculator.ts'
+import { ConfiguratorForm } from '../../features/configurator/configurator-form.tsx'
+import { Breadcrumb } from '../../features/frame/breadcrumb.tsx'
+import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { GoodsCalculator as GoodsCalculatorBlock } from './schema.ts'
+
+/** A product that lies on a table: pictures at the left, everything that can be chosen of it at the right. */
+export function GoodsCalculator({
+  block,
+  page,
+  data,
+  children,
+}: BlockProps<GoodsCalculatorBlock, GoodsData | undefined> & { children?: ReactNode }) {
+  const [first, ...more] = block.scenes
+  return (
+    <>
+      <Breadcrumb page={page} title={block.headline} />
+      <section
+        data-configurator
+        className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[auto_1fr]"
+      >
+        <div className="max-nav:-mx-margin">
+          {first && (
+            <ProductScene block={first} sizes="(width >= 1000px) 776px, 100vw" aspect={776 / 620} priority />
+          )}
+          {more.length > 0 && (
+            <div className="mt-2 grid grid-cols-2 gap-2">
+              {more.slice(0, 2).map(scene => (
+                <ProductScene
+                  key={scene._uid ?? scene.scene}
+                  block={scene}
+                  sizes="(width >= 1000px) 384px, 50vw"
+                  aspect={384 / 300}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+        <div className="nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">
+          <h1 className="type-h1 font-display">{block.headline}</h1>
+          <p className="mt-3 max-w-[44ch] text-18 text-muted">{block.text}</p>
+          {data ? (
+            <ConfiguratorForm page={page} {...data} />
+          ) : (
+            <Notice
+              title={page.translate('product.failed-title')}
+              text={page.translate('product.failed-text')}
+            />
+          )}
+        </div>
+        {children && <div className="min-w-0 [&>.wrap]:w-full">{children}</div>}
+      </section>
+    </>
+  )
+}
