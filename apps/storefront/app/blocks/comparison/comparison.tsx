@@ -23,13 +23,13 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
       </div>
       <table className="w-full table-fixed border-collapse text-left text-13 md:text-16">
         <colgroup>
-          <col className="w-[5.25rem] md:w-[17%]" />
+          <col className="w-18 md:w-[17%]" />
         </colgroup>
         <thead>
           <tr className="border-ink border-b align-bottom">
             <td />
             {columns.map(column => (
-              <th key={column.title} scope="col" className="tile pb-3 pl-2 font-normal md:pr-10 md:pl-0">
+              <th key={column.title} scope="col" className="tile pb-3 pl-1.5 font-normal md:pr-10 md:pl-0">
                 <div className="tile-picture mb-2.5 aspect-square md:mb-4 md:aspect-[2/1]">
                   <ColumnPicture column={column} />
                 </div>
@@ -48,7 +48,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr key={row.term} className="border-hairline border-b align-baseline">
               <Term>{row.term}</Term>
               {row.values.map((value, index) => (
-                <td key={columns[index]?.title} className="py-3 pl-2 md:py-4 md:pl-0">
+                <td key={columns[index]?.title} className="py-3 pl-1.5 hyphens-auto md:py-4 md:pl-0">
                   {value}
                 </td>
               ))}
@@ -58,7 +58,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr className="border-hairline border-b align-baseline">
               <Term>{page.translate('prices.price-for', { size: sizeText(page, block.priceFormat) })}</Term>
               {columns.map(column => (
-                <td key={column.title} className="py-3 pl-2 md:py-4 md:pl-0">
+                <td key={column.title} className="py-3 pl-1.5 hyphens-auto md:py-4 md:pl-0">
                   <FromPrice page={page} prices={data} of={column.price} />
                   {!data?.[column.price] && <span aria-hidden="true">–</span>}
                 </td>
@@ -73,7 +73,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
 
 function Term({ children }: { children: string }) {
   return (
-    <th scope="row" className="py-3 pr-2 font-normal text-muted hyphens-auto md:py-4">
+    <th scope="row" className="py-3 pr-1 font-normal text-muted hyphens-auto md:py-4">
       {children}
     </th>
   )
