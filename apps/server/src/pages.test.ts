@@ -126,6 +126,7 @@ describe('an error', () => {
     ['/_payload', 'unsound-slug'],
     ['/_cart', 'unsound-slug'],
     ['/_blocks/text', 'unsound-slug'],
+    ['/_ui', 'unsound-slug'],
     ['/page.data', 'unsound-slug'],
     ['/leadimage/x', 'asset'],
   ])('at %s is known before a story is looked for: %s', async (path, why) => {

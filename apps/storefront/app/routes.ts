@@ -8,8 +8,9 @@ export default [
   index('routes/page.tsx', { id: 'start' }),
   route('_cart', 'routes/cart.tsx'),
   route('_blocks/*', 'routes/blocks.tsx'),
-  route('_flyouts', 'routes/flyouts.ts'),
+  route('_ui', 'routes/ui.tsx'),
   route('_dialogs/:type', 'routes/dialogs.ts'),
+  route('_flyouts', 'routes/flyouts.ts'),
   route('_payload', 'routes/payload.ts'),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

@@ -52,7 +52,7 @@ export function TextArea({
         rows={5}
         {...input}
         {...described(own, hint, error)}
-        className={`field field-sizing-content py-3.5 ${className}`}
+        className={`field field-sizing-content min-h-32 py-3.5 ${className}`}
       />
     </FieldFrame>
   )

@@ -1,0 +1,20 @@
+import { UiCatalogue } from '../features/ui-catalogue/ui-catalogue.tsx'
+import '../features/ui-catalogue/ui-catalogue.css'
+import { usePage } from '../platform/page.ts'
+import { loadedPage, pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/ui.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+/** The design system's components in all their states; for development only, the server hands nobody else here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  context.set(
+    loadedPage,
+    await loadSystemPage(context.get(services), context.get(pageRequest), 'frame.start'),
+  )
+  return null
+}
+
+export default function Ui() {
+  const page = usePage()
+  return page && <UiCatalogue channel={page.shop.channel} />
+}
