@@ -11,7 +11,7 @@ export function ConsentForm({ page }: { page: Page }) {
   return (
     <>
       <DialogHead page={page} title={translate('consent.title')} />
-      <form method="dialog">
+      <form method="dialog" className="bg-raised">
         <div className="dialog-body pb-5!">
           <p>{translate(asks ? 'consent.asks' : 'consent.asks-nothing')}</p>
           <div className="mt-5 border-hairline border-b">
@@ -61,8 +61,10 @@ export function ConsentForm({ page }: { page: Page }) {
           {asks ? (
             <>
               <Answer value="none">{translate('consent.decline-all')}</Answer>
-              <Answer value="chosen">{translate('consent.save')}</Answer>
               <Answer value="all">{translate('consent.grant-all')}</Answer>
+              <Answer value="chosen" className="max-md:basis-full">
+                {translate('consent.save')}
+              </Answer>
             </>
           ) : (
             <Answer value="close">{translate('dialogs.close')}</Answer>
@@ -83,10 +85,10 @@ interface PurposeProps {
 
 function Purpose({ id, name, text, children }: PurposeProps) {
   return (
-    <div className="flex min-h-11 items-start gap-4 border-hairline border-t py-3.5">
+    <div className="relative flex min-h-11 items-start gap-4 border-hairline border-t py-3.5">
       <div className="flex-1">
         {id ? (
-          <label htmlFor={id} className="block font-semibold">
+          <label htmlFor={id} className="block font-semibold after:absolute after:inset-0">
             {name}
           </label>
         ) : (
@@ -99,12 +101,20 @@ function Purpose({ id, name, text, children }: PurposeProps) {
   )
 }
 
-function Answer({ value, children }: { value: string; children: string }) {
+function Answer({
+  value,
+  children,
+  className = '',
+}: {
+  value: string
+  children: string
+  className?: string
+}) {
   return (
     <button
       type="submit"
       value={value}
-      className="button button-secondary button-small flex-1 whitespace-nowrap"
+      className={`button button-secondary button-small flex-1 whitespace-nowrap ${className}`}
     >
       {children}
     </button>

@@ -10,13 +10,17 @@ export function watchDialogs(): void {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>(OPENER)
     if (!opener) return
     event.preventDefault()
-    void host().then(({ openFrom }) => openFrom(opener))
+    void host().then(
+      // Nothing comes where the page is about to reload.
+      loaded => loaded?.openFrom(opener),
+      () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
+    )
   })
   const openAddressed = () => {
-    if (location.hash.startsWith('#dialog=')) void host().then(({ openFromAddress }) => openFromAddress())
+    if (location.hash.startsWith('#dialog=')) void host().then(loaded => loaded?.openFromAddress())
   }
   addEventListener('hashchange', openAddressed)
   openAddressed()
 }
 
-const host = () => import('./dialog-host.ts')
+const host = (): Promise<typeof import('./dialog-host.ts') | undefined> => import('./dialog-host.ts')

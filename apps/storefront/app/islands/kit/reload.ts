@@ -3,7 +3,8 @@ const KEY = 'reload'
 
 /**
  * A chunk that cannot be loaded usually belongs to a build that is gone: one reload fetches the new page. Never
- * twice for one path within 10 s (spec 8), so that a broken deployment cannot loop.
+ * twice for one path within 10 s (spec 4 and 8), so that a broken deployment cannot loop; never without a network, which
+ * would take the page away that the visitor still has.
  *
  * @returns whether the page reloads
  */
@@ -12,13 +13,22 @@ export function reloadOnce(
   now: number = Date.now(),
   reload = () => location.reload(),
 ): boolean {
+  if (navigator.onLine === false) return false
   try {
-    const last = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path: string; at: number } | null
-    if (last?.path === path && now - last.at < WITHIN_MS) return false
-    sessionStorage.setItem(KEY, JSON.stringify({ path, at: now }))
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
+    const recent = Object.entries(kept).filter(([, at]) => at <= now && now - at < WITHIN_MS)
+    if (recent.some(([known]) => known === path)) return false
+    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }))
   } catch {
     return false
   }
   reload()
   return true
+}
+
+/** Reloads the page when any part of its code, wherever it is asked for, is gone; without a reload the asker learns of it. */
+export function watchChunks(): void {
+  addEventListener('vite:preloadError', event => {
+    if (reloadOnce(location.pathname)) event.preventDefault()
+  })
 }
