@@ -7,7 +7,7 @@ import {
 } from '../../catalogue/vocabulary.ts'
 import { addedPart, leadPart, percentOffAt } from '../../prices/part-amounts.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { choicesOf, type ProductChoice } from '../engine/choices.ts'
+import { checkOfField, choicesOf, type ProductChoice } from '../engine/choices.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
 import { pickFrom } from '../engine/pick.ts'
 import type { ProductCheck, ProductInput, ProductRules } from '../engine/rules.ts'
@@ -111,7 +111,7 @@ function checkPhotobox(
   return problems.length > 0 ? { ok: false, problems } : { ok: true }
 }
 
-/** Sizes and formats one change away from a box, and how many photos it takes. */
+/** Sizes and formats one change away from a box, and how many photos it takes; the number of photos follows the size. */
 export function photoboxChoices(
   catalogue: Catalogue,
   box: PhotoboxConfiguration,
@@ -124,10 +124,10 @@ export function photoboxChoices(
   const { sizes } = definitionOf(catalogue, 'photobox')
   return {
     boxSize: choicesOf(PHOTOBOX_SIZES, box.boxSize, boxSize =>
-      checkPhotobox(catalogue, { ...box, boxSize }, shop),
+      checkOfField(checkPhotobox(catalogue, { ...box, boxSize }, shop), 'boxSize'),
     ),
     photoFormat: choicesOf(PHOTO_FORMATS, box.photoFormat, photoFormat =>
-      checkPhotobox(catalogue, { ...box, photoFormat }, shop),
+      checkOfField(checkPhotobox(catalogue, { ...box, photoFormat }, shop), 'photoFormat'),
     ),
     photos: sizes.find(({ id }) => id === box.boxSize)?.photos ?? { min: 1, max: 1 },
   }
