@@ -15,7 +15,7 @@ export function Voucher({ block, page, data }: BlockProps<VoucherBlock, GiftVouc
         className={`grid overflow-hidden rounded-surface border border-hairline bg-raised ${pictured ? 'md:grid-cols-2' : ''}`}
       >
         {pictured && (
-          <div className="aspect-[4/3] overflow-hidden md:h-full">
+          <div className="aspect-[4/3] min-w-0 overflow-hidden md:aspect-auto">
             <Visual of={block} width={640} height={480} sizes="(width >= 768px) 50vw, 100vw" />
           </div>
         )}
