@@ -12,7 +12,7 @@ export interface Taken {
   problems: string[]
 }
 
-const PICTURES_PATIENCE_MS = 10_000
+const PICTURES_PATIENCE_MS = 30_000
 
 /** What samples ask for to show how its absence looks. */
 const MISSING_ON_PURPOSE = /no-such-/
