@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { growQuad, type Point, parseScene } from '../packages/mockups/src/index.ts'
+import { oddFile } from '../packages/testing/src/index.ts'
+
+/** What is said of each file that cannot be shown. */
+const REFUSED: Record<string, RegExp> = {
+  'empty.jpg': /Die Datei ist leer/,
+  'text-file.jpg': /Das ist kein Bild/,
+  'bomb-30000x30000.png': /zu viele Pixel/,
+  'truncated.jpg': /beschädigt oder unvollständig/,
+  'one-page.pdf': /Dieses Format kann der Browser nicht zeigen/,
+}
+
+type Corners = readonly Point[]
+
+/** Where the browser really paints the corners of each hung photo, beside where its scene says they belong. */
+async function hungCorners(page: Page): Promise<{ scene: string; painted: Corners; asked: Corners }[]> {
+  const cdp = await page.context().newCDPSession(page)
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector:
+      '.scene[data-ready] .scene-photos > :first-child, .scene[data-first] .scene-photos > :first-child',
+  })
+  const stages = await page
+    .locator('.scene[data-ready]:has(.scene-photo), .scene[data-first]:has(.scene-photo)')
+    .evaluateAll(scenes =>
+      scenes.map(scene => {
+        const stage = scene.querySelector('.scene-stage')?.getBoundingClientRect() ?? new DOMRect()
+        const src = scene.querySelector('.scene-layer')?.getAttribute('src') ?? ''
+        return { scene: /scenes\/([^/]+)/.exec(src)?.[1] ?? '', x: stage.x, y: stage.y, width: stage.width }
+      }),
+    )
+  return Promise.all(
+    nodeIds.map(async (nodeId, index) => {
+      const { quads } = await cdp.send('DOM.getContentQuads', { nodeId })
+      const flat = quads[0] ?? []
+      const { scene, x, y, width } = stages[index] ?? { scene: '', x: 0, y: 0, width: 0 }
+      const data = sceneNamed(scene)
+      const [first] = data.placements
+      if (!first) throw new Error(`${scene} has no place for a photo`)
+      const scale = width / data.width
+      return {
+        scene,
+        painted: [0, 2, 4, 6].map((at): Point => [flat[at] ?? 0, flat[at + 1] ?? 0]),
+        // Two scene pixels reach under the mask's edge, so that no seam shows.
+        asked: growQuad(first.quad, 2).map(([left, top]): Point => [x + left * scale, y + top * scale]),
+      }
+    }),
+  )
+}
+
+const sceneNamed = (name: string) =>
+  parseScene(
+    JSON.parse(readFileSync(new URL(`../content/assets/scenes/${name}/scene.json`, import.meta.url), 'utf8')),
+  )
+
+test('every photo lies in its quad to half a pixel, at every width', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [360, 820, 1440, 1920]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(() => {
+        for (const scene of document.querySelectorAll('.scene')) scene.setAttribute('data-ready', '')
+      })
+      const hung = await hungCorners(page)
+      expect(hung.length).toBeGreaterThan(10)
+      for (const { scene, painted, asked } of hung) {
+        const off = painted.map(([x, y], corner) =>
+          Math.hypot(x - (asked[corner]?.[0] ?? 0), y - (asked[corner]?.[1] ?? 0)),
+        )
+        expect.soft(Math.max(...off), `${scene} at ${width} px`).toBeLessThan(0.5)
+      }
+    })
+  }
+})
+
+test('a file that cannot be shown is refused in words and changes nothing; HEIC is shown', async ({
+  page,
+}) => {
+  const sent = watchesRequests(page)
+  await page.goto('/agb')
+  await page.getByRole('button', { name: 'Dein Foto in allen Bildern' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Dein Foto in allen Bildern' })
+  for (const [name, sentence] of Object.entries(REFUSED)) {
+    await test.step(name, async () => {
+      await drawer.locator('[data-photo-input]').setInputFiles(oddFile(name))
+      await expect(drawer.locator('[data-photo-problem]')).toHaveText(sentence)
+      await expect(page.locator('html')).not.toHaveAttribute('data-photo')
+    })
+  }
+  await test.step('photo.heic', async () => {
+    await drawer.locator('[data-photo-input]').setInputFiles(oddFile('photo.heic'))
+    await expect(drawer.locator('[data-photo-thumbnail] img')).toBeVisible({ timeout: 30_000 })
+    await expect(drawer.locator('[data-photo-problem]')).toBeHidden()
+  })
+  expect(sent).toEqual([])
+})

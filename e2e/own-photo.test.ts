@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { oddFile } from '../packages/testing/src/index.ts'
+
+const PHOTO = oddFile('exif-orientation-6.jpg')
+
+const places = (page: Page) => page.locator('img[data-own-photo]')
+const withPhoto = (page: Page) => page.locator('img[data-own-photo][src^="blob:"]')
+const status = (page: Page) => page.locator('[data-photo-status]')
+const visible = (locator: Locator) => locator.locator('visible=true').first()
+
+/** Drops a file from the desktop into the middle of the page. */
+async function drop(page: Page, file: string) {
+  const data = await page.evaluateHandle(
+    ([base64, name]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(atob(base64), c => c.charCodeAt(0))], name))
+      return transfer
+    },
+    [readFileSync(file).toString('base64'), 'drop.jpg'] as const,
+  )
+  const at = { dataTransfer: data, clientX: 300, clientY: 300 }
+  await page.dispatchEvent('main', 'dragover', at)
+  await expect(page.locator('html')).toHaveAttribute('data-photo-drag')
+  await page.dispatchEvent('main', 'drop', at)
+}
+
+/** Nothing a visitor shows here may leave the device before the designer. */
+function watchesRequests(page: Page) {
+  const sent: string[] = []
+  page.on(
+    'request',
+    request => request.method() !== 'GET' && sent.push(`${request.method()} ${request.url()}`),
+  )
+  return sent
+}
+
+test('one photo hangs in every picture of every page, without leaving the device, until it is removed', async ({
+  page,
+  context,
+}) => {
+  const sent = watchesRequests(page)
+  await test.step('dropped anywhere, it takes the place of every sample', async () => {
+    await page.goto('/')
+    await drop(page, PHOTO)
+    await expect(status(page)).toHaveText('Dein Foto ist jetzt in allen Bildern zu sehen.')
+    await expect(withPhoto(page)).toHaveCount(await places(page).count())
+    await expect(page.locator('html')).not.toHaveAttribute('data-photo-drag')
+    await expect(visible(page.getByText('Foto tauschen'))).toBeVisible()
+  })
+
+  await test.step('it stands upright', async () => {
+    const shape = await withPhoto(page)
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        return image.naturalWidth / image.naturalHeight
+      })
+    expect(shape).toBeCloseTo(1620 / 2160, 1)
+  })
+
+  await test.step('a picture that comes later gets it, too', async () => {
+    const src = await page.evaluate(async () => {
+      const late = document.querySelector('img[data-own-photo]')?.cloneNode() as HTMLImageElement
+      late.removeAttribute('srcset')
+      late.src = '/sample.jpg'
+      document.body.append(late)
+      await Promise.resolve()
+      return late.src
+    })
+    expect(src).toContain('blob:')
+  })
+
+  await test.step('it hangs on the next page and on the wall of its calculator, read from the device', async () => {
+    await page.goto('/wandbilder/leinwand')
+    await expect(withPhoto(page)).toHaveCount(await places(page).count())
+    await expect(page.locator('.wall-picture img').first()).toHaveAttribute('src', /^blob:/)
+    await expect(page.locator('.scene-layer[alt^="Mit deinem Foto"]').first()).toBeAttached()
+  })
+
+  await test.step('another one can be chosen without a connection', async () => {
+    await page.mouse.click(2, 400)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const before = await page.locator('html').getAttribute('data-photo')
+    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('photo.webp'))
+    await expect(page.locator('html')).not.toHaveAttribute('data-photo', before ?? '')
+    await context.setOffline(false)
+  })
+
+  await test.step('one click brings the samples back, for good', async () => {
+    await visible(page.getByRole('button', { name: 'Foto entfernen' })).click()
+    await expect(withPhoto(page)).toHaveCount(0)
+    await expect(status(page)).toHaveText(/entfernt/)
+    await page.reload()
+    await expect(page.locator('html')).not.toHaveAttribute('data-photo')
+    await expect(withPhoto(page)).toHaveCount(0)
+  })
+  expect(sent).toEqual([])
+})
+
+test('the designer opens with the photo of the shop and says that it is sent only now', async ({ page }) => {
+  const sent = watchesRequests(page)
+  await page.goto('/agb')
+  await page.locator('[data-photo-input]').first().setInputFiles(PHOTO)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('own-photo'))).toBeTruthy()
+  expect(sent).toEqual([])
+  await page.goto('/configurator-photo-frame?materialType=poster&formatType=600x400')
+  await expect(page.getByText('Erst jetzt wird es hochgeladen').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /exif-orientation-6\.jpg/ }).first()).toBeVisible()
+  await expect.poll(() => sent.some(line => line.includes('/web-api/photos'))).toBe(true)
+})
