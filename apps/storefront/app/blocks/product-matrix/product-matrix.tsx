@@ -1,5 +1,5 @@
 import { addressOf } from '../../features/links/address.ts'
-import { Picture } from '../../features/pictures/picture.tsx'
+import { Visual } from '../../features/pictures/visual.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from './schema.ts'
@@ -63,6 +63,12 @@ function Groups({ page, block, anchor, chosen }: GroupsProps) {
   )
 }
 
+/** The name beside it says the same. */
+const silent = ({ scene, picture }: ProductMatrixItem) => ({
+  scene: scene && { ...scene, alt: '' },
+  picture: picture && { ...picture, alt: '' },
+})
+
 interface RowProps {
   page: Page
   item: ProductMatrixItem
@@ -73,13 +79,7 @@ function Row({ page, item, prices }: RowProps) {
   return (
     <li className="tile grid grid-cols-[6.875rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-hairline py-3.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto] md:gap-x-6 md:hover:bg-raised">
       <div className="tile-picture row-span-2 aspect-[3/2] md:row-span-1">
-        <Picture
-          asset={item.picture.filename}
-          alt=""
-          width={132}
-          height={88}
-          className="size-full object-cover"
-        />
+        <Visual of={silent(item)} width={132} height={88} sizes="132px" />
       </div>
       <div className="min-w-0">
         <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { asset, block, fromPrice, link, optionalText, text } from '../fields.ts'
+import { block, fromPrice, link, optionalText, text } from '../fields.ts'
+import { hasVisual, needsVisual, visual } from '../scene/schema.ts'
 
 const item = block('product-matrix-item', {
   title: text,
   text: optionalText,
   link,
-  picture: asset,
+  ...visual,
   fromPrice,
-})
+}).refine(hasVisual, needsVisual)
 
 const group = block('product-matrix-group', {
   /** Names the group in the address, `cards`; the same in all languages. */
