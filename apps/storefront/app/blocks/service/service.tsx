@@ -7,7 +7,7 @@ import type { Service as ServiceBlock } from './schema.ts'
 /** People who answer: number, hours, and a page to write on. */
 export function Service({ block, page }: BlockProps<ServiceBlock>) {
   return (
-    <section className="bg-panel">
+    <section data-band="" className="bg-panel">
       <div className="wrap grid items-end gap-x-10 gap-y-6 py-14 md:grid-cols-2 md:py-20">
         <div>
           <h2 className="type-h2 text-[clamp(1.5rem,1.1rem+1.3vw,2rem)]">{block.headline}</h2>
@@ -26,7 +26,7 @@ export function Service({ block, page }: BlockProps<ServiceBlock>) {
             {block.link && (
               <>
                 {' · '}
-                <a href={addressOf(block.link.link, page)} className="text-link">
+                <a href={addressOf(block.link.link, page)} className="text-link whitespace-nowrap">
                   {block.link.text}
                 </a>
               </>

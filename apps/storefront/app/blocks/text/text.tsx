@@ -5,7 +5,7 @@ import type { Text as TextBlock } from './schema.ts'
 /** Running text in a readable measure. */
 export function Text({ block, page }: BlockProps<TextBlock>) {
   return (
-    <div className="wrap py-6 last:pb-section">
+    <div className="wrap py-6 last:pb-section [&:has(+[data-band])]:pb-section">
       <RichText page={page} document={block.body} className="max-w-[44em]" />
     </div>
   )
