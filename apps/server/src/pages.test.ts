@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './pages.ts'
 
-type Render = (request: Request, page: PageRequest) => Response
+type Render = (request: Request, page: PageRequest) => Response | Promise<Response>
 
 const html = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
@@ -30,7 +30,7 @@ function openPages(render: Render) {
   })
   const ask = (path: string, headers: Record<string, string> = {}, host = 'passepartout.de.localhost') =>
     pages(new Request(`https://${host}${path}`, { headers }), host)
-  return { ask, seen, cache }
+  return { ask, pages, seen, cache }
 }
 
 const lost: Render = (_request, page) => {
@@ -134,5 +134,39 @@ describe('an error', () => {
     await ask(path)
     expect(seen[0]?.page.target).toEqual({ kind: 'no-page', why })
     expect(seen[0]?.path).toBe('/page')
+  })
+})
+
+describe('a form that a page posts to itself', () => {
+  const post = async (origin: string, type = 'application/x-www-form-urlencoded') => {
+    const taken: string[] = []
+    const { cache, pages } = openPages(async request => {
+      taken.push(`${new URL(request.url).origin} ${await request.text()}`)
+      return new Response('<p>with what was typed</p>', { status: 422 })
+    })
+    const host = 'passepartout.de.localhost'
+    const headers = { origin, 'content-type': type }
+    // Behind a proxy the shop itself is reached without encryption.
+    const request = new Request(`http://${host}/kontakt`, { method: 'POST', headers, body: 'form=contact' })
+    const answer = await pages(request, host)
+    return { answer, taken, kept: cache.size }
+  }
+
+  test('is handed on, and what it answers is the visitor’s own', async () => {
+    const { answer, taken, kept } = await post('https://passepartout.de.localhost')
+    expect([answer.status, answer.headers.get('cache-control'), kept]).toEqual([422, 'private, no-cache', 0])
+    expect(taken).toEqual(['https://passepartout.de.localhost form=contact'])
+  })
+
+  test.each(['https://elsewhere.example', 'null', 'https://passepartout.de.localhost:81'])(
+    'is refused from %s',
+    async origin => {
+      const { answer, taken } = await post(origin)
+      expect([answer.status, taken]).toEqual([403, []])
+    },
+  )
+
+  test('is a form, and nothing else', async () => {
+    expect((await post('https://passepartout.de.localhost', 'text/plain')).answer.status).toBe(405)
   })
 })

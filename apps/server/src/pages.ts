@@ -50,7 +50,11 @@ export function createPages(options: PagesOptions) {
     const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
     const part = PARTS.some(prefix => path.startsWith(prefix))
     const written = isForm(request) && !payload && !sample && !part
+    if ((personal || written) && isForeign(request, host))
+      return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
     const inner = new URL(url)
+    // The router holds the visitor's own origin against it; behind a proxy the shop is reached without encryption.
+    inner.protocol = protocol
     inner.pathname = sample || part ? path : personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
     if (!personal) inner.search = innerQuery(url.search, target)
 
@@ -130,6 +134,13 @@ function innerQuery(search: string, target: PageTarget): string {
 
 /** Parts of pages that a script asks for once they are needed; the same for everybody. */
 const PARTS = ['/_dialogs/', '/_flyouts']
+
+/** Sent by another site's page. */
+function isForeign({ method, headers }: Request, host: string): boolean {
+  const origin = headers.get('origin')
+  if (method === 'GET' || method === 'HEAD' || origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
 
 /** What a plain form sends; pages take in nothing else. */
 const isForm = ({ method, headers }: Request) =>

@@ -58,6 +58,8 @@ const HERE: Partial<Record<LogKey, () => Promise<Keys>>> = {
 const ELSEWHERE: Partial<Record<LogKey, string>> = {
   'richtext-render-error': 'apps/storefront/app/features/rich-text/rich-text.test.tsx',
   'contact-form-person-not-found': 'apps/storefront/app/blocks/words-and-people.test.ts',
+  'newsletter-no-recaptcha-token': 'apps/api/src/modules/newsletter/newsletter.test.ts',
+  'newsletter-recaptcha-error': 'apps/api/src/modules/newsletter/newsletter.test.ts',
   'error-add-voucher': 'apps/api/src/modules/vouchers/vouchers.test.ts',
   'error-add-accessory': 'apps/api/src/modules/cards/card-accessories.test.ts',
   'error-no-materials-for-frame-type': 'apps/api/src/logged-keys.test.ts',
@@ -69,8 +71,6 @@ const LATER: Partial<Record<LogKey, string>> = {
   'login-error': 'there are no accounts',
   'sign-up-error': 'there are no accounts',
   'password-reset-error': 'there are no accounts',
-  'newsletter-no-recaptcha-token': 'there is no newsletter',
-  'newsletter-recaptcha-error': 'there is no newsletter',
   'sign-in-provider-not-loaded': 'there is no sign-in with others',
   'sign-in-provider-button-not-found': 'there is no sign-in with others',
   'sign-in-provider-callback-failed': 'there is no sign-in with others',

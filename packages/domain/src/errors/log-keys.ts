@@ -45,8 +45,6 @@ export const BROWSER_LOG_KEYS = [
   'countdown-date-in-past',
   'flag-service-error',
   'overview-container-load-failed',
-  'newsletter-no-recaptcha-token',
-  'newsletter-recaptcha-error',
   'sign-in-provider-not-loaded',
   'sign-in-provider-button-not-found',
   'sign-in-provider-callback-failed',

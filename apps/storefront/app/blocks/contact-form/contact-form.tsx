@@ -16,7 +16,7 @@ export function ContactForm({ block, page, data }: BlockProps<ContactFormBlock, 
   const { translate } = page
   const answered = answerOf(page.form, 'contact')
   return (
-    <section className="wrap grid items-start gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <section className="wrap grid items-start gap-x-16 gap-y-10 pt-10 pb-14 nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div id={ID} className="scroll-mt-24">
         <h2 className="type-h2">{block.headline}</h2>
         {block.text && <p className="measure mt-3 text-muted">{block.text}</p>}

@@ -11,11 +11,13 @@ const ID = 'newsletter'
 
 /** The newsletter in a sentence, and the field to subscribe in. */
 export function Newsletter({ block, page }: BlockProps<NewsletterBlock>) {
+  const isTitle = block.level === '1'
+  const Heading = isTitle ? 'h1' : 'h2'
   return (
     <section id={ID} className="scroll-mt-24 bg-panel">
       <div className="wrap grid items-center gap-x-14 gap-y-6 py-12 md:grid-cols-2 md:py-16">
         <div>
-          <h2 className="type-h2">{block.headline}</h2>
+          <Heading className={isTitle ? 'type-h1' : 'type-h2'}>{block.headline}</Heading>
           {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
           {block.note && <p className="measure mt-3 text-14 text-muted">{block.note}</p>}
         </div>
