@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   globalTimeout: 18 * 60_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/golden/{arg}-{projectName}{ext}',
   reporter: [['list']],
   use: {
     ...browser,

@@ -84,7 +84,7 @@ function failuresOf(suite: Suite): string[] {
 
 async function withShop<T>(work: (shopUrl: string) => Promise<T>): Promise<T> {
   requireChromium()
-  const shop = await startShop()
+  const shop = await startShop({ env: { DEV_PAGES: '1' } })
   try {
     return await work(shop.url())
   } finally {
