@@ -16,7 +16,7 @@ export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>
         sizes="(width >= 768px) 100vw, 160vw"
         focus={[0.3, 0.1]}
         priority
-        className="h-[400px] md:h-[480px] nav:h-[clamp(460px,52vw,780px)]"
+        className="h-[400px] md:h-[480px] nav:h-[clamp(460px,52vw,900px)]"
       />
       <div className="wrap pt-6 md:max-nav:pt-8 nav:absolute nav:inset-x-0 nav:top-0 nav:pt-[clamp(40px,6.4vw,92px)]">
         <div className="nav:ml-[calc(50%-60px)]">
