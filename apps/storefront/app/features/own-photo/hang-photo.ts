@@ -20,6 +20,10 @@ interface Sample {
 
 const FADE_MS = 200
 const STAGGER_MS = 30
+/** However many are in sight, the last begins soon. */
+const LAST_MS = 150
+/** A picture that scrolled away is never drawn; its sample must not stay for that. */
+const PATIENCE_MS = 400
 /** What is worth seeing in a visitor's photo is rather above its middle. */
 const FOCUS = '50% 42%'
 
@@ -140,16 +144,19 @@ function fade(image: HTMLImageElement, index: number): void {
   }
   image.after(before)
   hang(image)
-  void image
-    .decode()
+  void Promise.race([image.decode(), wait(PATIENCE_MS)])
     .catch(() => undefined)
     .then(
       () =>
-        before.animate({ opacity: [1, 0] }, { duration: FADE_MS, delay: index * STAGGER_MS, fill: 'both' })
-          .finished,
+        before.animate(
+          { opacity: [1, 0] },
+          { duration: FADE_MS, delay: Math.min(index * STAGGER_MS, LAST_MS), fill: 'both' },
+        ).finished,
     )
     .finally(() => before.remove())
 }
+
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 function setOrRemove(image: HTMLImageElement, name: 'src' | 'srcset', value: string | null): void {
   if (value === null) image.removeAttribute(name)
