@@ -8,6 +8,9 @@ const port = Number(shopUrl.port)
 const german = WORDS['de-DE']
 const cards = { ...german, host: 'kartenliebe.de.localhost' }
 
+/** A page of words, as most are. */
+const QUESTIONS = '/haeufige-fragen'
+
 const dialog = (page: Page) => page.locator('dialog.dialog[open]')
 const launcher = (page: Page) => page.getByRole('link', { name: 'Hilfe und Kontakt' })
 
@@ -16,11 +19,11 @@ test('dialogs open one at a time, keep the page still and give the focus back', 
   isMobile,
 }) => {
   const visitor = new Visitor(page, german, { port })
-  await visitor.opens('/faq#dialog=log-in')
+  await visitor.opens(`${QUESTIONS}#dialog=log-in`)
 
   await test.step('an address names the one that is open at first, and is cleaned', async () => {
     await expect(dialog(page)).toHaveAccessibleName('Hier brauchst du kein Konto')
-    await expect(page).toHaveURL(/\/faq$/)
+    await expect(page).toHaveURL(new RegExp(`${QUESTIONS}$`))
     await visitor.findsNoBarriers()
   })
 
@@ -45,7 +48,7 @@ test('dialogs open one at a time, keep the page still and give the focus back', 
   await test.step('the keyboard opens it, stays inside, and is back where it was', async () => {
     await launcher(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Frag uns' })).toBeFocused()
+    await expect(dialog(page).getByRole('heading', { name: 'Frag uns' })).toBeFocused()
     for (let i = 0; i < 8; i++) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true)
     await dialog(page).getByRole('button', { name: 'Schließen' }).press('Enter')
@@ -70,7 +73,7 @@ test('dialogs open one at a time, keep the page still and give the focus back', 
 
 test('a shop that needs no agreement asks for none, and says what it stores', async ({ page }) => {
   const visitor = new Visitor(page, cards, { port })
-  await visitor.opens('/faq/#dialog=consent')
+  await visitor.opens('/fragen/#dialog=consent')
   await expect(dialog(page)).toContainText('Dieser Shop nutzt nur Cookies, ohne die er nicht funktioniert')
   await expect(dialog(page).getByRole('checkbox')).toHaveCount(0)
   await dialog(page).getByText('Die notwendigen Cookies im Einzelnen').click()
@@ -81,12 +84,12 @@ test('a shop that needs no agreement asks for none, and says what it stores', as
 })
 
 test('code that is gone reloads the page once, then the link behind a dialog leads on', async ({ page }) => {
-  await page.goto(`http://${german.host}:${port}/faq`)
   await page.route(/dialog-host/, route => route.abort())
+  await page.goto(`http://${german.host}:${port}${QUESTIONS}`)
   const reloaded = page.waitForEvent('load')
   await launcher(page).dispatchEvent('click')
   await reloaded
-  await expect(page).toHaveURL(/\/faq$/)
+  await expect(page).toHaveURL(new RegExp(`${QUESTIONS}$`))
   await launcher(page).dispatchEvent('click')
   await expect(page).toHaveURL(/\/kontakt$/)
 })
@@ -104,7 +107,7 @@ test.describe('where services need an agreement', () => {
         (await page.context().cookies())
           .find(({ name }) => name === 'consent')
           ?.value.replace(/^1\.[\d-]+\./, '')
-      await visitor.opens('/faq/')
+      await visitor.opens('/fragen/')
 
       await test.step('nothing is stored before the answer, nothing moves, and no outweighs yes', async () => {
         await expect(notice).toContainText('Statistik und Werbung')

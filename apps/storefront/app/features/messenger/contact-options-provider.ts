@@ -1,10 +1,17 @@
-import { openDialog } from '../dialogs/dialog-host.ts'
 import type { MessengerProvider } from './messenger-provider.ts'
+
+type DialogHost = typeof import('../dialogs/dialog-host.ts')
+
+let host: DialogHost | undefined
 
 /** Without a messenger service: hotline, contact page and frequent questions in a dialog. */
 export const contactOptions: MessengerProvider = {
-  load: () => Promise.resolve(),
+  load: async () => {
+    // Nothing comes where the page is about to reload.
+    host = (await import('../dialogs/dialog-host.ts')) as DialogHost | undefined
+  },
   open: (launcher, onClose) => {
-    openDialog('contact', { opener: launcher, onClose })
+    const isOpen = host?.openDialog('contact', { opener: launcher, onClose })
+    if (!isOpen) onClose()
   },
 }
