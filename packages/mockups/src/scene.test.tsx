@@ -74,6 +74,27 @@ describe('the shop’s scenes', () => {
   })
 })
 
+describe('a visitor’s own photo', () => {
+  const places = (name: string, photos: { path: string; isDesign?: boolean }[]) => {
+    const html = renderToStaticMarkup(
+      <Scene scene={sceneNamed(name)} folder={name} photos={photos} alt="" picture={picture} sizes="100vw" />,
+    )
+    return [...html.matchAll(/data-own-photo="[^"]+" src="\/([^"]+)"/g)].map(([, path]) => path)
+  }
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(path => ({ path }))
+
+  test.each([
+    ['goes into the only frame', 'living-room', [{ path: 'a' }], ['a']],
+    ['goes into the largest of six frames, beside the samples', 'gallery-wall', six, ['a']],
+    ['goes everywhere where one photo fills all frames', 'gallery-wall', [{ path: 'a' }], six.map(() => 'a')],
+    ['goes around a canvas’ edge', 'canvas-perspective', [{ path: 'a' }], ['a', 'a']],
+    ['never takes the place of a card’s design', 'desk-cards', [{ path: 'a', isDesign: true }], []],
+    ['hangs beside a design', 'desk-cards', [{ path: 'a', isDesign: true }, { path: 'b' }], ['b']],
+  ])('%s', (_, name, photos, expected) => {
+    expect(places(name, photos)).toEqual(expected)
+  })
+})
+
 describe('a bare wall', () => {
   const wall = sceneNamed('living-room-empty')
   if (!isWallScene(wall)) throw new Error('living-room-empty has lost its wall')

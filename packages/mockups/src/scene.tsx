@@ -9,6 +9,8 @@ import type { Placement, SceneData } from './scene-data.ts'
 export interface ScenePhoto {
   path: string
   focus?: Focus
+  /** A finished design such as a card's: a visitor's own photo never takes its place. */
+  isDesign?: boolean
 }
 
 export interface SceneProps {
@@ -53,7 +55,7 @@ export function Scene(props: SceneProps) {
     const index = fronts.findIndex(front => front.id === (placement.of ?? placement.id))
     return photos[Math.max(0, index) % photos.length]
   }
-  const [place] = fronts.toSorted((a, b) => area(b) - area(a))
+  const [place] = fronts.filter(front => !photoOf(front)?.isDesign).toSorted((a, b) => area(b) - area(a))
   const replaced = place && photoOf(place)
   const mask =
     scene.files.mask && picture(file(scene.files.mask), { widths: [Math.min(1200, scene.width)] }).src

@@ -1,11 +1,11 @@
 /** A visitor's own photo in every product picture. */
 export const ownPhoto = {
   'own-photo.title': 'Dein Foto in allen Bildern',
-  'own-photo.title@kartenliebe': 'Euer Foto in allen Bildern',
+  'own-photo.title@kartenliebe': 'Euer Foto in allen Fotoprodukten',
   'own-photo.hint':
     'Zieh ein Foto irgendwo auf die Seite, füg es ein oder wähl es aus. Danach siehst du es in jedem Produkt.',
   'own-photo.hint@kartenliebe':
-    'Zieht ein Foto irgendwo auf die Seite, fügt es ein oder wählt es aus. Danach seht ihr es in jedem Produkt.',
+    'Zieht ein Foto irgendwo auf die Seite, fügt es ein oder wählt es aus. Danach seht ihr es in Kalendern, Boxen und Wandbildern.',
   'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF oder HEIC, bis 80 MB.',
   'own-photo.show-here': 'Dein Foto hier zeigen',
   'own-photo.show-here@kartenliebe': 'Euer Foto hier zeigen',
@@ -20,11 +20,11 @@ export const ownPhoto = {
   'own-photo.yours@kartenliebe': 'Euer Foto',
   'own-photo.sample': 'Beispielfoto',
   'own-photo.in-all': 'Du siehst es jetzt in allen Bildern.',
-  'own-photo.in-all@kartenliebe': 'Jetzt seht ihr es in allen Bildern.',
+  'own-photo.in-all@kartenliebe': 'Jetzt seht ihr es in allen Fotoprodukten.',
   'own-photo.go-on': 'Damit gestalten',
   'own-photo.close': 'Schließen',
   'own-photo.shown': 'Dein Foto ist jetzt in allen Bildern zu sehen.',
-  'own-photo.shown@kartenliebe': 'Euer Foto ist jetzt in allen Bildern zu sehen.',
+  'own-photo.shown@kartenliebe': 'Euer Foto ist jetzt in allen Fotoprodukten zu sehen.',
   'own-photo.only-here': 'Dein Browser merkt sich nichts: Das Foto ist nur auf dieser Seite zu sehen.',
   'own-photo.only-here@kartenliebe':
     'Euer Browser merkt sich nichts: Das Foto ist nur auf dieser Seite zu sehen.',

@@ -3,8 +3,11 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Your photo in every picture',
+  'own-photo.title@kartenliebe': 'Your photo in every photo product',
   'own-photo.hint':
     'Drag a photo anywhere onto the page, paste it or choose it. You will then see it in every product.',
+  'own-photo.hint@kartenliebe':
+    'Drag a photo anywhere onto the page, paste it or choose it. You will then see it in calendars, boxes and wall art.',
   'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF or HEIC, up to 80 MB.',
   'own-photo.show-here': 'Show your photo here',
   'own-photo.choose': 'Choose a photo',
@@ -15,9 +18,11 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.yours': 'Your photo',
   'own-photo.sample': 'Sample photo',
   'own-photo.in-all': 'You now see it in every picture.',
+  'own-photo.in-all@kartenliebe': 'You now see it in every photo product.',
   'own-photo.go-on': 'Design with it',
   'own-photo.close': 'Close',
   'own-photo.shown': 'Your photo is now shown in every picture.',
+  'own-photo.shown@kartenliebe': 'Your photo is now shown in every photo product.',
   'own-photo.only-here': 'Your browser keeps nothing: the photo is shown on this page only.',
   'own-photo.removed': 'The photo has been removed and the sample photos are back.',
   'own-photo.empty': 'The file is empty.',

@@ -3,11 +3,11 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Tu foto en todas las imágenes',
-  'own-photo.title@kartenliebe': 'Vuestra foto en todas las imágenes',
+  'own-photo.title@kartenliebe': 'Vuestra foto en todos los productos con foto',
   'own-photo.hint':
     'Arrastra una foto a cualquier parte de la página, pégala o elígela. Después la verás en cada producto.',
   'own-photo.hint@kartenliebe':
-    'Arrastrad una foto a cualquier parte de la página, pegadla o elegidla. Después la veréis en cada producto.',
+    'Arrastrad una foto a cualquier parte de la página, pegadla o elegidla. Después la veréis en calendarios, cajas y cuadros.',
   'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF o HEIC, hasta 80 MB.',
   'own-photo.show-here': 'Ver tu foto aquí',
   'own-photo.show-here@kartenliebe': 'Ver vuestra foto aquí',
@@ -22,11 +22,11 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.yours@kartenliebe': 'Vuestra foto',
   'own-photo.sample': 'Foto de ejemplo',
   'own-photo.in-all': 'Ahora la ves en todas las imágenes.',
-  'own-photo.in-all@kartenliebe': 'Ahora la veis en todas las imágenes.',
+  'own-photo.in-all@kartenliebe': 'Ahora la veis en todos los productos con foto.',
   'own-photo.go-on': 'Diseñar con ella',
   'own-photo.close': 'Cerrar',
   'own-photo.shown': 'Tu foto se ve ahora en todas las imágenes.',
-  'own-photo.shown@kartenliebe': 'Vuestra foto se ve ahora en todas las imágenes.',
+  'own-photo.shown@kartenliebe': 'Vuestra foto se ve ahora en todos los productos con foto.',
   'own-photo.only-here': 'Tu navegador no guarda nada: la foto solo se ve en esta página.',
   'own-photo.only-here@kartenliebe': 'Vuestro navegador no guarda nada: la foto solo se ve en esta página.',
   'own-photo.removed': 'Se ha quitado la foto y vuelven las fotos de ejemplo.',

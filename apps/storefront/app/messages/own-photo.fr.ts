@@ -3,8 +3,11 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Votre photo dans toutes les images',
+  'own-photo.title@kartenliebe': 'Votre photo sur tous les produits photo',
   'own-photo.hint':
     'Glissez une photo n’importe où sur la page, collez-la ou choisissez-la. Vous la verrez ensuite sur chaque produit.',
+  'own-photo.hint@kartenliebe':
+    'Glissez une photo n’importe où sur la page, collez-la ou choisissez-la. Vous la verrez ensuite sur les calendriers, les boîtes et les tableaux.',
   'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF ou HEIC, jusqu’à 80 Mo.',
   'own-photo.show-here': 'Voir votre photo ici',
   'own-photo.choose': 'Choisir une photo',
@@ -15,9 +18,11 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.yours': 'Votre photo',
   'own-photo.sample': 'Photo d’exemple',
   'own-photo.in-all': 'Vous la voyez maintenant dans toutes les images.',
+  'own-photo.in-all@kartenliebe': 'Vous la voyez maintenant sur tous les produits photo.',
   'own-photo.go-on': 'Créer avec cette photo',
   'own-photo.close': 'Fermer',
   'own-photo.shown': 'Votre photo apparaît maintenant dans toutes les images.',
+  'own-photo.shown@kartenliebe': 'Votre photo apparaît maintenant sur tous les produits photo.',
   'own-photo.only-here': 'Votre navigateur n’enregistre rien : la photo n’apparaît que sur cette page.',
   'own-photo.removed': 'La photo est retirée, les photos d’exemple sont de retour.',
   'own-photo.empty': 'Le fichier est vide.',

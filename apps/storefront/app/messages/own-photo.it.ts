@@ -3,11 +3,11 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'La tua foto in tutte le immagini',
-  'own-photo.title@kartenliebe': 'La vostra foto in tutte le immagini',
+  'own-photo.title@kartenliebe': 'La vostra foto su tutti i prodotti fotografici',
   'own-photo.hint':
     'Trascina una foto in un punto qualsiasi della pagina, incollala o sceglila. Poi la vedrai su ogni prodotto.',
   'own-photo.hint@kartenliebe':
-    'Trascinate una foto in un punto qualsiasi della pagina, incollatela o sceglietela. Poi la vedrete su ogni prodotto.',
+    'Trascinate una foto in un punto qualsiasi della pagina, incollatela o sceglietela. Poi la vedrete su calendari, scatole e quadri.',
   'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF o HEIC, fino a 80 MB.',
   'own-photo.show-here': 'Mostra qui la tua foto',
   'own-photo.show-here@kartenliebe': 'Mostra qui la vostra foto',
@@ -22,11 +22,11 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.yours@kartenliebe': 'La vostra foto',
   'own-photo.sample': 'Foto di esempio',
   'own-photo.in-all': 'Ora la vedi in tutte le immagini.',
-  'own-photo.in-all@kartenliebe': 'Ora la vedete in tutte le immagini.',
+  'own-photo.in-all@kartenliebe': 'Ora la vedete su tutti i prodotti fotografici.',
   'own-photo.go-on': 'Crea con questa foto',
   'own-photo.close': 'Chiudi',
   'own-photo.shown': 'La tua foto ora compare in tutte le immagini.',
-  'own-photo.shown@kartenliebe': 'La vostra foto ora compare in tutte le immagini.',
+  'own-photo.shown@kartenliebe': 'La vostra foto ora compare su tutti i prodotti fotografici.',
   'own-photo.only-here': 'Il tuo browser non conserva nulla: la foto si vede solo in questa pagina.',
   'own-photo.only-here@kartenliebe':
     'Il vostro browser non conserva nulla: la foto si vede solo in questa pagina.',

@@ -3,11 +3,11 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Jouw foto in alle beelden',
-  'own-photo.title@kartenliebe': 'Jullie foto in alle beelden',
+  'own-photo.title@kartenliebe': 'Jullie foto in alle fotoproducten',
   'own-photo.hint':
     'Sleep een foto ergens op de pagina, plak hem of kies er een. Daarna zie je hem in elk product.',
   'own-photo.hint@kartenliebe':
-    'Sleep een foto ergens op de pagina, plak hem of kies er een. Daarna zien jullie hem in elk product.',
+    'Sleep een foto ergens op de pagina, plak hem of kies er een. Daarna zien jullie hem in kalenders, boxen en wanddecoratie.',
   'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF of HEIC, tot 80 MB.',
   'own-photo.show-here': 'Je foto hier zien',
   'own-photo.show-here@kartenliebe': 'Jullie foto hier zien',
@@ -22,11 +22,11 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.yours@kartenliebe': 'Jullie foto',
   'own-photo.sample': 'Voorbeeldfoto',
   'own-photo.in-all': 'Je ziet hem nu in alle beelden.',
-  'own-photo.in-all@kartenliebe': 'Jullie zien hem nu in alle beelden.',
+  'own-photo.in-all@kartenliebe': 'Jullie zien hem nu in alle fotoproducten.',
   'own-photo.go-on': 'Hiermee ontwerpen',
   'own-photo.close': 'Sluiten',
   'own-photo.shown': 'Jouw foto is nu in alle beelden te zien.',
-  'own-photo.shown@kartenliebe': 'Jullie foto is nu in alle beelden te zien.',
+  'own-photo.shown@kartenliebe': 'Jullie foto is nu in alle fotoproducten te zien.',
   'own-photo.only-here': 'Je browser bewaart niets: de foto is alleen op deze pagina te zien.',
   'own-photo.only-here@kartenliebe':
     'Jullie browser bewaart niets: de foto is alleen op deze pagina te zien.',

@@ -14,7 +14,10 @@ interface WallLabelProps {
 export function WallLabel({ page, label, prices, className = '' }: WallLabelProps) {
   const text = (
     <>
-      <strong className="block font-semibold">{label.title}</strong>
+      <strong className="block font-semibold">
+        <span className="in-data-photo:hidden">{label.title}</span>
+        <span className="not-in-data-photo:hidden">{page.translate('own-photo.yours')}</span>
+      </strong>
       <span className="block">{label.technique}</span>
       {label.size && <span className="figures block">{label.size}</span>}
       <FromPrice page={page} prices={prices} of={label.fromPrice} className="block" />

@@ -21,7 +21,7 @@ export function CardScene({ scene: name, cards, alt, sizes, priority, className,
     <Scene
       scene={scene}
       folder={sceneFolder(scene)}
-      photos={cards.map(({ palette }) => ({ path: palette.picture }))}
+      photos={cards.map(({ palette }) => ({ path: palette.picture, isDesign: true }))}
       alt={alt}
       picture={pictureSet}
       sizes={sizes}
