@@ -1,37 +1,13 @@
-import { ChevronRightIcon } from '@passepartout/ui/icons'
+import { BreadcrumbTrail, type Crumb } from '@passepartout/ui/breadcrumb'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, innerPathOf } from '../links/address.ts'
 
-interface Crumb {
-  text: string
-  href?: string
-}
-
 /** The way from the start page to this one: the navigation's words for the areas above it, then the page's own title. */
 export function Breadcrumb({ page, title }: { page: Page; title: string }) {
-  const crumbs = crumbsOf(page, title)
   return (
-    <nav
-      aria-label={page.translate('frame.breadcrumb')}
-      className="wrap overflow-x-auto pt-4 text-14 text-muted [scrollbar-width:none] print:hidden"
-    >
-      <ol className="flex items-center gap-2 whitespace-nowrap">
-        {crumbs.map(({ text, href }, index) => (
-          <li key={text} className="flex items-center gap-2">
-            {index > 0 && <ChevronRightIcon size={14} className="flex-none" />}
-            {href ? (
-              <a href={href} className="py-1 no-underline hover:text-ink hover:underline">
-                {text}
-              </a>
-            ) : (
-              <span aria-current="page" className="py-1 font-medium text-ink">
-                {text}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className="wrap">
+      <BreadcrumbTrail label={page.translate('frame.breadcrumb')} crumbs={crumbsOf(page, title)} />
+    </div>
   )
 }
 
