@@ -58,7 +58,9 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
             <>
               <Palettes page={page} product={product} />
               <Way page={page} product={product} cta={cta} />
-              <Facts page={page} product={product} />
+              <div className="mt-6">
+                <Facts page={page} product={product} />
+              </div>
               {product.prices
                 .filter(({ rows }) => rows.length > 0)
                 .map(table => (
