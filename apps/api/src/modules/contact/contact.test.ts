@@ -134,6 +134,13 @@ describe('a program', () => {
     expect(await messages()).toHaveLength(1)
   })
 
+  test('that comes too soon is given nothing new to wait with', async () => {
+    const proofOf = async (proof?: string) =>
+      (await bodyOf(await send({ ...MIA, proof }))).payload.details as { proof: string }
+    const { proof } = await proofOf()
+    expect(await proofOf(proof)).toEqual({ proof })
+  })
+
   test('that can wait has few attempts', async () => {
     const bodies = await Promise.all(
       Array.from({ length: 6 }, async (_, index) => {

@@ -34,7 +34,9 @@ export async function useProof(
   const bots = createBotCheck(secret)
   const again = (why: ProofProblem | 'used') => {
     onFailure(why)
-    return refuse('bot-check-failed', { details: { proof: bots.patience(now) } })
+    // Who only came too soon keeps waiting, and does not begin anew.
+    const next = why === 'too-soon' ? proof : bots.patience(now)
+    return refuse('bot-check-failed', { details: { proof: next } })
   }
   const checked = await bots.check(proof, now)
   if (!checked.ok) return again(checked.why)

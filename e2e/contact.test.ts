@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const shopOf = (channel: string) => (process.env.SHOP_URL ?? '').replace('passepartout.', `${channel}.`)
+
+/** Everything that the contact form asks for, in German. */
+async function fillIn(page: Page) {
+  await page.getByRole('radio', { name: 'Bestellung und Lieferung' }).check()
+  await page.getByLabel('Name', { exact: true }).fill('Mia Muster')
+  await page.getByLabel('Nachricht', { exact: true }).fill('Wann kommt mein Bild?')
+}
+
+async function findsNoBarriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' '))}`)).toEqual([])
+}
+
+test('a visitor writes to the shop and is told what is wrong, then that it arrived', async ({ page }) => {
+  await page.goto(`${shopOf('passepartout')}/kontakt`)
+  const email = page.getByRole('main').getByLabel('E-Mail-Adresse')
+
+  await test.step('what is missing is said beside its field, and the first of it has the focus', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Mia Muster')
+    await page.locator('[data-enhance=send-form][data-alive]').waitFor()
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.getByText('Bitte ein Thema auswählen.')).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeFocused()
+    await findsNoBarriers(page)
+  })
+
+  await test.step('half an address is refused, and nothing typed is lost', async () => {
+    await fillIn(page)
+    await email.fill('mia@')
+    await page.keyboard.press('Enter')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist nicht vollständig.')
+    await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('Wann kommt mein Bild?')
+  })
+
+  await test.step('put right, it arrives, and thanks take the form’s place', async () => {
+    await email.fill('mia@example.org')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#contact-sent')).toBeFocused()
+    await expect(page.getByText('Danke, deine Nachricht ist da.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor writes to the shop in one step more', async ({ page }) => {
+    await page.goto(`${shopOf('kartenliebe')}/kontakt/`)
+    await fillIn(page)
+    const email = page.getByRole('main').getByLabel('E-Mail-Adresse')
+    await email.fill('mia@')
+    const send = page.getByRole('button', { name: 'Nachricht senden' })
+    await send.click()
+    await expect(page.getByText('Diese E-Mail-Adresse ist nicht vollständig.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Bestellung und Lieferung' })).toBeChecked()
+
+    await email.fill('mia@example.org')
+    await send.click()
+    await expect(page.getByText('Ob hier ein Mensch schreibt')).toBeVisible()
+    await expect(email).toHaveValue('mia@example.org')
+    // A person takes a while to read that; the shop takes nothing that comes at once.
+    await expect(async () => {
+      await send.click()
+      await expect(page.getByText('Danke, eure Nachricht ist da.')).toBeVisible({ timeout: 500 })
+    }).toPass({ intervals: [1500] })
+    await expect(page).toHaveURL(/\/kontakt\/#contact-sent$/)
+  })
+})
