@@ -1,4 +1,4 @@
-import { ArrowRightIcon, ChevronDownIcon } from '@passepartout/ui/icons'
+import { ChevronDownIcon, ChevronRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { internalAddress } from '../links/address.ts'
 import { currentness, flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
@@ -33,7 +33,7 @@ export function MainNavigation({ page }: { page: Page }) {
             data-step={index === 0 ? -1 : 1}
             className={`hit-44 grid size-8 place-items-center rounded-control border border-line-strong bg-raised hover:border-ink disabled:border-hairline disabled:text-on-disabled ${index === 0 ? 'rotate-180' : ''}`}
           >
-            <ArrowRightIcon size={18} />
+            <ChevronRightIcon size={18} />
             <span className="sr-only">{translate(`navigation.${name}`)}</span>
           </button>
         ))}

@@ -16,6 +16,12 @@ type Hang = typeof hangPanels
 
 const load = () => import('./panels.ts').then(module => module.hangPanels)
 
+/** Puts a flyout at the lower edge of its bar, the line below it included. */
+export function placeBelow(nav: HTMLElement, panel: HTMLElement): void {
+  const { bottom } = (nav.parentElement ?? nav).getBoundingClientRect()
+  panel.style.setProperty('--flyout-top', `${Math.round(bottom)}px`)
+}
+
 /** @param loadPanels the code that fetches the flyouts and hangs each under its item */
 export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<Hang> = load): Flyouts {
   let opened: HTMLElement | undefined
@@ -58,7 +64,7 @@ export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<Hang> 
       if (!panel) return false
       if (opened === item) return true
       close()
-      panel.style.setProperty('--flyout-top', `${Math.round(nav.getBoundingClientRect().bottom)}px`)
+      placeBelow(nav, panel)
       panel.showPopover()
       opened = item
       item.querySelector('button')?.setAttribute('aria-expanded', 'true')

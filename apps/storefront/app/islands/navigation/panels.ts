@@ -1,4 +1,4 @@
-import flag from '../flag.ts'
+import { placeBelow } from './flyouts.ts'
 import './flyouts.css'
 
 /**
@@ -17,20 +17,25 @@ export async function hangPanels(nav: HTMLElement): Promise<void> {
     panel.id = `flyout-${[...nav.querySelectorAll('li')].indexOf(item as HTMLLIElement)}`
     item.append(panel)
     item.querySelector('button')?.setAttribute('aria-controls', panel.id)
+    for (const scene of panel.querySelectorAll<HTMLElement>('.scene')) scene.dataset.ready = ''
     for (const link of panel.querySelectorAll('a')) {
       if (link.href === location.origin + location.pathname) link.setAttribute('aria-current', 'page')
     }
     // A split test is read once, when its item first comes into use (spec 4).
-    panel.addEventListener('toggle', () => panel.querySelectorAll<HTMLElement>('[data-flag]').forEach(flag), {
-      once: true,
-    })
+    panel.addEventListener('toggle', () => void readFlags(panel), { once: true })
   }
   addEventListener('scroll', () => follow(nav), { passive: true })
 }
 
+async function readFlags(panel: HTMLElement): Promise<void> {
+  const waiting = panel.querySelectorAll<HTMLElement>('[data-flag]')
+  if (waiting.length === 0) return
+  const { default: flag } = await import('../flag.ts')
+  for (const element of waiting) flag(element)
+}
+
 /** An open flyout stays at the lower edge of its bar. */
 function follow(nav: HTMLElement): void {
-  nav
-    .querySelector<HTMLElement>('[data-flyout-panel]:popover-open')
-    ?.style.setProperty('--flyout-top', `${Math.round(nav.getBoundingClientRect().bottom)}px`)
+  const panel = nav.querySelector<HTMLElement>('[data-flyout-panel]:popover-open')
+  if (panel) placeBelow(nav, panel)
 }

@@ -6,9 +6,11 @@ export function scrollButtons(line: HTMLElement, buttons: HTMLElement): void {
   const [back, on] = buttons.querySelectorAll('button')
   if (!back || !on) return
   const end = () => line.scrollWidth - line.clientWidth
+  // The whole width there is: the line itself makes room for the buttons.
+  const room = () => line.parentElement?.clientWidth ?? line.clientWidth
 
   const show = () => {
-    const scrolls = end() > 1
+    const scrolls = line.scrollWidth > room() + 1
     buttons.hidden = !scrolls
     line.toggleAttribute('data-scrolls', scrolls)
     back.disabled = line.scrollLeft <= 1
@@ -24,13 +26,9 @@ export function scrollButtons(line: HTMLElement, buttons: HTMLElement): void {
   new ResizeObserver(show).observe(line)
   show()
 
-  const current = line.querySelector<HTMLElement>('[aria-current]')
-  if (!current || end() <= 1) return
-  const left = current.offsetLeft - line.offsetLeft
+  const current = line.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!current) return
   // Only the line moves: scrollIntoView would move the page as well.
-  if (
-    left < line.scrollLeft ||
-    left + current.offsetWidth > line.scrollLeft + line.clientWidth - buttons.offsetWidth
-  )
-    line.scrollLeft = left - line.clientWidth / 2
+  const { left, right } = line.getBoundingClientRect()
+  if (current.left < left || current.right > right) line.scrollLeft += current.left - (left + right) / 2
 }
