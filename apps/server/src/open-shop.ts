@@ -12,6 +12,7 @@ import { keepPriceHistory } from './keep-price-history.ts'
 import { keepSendingMails, outboxOf } from './keep-sending-mails.ts'
 import type { Logger } from './log.ts'
 import { mountFiles } from './mount-files.ts'
+import { mountMailSamples } from './mount-mail-samples.ts'
 import { openApi } from './open-api.ts'
 import { openContent } from './open-content.ts'
 import { openData, REPOSITORY } from './open-data.ts'
@@ -78,6 +79,7 @@ export async function openShop(environment: Environment, log: Logger) {
       ),
     files: app => {
       search.mount(app)
+      if (environment.DEV_PAGES) mountMailSamples(app)
       mountFiles({ dataDir, assetRoot: content.assetRoot, log })(app)
     },
     api: has('api') ? api : undefined,
