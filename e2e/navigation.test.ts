@@ -99,7 +99,7 @@ test('flyouts open by pointer and by key, one at a time, and give the focus back
       await expect(on as NonNullable<typeof on>).toBeDisabled({ timeout: 700 })
     }).toPass()
     await expect(back as NonNullable<typeof back>).toBeEnabled()
-    await expect(entry(page, 'Fotogeschenke')).toBeInViewport({ ratio: 1 })
+    await expect(entry(page, 'Fotogeschenke')).toBeInViewport({ ratio: 0.95 })
     await expectNoBarriers(page)
   })
 

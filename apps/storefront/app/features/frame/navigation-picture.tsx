@@ -11,12 +11,14 @@ interface NavigationPictureProps {
 /** The picture of a tile in a menu. The tile's name follows as text; said twice it would only be in the way. */
 export function NavigationPicture({ item, width, height }: NavigationPictureProps) {
   if (item.card) {
+    // A card that fills its tile is cut: its whole front has to be as wide as that at least.
+    const side = width === height ? width : width * 2
     return (
       <Picture
         asset={`cards/${item.card}.webp`}
         alt=""
-        width={width}
-        height={height}
+        width={side}
+        height={side}
         fit="inside"
         className={`size-full bg-transparent ${width === height ? 'scale-75 object-contain drop-shadow-sm' : 'object-cover'}`}
       />
