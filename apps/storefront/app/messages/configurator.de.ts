@@ -54,7 +54,7 @@ export const configurator = {
   'configurator.no-price': 'Der Preis lässt sich gerade nicht abrufen.',
   'configurator.per-piece': '{count} Stück zu je {price}',
   'configurator.lowest-30': 'Niedrigster Preis der letzten 30 Tage vor der Aktion: {price}.',
-  'configurator.vat': 'Inkl. {rate} % MwSt., zzgl. Versand.',
+  'configurator.vat': 'Inkl. {rate} % MwSt., zzgl. Versand.',
   'configurator.vat-later': 'Zzgl. Steuern und Versand.',
   'configurator.next-tier': 'Ab {count} Stück sparst du {saving}.',
   'configurator.parts': 'Preis im Einzelnen',

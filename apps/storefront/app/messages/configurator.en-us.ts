@@ -1,4 +1,4 @@
 export const configurator = {
   'configurator.colour': 'Color',
-  'configurator.sample': 'Order a sample: {free} free, then {price}',
+  'configurator.vat': 'Incl. {rate}% tax, plus delivery.',
 } as const

@@ -54,7 +54,7 @@ export const configurator = {
   'configurator.no-price': 'Ahora mismo no podemos consultar el precio.',
   'configurator.per-piece': '{count} unidades a {price} cada una',
   'configurator.lowest-30': 'Precio más bajo de los 30 días anteriores a la oferta: {price}.',
-  'configurator.vat': 'IVA del {rate} % incluido, más envío.',
+  'configurator.vat': 'IVA del {rate} % incluido, más envío.',
   'configurator.vat-later': 'Más impuestos y envío.',
   'configurator.next-tier': 'A partir de {count} unidades ahorras {saving}.',
   'configurator.parts': 'Desglose del precio',
@@ -62,4 +62,9 @@ export const configurator = {
   'configurator.delivery-made': 'Lo fabricamos para ti y lo enviamos.',
   'configurator.express': 'Con envío exprés, ya el {day} (+ {surcharge}).',
   'configurator.pieces': { one: '{count} unidad', other: '{count} unidades' },
+  'configurator.failed@kartenliebe':
+    'Ahora mismo no podemos consultar el precio. Vuestra selección se mantiene: intentadlo de nuevo en un momento.',
+  'configurator.next-tier@kartenliebe': 'A partir de {count} unidades ahorráis {saving}.',
+  'configurator.delivery@kartenliebe': 'En vuestra casa el {day} a más tardar si pedís antes del {moment}.',
+  'configurator.delivery-made@kartenliebe': 'Lo imprimimos para vosotros y lo enviamos.',
 } as const

@@ -62,4 +62,9 @@ export const configurator = {
   'configurator.delivery-made': 'Lo produciamo per te e poi lo spediamo.',
   'configurator.express': 'Con l’express già {day} (+ {surcharge}).',
   'configurator.pieces': { one: '{count} pezzo', other: '{count} pezzi' },
+  'configurator.failed@kartenliebe':
+    'Al momento il prezzo non è disponibile. La vostra scelta resta: riprovate tra poco.',
+  'configurator.next-tier@kartenliebe': 'Da {count} pezzi risparmiate {saving}.',
+  'configurator.delivery@kartenliebe': 'Da voi entro {day} se ordinate entro {moment}.',
+  'configurator.delivery-made@kartenliebe': 'Lo stampiamo per voi e poi lo spediamo.',
 } as const

@@ -61,4 +61,10 @@ export const configurator = {
   'configurator.delivery-made': 'Wordt voor je gemaakt en dan verstuurd.',
   'configurator.express': 'Met express al op {day} (+ {surcharge}).',
   'configurator.pieces': { one: '{count} stuk', other: '{count} stuks' },
+  'configurator.quantity-hint@kartenliebe': 'Jullie krijgen evenveel enveloppen.',
+  'configurator.failed@kartenliebe':
+    'De prijs is nu niet op te halen. Jullie keuze blijft staan, probeer het zo nog eens.',
+  'configurator.next-tier@kartenliebe': 'Vanaf {count} stuks besparen jullie {saving}.',
+  'configurator.delivery@kartenliebe': 'Uiterlijk {day} bij jullie als jullie voor {moment} bestellen.',
+  'configurator.delivery-made@kartenliebe': 'Wordt voor jullie gedrukt en dan verstuurd.',
 } as const

@@ -3,6 +3,7 @@ export const frame = {
   'frame.home': '{shop}, zur Startseite',
   'frame.menu': 'Menü',
   'frame.close-menu': 'Menü schließen',
+  'frame.back': 'Zurück',
   'frame.main-navigation': 'Hauptnavigation',
   'frame.sub-navigation': 'In {area}',
   'frame.shops': 'Unsere Shops',

@@ -6,6 +6,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.home': '{shop}, home page',
   'frame.menu': 'Menu',
   'frame.close-menu': 'Close menu',
+  'frame.back': 'Back',
   'frame.main-navigation': 'Main navigation',
   'frame.sub-navigation': 'In {area}',
   'frame.shops': 'Our shops',

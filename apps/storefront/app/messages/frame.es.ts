@@ -6,6 +6,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.home': '{shop}, página de inicio',
   'frame.menu': 'Menú',
   'frame.close-menu': 'Cerrar el menú',
+  'frame.back': 'Volver',
   'frame.main-navigation': 'Navegación principal',
   'frame.sub-navigation': 'En {area}',
   'frame.shops': 'Nuestras tiendas',

@@ -6,6 +6,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.home': '{shop}, page d’accueil',
   'frame.menu': 'Menu',
   'frame.close-menu': 'Fermer le menu',
+  'frame.back': 'Retour',
   'frame.main-navigation': 'Navigation principale',
   'frame.sub-navigation': 'Rubrique {area}',
   'frame.shops': 'Nos boutiques',

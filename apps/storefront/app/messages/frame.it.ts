@@ -6,6 +6,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.home': '{shop}, pagina iniziale',
   'frame.menu': 'Menu',
   'frame.close-menu': 'Chiudi il menu',
+  'frame.back': 'Indietro',
   'frame.main-navigation': 'Navigazione principale',
   'frame.sub-navigation': 'In {area}',
   'frame.shops': 'I nostri negozi',

@@ -6,6 +6,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.home': '{shop}, naar de startpagina',
   'frame.menu': 'Menu',
   'frame.close-menu': 'Menu sluiten',
+  'frame.back': 'Terug',
   'frame.main-navigation': 'Hoofdnavigatie',
   'frame.sub-navigation': 'In {area}',
   'frame.shops': 'Onze shops',
