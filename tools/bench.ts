@@ -1,4 +1,4 @@
-// npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--json file]
+// npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--json file] [--write README.md]
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
@@ -18,19 +18,20 @@ const { values, positionals } = parseArgs({
     cards: { type: 'string', default: '/hochzeitskarten/' },
     quick: { type: 'boolean', default: false },
     json: { type: 'string' },
+    write: { type: 'string' },
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string' },
   },
 })
 
-const { material, cards, quick, json, seed } = values
+const { material, cards, quick, json, write, seed } = values
 const seconds = Number(values.seconds)
 const build = () => step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
 
 switch (positionals[0]) {
   case 'pages':
     await build()
-    await benchPages({ seconds, material, cards, quick, json })
+    await benchPages({ seconds, material, cards, quick, json, write })
     break
   case 'prices':
     await build()

@@ -1,22 +1,20 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
+import { longestTask } from '../budget/long-tasks.ts'
+import { type FileKind, weighPage, weightOf } from '../budget/weigh-page.ts'
+import { median } from './numbers.ts'
+
+const RUNS = 5
 
 export interface FirstLoad {
   requests: number
-  /** Bytes at brotli 11; fonts and pictures as they are. */
-  bytes: { html: number; js: number; css: number; font: number; picture: number }
+  /** Bytes as they came over the line: text in brotli. */
+  bytes: Record<Exclude<FileKind, 'other'>, number>
+  /** Work of the longest task in ms on a processor four times slower, median. */
+  longestTaskMs: number
 }
 
-const KINDS: Readonly<Record<string, keyof FirstLoad['bytes']>> = {
-  document: 'html',
-  script: 'js',
-  stylesheet: 'css',
-  font: 'font',
-  image: 'picture',
-}
-
-/** What a phone fetches for a page before anybody touches it. */
+/** What a phone fetches for a page before anybody touches it, and how long its longest task is. */
 export async function measureFirstLoad(url: string): Promise<FirstLoad> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   try {
@@ -27,28 +25,21 @@ export async function measureFirstLoad(url: string): Promise<FirstLoad> {
       hasTouch: true,
     }
     const page = await (await browser.newContext(phone)).newPage()
-    const bodies: Promise<{ kind: keyof FirstLoad['bytes'] | undefined; size: number }>[] = []
-    page.on('response', response => {
-      const kind = KINDS[response.request().resourceType()]
-      const packed = kind === 'html' || kind === 'js' || kind === 'css'
-      bodies.push(
-        response.body().then(
-          body => ({ kind, size: packed ? brotliSize(body) : body.length }),
-          () => ({ kind, size: 0 }),
-        ),
-      )
-    })
+    const weighed = weighPage(page)
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(1000)
-    const bytes = { html: 0, js: 0, css: 0, font: 0, picture: 0 }
-    const loaded = await Promise.all(bodies)
-    for (const { kind, size } of loaded) if (kind) bytes[kind] += size
-    return { requests: loaded.length, bytes }
+    const files = await weighed.files()
+    const tasks: number[] = []
+    for (let run = 0; run < RUNS; run++) tasks.push((await longestTask(browser, url)).workMs)
+    const bytes = {
+      html: weightOf(files, 'html'),
+      js: weightOf(files, 'js'),
+      css: weightOf(files, 'css'),
+      font: weightOf(files, 'font'),
+      picture: weightOf(files, 'picture'),
+    }
+    return { requests: files.length, bytes, longestTaskMs: median(tasks) }
   } finally {
     await browser.close()
   }
-}
-
-function brotliSize(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }

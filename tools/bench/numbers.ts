@@ -15,3 +15,17 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
     '\n',
   )
 }
+
+/** Replaces in a Markdown text each table that begins with the same first heading. One without rows changes nothing. */
+export function putTables(text: string, tables: readonly string[]): string {
+  const lines = text.split('\n')
+  for (const table of tables) {
+    const rows = table.split('\n')
+    const heading = rows[0]?.split(' | ')[0] ?? ''
+    const from = lines.findIndex(line => line.startsWith(`${heading} |`))
+    if (from === -1 || rows.length < 3) continue
+    const length = lines.slice(from).findIndex(line => !line.startsWith('|'))
+    lines.splice(from, length === -1 ? lines.length : length, ...rows)
+  }
+  return lines.join('\n')
+}

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { startShop } from '../shop/start-shop.ts'
 import { compareCachedPage } from './cached-page.ts'
 import type { Compared } from './compare-with-bare.ts'
@@ -6,7 +6,7 @@ import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { type LighthouseResult, measureLighthouse } from './lighthouse.ts'
 import { loadTool } from './load.ts'
 import { machineLine } from './machine.ts'
-import { kib, markdownTable } from './numbers.ts'
+import { kib, markdownTable, putTables } from './numbers.ts'
 import { machineSeconds } from './process-usage.ts'
 import { measureRender } from './rendered-page.ts'
 
@@ -16,6 +16,8 @@ export interface PagesOptions {
   material: string
   cards: string
   json: string | undefined
+  /** A Markdown file whose tables of these figures are replaced. */
+  write: string | undefined
   /** Leaves Lighthouse out: it takes most of the time. */
   quick: boolean
 }
@@ -35,6 +37,7 @@ export async function benchPages(options: PagesOptions): Promise<void> {
     { name: 'start page', host: WALL, path: '/' },
     { name: 'material page', host: WALL, path: options.material },
     { name: 'card occasion page', host: CARDS, path: options.cards },
+    { name: 'service page', host: WALL, path: '/versand' },
   ]
   console.log(`${machineLine()}; load by ${loadTool()}, 64 connections\n`)
   const foreign = await foreignLoad()
@@ -57,9 +60,9 @@ export async function benchPages(options: PagesOptions): Promise<void> {
     await shop.dispose()
   }
   const renderMs = await measureRender('/', WALL)
-  console.log(
-    `\n${describePages(results)}\n\nUncached render of the start page: ${renderMs.toFixed(2)} ms CPU.`,
-  )
+  const tables = tablesOf(results)
+  console.log(`\n${tables.join('\n\n')}\n\nUncached render of the start page: ${renderMs.toFixed(2)} ms CPU.`)
+  if (options.write) writeFileSync(options.write, putTables(readFileSync(options.write, 'utf8'), tables))
   for (const { name, lighthouse } of results) {
     if (lighthouse && lighthouse.below.length > 0)
       console.log(`${name}, below par: ${lighthouse.below.join(', ')}`)
@@ -106,34 +109,35 @@ function figures({ perSecond, cpuMicros, residentMib, failed }: Compared['shop']
   ]
 }
 
-function describePages(results: readonly PageResult[]): string {
-  const head = [
-    'page',
-    'requests',
-    'HTML KiB',
-    'JS KiB',
-    'CSS KiB',
-    'fonts KiB',
-    'perf/a11y/bp/SEO',
-    'LCP ms',
-    'TBT ms',
-    'CLS',
-  ]
-  const rows = results.map(({ name, path, requests, bytes, lighthouse }) => [
-    `${name} \`${path}\``,
-    String(requests),
-    kib(bytes.html),
-    kib(bytes.js),
-    kib(bytes.css),
-    kib(bytes.font),
-    ...(lighthouse
-      ? [
-          Object.values(lighthouse.scores).join('/'),
-          lighthouse.lcpMs.toFixed(0),
-          lighthouse.tbtMs.toFixed(0),
-          lighthouse.cls.toFixed(3),
-        ]
-      : ['-', '-', '-', '-']),
+/** The two tables of the README, each found there by its first heading. */
+function tablesOf(results: readonly PageResult[]): string[] {
+  const weights = results.map(({ name, requests, bytes, longestTaskMs }) => [
+    ...[name, kib(bytes.html), kib(bytes.js), kib(bytes.css), kib(bytes.font)],
+    ...[String(requests), String(longestTaskMs)],
   ])
-  return markdownTable(head, rows)
+  const scores = results.flatMap(({ name, lighthouse }) =>
+    lighthouse ? [[name, ...Object.values(lighthouse.scores).map(String), ...timesOf(lighthouse)]] : [],
+  )
+  return [
+    markdownTable(
+      [
+        'page (brotli, before any interaction)',
+        ...['HTML KiB', 'JS KiB', 'CSS KiB', 'fonts KiB', 'requests', 'longest task ms, 4x slower'],
+      ],
+      weights,
+    ),
+    markdownTable(
+      [
+        'Lighthouse 13 mobile, simulated slow 4G, median of 3',
+        ...['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
+      ],
+      scores,
+    ),
+  ]
 }
+
+const timesOf = ({ lcpMs, tbtMs, cls }: LighthouseResult) => [
+  (lcpMs / 1000).toFixed(1),
+  tbtMs.toFixed(0),
+  cls.toFixed(2),
+]

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { BUDGETS, FLYOUT_JS, overBudget } from '../tools/budget/budgets.ts'
+import { longestTask } from '../tools/budget/long-tasks.ts'
+import { weighPage } from '../tools/budget/weigh-page.ts'
+
+/**
+ * Most elements that one task may style while the page loads. About 250 keep a phone four times slower than this machine
+ * busy for 50 ms; the milliseconds themselves are measured by `npm run bench -- pages`, on a quiet machine.
+ */
+const ELEMENTS = 300
+/** Chromium at times styles the page once before its style sheet is there: the best of so many loads counts. */
+const LOADS = 3
+
+// A recording would be work of the page.
+test.use({ trace: 'off', screenshot: 'off' })
+
+const originOf = (channel: string, baseURL = '') => `http://${channel}.de.localhost:${new URL(baseURL).port}`
+
+for (const budget of BUDGETS) {
+  const { name, channel, path } = budget
+  test(`the ${name} of ${channel} fetches no more than it may`, async ({ page, baseURL }, { project }) => {
+    test.skip(project.name !== 'phone', 'a budget is that of a phone')
+    const weighed = weighPage(page)
+    await page.goto(originOf(channel, baseURL) + path, { waitUntil: 'networkidle' })
+    expect(overBudget(budget, await weighed.files())).toEqual([])
+  })
+}
+
+for (const channel of ['passepartout', 'kartenliebe']) {
+  test(`a flyout of ${channel} opens with little script`, async ({ page, baseURL }, { project }) => {
+    test.skip(project.name !== 'desktop', 'phones have no flyouts')
+    const weighed = weighPage(page)
+    await page.goto(originOf(channel, baseURL), { waitUntil: 'networkidle' })
+    const bar = page.getByRole('banner').getByRole('listitem')
+    await bar
+      .filter({ has: page.locator('button[aria-expanded]') })
+      .getByRole('link')
+      .first()
+      .hover()
+    await page.locator('[data-flyout-panel]').locator('visible=true').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const limits = { most: { js: FLYOUT_JS }, requests: Number.POSITIVE_INFINITY }
+    expect(overBudget(limits, await weighed.files())).toEqual([])
+  })
+
+  test(`the start page of ${channel} never keeps a slow phone busy`, async ({ browser, baseURL }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'phone', 'a phone is slower')
+    const counts: number[] = []
+    for (let load = 0; load < LOADS; load++)
+      counts.push((await longestTask(browser, `${originOf(channel, baseURL)}/`)).elements)
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(Math.min(...counts)).toBeLessThanOrEqual(ELEMENTS)
+  })
+}
