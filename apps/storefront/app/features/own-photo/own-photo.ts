@@ -40,7 +40,10 @@ function show(
   hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
   showThumbnail()
   if (isFirst) say('shown')
-  if (isLast) void keepOwnPhoto({ id, file, width, height, tiers }).then(kept => kept || say('only-here'))
+  // At once, because whoever goes on to the next page quickly wants it there, and again with every size.
+  void keepOwnPhoto({ id, file, width, height, tiers }).then(kept => {
+    if (isLast && !kept) say('only-here')
+  })
 }
 
 /** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
