@@ -12,7 +12,7 @@ export function Headline({ block }: BlockProps<HeadlineBlock>) {
       id={block.anchor || undefined}
       className={`wrap ${block.level === '1' ? 'pt-12 md:pt-16' : 'pt-10'}`}
     >
-      <Level className={`${LOOKS[block.level]} max-w-[24ch]`} style={longestWord(block.text)}>
+      <Level className={`${LOOKS[block.level]} max-w-[15em]`} style={longestWord(block.text)}>
         {block.text}
       </Level>
       {block.lead && <p className="type-lead measure mt-4">{block.lead}</p>}

@@ -19,7 +19,7 @@ export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
         <h1 className="type-overview font-display" style={longestWord(block.headline)}>
           {block.headline}
         </h1>
-        <p className="type-lead mt-3 max-w-[38ch] md:mt-5">{block.text}</p>
+        <p className="type-lead mt-3 max-w-[24em] md:mt-5">{block.text}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
           <a href={addressOf(block.cta.link, page)} className="button button-primary max-md:w-full">
             {block.cta.text}
