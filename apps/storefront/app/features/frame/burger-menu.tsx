@@ -1,9 +1,9 @@
-import { ChevronDownIcon, ChevronRightIcon, CloseIcon, MenuIcon, PhoneIcon } from '@passepartout/ui/icons'
+import { CloseIcon, MenuIcon, PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
+import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
-import { NavigationLabel } from './main-navigation.tsx'
-import { currentness, type NavigationItem } from './navigation-state.ts'
+import { BurgerEntry } from './burger-entry.tsx'
 import { telephoneAddress } from './telephone.ts'
 
 const ID = 'menu'
@@ -20,13 +20,22 @@ export function BurgerButton({ page }: { page: Page }) {
   )
 }
 
-/** The full-screen menu of small screens: one level of areas, their tiles as a list inside. */
-export function BurgerMenu({ page, active }: { page: Page; active: NavigationItem | undefined }) {
+/**
+ * The full-screen menu of small screens. Its areas are disclosures: an open one covers the list of areas with its own
+ * level, its summary being the way back, so that all levels work before and without the script (`islands/burger.ts`).
+ */
+export function BurgerMenu({ page }: { page: Page }) {
   const { global, translate } = page
   if (!global) return null
-  const otherShops = global.shopLinks.filter(link => link.channel !== page.shop.channel)
   return (
-    <dialog id={ID} popover="auto" aria-label={translate('frame.menu')} className="menu-sheet">
+    <dialog
+      id={ID}
+      popover="auto"
+      aria-label={translate('frame.menu')}
+      data-enhance="burger"
+      data-when="interaction"
+      className="menu-sheet"
+    >
       <div className="flex h-[60px] flex-none items-center justify-between border-b border-hairline px-5">
         <a href={page.href('/')} className="flex">
           <Wordmark channel={page.shop.channel} />
@@ -38,47 +47,18 @@ export function BurgerMenu({ page, active }: { page: Page; active: NavigationIte
           <span className="sr-only">{translate('frame.close-menu')}</span>
         </button>
       </div>
-      <nav
-        aria-label={translate('frame.main-navigation')}
-        className="flex-1 overflow-y-auto overscroll-contain px-5 pb-8"
-      >
-        <ul>
-          {global.navigation.map(item => (
-            <li key={item.text} className="border-b border-hairline">
-              <MenuEntry page={page} item={item} active={active} />
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-6 grid grid-cols-2 gap-x-6">
-          {global.magazine && (
-            <li>
-              <a href={addressOf(global.magazine, page)} className="flex min-h-11 items-center no-underline">
-                {translate('frame.magazine')}
-              </a>
-            </li>
-          )}
-          {global.service.link && (
-            <li>
-              <a
-                href={addressOf(global.service.link, page)}
-                className="flex min-h-11 items-center no-underline"
-              >
-                {translate('frame.service')}
-              </a>
-            </li>
-          )}
-          {otherShops.map(link => (
-            <li key={link.channel}>
-              <a
-                href={page.shopUrl(link.channel, '/')}
-                className="flex min-h-11 items-center text-muted no-underline"
-              >
-                {link.text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="menu-levels">
+        <nav aria-label={translate('frame.main-navigation')} className="menu-primary">
+          <ul>
+            {global.navigation.map(item => (
+              <li key={item.text} className="border-b border-hairline">
+                <BurgerEntry page={page} item={item} />
+              </li>
+            ))}
+          </ul>
+          <BurgerExtras page={page} global={global} />
+        </nav>
+      </div>
       <div className="flex flex-none items-center justify-between gap-4 border-t border-hairline bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div>
           <p className="type-numeral text-21">{global.service.hotline}</p>
@@ -93,61 +73,46 @@ export function BurgerMenu({ page, active }: { page: Page; active: NavigationIte
   )
 }
 
-function MenuEntry({
-  page,
-  item,
-  active,
-}: {
-  page: Page
-  item: NavigationItem
-  active: NavigationItem | undefined
-}) {
-  const row = 'type-h3 flex min-h-14 items-center gap-3 py-1 text-21 no-underline'
-  const name = (
+/** Below the areas: magazine, service and the other shop, then the footer's legal links. */
+function BurgerExtras({ page, global }: { page: Page; global: Global }) {
+  const { translate } = page
+  const otherShops = global.shopLinks.filter(link => link.channel !== page.shop.channel)
+  return (
     <>
-      {item.text}
-      {item.label && <NavigationLabel label={item.label} />}
+      <ul className="mt-6 grid grid-cols-2 gap-x-6">
+        {global.magazine && (
+          <ExtraLink href={addressOf(global.magazine, page)}>{translate('frame.magazine')}</ExtraLink>
+        )}
+        {global.service.link && (
+          <ExtraLink href={addressOf(global.service.link, page)}>{translate('frame.service')}</ExtraLink>
+        )}
+        {otherShops.map(link => (
+          <ExtraLink key={link.channel} href={page.shopUrl(link.channel, '/')}>
+            {link.text}
+          </ExtraLink>
+        ))}
+      </ul>
+      <ul
+        aria-label={translate('frame.legal')}
+        className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline pt-3 text-14 text-muted"
+      >
+        {global.footer.legal.map(({ text, link }) => (
+          <ExtraLink key={text} href={addressOf(link, page)}>
+            {text}
+          </ExtraLink>
+        ))}
+      </ul>
     </>
   )
-  if (item.flyoutGroups.length === 0) {
-    return (
-      <a
-        href={addressOf(item.link, page)}
-        aria-current={currentness(page, item)}
-        className={`${row} aria-[current]:text-accent`}
-      >
-        {name}
-        <ChevronRightIcon size={20} className="ml-auto flex-none text-muted" />
-      </a>
-    )
-  }
+}
+
+function ExtraLink({ href, children }: { href: string; children: string }) {
   return (
-    <details name="menu" className="disclosure" open={item === active}>
-      <summary className={row}>
-        {name}
-        <ChevronDownIcon size={20} className="ml-auto flex-none text-muted" />
-      </summary>
-      <ul className="pb-3">
-        <li>
-          <a
-            href={addressOf(item.link, page)}
-            className="flex min-h-11 items-center font-semibold text-accent no-underline"
-          >
-            {page.translate('frame.all-of', { area: item.text })}
-          </a>
-        </li>
-        {item.flyoutGroups.flatMap(group =>
-          group.flyoutGroupItems.map(entry => (
-            <li key={`${group.flyoutGroupIdentifier}/${entry.subnaviTitle}`}>
-              <a href={addressOf(entry.link, page)} className="flex min-h-11 items-center gap-3 no-underline">
-                {entry.storyblokTitle || entry.subnaviTitle}
-                {entry.badge && <span className="badge">{entry.badge}</span>}
-              </a>
-            </li>
-          )),
-        )}
-      </ul>
-    </details>
+    <li>
+      <a href={href} className="flex min-h-11 items-center no-underline">
+        {children}
+      </a>
+    </li>
   )
 }
 

@@ -3,7 +3,7 @@ import { BurgerMenu } from './burger-menu.tsx'
 import { CardsHeader } from './cards-header.tsx'
 import { GalleryHeader } from './gallery-header.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { activeItem, subNavigationItem } from './navigation-state.ts'
+import { subNavigationItem } from './navigation-state.ts'
 import { SubNavigation } from './sub-navigation.tsx'
 
 /**
@@ -23,7 +23,7 @@ export function Header({ page }: { page: Page }) {
             <MainNavigation page={page} />
           </div>
         </div>
-        {page.platform === 'web' && <BurgerMenu page={page} active={activeItem(page)} />}
+        {page.platform === 'web' && <BurgerMenu page={page} />}
       </header>
       {tiles && <SubNavigation page={page} item={tiles} />}
     </>

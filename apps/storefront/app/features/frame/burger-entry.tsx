@@ -1,0 +1,130 @@
+import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon, ChevronRightIcon } from '@passepartout/ui/icons'
+import type { FlyoutGroup, FlyoutItem } from '../../blocks/global/schema.ts'
+import type { Page } from '../../platform/page.ts'
+import { addressOf, internalAddress } from '../links/address.ts'
+import { itemAddress } from './item-address.ts'
+import { NavigationLabel } from './main-navigation.tsx'
+import { badgeLook, hasPicture, NavigationPicture } from './navigation-picture.tsx'
+import { currentness, flyoutKey, type NavigationItem } from './navigation-state.ts'
+
+interface EntryProps {
+  page: Page
+  item: NavigationItem
+}
+
+/** An area in the burger: a link, or the way to a level of its own with its groups (spec 2). */
+export function BurgerEntry({ page, item }: EntryProps) {
+  const row = 'type-h3 flex min-h-14 items-center gap-3 py-1 text-21 no-underline aria-[current]:text-accent'
+  const name = (
+    <>
+      {item.text}
+      {item.label && <NavigationLabel label={item.label} />}
+      <ChevronRightIcon size={20} className="ml-auto flex-none text-muted" />
+    </>
+  )
+  if (item.flyoutGroups.length === 0) {
+    return (
+      <a href={addressOf(item.link, page)} aria-current={currentness(page, item)} className={row}>
+        {name}
+      </a>
+    )
+  }
+  return (
+    <details name="menu" className="menu-level">
+      <summary>
+        <span className={`menu-forth ${row} ${currentness(page, item) ? 'text-accent' : ''}`}>{name}</span>
+        <span className="menu-back">
+          <ArrowLeftIcon size={20} />
+          {page.translate('frame.back')}
+        </span>
+      </summary>
+      <SecondLevel page={page} item={item} />
+    </details>
+  )
+}
+
+function SecondLevel({ page, item }: EntryProps) {
+  const all = internalAddress(item.link, page)
+  const [first] = item.flyoutGroups
+  return (
+    <div className="menu-secondary">
+      <h2 className="type-h2 mt-2 mb-3">{item.text}</h2>
+      {all && (
+        <a
+          href={all}
+          aria-current={currentness(page, item) === 'page' ? 'page' : undefined}
+          className="flex min-h-13 items-center justify-between gap-3 border-b border-hairline font-semibold text-accent no-underline"
+        >
+          {page.translate('frame.all-of', { area: item.text })}
+          <ArrowRightIcon size={20} />
+        </a>
+      )}
+      {item.flyoutGroups.map(group => (
+        <details
+          key={group.flyoutGroupIdentifier}
+          name={`menu-${flyoutKey(item)}`}
+          open={group === first}
+          className="disclosure border-b border-hairline"
+        >
+          <summary className="flex min-h-14 items-center gap-3 text-18 font-semibold">
+            {group.flyoutGroupTitle}
+            {group.badge && <span className="badge">{group.badge}</span>}
+            <ChevronDownIcon size={20} className="ml-auto flex-none text-muted" />
+          </summary>
+          <Tiles page={page} group={group} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+const LOOKS = {
+  tiles: {
+    list: 'grid grid-cols-3 gap-x-3 gap-y-5 pt-1 pb-5',
+    link: 'flex-col gap-2 text-center text-14 leading-tight',
+    circle: 'size-19',
+    px: 76,
+  },
+  lines: { list: 'pb-3', link: 'min-h-14 items-center gap-4', circle: 'size-11', px: 44 },
+}
+
+/** Pictures in circles, three in a row, as the gallery shows them; names in lines in the stationery shop and where pictures miss. */
+function Tiles({ page, group }: { page: Page; group: FlyoutGroup }) {
+  const pictured = group.flyoutGroupItems.filter(item => !item.flag).every(hasPicture)
+  const look = page.shop.channel === 'passepartout' && pictured ? LOOKS.tiles : LOOKS.lines
+  return (
+    <ul className={look.list}>
+      {group.flyoutGroupItems.map(item => (
+        <Tile key={item.subnaviTitle} page={page} item={item} look={look} />
+      ))}
+    </ul>
+  )
+}
+
+function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeof LOOKS)['tiles'] }) {
+  const href = itemAddress(item, page)
+  if (!href) return null
+  const { channel, country, locale } = page.shop
+  return (
+    <li
+      data-flag={item.flag || undefined}
+      data-shop={item.flag ? JSON.stringify({ channel, country, locale }) : undefined}
+    >
+      <a href={href} className={`relative flex no-underline ${look.link}`}>
+        {hasPicture(item) && (
+          <span className={`mx-auto block flex-none overflow-hidden rounded-full bg-stage ${look.circle}`}>
+            <NavigationPicture item={item} width={look.px} height={look.px} />
+          </span>
+        )}
+        <span className="flex-1">{item.subnaviTitle}</span>
+        {item.badge && (
+          <span
+            className={`badge ${badgeLook(item.badge)} ${look === LOOKS.tiles ? 'absolute -top-1 right-0' : ''}`}
+          >
+            {item.badge}
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
+
+test.beforeEach(({ page }) => test.skip(!isPhone(page), 'the menu belongs to small screens'))
+
+test('the menu of small screens has levels, a way back, and one open accordion', async ({ page }) => {
+  await page.goto('/')
+  const burger = page.getByRole('button', { name: 'Menü', exact: true })
+  const menu = page.getByRole('dialog', { name: 'Menü', exact: true })
+  const area = menu.getByText('Wandbilder', { exact: true }).first()
+  const back = menu.getByText('Zurück', { exact: true }).locator('visible=true')
+
+  await test.step('its button opens it by key, and focus stays inside', async () => {
+    await burger.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await expect(menu.locator(':focus')).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  })
+
+  await test.step('an area opens its level, and only then its pictures are fetched', async () => {
+    const level = menu.locator('.menu-secondary').first()
+    expect(await loaded(menu)).toBe(0)
+    await area.click()
+    await expect(level.getByRole('heading', { name: 'Wandbilder' })).toBeVisible()
+    await expect(menu.getByText('Impressum')).toBeHidden()
+    await expect.poll(() => loaded(menu)).toBeGreaterThan(0)
+  })
+
+  await test.step('one accordion is open at a time', async () => {
+    await menu.getByText('Premium', { exact: true }).click()
+    await expect(menu.getByRole('link', { name: 'Acrylglas' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Poster' }).locator('visible=true')).toHaveCount(0)
+  })
+
+  await test.step('the way back, the back button and Escape go up one level before they close', async () => {
+    await back.click()
+    await expect(area).toBeVisible()
+    await area.click()
+    await expect(back).toBeVisible()
+    await page.goBack()
+    await expect(back).toBeHidden()
+    await expect(area).toBeVisible()
+    await area.click()
+    await page.keyboard.press('Escape')
+    await expect(area).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  await test.step('closing sets it back and returns the focus', async () => {
+    await burger.click()
+    await area.click()
+    await menu.getByText('Premium', { exact: true }).click()
+    await menu.getByRole('button', { name: 'Menü schließen' }).click()
+    await expect(menu).toBeHidden()
+    await expect(burger).toBeFocused()
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined()
+    await burger.click()
+    await expect(back).toBeHidden()
+    await area.click()
+    await expect(menu.getByRole('link', { name: 'Poster' }).locator('visible=true')).toHaveCount(1)
+  })
+
+  await test.step('a link leads on, and the way back shows the page without the menu', async () => {
+    await menu.getByRole('link', { name: 'Leinwand' }).locator('visible=true').click()
+    await page.waitForURL('**/leinwand')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(menu).toBeHidden()
+  })
+
+  await test.step('a wide window closes it', async () => {
+    await burger.click()
+    await expect(menu).toBeVisible()
+    await page.setViewportSize({ width: 1000, height: 844 })
+    await expect(menu).toBeHidden()
+  })
+})
+
+/** How many of its pictures the browser has fetched. */
+const loaded = (menu: Locator): Promise<number> =>
+  menu.locator('img').evaluateAll(all => all.filter(one => (one as HTMLImageElement).naturalWidth > 0).length)
