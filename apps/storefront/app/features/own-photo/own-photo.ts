@@ -49,7 +49,11 @@ function show(
 /** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
 export async function showKept(): Promise<void> {
   const photo = await readOwnPhoto()
-  if (!photo) return clear()
+  if (!photo) {
+    // A hint without its photo would ask for it on every page.
+    void forgetOwnPhoto()
+    return clear()
+  }
   current = photo.id
   root.dataset.photo = photo.id
   hangPhoto(photo)
