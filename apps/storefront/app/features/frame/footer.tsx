@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
+import type { DialogType } from '../dialogs/dialog-rules.ts'
 import { addressOf } from '../links/address.ts'
 import { CountrySwitch } from './country-switch.tsx'
 import { telephoneAddress } from './telephone.ts'
@@ -53,6 +54,13 @@ export function Footer({ page }: { page: Page }) {
                   <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
                 </li>
               ))}
+              {page.global?.privacy && (
+                <li>
+                  <FooterLink href={addressOf(page.global.privacy, page)} opens="consent">
+                    {page.translate('consent.title')}
+                  </FooterLink>
+                </li>
+              )}
             </ul>
           </nav>
           <p className="py-1.5">{footer?.note || page.translate('frame.prices-note')}</p>
@@ -68,9 +76,13 @@ const columns = (page: Page) => {
   return { '--columns': count } as React.CSSProperties
 }
 
-function FooterLink({ href, children }: { href: string; children: string }) {
+function FooterLink({ href, opens, children }: { href: string; opens?: DialogType; children: string }) {
   return (
-    <a href={href} className="inline-block py-1.5 no-underline hover:text-on-inverse hover:underline">
+    <a
+      href={href}
+      data-opens-dialog={opens}
+      className="inline-block py-1.5 no-underline hover:text-on-inverse hover:underline"
+    >
       {children}
     </a>
   )
