@@ -34,7 +34,7 @@ function take(event: Event): void {
 
   if (data) event.preventDefault()
   root.toggleAttribute('data-photo-drag', type === 'dragover' || (type === 'dragleave' && !!relatedTarget))
-  const [file] = files
+  const file = type.startsWith('drag') ? undefined : files[0]
   void load().then(photo =>
     file ? photo.takePhoto(file, input ?? { x: clientX, y: clientY }) : photo.getReady(),
   )
