@@ -9,6 +9,7 @@ export {
   withSwappedPhotos,
 } from './change-photos.ts'
 export { createFrameDocument } from './create-frame-document.ts'
+export { createPagesDocument, type PagePlan } from './create-pages-document.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
 export { allSlots, type FoundSlot, findAsset, findSlot, placedAssetIds } from './find.ts'
 export { framePage } from './frame-page.ts'

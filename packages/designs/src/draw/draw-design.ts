@@ -19,6 +19,8 @@ export interface DrawOptions {
   refinement: Refinement
   /** Shows what is cut off, too. */
   includeBleed?: boolean
+  /** Nothing under the elements, for what lies above a visitor's photo. */
+  withoutGround?: boolean
   /** Photo of a slot: by the id of its sample and of the slot; nothing leaves the slot grey. */
   photos?: (sample: string, slotId: string) => SlotPhoto | undefined
   /** Own words by the id of the text element. */
@@ -40,7 +42,15 @@ export function drawDesign(design: Design, options: DrawOptions): string | undef
     : design.palettes[0]
   if (!page || !palette) return undefined
   const { widthMm, heightMm } = pageTrim(design, page)
-  const { refinement, idPrefix = 'd', includeBleed = false, locale, shaper, texts = {} } = options
+  const {
+    refinement,
+    idPrefix = 'd',
+    includeBleed = false,
+    withoutGround = false,
+    locale,
+    shaper,
+    texts = {},
+  } = options
   const ground = palette.colours[page.background] ?? '#ffffff'
   const foilId = `${idPrefix}-${FOIL}`
   let count = 0
@@ -66,6 +76,9 @@ export function drawDesign(design: Design, options: DrawOptions): string | undef
       : `<defs>${foilGradient(foilId, refinement, { widthMm, heightMm, ground })}</defs>`
   const bleed = design.bleedMm
   const edge = includeBleed ? bleed : 0
+  const under = withoutGround
+    ? ''
+    : `<rect x="${number(-bleed)}" y="${number(-bleed)}" width="${number(widthMm + 2 * bleed)}" height="${number(heightMm + 2 * bleed)}" fill="${ground}"/>`
   const size = [widthMm + 2 * edge, heightMm + 2 * edge].map(value => number(value))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${number(-edge)} ${number(-edge)} ${size.join(' ')}" width="${size[0]}" height="${size[1]}">${defs}<rect x="${number(-bleed)}" y="${number(-bleed)}" width="${number(widthMm + 2 * bleed)}" height="${number(heightMm + 2 * bleed)}" fill="${ground}"/>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${number(-edge)} ${number(-edge)} ${size.join(' ')}" width="${size[0]}" height="${size[1]}">${defs}${under}${body}</svg>`
 }

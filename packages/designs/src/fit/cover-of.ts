@@ -48,7 +48,7 @@ export function coverOf(design: PhotobookDesign, spineMm: number): PhotobookDesi
 }
 
 /** What would run into the bleed of a side that is no edge any more ends at the spine. Turned elements stay whole. */
-function cut(element: DesignElement, from: number, to: number): DesignElement {
+export function cut(element: DesignElement, from: number, to: number): DesignElement {
   if (element.rotate !== 0 || element.kind === 'artwork') return element
   const x = Math.max(element.x, from)
   return { ...element, x, width: Math.min(element.x + element.width, to) - x }
