@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { visitors } from './visitors.ts'
+
+/** One per visitor, who is one of a channel. */
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    id: uuid().primaryKey(),
+    visitorId: uuid('visitor_id')
+      .notNull()
+      .references(() => visitors.id, { onDelete: 'cascade' }),
+    /** Opens the list to whoever has the link; none while it is not shared. */
+    shareToken: text('share_token'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    uniqueIndex('wishlists_one_per_visitor').on(table.visitorId),
+    uniqueIndex('wishlists_share_token').on(table.shareToken),
+  ],
+)
+
+/** A card design that somebody likes, once per list whatever its colours. */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    wishlistId: uuid('wishlist_id')
+      .notNull()
+      .references(() => wishlists.id, { onDelete: 'cascade' }),
+    themeId: text('theme_id').notNull(),
+    /** The design's first where none was chosen. */
+    palette: text(),
+    note: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.wishlistId, table.themeId] }),
+    check('wishlist_items_note', sql`char_length(${table.note}) <= 200`),
+  ],
+)
