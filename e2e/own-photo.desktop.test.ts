@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { growQuad, type Point, parseScene } from '@passepartout/mockups'
+import { oddFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
-import { growQuad, type Point, parseScene } from '../packages/mockups/src/index.ts'
-import { oddFile } from '../packages/testing/src/index.ts'
 
 /** What is said of each file that cannot be shown. */
 const REFUSED: Record<string, RegExp> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { oddFile } from '@passepartout/testing'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { oddFile } from '../packages/testing/src/index.ts'
 
 const PHOTO = oddFile('exif-orientation-6.jpg')
 

@@ -87,7 +87,12 @@ test('without a mail server mails are files, with their head in order', async ()
     headers: { 'List-Unsubscribe': '<https://shop.example/leave>' },
   })
   const transport = openMailTransport({ outboxDir })
-  await sendMails({ db: database(), transport, clock: () => NOON, onFailure: ({ kind }) => expect.unreachable(kind) })
+  await sendMails({
+    db: database(),
+    transport,
+    clock: () => NOON,
+    onFailure: ({ kind }) => expect.unreachable(kind),
+  })
   const [file = '', ...more] = await readdir(outboxDir)
   const eml = await readFile(join(outboxDir, file), 'utf8')
   expect([more, file]).toEqual([[], expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])

@@ -3,7 +3,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { countCartArticles } from '@passepartout/db'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { cartOwner } from '../cart/shown-cart.ts'
+import { cartOwner } from '../cart/index.ts'
 
 /** Everybody is anonymous: the shop has no accounts yet. */
 export const getCustomerDataRoute = route(getCustomerData, schemas.getCustomerData, async context => {

@@ -1,7 +1,7 @@
 import { getBotCheck } from '@passepartout/contracts'
 import type { Challenge } from 'altcha-lib/types'
-import { solvedProof } from '../../adapters/captcha/solve.fixture.ts'
-import { bodyOf, type TestShop, type Visitor } from '../../shop.fixture.ts'
+import { solvedProof } from './adapters/captcha/solve.fixture.ts'
+import { bodyOf, type TestShop, type Visitor } from './shop.fixture.ts'
 
 /** Proof of a browser that did its work. */
 export async function proofFor(visitor: Visitor): Promise<string> {
