@@ -78,6 +78,8 @@ export const de = {
   'field.invalid': 'Bitte noch einmal prüfen.',
   'field.missing': 'Bitte ausfüllen.',
   'field.price': 'Jetzt {price}.',
+  'collage.frame-none': 'Ohne Rahmen',
+  'collage.design': 'Gestaltung',
   'problem.other': '„{value}“ gibt es hier nicht.',
   'problem.unknown-material': 'Dieses Material gibt es nicht.',
   'problem.unknown-format': 'Dieses Format gibt es nicht.',

@@ -76,6 +76,8 @@ export const en: Messages = {
   'field.invalid': 'Please check this.',
   'field.missing': 'Please fill this in.',
   'field.price': 'Now {price}.',
+  'collage.frame-none': 'Without a frame',
+  'collage.design': 'Design',
   'problem.other': '“{value}” is not available here.',
   'problem.unknown-material': 'We do not have this material.',
   'problem.unknown-format': 'We do not have this size.',

@@ -78,6 +78,8 @@ export const es: Messages = {
   'field.invalid': 'Revisa este dato.',
   'field.missing': 'Rellena este campo.',
   'field.price': 'Ahora {price}.',
+  'collage.frame-none': 'Sin marco',
+  'collage.design': 'Diseño',
   'problem.other': '«{value}» no está disponible aquí.',
   'problem.unknown-material': 'No tenemos este material.',
   'problem.unknown-format': 'No tenemos este formato.',

@@ -82,6 +82,8 @@ export const fr: Messages = {
   'field.invalid': 'Veuillez vérifier ce champ.',
   'field.missing': 'Veuillez remplir ce champ.',
   'field.price': 'Maintenant {price}.',
+  'collage.frame-none': 'Sans cadre',
+  'collage.design': 'Création',
   'problem.other': '« {value} » n’est pas disponible ici.',
   'problem.unknown-material': 'Nous n’avons pas ce matériau.',
   'problem.unknown-format': 'Nous n’avons pas ce format.',

@@ -77,6 +77,8 @@ export const it: Messages = {
   'field.invalid': 'Controlla questo dato.',
   'field.missing': 'Compila questo campo.',
   'field.price': 'Ora {price}.',
+  'collage.frame-none': 'Senza cornice',
+  'collage.design': 'Design',
   'problem.other': '«{value}» qui non è disponibile.',
   'problem.unknown-material': 'Non abbiamo questo materiale.',
   'problem.unknown-format': 'Non abbiamo questo formato.',

@@ -77,6 +77,8 @@ export const nl: Messages = {
   'field.invalid': 'Kijk dit nog even na.',
   'field.missing': 'Vul dit in.',
   'field.price': 'Nu {price}.',
+  'collage.frame-none': 'Zonder lijst',
+  'collage.design': 'Ontwerp',
   'problem.other': '‘{value}’ is hier niet te krijgen.',
   'problem.unknown-material': 'Dit materiaal hebben we niet.',
   'problem.unknown-format': 'Dit formaat hebben we niet.',

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { formatPriceSchema } from '../prices/format-price.schema.ts'
-import { wordSchema } from '../shapes.ts'
+import { productChoiceSchema, productPriceShape } from '../prices/product-price.schema.ts'
+import { frameConfigurationSchema, frameQuerySchema, wordSchema } from '../shapes.ts'
 import { collageItemShape } from './collage-item.schema.ts'
 
 export const getCollageDesignGroupSchemas = {
-  query: z.object({ designId: wordSchema.optional(), materialType: wordSchema.optional() }),
+  query: frameQuerySchema.partial().extend({ designId: wordSchema.optional() }),
   response: z.object({
     ...collageItemShape,
     /** Whether it is the one that the channel shows where none is named. */
@@ -13,5 +14,21 @@ export const getCollageDesignGroupSchemas = {
     materials: z.array(
       z.object({ materialType: z.string(), name: z.string(), formats: z.array(formatPriceSchema) }),
     ),
+    /** The collage that was asked for, missing choices filled in. */
+    chosen: z.object({
+      configuration: frameConfigurationSchema.extend({ designId: z.string() }),
+      ...productPriceShape,
+      choices: z.object({
+        materialType: z.array(productChoiceSchema),
+        /** The design's own. */
+        formatType: z.array(productChoiceSchema),
+        options: z.array(
+          z.object({ group: z.string(), name: z.string(), choices: z.array(productChoiceSchema) }),
+        ),
+        /** An empty value stands for none; an empty list where the material has no frames. */
+        frameType: z.array(productChoiceSchema),
+      }),
+      designerUrl: z.string(),
+    }),
   }),
 }

@@ -1,9 +1,10 @@
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { designerParams, designerUrl, formatSize, parseDimension } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { designItem } from '../listing/index.ts'
 import { shownPriceFrom } from '../prices/index.ts'
+import { collageLink } from './collage-link.ts'
+import { formatName } from './collage-names.ts'
 import type { CollageOffer } from './collage-offers.ts'
 
 type Item = CallPayload<typeof schemas.getCollageDesignGroups>['items'][number]
@@ -13,19 +14,13 @@ export function collageItem(context: CallContext, design: CollageOffer, { whole 
   const { locale } = context.shop
   const { designId, slots, ratio, formats } = design.collage
   const { materialType, formatType, optionTypes } = design.cheapest.configuration
-  const params = designerParams(
-    'collage',
-    { designId, materialType, formatType, optionTypes },
-    // The month is for calendars alone.
-    { year: 2000, month: 1 },
-  )
   return {
     designId,
     ...designItem(context, design, { whole }),
     slots,
     ratio,
-    formats: formats.map(value => ({ value, name: formatSize(parseDimension(value), locale) })),
+    formats: formats.map(value => ({ value, name: formatName(value, locale) })),
     priceFrom: shownPriceFrom(design.cheapest, context.shop),
-    designerUrl: designerUrl('collage', params, { locale }),
+    designerUrl: collageLink(context.shop, { designId, materialType, formatType, optionTypes }),
   }
 }

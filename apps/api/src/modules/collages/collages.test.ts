@@ -90,6 +90,39 @@ describe('one collage', () => {
     expect(answer.payload.priceFrom.priceCurrent.amount).toBe(Math.min(...amounts))
   })
 
+  test('that is chosen costs what its picture costs, options and frame included', async () => {
+    const picture = {
+      materialType: 'poster',
+      formatType: '600x400',
+      frameType: 'holzrahmen-eiche',
+    }
+    const [chosen, alone] = await Promise.all([
+      askOne({ designId: '13', ...picture }),
+      shop().visitor().client.call(getArticlePrice, { query: picture }),
+    ])
+    if (!chosen.ok || !alone.ok) throw new Error('no price')
+    expect(chosen.payload.chosen.priceCurrent).toEqual(alone.payload.priceCurrent)
+    expect(chosen.payload.chosen.configuration).toMatchObject({ designId: '13', ...picture })
+    const { designerUrl } = chosen.payload.chosen
+    expect(parseDesignerUrl(designerUrl, { year: 2026, month: 1 })?.params).toMatchObject(picture)
+  })
+
+  test('says of every choice what it adds', async () => {
+    const answer = await askOne({ designId: '13', materialType: 'leinwand' })
+    if (!answer.ok) throw new Error(answer.code)
+    const { choices, configuration, priceCurrent } = answer.payload.chosen
+    const depths = choices.options.find(({ group }) => group === 'keilrahmen')?.choices ?? []
+    const other = depths.find(({ difference, allowed }) => allowed && difference)
+    const options = configuration.optionTypes.filter(value => !depths.some(one => one.value === value))
+    const changed = await askOne({
+      designId: '13',
+      materialType: 'leinwand',
+      optionTypes: [...options, other?.value ?? ''],
+    })
+    const price = changed.ok ? changed.payload.chosen.priceCurrent.amount : Number.NaN
+    expect(price - priceCurrent.amount).toBe(other?.difference?.amount)
+  })
+
   test('leads into the designer of collages', async () => {
     const answer = await askOne({ designId: '7' })
     const url = answer.ok ? answer.payload.designerUrl : ''
@@ -115,6 +148,9 @@ describe('one collage', () => {
     [{ designId: '' }, 422],
     [{ materialType: 'fototapete' }, 422],
     [{ materialType: 'gold' }, 422],
+    [{ designId: '1', formatType: '600x400' }, 422],
+    [{ designId: '13', optionTypes: ['rand-golden'] }, 422],
+    [{ designId: '13', frameType: '__proto__' }, 422],
   ])('asked for %o is a refusal', async (query, status) => {
     expect(await askOne(query)).toMatchObject({ ok: false, status })
   })

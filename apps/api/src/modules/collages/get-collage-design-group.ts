@@ -1,26 +1,21 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import {
-  definitionOf,
-  formatSize,
-  localised,
-  type Material,
-  materialOf,
-  parseDimension,
-  shopSettings,
-} from '@passepartout/domain'
+import { definitionOf, localised, type Material, materialOf, shopSettings } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { refuseConfiguration, shownMoney } from '../prices/index.ts'
+import { chosenCollage } from './chosen-collage.ts'
 import { collageItem } from './collage-item.ts'
+import { formatName } from './collage-names.ts'
 import { collageOffers } from './collage-offers.ts'
 import { pricedCollage } from './collage-prices.ts'
 
 export const getCollageDesignGroupRoute = route(
   getCollageDesignGroup,
   schemas.getCollageDesignGroup,
-  (context, { query: { designId, materialType } }) => {
+  async (context, { query: { designId, ...input } }) => {
+    const { materialType } = input
     const { catalogue, shop, translate } = context
     const { defaultCollageId } = shopSettings(shop)
     const wanted = designId ?? defaultCollageId
@@ -33,6 +28,8 @@ export const getCollageDesignGroupRoute = route(
       const problem = { field: 'materialType', code: 'material-not-for-collage', value: materialType }
       return refuseConfiguration([problem], translate)
     }
+    const asked = await chosenCollage(context, design, input)
+    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
     return answer({
       ...collageItem(context, design, { whole: true }),
       isDefault: wanted === defaultCollageId,
@@ -41,6 +38,7 @@ export const getCollageDesignGroupRoute = route(
         name: localised(materialOf(catalogue, id).name, shop.locale),
         formats: design.collage.formats.flatMap(format => formatPrice(context, wanted, id, format)),
       })),
+      chosen: asked.chosen,
     })
   },
   { isPublic: true },
@@ -54,7 +52,7 @@ function formatPrice(context: CallContext, designId: string, materialType: Mater
   return [
     {
       formatType,
-      text: formatSize(parseDimension(formatType), locale),
+      text: formatName(formatType, locale),
       priceCurrent: shownMoney(current, locale),
       priceOriginal: shownMoney(original, locale),
       discountPercent: discountShare,
