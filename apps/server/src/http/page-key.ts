@@ -69,10 +69,13 @@ const ALLOWED = new Set([
   'themeId',
 ])
 
+/** What forms call the options of one group. */
+const OPTION_GROUP = /^optionTypes\[[a-z]+\]$/
+
 /** The part of a query a page is rendered from, in a fixed order. */
 export function allowedQuery(search: string): URLSearchParams {
   const kept = [...new URLSearchParams(search)].filter(
-    ([name, value]) => ALLOWED.has(name) && value.length <= 64,
+    ([name, value]) => (ALLOWED.has(name) || OPTION_GROUP.test(name)) && value.length <= 64,
   )
   return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
 }

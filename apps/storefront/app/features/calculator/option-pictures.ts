@@ -10,13 +10,17 @@ const closeUps: Readonly<Record<string, string>> = {
   'rand-farbig': 'kante-farbig',
 }
 
+/** The picture that shows an option from near by, among the content's assets. */
+export const optionCloseUp = (option: string): string | undefined =>
+  Object.hasOwn(closeUps, option) ? `scenes/closeups/${closeUps[option]}.jpg` : undefined
+
 /** Close-ups of the options that have one, ready-sized for their cards. */
 export function optionPictures(catalogue: Catalogue): Record<string, OptionPicture> {
   const values = catalogue.options.flatMap(group => group.values.map(({ id }) => id))
   return Object.fromEntries(
     values.flatMap(id => {
-      const file = closeUps[id]
-      return file ? [[id, pictureAt(`scenes/closeups/${file}.jpg`, { width: 216, height: 162 })]] : []
+      const file = optionCloseUp(id)
+      return file ? [[id, pictureAt(file, { width: 216, height: 162 })]] : []
     }),
   )
 }

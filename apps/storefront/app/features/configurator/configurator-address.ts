@@ -24,7 +24,10 @@ function chosenIn(section: Section): [name: string, value: string][] {
 
 /** What the designer is told beside what the form's own fields say: design, occasion, template, locale. */
 export function designerOnly({ designer, sections, kept }: Configurator): [name: string, value: string][] {
-  const own = new Set([...kept.map(([name]) => name), ...sections.map(({ name }) => name)])
+  const own = new Set([...kept, ...sections.map(({ name }) => [name])].map(([name]) => listName(name)))
   const query = new URLSearchParams(designer?.split('?')[1])
-  return [...query].filter(([name]) => !own.has(name) && name !== 'platform')
+  return [...query].filter(([name]) => !own.has(listName(name)) && name !== 'platform')
 }
+
+/** `optionTypes[rand]` is a part of `optionTypes[]`. */
+const listName = (name = ''): string => name.replace(/\[.*\]$/, '')

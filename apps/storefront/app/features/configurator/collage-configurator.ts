@@ -1,0 +1,118 @@
+import { type CallPayload, getCollageDesignGroup } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import {
+  type Catalogue,
+  frameOf,
+  hasMaterial,
+  materialOf,
+  parseFrameDesignerQuery,
+} from '@passepartout/domain'
+import { translatorFor } from '../../messages/index.ts'
+import type { LoadContext } from '../../platform/block.ts'
+import { materialSwatch } from '../calculator/material-swatch.ts'
+import { optionCloseUp } from '../calculator/option-pictures.ts'
+import type { TilePicture } from '../overview/overview-list.ts'
+import { pictureUrl } from '../pictures/picture-url.ts'
+import { type Asked, askCorrected, askedFields, type Corrected } from './ask-corrected.ts'
+import type { Configurator } from './configurator.ts'
+import { configuredPrice } from './configured-price.ts'
+import { paletteAsked, paletteSection } from './palette-section.ts'
+import { choiceSection, shapeOf } from './sections.ts'
+
+const FIELDS = ['materialType', 'formatType', 'frameType', 'matType', 'matSize']
+
+type Collage = CallPayload<(typeof schemas)['getCollageDesignGroup']>
+
+/** The collage of that name, else the channel's own, as the address configures it. */
+export function askForCollage(
+  designId: string | undefined,
+  { api, query, catalogue }: Pick<LoadContext, 'api' | 'query' | 'catalogue'>,
+): Promise<Corrected<Collage>> {
+  const collage = designId ? { designId } : {}
+  return askCorrected(
+    asked => api.call(getCollageDesignGroup, { query: { ...asked, ...collage } }),
+    askedPicture(query, catalogue),
+  )
+}
+
+/** Options of another material stay in the address when the material changes; they are no part of the question. */
+function askedPicture(query: URLSearchParams, catalogue: Catalogue): Asked {
+  const asked = askedFields(query, FIELDS)
+  const { materialType, optionTypes } = parseFrameDesignerQuery(query)
+  if (!optionTypes || !hasMaterial(catalogue, materialType)) return asked
+  const offered = materialOf(catalogue, materialType).options.flatMap(({ values }) => values)
+  return {
+    ...asked,
+    optionTypes: optionTypes.filter(option => offered.some(id => id === option)).slice(0, 20),
+  }
+}
+
+/** What can be chosen of a collage: what it is printed on, its size, options, frame and colours. */
+export function collageConfigurator(
+  { designId, palettes, chosen }: Collage,
+  /** Whether the page is about this design alone. */
+  isNamed: boolean,
+  corrections: readonly string[],
+  { query, catalogue, shop, log }: LoadContext,
+): Configurator {
+  const translate = translatorFor(shop, log)
+  const { choices, configuration, designerUrl } = chosen
+  const { materialType, frameType } = configuration
+  const legend = (name: string) => translate(`calculator.${name}`)
+  const colours = paletteSection(
+    { palettes, palette: paletteAsked(query, palettes) },
+    translate('configurator.colour'),
+  )
+  return {
+    sections: [
+      ...colours.map(section => ({ ...section, name: 'palette' })),
+      ...choiceSection(choices.materialType, {
+        name: 'materialType',
+        legend: legend('material'),
+        look: 'cards',
+        show: value => ({ picture: closeUp(materialSwatch(value)) }),
+      }),
+      ...choiceSection(choices.formatType, {
+        name: 'formatType',
+        legend: legend('format'),
+        look: 'shapes',
+        onlyAllowed: true,
+        show: value => ({ shape: shapeOf(value) }),
+      }),
+      ...choices.options.flatMap(({ group, name, choices: offered }) => {
+        const isShown = offered.every(({ value }) => optionCloseUp(value))
+        return choiceSection(offered, {
+          name: `optionTypes[${group}]`,
+          legend: name,
+          look: 'cards',
+          show: value => {
+            const file = isShown ? optionCloseUp(value) : undefined
+            return file ? { picture: closeUp(file) } : undefined
+          },
+        })
+      }),
+      ...choiceSection(choices.frameType, {
+        name: 'frameType',
+        legend: legend('frame'),
+        look: 'swatches',
+        onlyAllowed: true,
+        show: value => ({ swatch: frameOf(catalogue, value)?.finish.colour }),
+      }).map(section => ({ ...section, isExtra: true })),
+    ],
+    kept: isNamed ? [] : [['designId', designId]],
+    corrections,
+    price: configuredPrice(chosen),
+    facts: [],
+    designer: designerUrl,
+    delivery: { kind: 'collage', materialType, ...(frameType ? { frameType } : {}) },
+  }
+}
+
+const closeUp = (asset: string): TilePicture => ({
+  sources: [160, 320].map(width => ({
+    width,
+    src: pictureUrl(asset, { width, height: Math.round(width / 1.3), fit: 'cover' }),
+  })),
+  ratio: 1.3,
+  look: 'goods',
+})
