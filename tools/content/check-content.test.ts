@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
 
@@ -44,10 +45,16 @@ async function contentWith(files: Record<string, unknown>): Promise<string> {
   }
   for (const [name, value] of Object.entries(all)) {
     await mkdir(dirname(join(root, name)), { recursive: true })
-    await writeFile(join(root, name), typeof value === 'string' ? value : JSON.stringify(value))
+    const isRaw = typeof value === 'string' || value instanceof Uint8Array
+    await writeFile(join(root, name), isRaw ? value : JSON.stringify(value))
   }
   return root
 }
+
+const grey = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888888' } })
+    .jpeg()
+    .toBuffer()
 
 const problemsOf = async (body: unknown[], files: Record<string, unknown> = {}) =>
   (await checkContent(await contentWith({ 'passepartout/home.json': page(body), ...files }), catalogue))
@@ -208,10 +215,23 @@ describe('a story', () => {
     })
   })
 
-  test('under an address that belongs to the shop itself is reported', async () => {
-    const cart = page([scene], { uuid: 'fbd1f0a4-7c11-4a6a-8ee1-2a3a3f1d8b12' })
-    expect((await problemsOf([scene], { 'passepartout/warenkorb.json': cart })).join()).toContain(
-      'the address begins with "warenkorb"',
+  test.each([
+    ['warenkorb', 'the address begins with "warenkorb", which is a page of the shop itself'],
+    ['gift-voucher', 'the address "/gift-voucher" is that of a call'],
+    ['web-api/faq', 'the address begins with "web-api", which the shop keeps for itself'],
+    ['fr', 'the address begins with "fr", which the shop keeps for itself'],
+  ])('under the address "%s" of the shop itself is reported', async (slug, problem) => {
+    const story = page([scene], { uuid: 'fbd1f0a4-7c11-4a6a-8ee1-2a3a3f1d8b12' })
+    expect((await problemsOf([scene], { [`passepartout/${slug}.json`]: story })).join()).toContain(problem)
+  })
+
+  test('with a picture for sharing that networks would blow up is reported', async () => {
+    const picture = { asset: 'photos/dune.jpg', alt: 'Dune' }
+    const { content } = page([scene])
+    const shared = page([scene], { content: { ...content, ogImages: [picture] } })
+    const sizes = { 'assets/photos/dune.jpg': await grey(1199, 627) }
+    expect((await problemsOf([], { 'passepartout/home.json': shared, ...sizes })).join()).toContain(
+      'ogImages[0]: "/_assets/photos/dune.jpg" has 1199 x 627 pixels, sharing takes 1200 x 627',
     )
   })
 })

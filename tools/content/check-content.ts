@@ -10,6 +10,8 @@ import { parseCatalogue, problemLines } from '@passepartout/domain'
 import { checkBlocks } from './check-blocks.ts'
 import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkReferences } from './check-references.ts'
+import { checkSharing } from './check-sharing.ts'
+import { checkSlug } from './check-slug.ts'
 import { type Inventory, readInventory } from './inventory.ts'
 import { readJsonFiles } from './json-files.ts'
 import { knownIds } from './known-ids.ts'
@@ -78,11 +80,14 @@ interface Surroundings extends LinkTargets {
 
 function problemsOf(story: Story, surroundings: Surroundings): string[] {
   const { wanted, inventory, known } = surroundings
+  const taken = checkSlug(slugOf(story.full_slug))
   return [
     ...missingLocales(story, wanted),
+    ...(taken ? [taken] : []),
     ...checkBlocks(story),
     ...checkLinks(story, surroundings),
     ...checkReferences(story, inventory, known),
+    ...checkSharing(story, inventory),
   ]
 }
 
@@ -96,6 +101,7 @@ function joinLocales(found: readonly { file: string; locale: string; message: st
 }
 
 const localeOf = (fullSlug: string) => fullSlug.split('/')[1] ?? ''
+const slugOf = (fullSlug: string) => fullSlug.split('/').slice(2).join('/')
 
 /** Said once, by the first of a page's stories. */
 function missingLocales(story: Story, locales: Readonly<Record<string, readonly string[]>>): string[] {

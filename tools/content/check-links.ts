@@ -1,5 +1,4 @@
 import type { Story } from '@passepartout/content'
-import { SYSTEM_WORDS } from '@passepartout/domain'
 import { checkAddress } from './check-address.ts'
 import type { KnownIds } from './known-ids.ts'
 import { type Fields, isFields, visit } from './visit.ts'
@@ -13,10 +12,7 @@ export interface LinkTargets {
 
 /** Links that lead nowhere: missing stories and anchors, unknown addresses inside the shop, designer links with unknown parts. */
 export function checkLinks(story: Story, targets: LinkTargets): string[] {
-  const [, , firstWord = ''] = story.full_slug.split('/')
-  const problems = SYSTEM_WORDS.has(firstWord)
-    ? [`the address begins with "${firstWord}", which is a page of the shop itself`]
-    : []
+  const problems: string[] = []
   visit(story.content, (value, path) => {
     if (!isFields(value)) return
     const problem =

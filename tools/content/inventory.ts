@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { z } from 'zod'
 
 /** The pictures that stories may name. */
 export interface Inventory {
   /** Paths below the asset folder. */
   files: ReadonlySet<string>
+  /** Pixels by path, of those that can be read. */
+  sizes: ReadonlyMap<string, { width: number; height: number }>
   /** Number of placements by scene. */
   scenes: ReadonlyMap<string, number>
   photos: ReadonlySet<string>
@@ -55,5 +58,18 @@ export async function readInventory(assets: string): Promise<Inventory> {
       scenes.set(name, scene.data.placements.filter(({ kind }) => kind !== 'canvas-edge').length)
     else problems.push(`assets/${file}: has no placements`)
   }
-  return { files, scenes, photos: ids, problems }
+  return { files, sizes: await measure(assets, files), scenes, photos: ids, problems }
+}
+
+async function measure(assets: string, files: ReadonlySet<string>): Promise<Inventory['sizes']> {
+  const pictures = [...files].filter(file => /\.(?:jpg|png|webp)$/.test(file))
+  const measured = await Promise.all(
+    pictures.map(async file => {
+      const size = await sharp(join(assets, file))
+        .metadata()
+        .catch(() => undefined)
+      return size ? [[file, size] as const] : []
+    }),
+  )
+  return new Map(measured.flat())
 }
