@@ -23,6 +23,7 @@ import { shopRoutes } from './modules/shop/index.ts'
 import { themeRoutes } from './modules/themes/index.ts'
 import { toolboxRoutes } from './modules/toolbox/index.ts'
 import { voucherRoutes } from './modules/vouchers/index.ts'
+import { wishlistRoutes } from './modules/wishlist/index.ts'
 
 /** Every call by the area that the API's document lists it under. */
 export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
@@ -43,6 +44,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   photos: photoRoutes,
   drafts: draftRoutes,
   cart: cartRoutes,
+  wishlist: wishlistRoutes,
   customer: customerRoutes,
   toolbox: toolboxRoutes,
   contact: contactRoutes,

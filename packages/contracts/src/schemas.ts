@@ -23,6 +23,7 @@ import { shopSchemas } from './shop/schemas.ts'
 import { themeSchemas } from './themes/schemas.ts'
 import { toolboxSchemas } from './toolbox/schemas.ts'
 import { voucherSchemas } from './vouchers/schemas.ts'
+import { wishlistSchemas } from './wishlist/schemas.ts'
 
 /** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
 export const schemas = {
@@ -50,6 +51,7 @@ export const schemas = {
   ...themeSchemas,
   ...toolboxSchemas,
   ...voucherSchemas,
+  ...wishlistSchemas,
 } satisfies Record<string, CallSchemas | InputSchemas>
 
 /** For `createClient({ check })`: throws where a payload is not as agreed. */
@@ -63,3 +65,4 @@ export function checkPayload(call: Call, payload: unknown): void {
 export { documentShape } from './drafts/draft.schema.ts'
 export { photoNoticeSchema } from './photos/photo.schema.ts'
 export { frameConfigurationSchema, idSchema, kindSchema } from './shapes.ts'
+export { LONGEST_NOTE, MOST_WISHLIST_ITEMS } from './wishlist/wishlist.schema.ts'

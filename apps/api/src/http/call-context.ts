@@ -23,4 +23,6 @@ export interface CallContext
   needVisitor(): Promise<string>
   /** Lets the page's badge know. */
   setCartCount(count: number): void
+  /** The same for the wishlist's. */
+  setWishlistCount(count: number): void
 }

@@ -43,7 +43,8 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
       visitorId,
       visitorIds: () => cookies.readAll(header),
       needVisitor: () => (kept ??= keep()),
-      setCartCount: count => void setCookies.push(cookies.writeCount(count)),
+      setCartCount: count => void setCookies.push(cookies.writeCount('cart-count', count)),
+      setWishlistCount: count => void setCookies.push(cookies.writeCount('wishlist-count', count)),
     }
   }
 }

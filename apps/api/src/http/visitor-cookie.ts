@@ -13,8 +13,8 @@ export interface VisitorCookies {
   readAll(header: string | undefined): string[]
   /** Set-Cookie value. */
   write(visitorId: string, channel: Channel): string
-  /** Set-Cookie value of the count that cached pages show; readable by scripts, worth nothing to a thief. */
-  writeCount(count: number): string
+  /** Set-Cookie value of a count that cached pages show; readable by scripts, worth nothing to a thief. */
+  writeCount(name: 'cart-count' | 'wishlist-count', count: number): string
 }
 
 /** Visitors as signed cookies, one name per channel. The signature covers the channel. */
@@ -42,6 +42,6 @@ export function createVisitorCookies({
     read,
     readAll: header => CHANNELS.map(channel => read(header, channel)).filter(id => id !== undefined),
     write: (id, channel) => `${nameOf(channel)}=${id}.${sign(id, channel)}; ${attributes}; HttpOnly`,
-    writeCount: count => `cart-count=${Math.min(999, count)}; ${attributes}`,
+    writeCount: (name, count) => `${name}=${Math.min(999, count)}; ${attributes}`,
   }
 }

@@ -31,6 +31,7 @@ export const de = {
   'invalid-configuration': 'Diese Kombination gibt es nicht.',
   'invalid-document': 'So lässt sich die Gestaltung noch nicht bestellen.',
   'cart-full': 'Der Warenkorb ist voll. Es passen bis zu {most} Artikel hinein.',
+  'wishlist-full': 'Der Merkzettel ist voll. Es passen bis zu {most} Karten darauf.',
   'bot-check-failed':
     'Ob hier ein Mensch schreibt, ließ sich noch nicht feststellen. Bitte noch einmal absenden.',
   'too-many-requests': 'Das waren zu viele Anfragen. Bitte kurz warten.',
@@ -156,6 +157,9 @@ export const de = {
   'card.sample': 'Musterkarte',
   'card.sample-free': 'Kostenlose Musterkarte',
 
+  'cart.quantity-between': 'Diesen Artikel gibt es zu {fewer} oder {more} Stück.',
+  'cart.quantity-most': 'Davon gibt es höchstens {most} Stück.',
+  'cart.label.delivery': 'Versand',
   'article.gift-voucher': 'Geschenkgutschein über {amount}',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',

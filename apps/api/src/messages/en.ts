@@ -31,6 +31,7 @@ export const en: Messages = {
   'invalid-configuration': 'We do not make this combination.',
   'invalid-document': 'This design is not quite ready to order.',
   'cart-full': 'Your basket is full: it holds up to {most} items.',
+  'wishlist-full': 'Your wish list is full: it holds up to {most} cards.',
   'bot-check-failed': 'We could not yet tell whether a person is writing. Please send it again.',
   'too-many-requests': 'That was a lot at once. Please wait a moment.',
   internal: 'Something went wrong on our side. Please try again.',
@@ -154,6 +155,9 @@ export const en: Messages = {
   'card.sample': 'Sample card',
   'card.sample-free': 'Free sample card',
 
+  'cart.quantity-between': 'This item comes in quantities of {fewer} or {more}.',
+  'cart.quantity-most': 'There are at most {most} of these.',
+  'cart.label.delivery': 'Delivery',
   'article.gift-voucher': '{amount} gift voucher',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',

@@ -31,6 +31,7 @@ export const es: Messages = {
   'invalid-configuration': 'Esta combinación no existe.',
   'invalid-document': 'Este diseño todavía no se puede pedir.',
   'cart-full': 'La cesta está llena. Caben hasta {most} artículos.',
+  'wishlist-full': 'La lista de favoritos está llena. Caben hasta {most} tarjetas.',
   'bot-check-failed':
     'Todavía no hemos podido comprobar si escribe una persona. Hace falta enviarlo otra vez.',
   'too-many-requests': 'Han sido demasiadas solicitudes. Espera un momento.',
@@ -157,6 +158,9 @@ export const es: Messages = {
   'card.sample': 'Tarjeta de muestra',
   'card.sample-free': 'Tarjeta de muestra gratuita',
 
+  'cart.quantity-between': 'Este artículo se vende en cantidades de {fewer} o {more} unidades.',
+  'cart.quantity-most': 'De este artículo se pueden pedir como máximo {most} unidades.',
+  'cart.label.delivery': 'Envío',
   'article.gift-voucher': 'Vale regalo de {amount}',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',

@@ -33,6 +33,7 @@ export const fr: Messages = {
   'invalid-configuration': 'Cette combinaison n’existe pas.',
   'invalid-document': 'Cette création ne peut pas encore être commandée.',
   'cart-full': 'Le panier est plein. Il peut contenir {most} articles au maximum.',
+  'wishlist-full': 'La liste de favoris est pleine. Elle peut contenir {most} cartes au maximum.',
   'bot-check-failed':
     'Nous n’avons pas encore pu vérifier qu’une personne écrit. Veuillez envoyer à nouveau.',
   'too-many-requests': 'Il y a eu trop de demandes. Veuillez patienter un instant.',
@@ -160,6 +161,9 @@ export const fr: Messages = {
   'card.sample': 'Carte échantillon',
   'card.sample-free': 'Carte échantillon gratuite',
 
+  'cart.quantity-between': 'Cet article se vend par {fewer} ou par {more} pièces.',
+  'cart.quantity-most': 'Vous pouvez en commander {most} au maximum.',
+  'cart.label.delivery': 'Envoi',
   'article.gift-voucher': 'Chèque-cadeau de {amount}',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group} : {value}',

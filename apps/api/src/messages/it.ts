@@ -31,6 +31,7 @@ export const it: Messages = {
   'invalid-configuration': 'Questa combinazione non esiste.',
   'invalid-document': 'Questa creazione non si può ancora ordinare.',
   'cart-full': 'Il carrello è pieno. Può contenere fino a {most} articoli.',
+  'wishlist-full': 'La lista dei preferiti è piena. Può contenere fino a {most} biglietti.',
   'bot-check-failed':
     'Non è stato ancora possibile capire se scrive una persona. Si prega di inviare di nuovo.',
   'too-many-requests': 'Le richieste sono state troppe. Attendi un momento.',
@@ -155,6 +156,9 @@ export const it: Messages = {
   'card.sample': 'Biglietto campione',
   'card.sample-free': 'Biglietto campione gratuito',
 
+  'cart.quantity-between': 'Questo articolo si ordina in {fewer} o {more} pezzi.',
+  'cart.quantity-most': 'Se ne possono ordinare al massimo {most}.',
+  'cart.label.delivery': 'Consegna',
   'article.gift-voucher': 'Buono regalo da {amount}',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',

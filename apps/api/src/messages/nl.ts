@@ -31,6 +31,7 @@ export const nl: Messages = {
   'invalid-configuration': 'Deze combinatie bestaat niet.',
   'invalid-document': 'Dit ontwerp kan zo nog niet worden besteld.',
   'cart-full': 'De winkelwagen is vol. Er passen tot {most} artikelen in.',
+  'wishlist-full': 'De verlanglijst is vol. Er passen tot {most} kaarten op.',
   'bot-check-failed': 'We konden nog niet vaststellen of er een mens schrijft. Verstuur het nog een keer.',
   'too-many-requests': 'Dat waren te veel aanvragen. Wacht even.',
   internal: 'Er is bij ons iets misgegaan. Probeer het nog een keer.',
@@ -155,6 +156,9 @@ export const nl: Messages = {
   'card.sample': 'Proefkaart',
   'card.sample-free': 'Gratis proefkaart',
 
+  'cart.quantity-between': 'Dit artikel is er per {fewer} of {more} stuks.',
+  'cart.quantity-most': 'Hiervan kun je er hoogstens {most} bestellen.',
+  'cart.label.delivery': 'Verzending',
   'article.gift-voucher': 'Cadeaubon van {amount}',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',

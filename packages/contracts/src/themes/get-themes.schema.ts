@@ -35,6 +35,29 @@ const detailSchema = z.object({
   piece: cardPieceSchema,
 })
 
+/** A card design as lists show it. */
+export const themeSchema = z.object({
+  themeId: z.string(),
+  ...designItemShape,
+  /** The first is the one that it is listed under. */
+  occasions: z.array(namedSchema),
+  categories: z.array(namedSchema),
+  style: namedSchema,
+  format: namedSchema,
+  product: namedSchema,
+  /** In cm, or in inches in the United States. */
+  sizeText: z.string(),
+  /** The first is the one that the pictures show. */
+  refinements: z.array(namedSchema),
+  /** One card in its cheapest form, in this quantity. */
+  priceFrom: priceFromSchema.extend({ quantity: z.int() }),
+  /** Inner path of its page. */
+  detailPath: z.string(),
+  designerUrl: z.string(),
+  /** Null in lists. */
+  detail: detailSchema.nullable(),
+})
+
 export const getThemesSchemas = {
   query: z.object({
     /** One theme with its `detail`, instead of the list. */
@@ -52,28 +75,5 @@ export const getThemesSchemas = {
     style: filterQuerySchema,
     ...listQueryShape,
   }),
-  response: listPageSchema(
-    z.object({
-      themeId: z.string(),
-      ...designItemShape,
-      /** The first is the one that it is listed under. */
-      occasions: z.array(namedSchema),
-      categories: z.array(namedSchema),
-      style: namedSchema,
-      format: namedSchema,
-      product: namedSchema,
-      /** In cm, or in inches in the United States. */
-      sizeText: z.string(),
-      /** The first is the one that the pictures show. */
-      refinements: z.array(namedSchema),
-      /** One card in its cheapest form, in this quantity. */
-      priceFrom: priceFromSchema.extend({ quantity: z.int() }),
-      /** Inner path of its page. */
-      detailPath: z.string(),
-      designerUrl: z.string(),
-      /** Null in lists. */
-      detail: detailSchema.nullable(),
-    }),
-    [...CARD_FILTERS, 'occasion', 'categoryIds'],
-  ),
+  response: listPageSchema(themeSchema, [...CARD_FILTERS, 'occasion', 'categoryIds']),
 }

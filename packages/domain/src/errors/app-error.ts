@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   'invalid-configuration': 422,
   'invalid-document': 422,
   'cart-full': 422,
+  'wishlist-full': 422,
   'bot-check-failed': 422,
   'too-many-requests': 429,
   internal: 500,

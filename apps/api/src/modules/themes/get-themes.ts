@@ -5,26 +5,15 @@ import {
   type CardField,
   type CardFilter,
   definitionOf,
-  formatSize,
   localised,
-  priceProduct,
   termsOf,
-  themePath,
   type VocabularyGroup,
 } from '@passepartout/domain'
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import {
-  cardLimits,
-  cardLink,
-  cardValueName,
-  shownCardChoices,
-  shownPiece,
-  shownSampleRule,
-} from '../cards/index.ts'
-import { designItem, type NamedFilter, named, shownList } from '../listing/index.ts'
-import { shownMoney, shownPriceFrom } from '../prices/index.ts'
+import { type NamedFilter, shownList } from '../listing/index.ts'
+import { shownTheme } from './shown-theme.ts'
 import { type Theme, themesOf } from './theme-index.ts'
 
 type FilterName = CardFilter | 'occasion' | 'categoryIds'
@@ -79,62 +68,5 @@ function filterOf(
     order: [...names.keys()],
     nameOf: value => names.get(value) ?? value,
     ...(chosen === undefined ? {} : { chosen }),
-  }
-}
-
-function shownTheme(context: CallContext, theme: Theme, whole: boolean) {
-  const { shop } = context
-  const { design, card, priceFrom } = theme
-  const { id, trim } = design
-  const { occasions, categories, style, format, folding, refinements } = design.card
-  const value = (field: CardField, word: string) => ({
-    value: word,
-    name: cardValueName(context, field, word),
-  })
-  return {
-    themeId: id,
-    ...designItem(context, design, { whole }),
-    occasions: occasions.map(named(context, 'occasions')),
-    categories: categories.map(named(context, 'card-categories')),
-    style: named(context, 'card-styles')(style),
-    format: value('formatType', format),
-    product: value('folding', folding),
-    sizeText: formatSize(trim, shop.locale),
-    refinements: refinements.map(named(context, 'refinements')),
-    priceFrom: { ...shownPriceFrom(priceFrom, shop), quantity: priceFrom.quantity },
-    detailPath: themePath(id),
-    designerUrl: cardLink(context, { card, design }),
-    detail: whole ? shownDetail(context, theme) : null,
-  }
-}
-
-function shownDetail(context: CallContext, { design, card }: Theme) {
-  const { catalogue, priceBook, shop, now } = context
-  const { papers, envelopes } = definitionOf(catalogue, 'card')
-  const choices = Object.entries(shownCardChoices(context, card, design, 1)).map(([field, values]) => [
-    field,
-    values.map(choice => {
-      const paper = field === 'paper' ? papers.find(({ id }) => id === choice.value) : undefined
-      const envelope = field === 'envelope' ? envelopes.find(({ id }) => id === choice.value) : undefined
-      return {
-        ...choice,
-        text: paper ? localised(paper.text, shop.locale) : null,
-        swatch: envelope?.colour ?? null,
-        picture: paper?.picture ?? envelope?.picture ?? null,
-      }
-    }),
-  ])
-  const price = priceProduct(priceBook, catalogue, card, shop, { at: now })
-  const tiers = price.ok ? [{ from: 1, unit: price.current }, ...price.quantityTiers] : []
-  return {
-    choices: Object.fromEntries(choices),
-    quantities: tiers.map(({ from, unit }) => ({
-      from,
-      price: shownMoney(unit, shop.locale),
-      total: shownMoney({ ...unit, amount: unit.amount * from }, shop.locale),
-    })),
-    quantityLimits: cardLimits(context),
-    sample: shownSampleRule(context),
-    piece: shownPiece(context, card),
   }
 }

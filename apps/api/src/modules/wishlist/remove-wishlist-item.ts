@@ -1,0 +1,17 @@
+import { removeWishlistItem } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { removeWishlistItem as removeRow } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { hasWishlist, ownThemes } from './shown-wishlist.ts'
+
+export const removeWishlistItemRoute = route(
+  removeWishlistItem,
+  schemas.removeWishlistItem,
+  async (context, { params: { themeId } }) => {
+    if (!hasWishlist(context)) return refuse('not-found')
+    const { db, visitorId } = context
+    if (visitorId) await removeRow(db, { visitorId, themeId })
+    return answer({ count: (await ownThemes(context)).length })
+  },
+)

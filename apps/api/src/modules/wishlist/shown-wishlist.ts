@@ -1,0 +1,57 @@
+import type { WishlistItem } from '@passepartout/contracts'
+import { designPictureUrl } from '@passepartout/contracts'
+import { listWishlistItems, type WishlistItemRow } from '@passepartout/db'
+import { localised, shopSettings, themePath } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { cardLink } from '../cards/index.ts'
+import { shownTheme, type Theme, themesOf } from '../themes/index.ts'
+
+/** Whether the shop has wishlists at all (spec 9, "Channel defaults"); where not, their calls know nothing. */
+export const hasWishlist = ({ shop }: Pick<CallContext, 'shop'>): boolean => shopSettings(shop).wishlist
+
+/** Cards of which there still are designs; the others stay on the list, for when they come back. */
+export function keptThemes(context: CallContext, rows: readonly WishlistItemRow[]) {
+  const themes = new Map(themesOf(context).map(theme => [theme.design.id, theme]))
+  return rows.flatMap(row => {
+    const theme = themes.get(row.themeId)
+    return theme ? [{ row, theme }] : []
+  })
+}
+
+/** The visitor's cards; the header's count follows. */
+export async function ownThemes(context: CallContext) {
+  const { db, visitorId } = context
+  const kept = keptThemes(context, visitorId ? await listWishlistItems(db, { visitorId }) : [])
+  context.setWishlistCount(kept.length)
+  return kept
+}
+
+/** A card on the list, in the palette it was kept in. */
+export function shownItem(
+  context: CallContext,
+  { row, theme }: { row: WishlistItemRow; theme: Theme },
+): WishlistItem | [] {
+  const { designs, shop } = context
+  const { design, card } = theme
+  const palette = design.palettes.find(({ id }) => id === row.palette) ?? design.palettes[0]
+  if (!palette) return []
+  const link = { card, design, palette: palette.id }
+  return {
+    theme: shownTheme(context, theme, false),
+    palette: {
+      id: palette.id,
+      name: localised(palette.name, shop.locale),
+      preview: designPictureUrl({
+        kind: 'card',
+        id: design.id,
+        version: designs.version,
+        locale: shop.locale,
+        palette: palette.id,
+      }),
+    },
+    note: row.note,
+    detailPath: `${themePath(design.id)}?designId=${encodeURIComponent(palette.id)}`,
+    designerUrl: cardLink(context, link),
+    sampleUrl: cardLink(context, { ...link, card: { ...card, isSample: true } }),
+  }
+}

@@ -1,0 +1,8 @@
+export { getSharedWishlist } from './get-shared-wishlist.ts'
+export { getWishlist } from './get-wishlist.ts'
+export { getWishlistThemes } from './get-wishlist-themes.ts'
+export { putWishlistItem } from './put-wishlist-item.ts'
+export { removeWishlistItem } from './remove-wishlist-item.ts'
+export { shareWishlist } from './share-wishlist.ts'
+export { unshareWishlist } from './unshare-wishlist.ts'
+export type { Wishlist, WishlistItem } from './wishlist.schema.ts'

@@ -1,0 +1,3 @@
+import { wishlistSchema } from './wishlist.schema.ts'
+
+export const getWishlistSchemas = { response: wishlistSchema }
