@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { growQuad, type Point, parseScene } from '@passepartout/mockups'
 import { oddFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
+import { watchRequests } from './drivers/requests.ts'
 
 /** What is said of each file that cannot be shown. */
 const REFUSED: Record<string, RegExp> = {
@@ -79,7 +80,7 @@ test('every photo lies in its quad to half a pixel, at every width', async ({ pa
 test('a file that cannot be shown is refused in words and changes nothing; HEIC is shown', async ({
   page,
 }) => {
-  const sent = watchesRequests(page)
+  const sent = watchRequests(page)
   await page.goto('/agb')
   await page.getByRole('button', { name: 'Dein Foto in allen Bildern' }).click()
   const drawer = page.getByRole('dialog', { name: 'Dein Foto in allen Bildern' })

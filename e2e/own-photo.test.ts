@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { oddFile } from '@passepartout/testing'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { watchRequests } from './drivers/requests.ts'
 
 const PHOTO = oddFile('exif-orientation-6.jpg')
 
@@ -25,21 +26,11 @@ async function drop(page: Page, file: string) {
   await page.dispatchEvent('main', 'drop', at)
 }
 
-/** Nothing a visitor shows here may leave the device before the designer. */
-function watchesRequests(page: Page) {
-  const sent: string[] = []
-  page.on(
-    'request',
-    request => request.method() !== 'GET' && sent.push(`${request.method()} ${request.url()}`),
-  )
-  return sent
-}
-
 test('one photo hangs in every picture of every page, without leaving the device, until it is removed', async ({
   page,
   context,
 }) => {
-  const sent = watchesRequests(page)
+  const sent = watchRequests(page)
   await test.step('dropped anywhere, it takes the place of every sample', async () => {
     await page.goto('/')
     await drop(page, PHOTO)
@@ -102,7 +93,7 @@ test('one photo hangs in every picture of every page, without leaving the device
 })
 
 test('the designer opens with the photo of the shop and says that it is sent only now', async ({ page }) => {
-  const sent = watchesRequests(page)
+  const sent = watchRequests(page)
   await page.goto('/agb')
   await page.locator('[data-photo-input]').first().setInputFiles(PHOTO)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('own-photo'))).toBeTruthy()

@@ -19,8 +19,14 @@ export function watchForPhotos(): void {
     })
   for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, take)
   // Whoever uses the page may want it next, with or without a connection.
-  addEventListener('pointerdown', () => void load().catch(() => undefined), { once: true, passive: true })
+  addEventListener('pointerdown', () => void getReady(), { once: true, passive: true })
 }
+
+const getReady = () =>
+  load().then(
+    photo => photo.getReady(),
+    () => undefined,
+  )
 
 function take(event: Event): void {
   const { type, target } = event
