@@ -46,7 +46,7 @@ function Groups({ page, data }: { page: Page; data: LoadedCards }) {
     })),
   ]
   return (
-    <ul className="snap-row mt-6 gap-4 p-1 max-md:bleed-right nav:gap-8">
+    <ul data-part="groups" className="snap-row mt-6 gap-4 p-1 max-md:bleed-right nav:gap-8">
       {circles.map(({ key, text, card, state: leading, here }) => (
         <li key={key}>
           <a

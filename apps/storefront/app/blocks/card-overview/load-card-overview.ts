@@ -26,6 +26,7 @@ export async function loadCardOverview(block: CardOverview, context: LoadContext
   const [overview, all] = await Promise.all([
     loadOverview(block, context, {
       filters: [
+        { name: 'occasion', title: 'card-occasion', look: 'list', single: true },
         { name: 'aspectRatio', title: 'format', look: 'shapes' },
         COLOUR_FILTER,
         { name: 'category', title: 'category', look: 'list' },
@@ -34,8 +35,9 @@ export async function loadCardOverview(block: CardOverview, context: LoadContext
         { name: 'punching', title: 'punching', look: 'list' },
         { name: 'label', title: 'label', look: 'list' },
       ],
-      fixed: {},
-      ask: query => api.call(getThemes, { query: { ...query, ...(occasion ? { occasion } : {}) } }),
+      fixed: { occasion: occasion ? [occasion] : undefined },
+      ask: ({ occasion: asked, ...query }) =>
+        api.call(getThemes, { query: { ...query, ...(asked?.[0] ? { occasion: asked[0] } : {}) } }),
       tile: themeTile,
       swatchOf: designSwatches(context),
     }),

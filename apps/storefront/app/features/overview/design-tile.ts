@@ -35,7 +35,10 @@ export function designTile(item: DesignItem, { id, details, address, detailQuery
     details: details.filter(detail => detail !== undefined),
     address: address ?? item.designerUrl,
     detailQuery,
-    picture: first && designPicture(first.url, item.sizeMm),
+    picture: first && {
+      ...designPicture(first.url, item.sizeMm),
+      foil: item.labels.some(({ value }) => value === 'foil'),
+    },
     // Every label but this one says what the picture shows anyway.
     badges: item.labels.filter(({ value }) => value === 'new').map(({ name }) => name),
     colours: item.palettes.map(({ name, swatch }) => ({ name, swatch })),

@@ -1,9 +1,10 @@
+import { SORT_OPTIONS } from '@passepartout/domain'
 import { CheckIcon, CloseIcon } from '@passepartout/ui/icons'
 import { Swatch } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { type ListState, toggled, writeListState } from './list-state.ts'
-import type { OverviewFilter } from './overview-list.ts'
+import { type ListState, toggled, unfiltered, writeListState } from './list-state.ts'
+import type { OverviewFilter, OverviewList } from './overview-list.ts'
 
 const PANEL = 'overview-filters'
 /** Values of a long filter that are shown before it is unfolded. */
@@ -15,11 +16,14 @@ export const filterPanelTarget = { popoverTarget: PANEL }
 interface FilterPanelProps {
   page: Page
   state: ListState
-  filters: readonly OverviewFilter[]
+  list: OverviewList
 }
 
-/** Filters as links: each leads to the list with one value more or less, so they need no code and can be shared. */
-export function FilterPanel({ page, state, filters }: FilterPanelProps) {
+/**
+ * Filters as links: each leads to the list with one value more or less, so they need no code and can be shared. Beside
+ * the list on a laptop; elsewhere a sheet that has the sorting, too, and says how much is left to see.
+ */
+export function FilterPanel({ page, state, list }: FilterPanelProps) {
   const { translate } = page
   return (
     <search
@@ -28,30 +32,78 @@ export function FilterPanel({ page, state, filters }: FilterPanelProps) {
       aria-label={translate('overview.filter')}
       className="sheet filter-sheet"
     >
-      <div className="mb-4 flex items-center justify-between nav:hidden">
-        <p className="type-h3">{translate('overview.filter')}</p>
+      <div className="sticky top-0 z-1 flex items-center justify-between border-b border-hairline bg-raised py-2.5 pr-2.5 pl-5 nav:hidden">
+        <p className="type-h3">{translate(panelTitle(list))}</p>
         <button
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
-          className="-mr-2.5 grid size-11 place-items-center"
+          className="grid size-11 place-items-center"
         >
           <CloseIcon size={24} />
           <span className="sr-only">{translate('frame.close-menu')}</span>
         </button>
       </div>
-      {filters.map(filter => (
-        <section
-          key={filter.name}
-          className="border-b border-hairline py-5 first-of-type:pt-0 last-of-type:border-b-0"
+      <div data-part="filters" className="max-nav:px-5 max-nav:pt-5">
+        {list.sortable && <SortChips page={page} state={state} />}
+        {list.filters.map(filter => (
+          <section
+            key={filter.name}
+            className="border-b border-hairline py-5 last-of-type:border-b-0 nav:first-of-type:pt-0"
+          >
+            <h2 className="mb-3 font-text text-15 font-semibold">
+              {translate(`overview.filter-${filter.title}`)}
+            </h2>
+            <FilterValues page={page} state={state} filter={filter} />
+          </section>
+        ))}
+      </div>
+      <div
+        data-part="apply"
+        className="sticky bottom-0 z-1 flex gap-3 border-t border-hairline bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] nav:hidden"
+      >
+        {Object.keys(state.chosen).length > 0 && (
+          <a
+            href={page.href(page.path) + writeListState(unfiltered(state))}
+            rel="nofollow"
+            className="button button-accent px-5"
+          >
+            {translate('overview.reset-short')}
+          </a>
+        )}
+        <button
+          type="button"
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          className="button button-primary flex-1 px-4"
         >
-          <h2 className="mb-3 font-text text-15 font-semibold">
-            {translate(`overview.filter-${filter.title}`)}
-          </h2>
-          <FilterValues page={page} state={state} filter={filter} />
-        </section>
-      ))}
+          {translate(`overview.show-${list.unit}`, { count: list.total })}
+        </button>
+      </div>
     </search>
+  )
+}
+
+/** What the sheet is called, and what opens it. */
+export const panelTitle = ({ sortable }: OverviewList) =>
+  sortable ? 'overview.filter-and-sort' : 'overview.filter'
+
+function SortChips({ page, state }: Pick<FilterPanelProps, 'page' | 'state'>) {
+  return (
+    <ul className="flex flex-wrap gap-2 border-b border-hairline pb-5 nav:hidden">
+      {SORT_OPTIONS.map(sort => (
+        <li key={sort}>
+          <a
+            href={page.href(page.path) + writeListState({ ...state, sort, page: 1 })}
+            rel="nofollow"
+            aria-current={sort === state.sort ? 'true' : undefined}
+            className="chip"
+          >
+            {page.translate(`overview.sort-${sort}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -71,12 +123,13 @@ function FilterValues({ page, state, filter }: FilterValuesProps) {
             <FilterLink
               page={page}
               state={state}
-              filter={filter.name}
+              filter={filter}
               value={value}
               className="flex h-full min-h-[86px] flex-col items-center justify-between rounded-surface border border-hairline bg-raised px-1 pt-3 pb-2 text-center text-13 hyphens-auto aria-[current]:border-accent aria-[current]:bg-accent-soft"
             >
               <ShapeGlyph shape={value.value} />
               {value.name}
+              <span className="sr-only"> ({value.count})</span>
             </FilterLink>
           </li>
         ))}
@@ -91,11 +144,12 @@ function FilterValues({ page, state, filter }: FilterValuesProps) {
             <FilterLink
               page={page}
               state={state}
-              filter={filter.name}
+              filter={filter}
               value={value}
+              title={value.name}
               className="swatch nav:size-[42px]"
             >
-              <Swatch colour={value.swatch} name={value.name} />
+              <Swatch colour={value.swatch} name={`${value.name} (${value.count})`} />
             </FilterLink>
           </li>
         ))}
@@ -125,11 +179,13 @@ function Checkboxes({ values, filter, ...props }: FilterValuesProps & Pick<Overv
         <li key={value.value}>
           <FilterLink
             {...props}
-            filter={filter.name}
+            filter={filter}
             value={value}
             className="group flex min-h-9 items-center gap-3 text-15 max-nav:min-h-11"
           >
-            <span className="grid size-5 flex-none place-items-center rounded-[5px] border border-line-strong bg-raised text-on-accent group-hover:border-ink group-aria-[current]:border-accent group-aria-[current]:bg-accent">
+            <span
+              className={`grid size-5 flex-none place-items-center border ${filter.single ? 'rounded-full' : 'rounded-[5px]'} border-line-strong bg-raised text-on-accent group-hover:border-ink group-aria-[current]:border-accent group-aria-[current]:bg-accent`}
+            >
               <CheckIcon size={14} className="hidden group-aria-[current]:block" />
             </span>
             {value.name}
@@ -144,19 +200,25 @@ function Checkboxes({ values, filter, ...props }: FilterValuesProps & Pick<Overv
 interface FilterLinkProps {
   page: Page
   state: ListState
-  filter: string
+  filter: Pick<OverviewFilter, 'name' | 'single'>
   value: OverviewFilter['values'][number]
+  title?: string
   className: string
   children: ReactNode
 }
 
 /** A link that switches one value. A value that would leave nothing is words only, unless it is the way back. */
-export function FilterLink({ page, state, filter, value, className, children }: FilterLinkProps) {
+export function FilterLink({ page, state, filter, value, className, title, children }: FilterLinkProps) {
   if (value.count === 0 && !value.chosen)
-    return <span className={`text-muted *:first:opacity-45 ${className}`}>{children}</span>
+    return (
+      <span title={title} className={`text-muted *:first:opacity-45 ${className}`}>
+        {children}
+      </span>
+    )
   return (
     <a
-      href={page.href(page.path) + writeListState(toggled(state, filter, value.value))}
+      href={page.href(page.path) + writeListState(toggled(state, filter.name, value.value, filter.single))}
+      title={title}
       rel="nofollow"
       aria-current={value.chosen ? 'true' : undefined}
       className={`no-underline ${className}`}

@@ -47,12 +47,22 @@ export function writeListState({ chosen, sort, page, size }: ListState): string 
   return all.length > 0 ? `?${all.join('&')}` : ''
 }
 
-/** The state with one value switched on or off, back on the first page. */
-export function toggled(state: ListState, filter: string, value: string): ListState {
+/** The state with one value switched on or off, back on the first page; where only one can hold, it replaces the other. */
+export function toggled(state: ListState, filter: string, value: string, single = false): ListState {
   const before = state.chosen[filter] ?? []
-  const after = before.includes(value) ? before.filter(other => other !== value) : [...before, value]
+  const after = before.includes(value)
+    ? before.filter(other => other !== value)
+    : single
+      ? [value]
+      : [...before, value]
   const { [filter]: _, ...others } = state.chosen
   return { ...state, chosen: after.length > 0 ? { ...others, [filter]: after } : others, page: 1 }
+}
+
+/** The state without any value of a filter, on the first page. */
+export function without(state: ListState, filter: string): ListState {
+  const { [filter]: _, ...others } = state.chosen
+  return { ...state, chosen: others, page: 1 }
 }
 
 /** The state without any filter. */

@@ -1,17 +1,18 @@
-import { LIST_PAGE_SIZES, SORT_OPTIONS, shopSettings } from '@passepartout/domain'
-import { CloseIcon, FilterIcon } from '@passepartout/ui/icons'
+import { shopSettings } from '@passepartout/domain'
+import { FilterIcon } from '@passepartout/ui/icons'
 import { Notice } from '@passepartout/ui/notice'
-import { Pagination } from '@passepartout/ui/pagination'
-import { Segments } from '@passepartout/ui/segments'
 import type { ReactNode } from 'react'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
-import { FilterLink, FilterPanel, filterPanelTarget } from './filter-panel.tsx'
-import { type ListState, linkedPages, unfiltered, writeListState } from './list-state.ts'
+import { EmptyList } from './empty-list.tsx'
+import { FilterPanel, filterPanelTarget, panelTitle } from './filter-panel.tsx'
+import { type ListState, writeListState } from './list-state.ts'
 import { longestWord } from './longest-word.ts'
 import type { LoadedOverview, OverviewList } from './overview-list.ts'
+import { Paging } from './paging.tsx'
 import { ProductTile } from './product-tile.tsx'
+import { Toolbar } from './toolbar.tsx'
 
 interface OverviewFrameProps {
   page: Page
@@ -32,7 +33,7 @@ export function OverviewFrame(props: OverviewFrameProps) {
   return (
     <>
       <Breadcrumb page={page} title={headline} />
-      <section className="wrap pt-3 pb-section">
+      <section data-enhance="overview" className="wrap pt-3 pb-section">
         <h1 className="type-overview" style={longestWord(headline)}>
           {headline}
         </h1>
@@ -72,10 +73,10 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
       <div className={filtered ? 'grid gap-x-10 nav:grid-cols-[248px_1fr]' : ''}>
         {filtered && (
           <div>
-            <FilterPanel page={page} state={state} filters={list.filters} />
+            <FilterPanel page={page} state={state} list={list} />
           </div>
         )}
-        <div>
+        <div data-part="results" tabIndex={-1} className="scroll-mt-24 in-aria-busy:opacity-60">
           {list.tiles.length > 0 ? (
             <ul
               className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 nav:gap-x-5 nav:gap-y-8 ${filtered ? 'xl:grid-cols-4' : 'nav:grid-cols-4'}`}
@@ -93,131 +94,23 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
               ))}
             </ul>
           ) : (
-            <Empty page={page} state={state} list={list} />
+            <EmptyList page={page} state={state} list={list} />
           )}
           {list.total > 0 && <Paging page={page} state={state} list={list} />}
         </div>
       </div>
+      {filtered && (
+        <div className="pointer-events-none sticky bottom-4 z-1 mt-6 flex justify-center nav:hidden">
+          <button
+            type="button"
+            {...filterPanelTarget}
+            className="button button-primary button-small pointer-events-auto shadow-float"
+          >
+            <FilterIcon size={18} />
+            {page.translate(panelTitle(list))}
+          </button>
+        </div>
+      )}
     </>
-  )
-}
-
-interface ControlProps {
-  page: Page
-  state: ListState
-  list: OverviewList
-}
-
-/** Filters in force, each with a way out; count of results; sorting. */
-function Toolbar({ page, state, list }: ControlProps) {
-  const { translate } = page
-  const chosen = list.filters.flatMap(filter =>
-    filter.values.filter(value => value.chosen).map(value => ({ filter: filter.name, value })),
-  )
-  return (
-    <div className="mt-7 mb-6 flex flex-wrap items-center gap-2.5">
-      {list.filters.length > 0 && (
-        <button type="button" {...filterPanelTarget} className="chip nav:hidden">
-          <FilterIcon size={18} />
-          {chosen.length > 0
-            ? translate('overview.filter-active', { count: chosen.length })
-            : translate('overview.filter')}
-        </button>
-      )}
-      {chosen.map(({ filter, value }) => (
-        <FilterLink
-          key={`${filter}-${value.value}`}
-          page={page}
-          state={state}
-          filter={filter}
-          value={value}
-          className="chip"
-        >
-          <span className="sr-only">{translate('overview.without', { filter: value.name })}</span>
-          <span aria-hidden="true">{value.name}</span>
-          <CloseIcon size={16} />
-        </FilterLink>
-      ))}
-      {chosen.length > 0 && (
-        <a
-          href={page.href(page.path) + writeListState(unfiltered(state))}
-          className="px-2 py-2.5 text-15 font-semibold text-accent no-underline hover:underline"
-        >
-          {translate('overview.reset')}
-        </a>
-      )}
-      <p role="status" className="ml-auto text-15 text-muted">
-        {translate(`overview.count-${list.unit}`, { count: list.total })}
-      </p>
-      {list.sortable && list.total > 1 && (
-        <Segments
-          label={translate('overview.sort')}
-          className="max-sm:w-full"
-          options={SORT_OPTIONS.map(sort => ({
-            key: sort,
-            text: translate(`overview.sort-${sort}`),
-            href: page.href(page.path) + writeListState({ ...state, sort, page: 1 }),
-            here: sort === state.sort,
-          }))}
-        />
-      )}
-    </div>
-  )
-}
-
-/** Which part of the list this is, links to the others, and how many stand on a page. */
-function Paging({ page, state, list }: ControlProps) {
-  const { translate } = page
-  const to = (change: Partial<ListState>) => page.href(page.path) + writeListState({ ...state, ...change })
-  const first = (list.page - 1) * list.size + 1
-  const last = first + list.tiles.length - 1
-  const [fewest = 12] = LIST_PAGE_SIZES
-  if (list.total <= fewest) return null
-  return (
-    <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-hairline pt-5 text-15">
-      <p className="figures">
-        {last >= first ? translate('overview.range', { first, last, total: list.total }) : ''}
-      </p>
-      {list.pages > 1 && (
-        <Pagination
-          label={translate('overview.pages')}
-          entries={linkedPages(list.page, list.pages)}
-          current={list.page}
-          hrefOf={number => to({ page: number })}
-          nameOf={number => translate('overview.page', { page: number })}
-          next={list.page < list.pages ? translate('overview.next') : undefined}
-        />
-      )}
-      <div className="flex items-center gap-3">
-        <span aria-hidden="true">{translate('overview.per-page')}</span>
-        <Segments
-          label={translate('overview.per-page')}
-          options={LIST_PAGE_SIZES.map(size => ({
-            key: size,
-            text: String(size),
-            href: to({ size, page: 1 }),
-            here: size === state.size,
-          }))}
-        />
-      </div>
-    </div>
-  )
-}
-
-function Empty({ page, state, list }: ControlProps) {
-  const { translate } = page
-  const beyond = list.total > 0
-  return (
-    <Notice
-      title={translate(beyond ? 'overview.beyond-title' : 'overview.none-title')}
-      text={translate(beyond ? 'overview.beyond-text' : 'overview.none-text')}
-    >
-      <a
-        href={page.href(page.path) + writeListState(beyond ? { ...state, page: 1 } : unfiltered(state))}
-        className="button button-accent button-small mt-5"
-      >
-        {translate(beyond ? 'overview.beyond-back' : 'overview.reset')}
-      </a>
-    </Notice>
   )
 }

@@ -25,6 +25,8 @@ export interface TilePicture {
   ratio: number
   /** Paper lies on the stage with a shadow of its own; a picture of goods fills it. */
   look: 'paper' | 'goods'
+  /** Light sweeps across it under the pointer. */
+  foil?: boolean
 }
 
 /** Written by the API, in the words and figures of the locale. */
@@ -46,6 +48,7 @@ export type FilterName =
   | 'color'
   | 'formatType'
   | 'label'
+  | 'occasion'
   | 'photobookFormat'
   | 'photobookType'
   | 'product'
@@ -59,6 +62,8 @@ export interface FilterLook {
   name: FilterName
   title: string
   look: 'shapes' | 'swatches' | 'list'
+  /** Another value takes the place of the first, as the call takes one only. */
+  single?: boolean
 }
 
 export interface FilterValue {
@@ -129,7 +134,7 @@ export async function loadOverview<Item>(
 ): Promise<LoadedOverview> {
   const open = filters.filter(({ name }) => !fixed[name]?.length)
   const names = open.map(({ name }) => name)
-  let state = readListState(query, names)
+  let state = oneEach(readListState(query, names), open)
   let answer = await ask(queryOf(state, fixed))
   if (!answer.ok && Object.keys(answer.errors).length > 0) {
     const { errors } = answer
@@ -173,6 +178,15 @@ export async function loadOverview<Item>(
     const all = await ask(queryOf(readListState(new URLSearchParams(), []), fixed))
     return all.ok ? all.payload : found
   }
+}
+
+/** One value at most in filters that take one only. */
+function oneEach(state: ListState, filters: readonly FilterLook[]): ListState {
+  const single = new Set<string>(filters.flatMap(({ name, single }) => (single ? [name] : [])))
+  const chosen = Object.entries(state.chosen).map(
+    ([name, values]) => [name, single.has(name) ? values.slice(0, 1) : values] as const,
+  )
+  return { ...state, chosen: Object.fromEntries(chosen) }
 }
 
 /** A filter of which every value finds everything is no choice. */

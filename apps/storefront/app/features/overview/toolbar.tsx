@@ -1,0 +1,79 @@
+import { SORT_OPTIONS } from '@passepartout/domain'
+import { CloseIcon, FilterIcon } from '@passepartout/ui/icons'
+import { Segments } from '@passepartout/ui/segments'
+import type { Page } from '../../platform/page.ts'
+import { FilterLink, filterPanelTarget } from './filter-panel.tsx'
+import { type ListState, unfiltered, writeListState } from './list-state.ts'
+import type { OverviewList } from './overview-list.ts'
+
+interface ToolbarProps {
+  page: Page
+  state: ListState
+  list: OverviewList
+}
+
+/** Filters in force, each with a way out; count of results; sorting. One line on a phone, whatever is chosen. */
+export function Toolbar({ page, state, list }: ToolbarProps) {
+  const { translate } = page
+  const filtered = list.filters.length > 0
+  const chosen = list.filters.flatMap(filter =>
+    filter.values.filter(value => value.chosen).map(value => ({ filter, value })),
+  )
+  return (
+    <div className="mt-7 mb-6 flex flex-wrap items-center gap-2.5">
+      {filtered && (
+        <button type="button" {...filterPanelTarget} className="chip nav:hidden">
+          <FilterIcon size={18} />
+          <span data-part="opener">
+            {chosen.length > 0
+              ? translate('overview.filter-active', { count: chosen.length })
+              : translate('overview.filter')}
+          </span>
+        </button>
+      )}
+      <ul
+        data-part="chips"
+        className="flex items-center gap-2.5 empty:hidden max-nav:order-last max-nav:snap-row max-nav:w-full nav:flex-wrap"
+      >
+        {chosen.map(({ filter, value }) => (
+          <li key={`${filter.name}-${value.value}`}>
+            <FilterLink page={page} state={state} filter={filter} value={value} className="chip">
+              <span className="sr-only">{translate('overview.without', { filter: value.name })}</span>
+              <span aria-hidden="true">{value.name}</span>
+              <CloseIcon size={16} />
+            </FilterLink>
+          </li>
+        ))}
+        {chosen.length > 0 && (
+          <li>
+            <a
+              href={page.href(page.path) + writeListState(unfiltered(state))}
+              rel="nofollow"
+              className="block px-2 py-2.5 text-15 font-semibold text-accent no-underline hover:underline"
+            >
+              {translate('overview.reset')}
+            </a>
+          </li>
+        )}
+      </ul>
+      <p role="status" data-part="count" tabIndex={-1} className="ml-auto text-15 text-muted">
+        {translate(`overview.count-${list.unit}`, { count: list.total })}
+      </p>
+      {list.sortable && (
+        <div data-part="sort" className={filtered ? 'max-nav:hidden' : 'max-sm:w-full'}>
+          {list.total > 1 && (
+            <Segments
+              label={translate('overview.sort')}
+              options={SORT_OPTIONS.map(sort => ({
+                key: sort,
+                text: translate(`overview.sort-${sort}`),
+                href: page.href(page.path) + writeListState({ ...state, sort, page: 1 }),
+                here: sort === state.sort,
+              }))}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

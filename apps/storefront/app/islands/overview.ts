@@ -1,0 +1,105 @@
+const MOST_KEPT = 24
+const DWELL_MS = 65
+
+/**
+ * Answers filters, sorting and pages without a new page: fetches the address of the link and puts its list in the place
+ * of the old one. The address, the way back and where one had scrolled to are the browser's business (Navigation API);
+ * where it has none, the links lead as they always do.
+ */
+export default function overview(scope: HTMLElement): void {
+  const { navigation } = window as { navigation?: Navigation }
+  if (!navigation) return
+  const pages = new Map<string, Promise<Document>>()
+  let used: HTMLAnchorElement | undefined
+  let dwelling: ReturnType<typeof setTimeout> | undefined
+
+  const load = (address: string): Promise<Document> => {
+    const known = pages.get(address)
+    if (known) return known
+    const page = fetch(address, { headers: { accept: 'text/html' } }).then(async answer => {
+      if (!answer.ok) throw new Error(`answered ${answer.status}`)
+      return new DOMParser().parseFromString(await answer.text(), 'text/html')
+    })
+    pages.set(address, page)
+    page.catch(() => pages.delete(address))
+    if (pages.size > MOST_KEPT) pages.delete(pages.keys().next().value ?? '')
+    return page
+  }
+  const show = async (address: string, signal?: AbortSignal): Promise<void> => {
+    const link = used
+    used = undefined
+    scope.ariaBusy = 'true'
+    if (link?.closest('[data-part=filters]')) link.ariaCurrent = link.ariaCurrent ? null : 'true'
+    try {
+      const [page] = await Promise.all([load(address), painted()])
+      if (signal?.aborted) return
+      scope.ariaBusy = null
+      replaceParts(scope, page, link)
+      scope.dispatchEvent(new CustomEvent('listed', { bubbles: true }))
+    } catch {
+      if (!signal?.aborted) location.reload()
+    }
+  }
+  const linkOf = (event: Event): HTMLAnchorElement | undefined => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-part] a[href]')
+    return link && link.pathname === location.pathname && link.search !== location.search ? link : undefined
+  }
+
+  scope.addEventListener('click', event => {
+    used = linkOf(event)
+  })
+  scope.addEventListener('pointerover', event => {
+    clearTimeout(dwelling)
+    const link = linkOf(event)
+    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+    if (!link || event.pointerType !== 'mouse' || saves) return
+    dwelling = setTimeout(() => void load(link.pathname + link.search).catch(() => {}), DWELL_MS)
+  })
+  let shown = location.search
+  navigation.addEventListener('navigate', event => {
+    const to = new URL(event.destination.url)
+    const isOurs = to.pathname === location.pathname && to.search !== shown && !event.formData
+    if (!isOurs || !event.canIntercept || event.hashChange || event.navigationType === 'reload') return
+    if (event.navigationType !== 'traverse' && !used) return
+    shown = to.search
+    event.intercept({
+      focusReset: 'manual',
+      scroll: event.navigationType === 'traverse' ? 'after-transition' : 'manual',
+      handler: () => show(to.pathname + to.search, event.signal),
+    })
+  })
+  // The visitor may have gone back within this list before the script came.
+  const [opened] = performance.getEntriesByType('navigation')
+  if (opened && new URL(opened.name).search !== location.search)
+    void show(location.pathname + location.search)
+}
+
+/** After the next frame, so that the click itself is answered at once. */
+const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Puts every part that differs in the place of the old one; the focus stays where it was, or goes to what is new. */
+function replaceParts(scope: HTMLElement, page: Document, link: HTMLAnchorElement | undefined): void {
+  const used = link?.closest<HTMLElement>('[data-part]')
+  const isPaging = used?.dataset.part === 'results'
+  const place = used && link ? [...used.querySelectorAll('li')].indexOf(link.closest('li') as never) : -1
+  const parts = partsOf(scope)
+  const fresh = partsOf(page.querySelector('[data-enhance=overview]') ?? page)
+  if ([...fresh.keys()].join() !== [...parts.keys()].join()) throw new Error('another page')
+  for (const [name, part] of parts) {
+    const other = fresh.get(name)
+    if (!other || part.innerHTML === other.innerHTML) continue
+    const opened = [...part.querySelectorAll('details')].map(({ open }) => open)
+    part.replaceChildren(...document.importNode(other, true).childNodes)
+    for (const [index, details] of part.querySelectorAll('details').entries()) {
+      details.open ||= opened[index] ?? false
+    }
+  }
+  if (!used) return
+  if (isPaging && used.getBoundingClientRect().top < 0) used.scrollIntoView()
+  const there = isPaging ? used : used.querySelectorAll('li')[place]?.querySelector('a')
+  const target = there ?? parts.get('count')
+  target?.focus({ preventScroll: true })
+}
+
+const partsOf = (root: ParentNode) =>
+  new Map([...root.querySelectorAll<HTMLElement>('[data-part]')].map(part => [part.dataset.part, part]))
