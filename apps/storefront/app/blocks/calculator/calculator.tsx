@@ -1,8 +1,12 @@
-import { frameChoices } from '@passepartout/domain'
+import { frameChoices, themeIdOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import type { ReactNode } from 'react'
 import { Calculator } from '../../features/calculator/calculator.tsx'
-import type { CalculatorProps, WallPicture } from '../../features/calculator/calculator-props.ts'
+import type {
+  CalculatorProps,
+  OtherMaterial,
+  WallPicture,
+} from '../../features/calculator/calculator-props.ts'
 import { Gallery } from '../../features/calculator/gallery.tsx'
 import type { CalculatorData, GoodsData } from '../../features/calculator/load-calculator.ts'
 import { MaterialPicker } from '../../features/calculator/material-picker.tsx'
@@ -11,6 +15,7 @@ import { textsFor } from '../../features/calculator/texts.ts'
 import { Wall } from '../../features/calculator/wall.tsx'
 import { wallMeasures, wallProductOf } from '../../features/calculator/wall-product-of.ts'
 import { Breadcrumb } from '../../features/frame/breadcrumb.tsx'
+import { addressOf } from '../../features/links/address.ts'
 import { PhotoStrip } from '../../features/own-photo/photo-strip.tsx'
 import { photoNamed } from '../../features/pictures/photos.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
@@ -43,7 +48,8 @@ function WallArt({
   const wall = wallOf(block, page)
   if (!data || !wall) return null
   const { shop, platform, path, query, href } = page
-  const { catalogue, configuration, prices, delivery } = data
+  const { catalogue, freeLimits, ...loaded } = data
+  const { configuration } = loaded
   const rules = { catalogue, shop }
   const first = { product: wallProductOf(rules, configuration), measures: wallMeasures(rules, configuration) }
   const props: CalculatorProps = {
@@ -51,14 +57,16 @@ function WallArt({
     platform,
     catalogue,
     materialName: block.headline,
-    configuration,
-    prices,
+    ...loaded,
     texts: textsFor(shop),
     path: href(path),
     designerPath: '/configurator-photo-frame',
     pictures: optionPictures(catalogue),
     wall,
-    delivery,
+    others: otherMaterials(block, page, freeLimits),
+    ...(query.has('themeId') || themeIdOf(path) !== undefined
+      ? { portraitTest: 'theme-portrait-format' }
+      : {}),
     ctaColours: block.ctaColors,
     allFormats: query.get('formats') === 'all',
   }
@@ -75,7 +83,7 @@ function WallArt({
         <Breadcrumb page={page} title={block.headline} />
       </div>
       <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:grid-rows-[1fr_auto] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
-        <div className="nav:sticky nav:top-4 nav:self-start">
+        <div className="nav:sticky nav:top-sticky nav:self-start">
           <Gallery
             page={page}
             scenes={scenes}
@@ -99,6 +107,17 @@ function WallArt({
     </>
   )
 }
+
+/** The materials whose own pages can take a size that this one cannot, in the editors' order. */
+const otherMaterials = (
+  { links, materialType: own }: WallArtCalculator,
+  page: Page,
+  freeLimits: CalculatorData['freeLimits'],
+): OtherMaterial[] =>
+  links.flatMap(({ materialType, title, link }) => {
+    const limits = freeLimits[materialType]
+    return limits && materialType !== own ? [{ title, address: addressOf(link, page), limits }] : []
+  })
 
 /** Further views at a larger size with their words, where there is room for them; a phone has them in its gallery. */
 function MoreViews({ scenes, beside }: { scenes: CalculatorBlock['scenes']; beside: number }) {

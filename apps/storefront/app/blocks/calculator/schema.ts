@@ -2,14 +2,30 @@ import { z } from 'zod'
 import { block, format, link, materialType, optionalText, text } from '../fields.ts'
 import { sceneSchema } from '../scene/schema.ts'
 
-export const calculatorMaterialSchema = block('calculator-material', { materialType, title: text, link })
+export const calculatorMaterialSchema = block('calculator-material', {
+  materialType,
+  title: text,
+  link,
+  /** Heading of the materials from this one on, where they are grouped. */
+  group: optionalText,
+})
 
 const shared = {
   headline: text,
   text,
   /** The gallery; for wall art the first is the wall to scale. */
   scenes: z.array(sceneSchema).min(1),
-  labels: z.array(z.object({ text, colour: optionalText })).optional(),
+  /** Words at single options, counted from 0, in colours of their own. */
+  labels: z
+    .array(
+      z.object({
+        index: z.int().min(0),
+        text,
+        backgroundColor: optionalText,
+        textColor: optionalText,
+      }),
+    )
+    .optional(),
   ctaColors: z.object({ background: text, text }).optional(),
 }
 
@@ -29,8 +45,10 @@ export type WallArtCalculator = z.infer<typeof wallArtCalculatorSchema>
 
 /** Everything else: no wall, but a table. */
 export const goodsCalculatorSchema = block('calculator', {
-  product: z.enum(['photobox', 'photoprint', 'photobook']),
+  product: z.enum(['photobox', 'photoprint', 'photobook', 'collage']),
   ...shared,
+  /** The collage that a calculator for collages is about; without it the one in the address, else the channel's own. */
+  designId: optionalText,
 })
 export type GoodsCalculator = z.infer<typeof goodsCalculatorSchema>
 

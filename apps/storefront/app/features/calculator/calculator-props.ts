@@ -1,8 +1,16 @@
-import type { Catalogue, DeliveryCalendar, FrameConfiguration, Platform, Shop } from '@passepartout/domain'
+import type {
+  Catalogue,
+  DeliveryCalendar,
+  FrameConfiguration,
+  Platform,
+  ProductionLimits,
+  Shop,
+} from '@passepartout/domain'
 import type { WallSceneData } from '@passepartout/mockups'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import type { Texts } from './texts.ts'
 import type { FirstPrices } from './use-prices.ts'
+import type { FirstSurcharges } from './use-surcharges.ts'
 
 export interface OptionPicture {
   src: string
@@ -16,6 +24,13 @@ export interface WallPicture {
   alt: string
 }
 
+/** Another material, for sizes that this one cannot have. */
+export interface OtherMaterial {
+  title: string
+  address: string
+  limits: ProductionLimits
+}
+
 /** All an island knows: plain JSON. */
 export interface CalculatorProps {
   shop: Shop
@@ -25,6 +40,7 @@ export interface CalculatorProps {
   materialName: string
   configuration: FrameConfiguration
   prices: FirstPrices
+  surcharges: FirstSurcharges
   texts: Texts
   /** Path of the page, for shared addresses. */
   path: string
@@ -34,6 +50,12 @@ export interface CalculatorProps {
   wall: WallPicture
   /** The plant's and this country's days. */
   delivery: DeliveryCalendar | undefined
+  /** Whether the country has express delivery for it: its line is then kept. */
+  hasExpress: boolean
+  /** Materials of any size within their limits. */
+  others: readonly OtherMaterial[]
+  /** On pages of a theme: the split test whose `on` begins with the portrait variant of the format. */
+  portraitTest?: string | undefined
   ctaColours?: { background: string; text: string } | undefined
   /** The address asked for all formats: a browser without script gets them in the page. */
   allFormats: boolean

@@ -16,7 +16,10 @@ import { OptionPicker } from './option-picker.tsx'
 import { choiceAddress, designerAddress } from './page-address.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PriceBox } from './price-box.tsx'
+import { useOwnPhoto } from './use-own-photo.ts'
+import { usePortraitTest } from './use-portrait-test.ts'
 import { usePrices } from './use-prices.ts'
+import { useSurcharges } from './use-surcharges.ts'
 import { wallMeasures, wallProductOf } from './wall-product-of.ts'
 import { showOnWall } from './wall-store.ts'
 
@@ -39,6 +42,8 @@ export function Calculator(props: CalculatorProps) {
     [catalogue, configuration, shop],
   )
   const prices = usePrices(shop, configuration, props.prices)
+  const surcharges = useSurcharges(rules, configuration, props.surcharges)
+  const photo = useOwnPhoto()
   const isFirst = useRef(true)
 
   const pick = (patch: FrameConfigurationInput) => {
@@ -74,7 +79,9 @@ export function Calculator(props: CalculatorProps) {
     )
   }
 
-  const shown = { props, rules, configuration, choices, prices }
+  usePortraitTest(props, configuration, formatType => pick({ formatType }))
+
+  const shown = { props, rules, configuration, choices, prices, photo }
   return (
     <>
       <form id={formId} method="get" action={props.designerPath} onSubmit={goOn}>
@@ -94,10 +101,11 @@ export function Calculator(props: CalculatorProps) {
             props={props}
             rules={rules}
             offered={offered}
+            surcharges={surcharges}
             onChoose={value => pick({ optionTypes: withOption(rules, configuration, value) })}
           />
         ))}
-        <FramePicker {...shown} onChange={pick} />
+        <FramePicker {...shown} surcharges={surcharges} onChange={pick} />
         <PriceBox props={props} configuration={configuration} prices={prices} ref={box} />
         <PriceBar
           props={props}

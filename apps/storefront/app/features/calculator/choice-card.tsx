@@ -7,7 +7,7 @@ interface ChoiceCardProps {
   name: string
   choice: Choice
   title: string
-  text?: string | undefined
+  text?: ReactNode
   picture?: ReactNode
   onChoose: (value: string) => void
 }

@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { sliceCatalogue } from './catalogue-slice.ts'
 import { change, formatInGroup, formatList, listedFormat, turned, withOption } from './choices.ts'
 import { choiceAddress, designerAddress, readChoice } from './page-address.ts'
+import { distanceText, qualityOf } from './quality-of.ts'
 import { wallMeasures, wallProductOf } from './wall-product-of.ts'
 
 const root = join(import.meta.dirname, '../../../../../catalogue')
@@ -141,6 +142,32 @@ describe('on the wall', () => {
   })
 })
 
+describe('the visitor’s own photo', () => {
+  const phone = { width: 4032, height: 3024 }
+
+  test.each([
+    [phone, '600x400', 'green'],
+    [phone, '400x600', 'amber'],
+    [{ width: 3000, height: 2000 }, '900x600', 'amber'],
+    [{ width: 640, height: 480 }, '900x600', 'red'],
+    [{ width: 2000, height: 1500 }, '200x150', 'amber'],
+  ])('of %o pixels in %s mm is %s', (photo, format, light) => {
+    expect(qualityOf(photo, format).light).toBe(light)
+  })
+
+  test('counts the pixels that are left when it is cropped to the format', () => {
+    expect(qualityOf({ width: 4000, height: 1000 }, '500x500').ppi).toBe(50)
+    expect(qualityOf({ width: 1000, height: 4000 }, '500x500').ppi).toBe(50)
+  })
+
+  test.each([
+    ['de-DE', '1,3\u00a0m'],
+    ['en-US', '5\u00a0ft'],
+  ] as const)('is looked at in %s from %s', (locale, text) => {
+    expect(distanceText(1.3, shopFor('passepartout', locale))).toBe(text)
+  })
+})
+
 describe('an address', () => {
   const configuration = change(rulesOf('poster'), first('poster'), {
     frameType: 'holzrahmen-eiche',
@@ -160,6 +187,13 @@ describe('an address', () => {
     const address = choiceAddress('/p', configuration, new URLSearchParams('gclid=abc&formatType=old'))
     expect(address).toContain('gclid=abc')
     expect(address).not.toContain('old')
+  })
+
+  test('forgets the article number that it began with once something is chosen', () => {
+    const kept = new URLSearchParams('sku=poster-300x200&gclid=abc')
+    const address = choiceAddress('/p', configuration, kept)
+    expect(address).not.toContain('sku')
+    expect(address).toContain('gclid=abc')
   })
 
   test('of the designer holds everything, with the click id', () => {

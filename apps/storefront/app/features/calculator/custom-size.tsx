@@ -40,6 +40,12 @@ export function CustomSize({ props, limits, format, chosen, prices, onChoose }: 
   const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)]
   const isPossible =
     short >= limits.minSideMm && short <= limits.maxShortSideMm && long <= limits.maxLongSideMm
+  const other = isPossible
+    ? undefined
+    : props.others.find(
+        ({ limits: its }) =>
+          short >= its.minSideMm && short <= its.maxShortSideMm && long <= its.maxLongSideMm,
+      )
   const near = chosen && isPossible ? cheaperNear(format, prices) : undefined
 
   const type = (side: 'width' | 'height', text: string) => {
@@ -121,6 +127,14 @@ export function CustomSize({ props, limits, format, chosen, prices, onChoose }: 
               },
               locale,
             )}
+        {other && (
+          <a
+            href={`${other.address}?formatType=${dimensionString({ widthMm, heightMm })}`}
+            className="text-link hit-44"
+          >
+            {fillMessage(texts['other-material'], { material: other.title }, locale)}
+          </a>
+        )}
         {near && (
           <button type="button" onClick={() => onChoose(near.format)} className="text-link hit-44 ml-auto">
             {fillMessage(

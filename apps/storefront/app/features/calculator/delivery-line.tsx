@@ -8,6 +8,7 @@ import {
 import { TruckIcon } from '@passepartout/ui/icons'
 import { useEffect, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
+import { ExpressLine } from './express-line.tsx'
 
 interface DeliveryLineProps {
   props: CalculatorProps
@@ -42,34 +43,39 @@ export function DeliveryLine({ props, configuration }: DeliveryLineProps) {
   const { texts, shop } = props
   const estimate = useEstimate(props, configuration)
   return (
-    <p className="mt-3 flex min-h-[2.75rem] items-start gap-3 text-15">
-      <TruckIcon size={20} aria-hidden="true" className="mt-px flex-none" />
-      <span>
-        {estimate ? (
-          <>
-            <strong className="font-semibold">
-              {fillMessage(
-                texts['delivery-day'],
-                { day: dayText(estimate.latest, shop.locale, 'long') },
-                shop.locale,
-              )}
-            </strong>
-            {/* The plant's hour means nothing on another continent. */}
-            {shop.country === 'com'
-              ? '.'
-              : fillMessage(
-                  texts['delivery-order-by'],
-                  {
-                    moment: momentText(estimate.orderBy, props, estimate.now),
-                  },
+    <>
+      <p className="mt-3 flex min-h-[2.75rem] items-start gap-3 text-15">
+        <TruckIcon size={20} aria-hidden="true" className="mt-px flex-none" />
+        <span>
+          {estimate ? (
+            <>
+              <strong className="font-semibold">
+                {fillMessage(
+                  texts['delivery-day'],
+                  { day: dayText(estimate.latest, shop.locale, 'long') },
                   shop.locale,
                 )}
-          </>
-        ) : (
-          texts.delivery
-        )}
-      </span>
-    </p>
+              </strong>
+              {/* The plant's hour means nothing on another continent. */}
+              {shop.country === 'com'
+                ? '.'
+                : fillMessage(
+                    texts['delivery-order-by'],
+                    {
+                      moment: momentText(estimate.orderBy, props, estimate.now),
+                    },
+                    shop.locale,
+                  )}
+            </>
+          ) : (
+            texts.delivery
+          )}
+        </span>
+      </p>
+      {props.hasExpress && (
+        <ExpressLine props={props} configuration={configuration} before={estimate?.latest} />
+      )}
+    </>
   )
 }
 

@@ -11,8 +11,10 @@ import type { CalculatorProps } from './calculator-props.ts'
 import { formatInGroup, formatList, orientation, type Rules, turned } from './choices.ts'
 import { FormatRow } from './format-row.tsx'
 import { choiceAddress } from './page-address.ts'
+import { QualityNote } from './quality-note.tsx'
 import { choose, RatioChips } from './ratio-chips.tsx'
 import { refusal } from './refusal.ts'
+import type { PhotoPixels } from './use-own-photo.ts'
 import type { Prices } from './use-prices.ts'
 
 interface FormatPickerProps {
@@ -21,6 +23,7 @@ interface FormatPickerProps {
   configuration: FrameConfiguration
   choices: FrameChoices
   prices: Prices
+  photo: PhotoPixels | undefined
   /** Ratio group looked at last, for formats of none. */
   remembered: FormatGroupId | undefined
   onChoose: (format: string) => void
@@ -30,7 +33,8 @@ interface FormatPickerProps {
 
 /** Ratio, orientation and size; sizes with their prices. */
 export function FormatPicker(picker: FormatPickerProps) {
-  const { props, rules, configuration, choices, prices, remembered, onChoose, onPoint, onMore } = picker
+  const { props, rules, configuration, choices, prices, photo, remembered, onChoose, onPoint, onMore } =
+    picker
   const { texts, shop, path, allFormats } = props
   const { formatType } = configuration
   const list = formatList(rules, choices, formatType, remembered)
@@ -40,6 +44,7 @@ export function FormatPicker(picker: FormatPickerProps) {
   const all = choices.formats.flatMap(({ main, more }) => [...main, ...more])
   const shown = allFormats ? all.map(({ value, code }) => ({ format: value, code })) : list.shown
   const extra = shown.some(({ format }) => format === formatType) ? undefined : formatType
+  const quality = photo && <QualityNote props={props} photo={photo} format={formatType} />
   const isCustom = !all.some(({ value }) => value === formatType)
 
   return (
@@ -87,6 +92,7 @@ export function FormatPicker(picker: FormatPickerProps) {
               texts={texts}
               prices={prices}
               note={isCustom ? texts['custom-size'] : undefined}
+              quality={quality}
               onChoose={onChoose}
             />
           )}
@@ -96,6 +102,7 @@ export function FormatPicker(picker: FormatPickerProps) {
               name="formatType"
               format={format}
               chosen={format === formatType}
+              quality={format === formatType ? quality : undefined}
               refused={
                 code === undefined
                   ? undefined

@@ -1,5 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 import { formatSize, parseDimension } from '@passepartout/domain'
+import type { ReactNode } from 'react'
 import { MoneyText } from './money-text.tsx'
 import type { Texts } from './texts.ts'
 import type { Prices } from './use-prices.ts'
@@ -12,6 +13,8 @@ interface FormatRowProps {
   texts: Texts
   prices: Prices
   note?: string | undefined
+  /** How sharp the visitor's photo becomes in it. */
+  quality?: ReactNode
   /** Why the format does not go with the rest as it is; choosing it gives up what stands in its way. */
   refused?: string | undefined
   onChoose: (format: string) => void
@@ -27,6 +30,7 @@ export function FormatRow({
   texts,
   prices,
   note,
+  quality,
   refused,
   onChoose,
   onPoint,
@@ -54,6 +58,7 @@ export function FormatRow({
       <span className="figures flex flex-wrap items-baseline gap-x-3">
         {formatSize(size, locale)}
         {note && <span className="badge self-center">{note}</span>}
+        {quality}
       </span>
       <span className="text-right text-15 leading-tight md:max-nav:min-w-[7.5rem] xl:min-w-[7.5rem] [&_del]:text-13 [&_del]:font-normal max-md:[&_del]:block md:max-nav:[&_del]:ml-2 nav:max-xl:[&_del]:block xl:[&_del]:ml-2">
         {refused ? (

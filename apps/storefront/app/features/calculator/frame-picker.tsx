@@ -9,6 +9,7 @@ import {
   withColon,
 } from '@passepartout/domain'
 import { SwatchRadio } from '@passepartout/ui/swatch'
+import type { ReactNode } from 'react'
 import { breakable } from './breakable.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
@@ -17,19 +18,29 @@ import { FrameCorner } from './frame-corner.tsx'
 import { choiceAddress } from './page-address.ts'
 import { choose } from './ratio-chips.tsx'
 import { refusal } from './refusal.ts'
+import { SurchargeText } from './surcharge-text.tsx'
+import type { Surcharges } from './use-surcharges.ts'
 
 interface FramePickerProps {
   props: CalculatorProps
   rules: Rules
   configuration: FrameConfiguration
   choices: FrameChoices
+  surcharges: Surcharges | undefined
   onChange: (patch: FrameConfigurationInput) => void
 }
 
 const withoutFrame: FrameConfigurationInput = { frameType: undefined, matType: undefined, matSize: undefined }
 
 /** Kind of frame, its finish, and the mat: each drawn with the profile and colour it has. */
-export function FramePicker({ props, rules, configuration, choices, onChange }: FramePickerProps) {
+export function FramePicker({
+  props,
+  rules,
+  configuration,
+  choices,
+  surcharges,
+  onChange,
+}: FramePickerProps) {
   const { texts, path, wall } = props
   const { locale } = rules.shop
   if (choices.frames.length === 0) return null
@@ -78,7 +89,9 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
               className="choice-card"
             >
               <FrameCorner photo={wall.photo} frame={shown} />
-              <Caption title={localised(definition.name, locale)} text={localised(definition.text, locale)} />
+              <Caption title={localised(definition.name, locale)} text={localised(definition.text, locale)}>
+                <SurchargeText props={props} amount={surcharges?.frames[kind]} />
+              </Caption>
             </a>
           )
         })}
@@ -143,11 +156,14 @@ export function FramePicker({ props, rules, configuration, choices, onChange }: 
   )
 }
 
-function Caption({ title, text }: { title: string; text: string }) {
+function Caption({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <span className="block px-3 pt-2.5 pb-3 leading-tight">
       <span className="block font-semibold text-14 hyphens-auto">{breakable(title)}</span>
-      <span className="mt-0.5 block text-13 text-muted hyphens-auto">{text}</span>
+      <span className="mt-0.5 block text-13 text-muted hyphens-auto">
+        {text}
+        {children}
+      </span>
     </span>
   )
 }

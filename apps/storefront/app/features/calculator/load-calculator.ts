@@ -1,4 +1,4 @@
-import { getArticlePrice, getFormatPrices } from '@passepartout/contracts'
+import { getArticlePrice, getExpressShop, getFormatPrices } from '@passepartout/contracts'
 import {
   type Catalogue,
   type DeliveryCalendar,
@@ -7,8 +7,11 @@ import {
   type FrameConfiguration,
   hasMaterial,
   type Material,
+  materialOf,
   normaliseFrameConfiguration,
+  type ProductionLimits,
   parseDelivery,
+  parseFrameSku,
   type Shop,
 } from '@passepartout/domain'
 import {
@@ -18,19 +21,26 @@ import {
   type WallArtCalculator,
 } from '../../blocks/calculator/schema.ts'
 import type { LoadContext } from '../../platform/block.ts'
+import { askForCollage, collageConfigurator } from '../configurator/collage-configurator.ts'
 import type { Configurator } from '../configurator/configurator.ts'
 import { type DeliveryPromise, loadDelivery } from '../configurator/delivery-promise.ts'
 import { photobookConfigurator } from '../configurator/photobook-configurator.ts'
 import { photoboxConfigurator } from '../configurator/photobox-configurator.ts'
+import { askedName } from '../product-detail/load-detail.ts'
 import { sliceCatalogue } from './catalogue-slice.ts'
 import { readChoice } from './page-address.ts'
 import type { FirstPrices } from './use-prices.ts'
+import { askSurcharges, type FirstSurcharges, surchargeKey } from './use-surcharges.ts'
 
 /** What the page loads for its calculator. */
 export interface CalculatorData {
   catalogue: Catalogue
   configuration: FrameConfiguration
   prices: FirstPrices
+  surcharges: FirstSurcharges
+  hasExpress: boolean
+  /** Limits of the materials that can be had in any size within them. */
+  freeLimits: Readonly<Partial<Record<Material, ProductionLimits>>>
   delivery: DeliveryCalendar | undefined
 }
 
@@ -46,17 +56,23 @@ export const loadCalculator = (
 ): Promise<CalculatorData | GoodsData | undefined> =>
   isWallArt(block) ? loadWallArt(block, context) : loadGoods(block, context)
 
-async function loadGoods({ product }: GoodsCalculator, context: LoadContext): Promise<GoodsData | undefined> {
-  const configurator = await GOODS[product](context)
+async function loadGoods(block: GoodsCalculator, context: LoadContext): Promise<GoodsData | undefined> {
+  const configurator = await GOODS[block.product](context, block)
   return configurator && { configurator, delivery: await loadDelivery(configurator.delivery, context) }
 }
 
-const GOODS: Record<GoodsCalculator['product'], (context: LoadContext) => Promise<Configurator | undefined>> =
-  {
-    photobox: context => photoboxConfigurator('small', context),
-    photoprint: context => photoboxConfigurator('photoprint', context),
-    photobook: context => photobookConfigurator({ palettes: [], palette: undefined }, context),
-  }
+type LoadGoods = (context: LoadContext, block: GoodsCalculator) => Promise<Configurator | undefined>
+
+const GOODS: Record<GoodsCalculator['product'], LoadGoods> = {
+  photobox: context => photoboxConfigurator('small', context),
+  photoprint: context => photoboxConfigurator('photoprint', context),
+  photobook: context => photobookConfigurator({ palettes: [], palette: undefined }, context),
+  collage: async (context, { designId }) => {
+    const answer = await askForCollage(designId || askedName(context.query, 'designId'), context)
+    if (!answer.ok) return undefined
+    return collageConfigurator(answer.payload, Boolean(designId), answer.corrections, context)
+  },
+}
 
 /** The configuration of the address, or the material's first one, with its prices. */
 async function loadWallArt(
@@ -70,17 +86,40 @@ async function loadWallArt(
     ...(block.initiallySelectedFormat ? { formatType: block.initiallySelectedFormat } : {}),
     ...(block.frameType ? { frameType: block.frameType } : {}),
   }
+  const named = namedBySku(query.get('sku') ?? block.sku, block.materialType, catalogue)
   const asked = readChoice(query, block.materialType)
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   // A shared address says everything, so that a missing frame in it means none.
-  const input = given.formatType ? given : { ...first, ...given }
+  const input = given.formatType ? given : { ...first, ...named, ...given }
   const { configuration } = normaliseFrameConfiguration(catalogue, input, shop)
+  const slice = sliceCatalogue(catalogue, block.materialType, shop)
+  const [prices, surcharges, express] = await Promise.all([
+    firstPrices(configuration, context),
+    askSurcharges(context.api, { catalogue: slice }, configuration),
+    context.api.call(getExpressShop, { query: { materialType: block.materialType } }),
+  ])
   return {
-    catalogue: sliceCatalogue(catalogue, block.materialType, shop),
+    catalogue: slice,
     configuration,
-    prices: await firstPrices(configuration, context),
+    prices,
+    surcharges: { key: surchargeKey(configuration), surcharges },
+    hasExpress: express.ok && express.payload.isOffered,
+    freeLimits: freeLimits(block, catalogue),
     delivery: deliveryOf(block.materialType, shop),
   }
+}
+
+function freeLimits({ links }: WallArtCalculator, catalogue: Catalogue): CalculatorData['freeLimits'] {
+  const materials = links.map(({ materialType }) => materialOf(catalogue, materialType))
+  return Object.fromEntries(
+    materials.filter(({ freeFormat }) => freeFormat).map(({ id, limits }) => [id, limits]),
+  )
+}
+
+/** What an article number preselects on the page of its material; the number of another one chooses nothing. */
+function namedBySku(sku: string | undefined, materialType: Material, catalogue: Catalogue) {
+  const target = sku ? parseFrameSku(catalogue, sku) : undefined
+  return target?.materialType === materialType ? target : undefined
 }
 
 async function firstPrices(configuration: FrameConfiguration, { api }: LoadContext): Promise<FirstPrices> {

@@ -14,7 +14,9 @@ import { bySize, change, formatList, orientation, type Rules } from './choices.t
 import { CustomSize } from './custom-size.tsx'
 import { FormatRow } from './format-row.tsx'
 import { MoneyText } from './money-text.tsx'
+import { QualityNote } from './quality-note.tsx'
 import { ratioName } from './ratio-chips.tsx'
+import type { PhotoPixels } from './use-own-photo.ts'
 import { usePrices } from './use-prices.ts'
 import { wallMeasures, wallProductOf } from './wall-product-of.ts'
 
@@ -23,6 +25,7 @@ interface MoreFormatsProps {
   rules: Rules
   configuration: FrameConfiguration
   choices: FrameChoices
+  photo: PhotoPixels | undefined
   title: string
   onTake: (format: string) => void
   onClose: () => void
@@ -34,6 +37,7 @@ export function MoreFormats({
   rules,
   configuration,
   choices,
+  photo,
   title,
   onTake,
   onClose,
@@ -136,6 +140,7 @@ export function MoreFormats({
           <p className="figures font-semibold" aria-live="polite">
             {formatSize(parseDimension(candidate.formatType), shop.locale)}
             {!isListed && <span className="max-md:hidden">, {texts['custom-size']}</span>}
+            {photo && <QualityNote props={props} photo={photo} format={candidate.formatType} />}
             <span className="block font-normal text-18 md:hidden">
               <MoneyText price={prices.current} texts={texts} />
             </span>

@@ -3,22 +3,32 @@ import type { CalculatorProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Rules } from './choices.ts'
 import { refusal } from './refusal.ts'
+import { SurchargeText } from './surcharge-text.tsx'
+import type { Surcharges } from './use-surcharges.ts'
 
 interface OptionPickerProps {
   props: CalculatorProps
   rules: Rules
   offered: FrameChoices['options'][number]
+  surcharges: Surcharges | undefined
   onChoose: (value: string) => void
 }
 
 /** One group of options, each shown as it looks. */
-export function OptionPicker({ props, rules, offered, onChoose }: OptionPickerProps) {
+export function OptionPicker({ props, rules, offered, surcharges, onChoose }: OptionPickerProps) {
   const { texts, pictures } = props
   const { locale } = rules.shop
   const group = groupOf(rules.catalogue, offered.group)
   if (!group || offered.choices.length < 2) return null
   const chosen = offered.choices.find(choice => choice.chosen)
   const chosenName = chosen && optionOf(rules.catalogue, chosen.value)?.value.name
+  const amounts = surcharges?.options ?? {}
+  // Prices of their own in some formats only would make the cards jump.
+  const isPriced = offered.choices.some(({ value }) => props.surcharges.surcharges?.options[value])
+  const difference = (value: string): number | undefined => {
+    const [own, other] = [amounts[value], chosen && amounts[chosen.value]]
+    return own === undefined || other === undefined ? undefined : own - other
+  }
   const illustrated = offered.choices.every(({ value }) => pictures[value])
   return (
     <fieldset className="mt-7 min-w-0">
@@ -38,7 +48,14 @@ export function OptionPicker({ props, rules, offered, onChoose }: OptionPickerPr
                 choice={choice}
                 title={localised(option.name, locale)}
                 text={
-                  choice.allowed ? option.text && localised(option.text, locale) : refusal(choice.code, texts)
+                  choice.allowed ? (
+                    <>
+                      {option.text && localised(option.text, locale)}
+                      {isPriced && <SurchargeText props={props} amount={difference(choice.value)} />}
+                    </>
+                  ) : (
+                    refusal(choice.code, texts)
+                  )
                 }
                 picture={
                   picture && (

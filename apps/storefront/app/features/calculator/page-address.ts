@@ -28,6 +28,7 @@ const ours = new Set([
   'frameType',
   'matType',
   'matSize',
+  'sku',
 ])
 
 /** Reads a shared address; what it does not say is left out. */

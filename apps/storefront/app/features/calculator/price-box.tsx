@@ -3,6 +3,7 @@ import { ArrowRightIcon, RetryIcon } from '@passepartout/ui/icons'
 import type { CSSProperties, Ref } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import { DeliveryLine } from './delivery-line.tsx'
+import { NextTier } from './next-tier.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { Prices } from './use-prices.ts'
 
@@ -60,6 +61,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
         <div className={`mt-1 ${isEverReduced ? 'min-h-[2.275rem]' : 'min-h-[1.1375rem]'}`}>
           <PriceNote prices={prices} props={props} />
         </div>
+        <NextTier props={props} article={prices.article} />
       </div>
       <DeliveryLine props={props} configuration={configuration} />
       <button

@@ -1,13 +1,7 @@
-import {
-  type Call,
-  type CallPayload,
-  type Client,
-  createClient,
-  getArticlePrice,
-  getFormatPrices,
-} from '@passepartout/contracts'
+import { type Call, type CallPayload, getArticlePrice, getFormatPrices } from '@passepartout/contracts'
 import type { FrameConfiguration, Shop } from '@passepartout/domain'
 import { useEffect, useMemo, useState } from 'react'
+import { browserClient } from './browser-client.ts'
 import { listedFormat } from './choices.ts'
 
 type Payload<C> = C extends Call<infer S> ? CallPayload<S> : never
@@ -79,8 +73,4 @@ export function usePrices(shop: Shop, configuration: FrameConfiguration, first: 
     failed: failed === articleKey && !article && !listed,
     retry: () => setFailed(undefined),
   }
-}
-
-function browserClient({ channel, country, locale }: Shop): Client {
-  return createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
 }
