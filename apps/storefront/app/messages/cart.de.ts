@@ -39,6 +39,8 @@ export const cart = {
   'cart.empty-text@kartenliebe':
     'Stöbert in Ruhe. Was ihr hierher legt, bleibt auf diesem Gerät gespeichert.',
   'cart.empty-action@kartenliebe': 'Karten ansehen',
+  'cart.removed': 'Der Artikel ist aus dem Warenkorb genommen.',
+  'cart.restore': 'Zurücklegen',
   'cart.problem': 'Das hat nicht geklappt: {reason}',
   'cart.unavailable':
     'Der Warenkorb ist gerade nicht zu erreichen. Er geht nicht verloren. Bitte in einer Minute neu laden.',

@@ -40,6 +40,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-title@kartenliebe': 'You have not chosen a card yet.',
   'cart.empty-text@kartenliebe': 'Take your time. Whatever you put in here stays saved on this device.',
   'cart.empty-action@kartenliebe': 'Browse cards',
+  'cart.removed': 'The item was removed.',
+  'cart.restore': 'Undo',
   'cart.problem': 'That did not work. {reason}',
   'cart.unavailable':
     'We cannot reach your basket right now. Nothing is lost. Please reload the page in a minute.',

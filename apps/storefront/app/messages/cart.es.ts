@@ -40,6 +40,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-title@kartenliebe': 'Aún no hay ninguna tarjeta elegida.',
   'cart.empty-text@kartenliebe': 'Mirad con calma. Lo que dejéis aquí queda guardado en este dispositivo.',
   'cart.empty-action@kartenliebe': 'Ver tarjetas',
+  'cart.removed': 'Has quitado el artículo.',
+  'cart.restore': 'Deshacer',
   'cart.problem': 'No ha funcionado. {reason}',
   'cart.unavailable':
     'Ahora mismo no podemos abrir la cesta. No se pierde nada. Basta con recargar la página en un minuto.',

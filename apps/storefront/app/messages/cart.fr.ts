@@ -42,6 +42,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-text@kartenliebe':
     'Prenez votre temps. Ce que vous déposez ici reste enregistré sur cet appareil.',
   'cart.empty-action@kartenliebe': 'Voir les cartes',
+  'cart.removed': 'L’article a été retiré.',
+  'cart.restore': 'Annuler',
   'cart.problem': 'Cela n’a pas fonctionné. {reason}',
   'cart.unavailable':
     'Le panier est inaccessible pour le moment. Rien n’est perdu. Rechargez la page dans une minute.',

@@ -41,6 +41,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-text@kartenliebe':
     'Guardate con calma. Quello che mettete qui resta salvato su questo dispositivo.',
   'cart.empty-action@kartenliebe': 'Vedi i biglietti',
+  'cart.removed': 'L’articolo è stato tolto.',
+  'cart.restore': 'Annulla',
   'cart.problem': 'Non ha funzionato. {reason}',
   'cart.unavailable':
     'Al momento il carrello non è raggiungibile. Niente va perso. Basta ricaricare la pagina tra un minuto.',

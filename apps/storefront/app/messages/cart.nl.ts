@@ -41,6 +41,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-text@kartenliebe':
     'Kijk rustig rond. Wat jullie hier neerleggen, blijft op dit apparaat bewaard.',
   'cart.empty-action@kartenliebe': 'Kaarten bekijken',
+  'cart.removed': 'Het artikel is verwijderd.',
+  'cart.restore': 'Ongedaan maken',
   'cart.problem': 'Dat is niet gelukt. {reason}',
   'cart.unavailable':
     'De winkelwagen is nu even niet bereikbaar. Er gaat niets verloren. Laad de pagina over een minuut opnieuw.',

@@ -1,4 +1,10 @@
-import { changeCartLine, duplicateCartLine, getCart, removeCartLine } from '@passepartout/contracts'
+import {
+  changeCartLine,
+  duplicateCartLine,
+  getCart,
+  removeCartLine,
+  restoreCartLine,
+} from '@passepartout/contracts'
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { CartPage } from '../features/cart/cart-page.tsx'
@@ -9,23 +15,32 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/cart.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** The cart is the visitor's own: rendered for each request, never stored. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const [page, cart] = await Promise.all([
     loadSystemPage(context.get(services), request, 'cart.title'),
     apiClient(request).call(getCart, {}),
   ])
   context.set(loadedPage, page)
-  return data(cart.ok ? cart.payload : undefined, { status: cart.ok ? 200 : 503 })
+  const asked = new URL(url).searchParams.get('removed') ?? undefined
+  const isBack = !cart.ok || cart.payload.lines.some(({ id }) => id === asked)
+  const removed = isBack || !UUID.test(asked ?? '') ? undefined : asked
+  return data({ cart: cart.ok ? cart.payload : undefined, removed }, { status: cart.ok ? 200 : 503 })
 }
 
 /** Changes a line from a plain form, so that the cart works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const result = await change(await request.formData(), apiClient(own))
-  if (result && !result.ok) return data({ problem: result.message }, { status: 422 })
-  throw redirect(pagePath(own.shop, systemPath(own.shop, 'cart'), own.platform), 303)
+  const form = await request.formData()
+  const result = await change(form, apiClient(own))
+  if (result && !result.ok)
+    return data({ problem: result.errors.quantity?.[0] ?? result.message }, { status: 422 })
+  const line = form.get('intent') === 'remove' && form.get('restorable') ? form.get('line') : null
+  const removed = line ? `?${new URLSearchParams({ removed: String(line) })}` : ''
+  throw redirect(pagePath(own.shop, systemPath(own.shop, 'cart'), own.platform) + removed, 303)
 }
 
 function change(form: FormData, api: ReturnType<typeof apiClient>) {
@@ -33,6 +48,8 @@ function change(form: FormData, api: ReturnType<typeof apiClient>) {
   switch (form.get('intent')) {
     case 'remove':
       return api.call(removeCartLine, { params })
+    case 'restore':
+      return api.call(restoreCartLine, { params })
     case 'duplicate':
       return api.call(duplicateCartLine, { params })
     case 'quantity':
@@ -47,7 +64,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   if (!page) return null
   return (
     <PageShell page={page}>
-      <CartPage page={page} cart={loaderData} problem={actionData?.problem} />
+      <CartPage page={page} {...loaderData} problem={actionData?.problem} />
     </PageShell>
   )
 }

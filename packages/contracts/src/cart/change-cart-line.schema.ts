@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { idSchema, quantitySchema } from '../shapes.ts'
-import { cartSchema } from './cart.schema.ts'
+import { idSchema } from '../shapes.ts'
+import { cartSchema, lineQuantitySchema } from './cart.schema.ts'
 
 export const changeCartLineSchemas = {
   params: z.object({ id: idSchema }),
-  body: z.object({ quantity: quantitySchema }),
+  body: z.object({ quantity: lineQuantitySchema }),
   response: z.object({ cart: cartSchema }),
 }

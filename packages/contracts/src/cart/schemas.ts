@@ -1,3 +1,4 @@
+import { addCartArticleSchemas } from './add-cart-article.schema.ts'
 import { addCartLineSchemas } from './add-cart-line.schema.ts'
 import { cartLinePreviewSchemas } from './cart-line-preview.schema.ts'
 import { changeCartLineSchemas } from './change-cart-line.schema.ts'
@@ -5,8 +6,10 @@ import { duplicateCartLineSchemas } from './duplicate-cart-line.schema.ts'
 import { getCartSchemas } from './get-cart.schema.ts'
 import { getCartCountSchemas } from './get-cart-count.schema.ts'
 import { removeCartLineSchemas } from './remove-cart-line.schema.ts'
+import { restoreCartLineSchemas } from './restore-cart-line.schema.ts'
 
 export const cartSchemas = {
+  addCartArticle: addCartArticleSchemas,
   addCartLine: addCartLineSchemas,
   cartLinePreview: cartLinePreviewSchemas,
   changeCartLine: changeCartLineSchemas,
@@ -14,4 +17,5 @@ export const cartSchemas = {
   getCart: getCartSchemas,
   getCartCount: getCartCountSchemas,
   removeCartLine: removeCartLineSchemas,
+  restoreCartLine: restoreCartLineSchemas,
 }

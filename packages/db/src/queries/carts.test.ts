@@ -9,6 +9,7 @@ import {
   findCartLine,
   listCartLines,
   removeCartLine,
+  restoreCartLine,
 } from './carts.ts'
 import { withdrawPhoto } from './photos.ts'
 import { NOON, newId, ownerOf, readyPhoto, someLine, someVisitor } from './rows.fixture.ts'
@@ -47,7 +48,7 @@ eachDatabase('the cart', database => {
       expect(
         await duplicateCartLine(db, { owner, id: line.id, newId: newId(), most, now: NOON }),
       ).toBeUndefined()
-      expect(await removeCartLine(db, { owner, id: line.id })).toBe(false)
+      expect(await removeCartLine(db, { owner, id: line.id, now: NOON })).toBe(false)
     }
     expect(await countCartArticles(db, ownerOf(visitorId, 'de'))).toBe(1)
   })
@@ -112,13 +113,13 @@ eachDatabase('the cart', database => {
     const copy = newId()
     await addCartLine(db, { owner, line, photoIds: [id], most, now: NOON })
     await duplicateCartLine(db, { owner, id: line.id, newId: copy, most, now: NOON })
-    await removeCartLine(db, { owner, id: line.id })
+    await removeCartLine(db, { owner, id: line.id, now: NOON })
     expect(await withdrawPhoto(db, { visitorId, id })).toBe('in-use')
     expect(await findCartLine(db, { id: copy })).toMatchObject({
       title: line.title,
       contentHash: line.contentHash,
     })
-    await removeCartLine(db, { owner, id: copy })
+    await removeCartLine(db, { owner, id: copy, now: NOON })
     expect(await withdrawPhoto(db, { visitorId, id })).toBe('withdrawn')
   })
 
@@ -130,6 +131,28 @@ eachDatabase('the cart', database => {
     const change = { owner, id: line.id, seenPrice: 5490, currency: 'EUR' as const, now: NOON }
     expect(await changeCartLine(db, { ...change, quantity: 7 })).toBe(true)
     expect(await listCartLines(db, owner)).toMatchObject([{ quantity: 7, seenPrice: 5490 }])
-    await expect(changeCartLine(db, { ...change, quantity: 100 })).rejects.toThrow()
+    await expect(changeCartLine(db, { ...change, quantity: 5001 })).rejects.toThrow()
+  })
+
+  test('keeps what comes from the shelf for an hour after it was taken out, but not a design', async () => {
+    const db = database()
+    const owner = ownerOf(await someVisitor(db))
+    const pens = someLine({ kind: 'accessory', document: null, draftRevision: null, quantity: 50 })
+    const design = someLine()
+    for (const line of [pens, design]) await addCartLine(db, { owner, line, photoIds: [], most, now: NOON })
+    expect(await countCartArticles(db, owner)).toBe(2)
+    for (const { id } of [pens, design]) {
+      expect(await removeCartLine(db, { owner, id, now: NOON })).toBe(true)
+      expect(await removeCartLine(db, { owner, id, now: NOON })).toBe(false)
+    }
+    expect(await countCartArticles(db, owner)).toBe(0)
+    const soon = new Date(NOON.getTime() + 59 * 60_000)
+    const late = new Date(NOON.getTime() + 61 * 60_000)
+    const restore = (id: string, now: Date) => restoreCartLine(db, { owner, id, most, now })
+    expect(await restore(design.id, soon)).toBe('missing')
+    expect(await restore(pens.id, late)).toBe('missing')
+    expect(await restore(pens.id, soon)).toBe('restored')
+    expect(await restore(pens.id, soon)).toBe('missing')
+    expect(await listCartLines(db, owner)).toMatchObject([{ id: pens.id, quantity: 50 }])
   })
 })

@@ -1,5 +1,5 @@
 import type { Channel, CountryCode, Currency } from '@passepartout/domain'
-import { and, asc, eq, getTableColumns, inArray, sum } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
 
@@ -10,7 +10,10 @@ export interface CartOwner {
 }
 
 export type CartLineRow = typeof cartLines.$inferSelect
-export type NewCartLine = Omit<CartLineRow, 'cartId' | 'position' | 'createdAt' | 'updatedAt'>
+export type NewCartLine = Omit<CartLineRow, 'cartId' | 'position' | 'createdAt' | 'updatedAt' | 'removedAt'>
+
+/** How long a line that was taken out can be put back. */
+const RESTORABLE_MS = 60 * 60_000
 
 const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
   and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
@@ -21,17 +24,20 @@ export function listCartLines(db: Database, owner: CartOwner): Promise<CartLineR
     .select(getTableColumns(cartLines))
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(ownedBy(owner))
+    .where(and(ownedBy(owner), isNull(cartLines.removedAt)))
     .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
 }
 
+/** Articles, not pieces: a pack of accessories counts once. */
 export async function countCartArticles(db: Database, owner: CartOwner): Promise<number> {
   const [row] = await db
-    .select({ articles: sum(cartLines.quantity).mapWith(Number) })
+    .select({
+      articles: sql<string>`sum(case when ${cartLines.kind} = 'accessory' then 1 else ${cartLines.quantity} end)`,
+    })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(ownedBy(owner))
-  return row?.articles ?? 0
+    .where(and(ownedBy(owner), isNull(cartLines.removedAt)))
+  return Number(row?.articles ?? 0)
 }
 
 /** A line by its id alone; the caller decides who may see it by `visitorId`. */
@@ -43,7 +49,7 @@ export async function findCartLine(
     .select({ ...getTableColumns(cartLines), visitorId: carts.visitorId })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(eq(cartLines.id, id))
+    .where(and(eq(cartLines.id, id), isNull(cartLines.removedAt)))
   return row
 }
 
@@ -85,7 +91,7 @@ export function addCartLine(
     const lines = await tx
       .select({ id: cartLines.id, position: cartLines.position })
       .from(cartLines)
-      .where(eq(cartLines.cartId, cartId))
+      .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
     if (lines.some(({ id }) => id === line.id)) return 'already'
     const [foreign] = await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.id, line.id))
     if (foreign) return 'id-taken'
@@ -117,7 +123,10 @@ export function duplicateCartLine(
 ): Promise<'added' | 'full' | undefined> {
   return db.transaction(async tx => {
     const cartId = await lockCart(tx, owner, now)
-    const lines = await tx.select().from(cartLines).where(eq(cartLines.cartId, cartId))
+    const lines = await tx
+      .select()
+      .from(cartLines)
+      .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
     const source = lines.find(line => line.id === id)
     if (!source) return undefined
     if (lines.length >= most) return 'full'
@@ -148,23 +157,61 @@ export async function changeCartLine(
   const rows = await db
     .update(cartLines)
     .set({ quantity, seenPrice, currency, updatedAt: now })
-    .where(and(eq(cartLines.id, id), inArray(cartLines.cartId, cart)))
+    .where(and(eq(cartLines.id, id), inArray(cartLines.cartId, cart), isNull(cartLines.removedAt)))
     .returning({ id: cartLines.id })
   return rows.length > 0
 }
 
-/** `false` when the line is not this cart's. */
-export async function removeCartLine(
+/**
+ * `false` when the line is not this cart's. A line without a design waits an hour to be put back; a design goes at
+ * once, with its hold on photos.
+ */
+export function removeCartLine(
   db: Database,
-  { owner, id }: { owner: CartOwner; id: string },
+  { owner, id, now }: { owner: CartOwner; id: string; now: Date },
 ): Promise<boolean> {
-  const cart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner))
-  const rows = await db
-    .delete(cartLines)
-    .where(and(eq(cartLines.id, id), inArray(cartLines.cartId, cart)))
-    .returning({ id: cartLines.id })
-  return rows.length > 0
+  return db.transaction(async tx => {
+    const cartId = await lockCart(tx, owner, now)
+    const mine = and(eq(cartLines.cartId, cartId), eq(cartLines.id, id), isNull(cartLines.removedAt))
+    await tx
+      .delete(cartLines)
+      .where(and(eq(cartLines.cartId, cartId), lt(cartLines.removedAt, restorableSince(now))))
+    const waiting = await tx
+      .update(cartLines)
+      .set({ removedAt: now })
+      .where(and(mine, isNull(cartLines.document)))
+      .returning({ id: cartLines.id })
+    if (waiting.length > 0) return true
+    const gone = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id })
+    return gone.length > 0
+  })
 }
+
+/** Puts a line back in its place; `missing` where it is not this cart's, or was taken out too long ago. */
+export function restoreCartLine(
+  db: Database,
+  { owner, id, most, now }: { owner: CartOwner; id: string; most: number; now: Date },
+): Promise<'restored' | 'missing' | 'full'> {
+  return db.transaction(async tx => {
+    const cartId = await lockCart(tx, owner, now)
+    if ((await tx.$count(cartLines, and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))) >= most)
+      return 'full'
+    const restorable = and(
+      eq(cartLines.cartId, cartId),
+      eq(cartLines.id, id),
+      isNotNull(cartLines.removedAt),
+      gt(cartLines.removedAt, restorableSince(now)),
+    )
+    const rows = await tx
+      .update(cartLines)
+      .set({ removedAt: null, updatedAt: now })
+      .where(restorable)
+      .returning({ id: cartLines.id })
+    return rows.length > 0 ? 'restored' : 'missing'
+  })
+}
+
+const restorableSince = (now: Date) => new Date(now.getTime() - RESTORABLE_MS)
 
 /** Makes the cart if it is the first line, and holds it until the end of the transaction. */
 async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {

@@ -32,7 +32,7 @@ export const carts = pgTable(
   table => [uniqueIndex('carts_one_per_shop').on(table.visitorId, table.channel, table.country)],
 )
 
-/** A personalised article: its own id and a frozen copy of the design. Lines are never merged. */
+/** An article with its own id; a designed one with a frozen copy of the design. Lines are never merged. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -42,24 +42,27 @@ export const cartLines = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'set null' }),
-    draftRevision: integer('draft_revision').notNull(),
+    draftRevision: integer('draft_revision'),
     kind: text().notNull(),
     title: text().notNull(),
     configuration: jsonb().$type<unknown>().notNull(),
     /** Of configuration and document together: equal for lines that print the same. */
     contentHash: text('content_hash').notNull(),
-    document: jsonb().$type<unknown>().notNull(),
+    /** None of what comes from the shelf. */
+    document: jsonb().$type<unknown>(),
     quantity: integer().notNull(),
     /** The unit price the customer last saw and went on with, in minor units; only to show a change. */
     seenPrice: integer('seen_price').notNull(),
     currency: text().$type<Currency>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Taken out, but can still be put back; only lines without a design wait like that. */
+    removedAt: moment('removed_at'),
   },
   table => [
     index('cart_lines_of_cart').on(table.cartId, table.position),
     index('cart_lines_of_draft').on(table.draftId),
-    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 5000`),
   ],
 )
 

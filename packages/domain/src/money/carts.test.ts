@@ -8,7 +8,7 @@ import { formatMoney, formatMoneyFrom } from './format-money.ts'
 import { money, multiplyMoney } from './money.ts'
 
 const shops = LOCALES.map(locale => shopFor('passepartout', locale))
-const RATES = [0, 4, 5.5, 7, 8.1, 17, 19, 20, 21, 22]
+const RATES = [4, 5.5, 7, 8.1, 17, 19, 20, 21, 22]
 
 const cart = fc.constantFrom(...shops).chain(shop =>
   fc.record({
@@ -44,7 +44,12 @@ describe('ten thousand carts', () => {
           vatRate,
           shippingClass,
         }))
-        const { goods, discount, shipping, total, vat, vatIncluded } = orderSums(priceBook, shop, order)
+        const { goods, discount, shipping, total, vat, vatIncluded } = orderSums(
+          priceBook,
+          shop,
+          order,
+          '2026-11-22',
+        )
         const paid = sum(order.map(line => line.total.amount))
 
         expect(goods.amount - discount.amount).toBe(paid)

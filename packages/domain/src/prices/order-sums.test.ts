@@ -10,6 +10,7 @@ import { parsePriceBook } from './parse-price-book.ts'
 import { shippingAmount, shippingClassOf } from './shipping.ts'
 import { vatInGross, vatRateOn } from './vat.ts'
 
+const DAY = '2026-11-22'
 const german = shopFor('passepartout', 'de-DE')
 const line = (
   total: number,
@@ -35,7 +36,7 @@ describe('order sums', () => {
   it('add up exactly and round the VAT once per rate', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), lines => {
-        const { goods, discount, shipping, total, vat } = orderSums(priceBook, german, lines)
+        const { goods, discount, shipping, total, vat } = orderSums(priceBook, german, lines, DAY)
         expect(goods.amount - discount.amount + shipping.amount).toBe(total.amount)
         expect(total.amount - shipping.amount).toBe(lines.reduce((sum, each) => sum + each.total.amount, 0))
         expect(new Set(vat.map(({ rate }) => rate)).size).toBe(vat.length)
@@ -46,12 +47,12 @@ describe('order sums', () => {
   })
 
   it('of three small lines take the VAT of their sum, not the sum of three roundings', () => {
-    const { vat, shipping } = orderSums(priceBook, german, [line(1003), line(1003), line(1003)])
+    const { vat, shipping } = orderSums(priceBook, german, [line(1003), line(1003), line(1003)], DAY)
     expect(vat).toEqual([{ rate: 19, amount: money(vatInGross(3009 + shipping.amount, 19), 'EUR') }])
   })
 
   it('share shipping out over the rates of the goods', () => {
-    const { vat, shipping } = orderSums(priceBook, german, [line(3000), line(1000, 1000, 7)])
+    const { vat, shipping } = orderSums(priceBook, german, [line(3000), line(1000, 1000, 7)], DAY)
     expect(shipping).toEqual(money(495, 'EUR'))
     expect(vat).toEqual([
       { rate: 19, amount: money(vatInGross(3371, 19), 'EUR') },
@@ -59,8 +60,24 @@ describe('order sums', () => {
     ])
   })
 
+  it('send nothing for what comes by mail, whatever the rest of the cart is worth', () => {
+    const byMail = { ...line(5000, 5000, 0), shippingClass: undefined }
+    expect(orderSums(priceBook, german, [byMail], DAY)).toMatchObject({ shipping: { amount: 0 }, vat: [] })
+    const [with_, without] = [[byMail, line(1000)], [line(1000)]].map(lines =>
+      orderSums(priceBook, german, lines, DAY),
+    )
+    expect(with_?.shipping).toEqual(without?.shipping)
+    expect(with_?.vat).toEqual(without?.vat)
+  })
+
+  it('tax the sending of a voucher, not the voucher', () => {
+    const { vat, shipping } = orderSums(priceBook, german, [line(2500, 2500, 0)], DAY)
+    expect(shipping.amount).toBeGreaterThan(0)
+    expect(vat).toEqual([{ rate: 19, amount: money(vatInGross(shipping.amount, 19), 'EUR') }])
+  })
+
   it('of an empty cart are nothing', () => {
-    expect(orderSums(priceBook, german, [])).toMatchObject({
+    expect(orderSums(priceBook, german, [], DAY)).toMatchObject({
       total: { amount: 0 },
       shipping: { amount: 0 },
       vat: [],
@@ -70,7 +87,7 @@ describe('order sums', () => {
   it('in the United States show no tax', () => {
     const american = shopFor('passepartout', 'en-US')
     const lines = [{ ...line(5000, 5000, 0), total: money(5000, 'USD'), totalOriginal: money(5000, 'USD') }]
-    expect(orderSums(priceBook, american, lines)).toMatchObject({
+    expect(orderSums(priceBook, american, lines, DAY)).toMatchObject({
       vatIncluded: false,
       vat: [],
       total: { amount: 6495, currency: 'USD' },

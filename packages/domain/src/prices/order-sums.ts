@@ -1,5 +1,6 @@
 import { type Money, money } from '../money/money.ts'
 import type { Shop } from '../shop/shop.ts'
+import { validOn } from './days.ts'
 import type { PriceBook } from './schema.ts'
 import { type ShippingClass, shippingAmount } from './shipping.ts'
 import { vatInGross } from './vat.ts'
@@ -9,7 +10,8 @@ export interface OrderLine {
   total: Money
   totalOriginal: Money
   vatRate: number
-  shippingClass: ShippingClass
+  /** Absent where nothing is sent: a voucher that comes by mail. */
+  shippingClass?: ShippingClass | undefined
 }
 
 export interface VatSum {
@@ -30,34 +32,43 @@ export interface OrderSums {
 
 /**
  * Sums of an order. VAT is rounded once per rate on the rate's gross sum; shipping shares the rates of the goods in
- * proportion to their value.
+ * proportion to their value. What is not sent counts for no shipping. Sending a voucher is taxed at the standard rate,
+ * the voucher when it is spent (domain facts 2.1).
+ *
+ * @param day `YYYY-MM-DD`, for the standard rate
  */
-export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine[]): OrderSums {
+export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine[], day: string): OrderSums {
+  const sumOf = (some: readonly OrderLine[]) => some.reduce((sum, { total }) => sum + total.amount, 0)
   const goods = lines.reduce((sum, line) => sum + line.totalOriginal.amount, 0)
-  const paid = lines.reduce((sum, line) => sum + line.total.amount, 0)
+  const paid = sumOf(lines)
+  const sent = lines.filter(({ shippingClass }) => shippingClass !== undefined)
   const shipping = shippingAmount(
     book.shipping,
     shop.country,
-    lines.map(line => line.shippingClass),
-    paid,
+    sent.flatMap(({ shippingClass }) => shippingClass ?? []),
+    sumOf(sent),
   )
   const inShop = (amount: number) => money(amount, shop.currency)
-  const vatIncluded = book.vat.countries[shop.country].included
+  const { included: vatIncluded, standard } = book.vat.countries[shop.country]
+  const standardRate = validOn(standard, day)?.percent ?? 0
   return {
     goods: inShop(goods),
     discount: inShop(goods - paid),
     shipping: inShop(shipping),
     total: inShop(paid + shipping),
     vat: vatIncluded
-      ? vatSums(lines, shipping).map(({ rate, amount }) => ({ rate, amount: inShop(amount) }))
+      ? vatSums(lines, shipping, standardRate).map(({ rate, amount }) => ({ rate, amount: inShop(amount) }))
       : [],
     vatIncluded,
   }
 }
 
-function vatSums(lines: readonly OrderLine[], shipping: number): { rate: number; amount: number }[] {
+function vatSums(lines: readonly OrderLine[], shipping: number, standardRate: number) {
   const gross = new Map<number, number>()
-  for (const { vatRate, total } of lines) gross.set(vatRate, (gross.get(vatRate) ?? 0) + total.amount)
+  const add = (rate: number, amount: number) => gross.set(rate, (gross.get(rate) ?? 0) + amount)
+  const taxed = lines.filter(({ vatRate }) => vatRate > 0)
+  for (const { vatRate, total } of taxed) add(vatRate, total.amount)
+  if (gross.size === 0 && shipping > 0 && standardRate > 0) add(standardRate, 0)
   const rates = [...gross].sort(([a], [b]) => b - a)
   const shares = shareOut(
     shipping,

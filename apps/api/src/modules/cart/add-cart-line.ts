@@ -9,7 +9,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { isMessageKey } from '../../messages/messages.ts'
 import { contentHash, shownDraft, uploadIds } from '../drafts/index.ts'
-import { shownMoney } from '../prices/index.ts'
+import { refuseOtherPrice } from './expected-price.ts'
 import { removeLinePicture } from './line-picture.ts'
 import { linePrice, storedConfiguration } from './line-price.ts'
 import { orderBlockers } from './order-blockers.ts'
@@ -20,7 +20,7 @@ import { cartOwner, shownCart } from './shown-cart.ts'
 export const MOST_LINES = 100
 
 export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (context, { body }) => {
-  const { db, now, visitorId, shop } = context
+  const { db, now, visitorId } = context
   const draft = visitorId ? await findDraft(db, { visitorId, id: body.draftId }) : undefined
   if (!visitorId || !draft) return refuse('not-found')
   if (draft.revision !== body.draftRevision) {
@@ -31,13 +31,9 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   const { configuration, document, photoIds } = design
 
   const price = linePrice(context, configuration, body.quantity)
-  if (!price) return refuse('invalid-configuration')
-  const { amount, currency } = body.expectedPrice ?? price.current
-  if (amount !== price.current.amount || currency !== price.current.currency) {
-    const shown = shownMoney(price.current, shop.locale)
-    const errors = { expectedPrice: [context.translate('field.price', { price: shown.text })] }
-    return refuse('price-changed', { params: { price: shown.text }, errors, details: { price: shown } })
-  }
+  if (!price.ok) return refuse('invalid-configuration')
+  const otherPrice = refuseOtherPrice(context, price.current, body.expectedPrice)
+  if (otherPrice) return otherPrice
 
   const lineId = body.lineId ?? randomUUID()
   const added = await addRow(db, {

@@ -1,3 +1,4 @@
+import { addCartArticleRoute } from './add-cart-article.ts'
 import { addCartLineRoute } from './add-cart-line.ts'
 import { changeCartLineRoute } from './change-cart-line.ts'
 import { cartLinePreviewRoute } from './draw-cart-line.ts'
@@ -5,13 +6,16 @@ import { duplicateCartLineRoute } from './duplicate-cart-line.ts'
 import { getCartRoute } from './get-cart.ts'
 import { getCartCountRoute } from './get-cart-count.ts'
 import { removeCartLineRoute } from './remove-cart-line.ts'
+import { restoreCartLineRoute } from './restore-cart-line.ts'
 
 export const cartRoutes = [
   getCartRoute,
   getCartCountRoute,
   addCartLineRoute,
+  addCartArticleRoute,
   changeCartLineRoute,
   removeCartLineRoute,
+  restoreCartLineRoute,
   duplicateCartLineRoute,
   cartLinePreviewRoute,
 ]

@@ -1,10 +1,14 @@
 import { changeCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { changeCartLine as changeRow, listCartLines } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { quantityProblem } from '@passepartout/domain'
+import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { linePrice, storedConfiguration } from './line-price.ts'
+import { type LineConfiguration, linePrice, lineQuantities } from './line-price.ts'
+import { nextQuantities } from './next-quantities.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
+import { storedLine } from './stored-line.ts'
 
 export const changeCartLineRoute = route(
   changeCartLine,
@@ -15,9 +19,12 @@ export const changeCartLineRoute = route(
     const owner = cartOwner(visitorId, context)
     const line = (await listCartLines(db, owner)).find(one => one.id === id)
     if (!line) return refuse('not-found')
-    const configuration = storedConfiguration(context, line.configuration)
-    const price = configuration && linePrice(context, configuration, quantity)
-    if (!price) return refuse('invalid-configuration')
+    const { configuration } = storedLine(context, line)
+    if (!configuration) return refuse('invalid-configuration')
+    const refusal = refuseQuantity(context, configuration, quantity)
+    if (refusal) return refusal
+    const price = linePrice(context, configuration, quantity)
+    if (!price.ok) return refuse('invalid-configuration')
     const { amount: seenPrice, currency } = price.current
     if (!(await changeRow(db, { owner, id, quantity, seenPrice, currency, now }))) return refuse('not-found')
     const cart = await shownCart(context, visitorId)
@@ -25,3 +32,20 @@ export const changeCartLineRoute = route(
     return answer({ cart })
   },
 )
+
+/** Says which quantities there are around one that is not on sale. */
+function refuseQuantity(
+  { catalogue, translate }: CallContext,
+  configuration: LineConfiguration,
+  quantity: number,
+): Refusal | undefined {
+  const rule = lineQuantities(catalogue, configuration)
+  const problem = quantityProblem(rule, quantity)
+  if (!problem) return undefined
+  const { previous, next } = nextQuantities(rule, quantity)
+  const text =
+    previous !== null && next !== null
+      ? translate('cart.quantity-between', { fewer: previous, more: next })
+      : translate('cart.quantity-most', { most: rule.max })
+  return refuse('invalid-input', { errors: { quantity: [text] } })
+}

@@ -4,14 +4,19 @@ import {
   checkFrameConfiguration,
   type FrameConfiguration,
   frameOuterSize,
+  type Money,
   normaliseFrameConfiguration,
   type OrderLine,
-  type Price,
   type PriceBook,
+  type ProductProblem,
   priceFrame,
+  priceProduct,
+  type QuantityRule,
+  quantityRuleOf,
   type Shop,
   shippingClassOf,
 } from '@passepartout/domain'
+import { type ArticleConfiguration, isSent } from './article.ts'
 
 export interface PricingContext {
   catalogue: Catalogue
@@ -20,9 +25,24 @@ export interface PricingContext {
   now: Date
 }
 
+/** What a line is made of: a designed product, or an article from the shelf. */
+export type LineConfiguration = FrameConfiguration | ArticleConfiguration
+
+export const isArticle = (configuration: LineConfiguration): configuration is ArticleConfiguration =>
+  'kind' in configuration
+
+/** What a line costs, whatever it is. */
+export interface LinePrice {
+  current: Money
+  original: Money
+  total: Money
+  totalOriginal: Money
+  vatRate: number
+}
+
 /** A stored configuration, if it can still be made just as it is. */
 export function storedConfiguration(
-  { catalogue, shop }: PricingContext,
+  { catalogue, shop }: Omit<PricingContext, 'priceBook' | 'now'>,
   stored: unknown,
 ): FrameConfiguration | undefined {
   const shape = frameConfigurationSchema.safeParse(stored)
@@ -33,24 +53,36 @@ export function storedConfiguration(
     : undefined
 }
 
+/** Designed pieces of one line. */
+const DESIGNED: QuantityRule = { min: 1, max: 99 }
+
+/** How many pieces a line can have. */
+export const lineQuantities = (catalogue: Catalogue, configuration: LineConfiguration): QuantityRule =>
+  (isArticle(configuration) ? quantityRuleOf(catalogue, configuration) : undefined) ?? DESIGNED
+
 /** Today's price of a configuration; the same for every call that shows or sums it. */
 export function linePrice(
   { catalogue, priceBook, shop, now }: PricingContext,
-  configuration: FrameConfiguration,
+  configuration: LineConfiguration,
   quantity: number,
-): Price | undefined {
-  const price = priceFrame(priceBook, catalogue, configuration, shop, { quantity, at: now })
-  return price.ok ? price : undefined
+): ({ ok: true } & LinePrice) | { ok: false; problems: readonly ProductProblem[] } {
+  return isArticle(configuration)
+    ? priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
+    : priceFrame(priceBook, catalogue, configuration, shop, { quantity, at: now })
 }
 
 /** A priced line as the order's sums need it. */
 export const orderLine = (
   { catalogue, priceBook }: PricingContext,
-  configuration: FrameConfiguration,
-  price: Price,
+  configuration: LineConfiguration,
+  price: LinePrice,
 ): OrderLine => ({
   total: price.total,
   totalOriginal: price.totalOriginal,
   vatRate: price.vatRate,
-  shippingClass: shippingClassOf(priceBook.shipping, frameOuterSize(catalogue, configuration)),
+  shippingClass: isArticle(configuration)
+    ? isSent(catalogue, configuration)
+      ? 'parcel'
+      : undefined
+    : shippingClassOf(priceBook.shipping, frameOuterSize(catalogue, configuration)),
 })

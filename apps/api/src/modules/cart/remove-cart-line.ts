@@ -10,8 +10,8 @@ export const removeCartLineRoute = route(
   removeCartLine,
   schemas.removeCartLine,
   async (context, { params: { id } }) => {
-    const { db, visitorId } = context
-    const removed = visitorId && (await removeRow(db, { owner: cartOwner(visitorId, context), id }))
+    const { db, visitorId, now } = context
+    const removed = visitorId && (await removeRow(db, { owner: cartOwner(visitorId, context), id, now }))
     if (!removed) return refuse('not-found')
     await removeLinePicture(context, id)
     const cart = await shownCart(context, visitorId)

@@ -3,22 +3,17 @@ import { withColon } from '@passepartout/domain'
 import { Note } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
+import { LinePicture } from './line-picture.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-/** One designed product: its own picture, what it is, what it costs, and what can be done with it. */
+/** One article: its picture, what it is, what it costs, and what can be done with it. */
 export function CartLine({ page, line }: { page: Page; line: Line }) {
   const { translate } = page
   const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-hairline py-5 md:grid-cols-[216px_minmax(0,1fr)_auto] md:gap-x-7 md:py-7">
       <div className="relative aspect-square self-start bg-stage md:aspect-[216/180]">
-        <img
-          src={line.previewUrl}
-          alt={translate('cart.preview', { title: name })}
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 m-auto max-h-[84%] max-w-[84%] bg-transparent shadow-card"
-        />
+        <LinePicture page={page} line={line} name={name} />
       </div>
       <div className="flex flex-col items-start">
         <h2 className="type-h3 figures">{name}</h2>
@@ -37,6 +32,11 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
             ))}
           </dl>
         )}
+        {line.kind === 'gift-voucher' && line.configuration.message && (
+          <p className="mt-1.5 text-14 break-words whitespace-pre-line text-muted md:text-15">
+            <q>{line.configuration.message}</q>
+          </p>
+        )}
         {line.priceChange && (
           <div className="mt-3">
             <Note>
@@ -53,12 +53,14 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
           </div>
         )}
         <div className="mt-auto flex flex-wrap gap-x-6 pt-3 text-15">
-          {line.draftId && (
+          {line.kind === 'photo-frame' && line.draftId && (
             <a href={line.editUrl} className="text-link flex min-h-11 items-center">
               {translate('cart.edit')}
             </a>
           )}
-          <LineAction page={page} line={line} name={name} intent="duplicate" />
+          {line.kind === 'photo-frame' && (
+            <LineAction page={page} line={line} name={name} intent="duplicate" />
+          )}
           <LineAction page={page} line={line} name={name} intent="remove" />
         </div>
       </div>
@@ -93,6 +95,7 @@ function LineAction({
   return (
     <form method="post">
       <input type="hidden" name="line" value={line.id} />
+      {line.kind !== 'photo-frame' && <input type="hidden" name="restorable" value="1" />}
       <button
         type="submit"
         name="intent"

@@ -14,7 +14,9 @@ const page = {
 } as unknown as Page
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${amount / 100} EUR` })
 
-const line = (over: Partial<CartLine> = {}): CartLine => ({
+type DesignedLine = Extract<CartLine, { kind: 'photo-frame' }>
+
+const line = ({ quantity = 1, ...over }: Partial<DesignedLine> = {}): DesignedLine => ({
   id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d001',
   kind: 'photo-frame',
   title: '',
@@ -26,7 +28,12 @@ const line = (over: Partial<CartLine> = {}): CartLine => ({
   previewUrl: '/web-api/cart/lines/1/preview',
   editUrl: '/configurator-photo-frame?draft=1',
   draftId: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d002',
-  quantity: 1,
+  quantity,
+  quantities: {
+    previous: quantity > 1 ? quantity - 1 : null,
+    next: quantity < 99 ? quantity + 1 : null,
+    most: 99,
+  },
   unitPrice: euro(4900),
   unitPriceOriginal: euro(5800),
   total: euro(4900),
@@ -89,12 +96,45 @@ describe('the cart page', () => {
     expect(markup).toMatch(/<button type="submit" value="remove"[^>]*name="intent"/)
   })
 
-  it('cannot go below one or above 99', () => {
+  it('cannot go beyond the quantities on sale', () => {
     const disabled = (quantity: number) =>
       html(cart(line({ quantity }))).match(/<button[^>]*disabled=""[^>]*>/g)
     expect(disabled(1)?.[0]).toContain('Eins weniger')
     expect(disabled(99)?.[0]).toContain('Eins mehr')
     expect(disabled(50)).toBeNull()
+  })
+
+  it('steps through the packs that an accessory comes in, and shows its picture', () => {
+    const { previewUrl: _, editUrl: __, draftId: ___, ...shared } = line({ quantity: 250 })
+    const markup = html(
+      cart({
+        ...shared,
+        kind: 'accessory',
+        configuration: { sku: 'satinband-gold' },
+        description: [{ label: 'Produkt', value: 'Satinband, Gold' }],
+        quantities: { previous: 245, next: 260, most: 5000 },
+        picture: 'satinband-gold.webp',
+        swatch: '#c9a24d',
+      }),
+    )
+    expect(markup).toMatch(/<button type="submit" value="260"[^>]*name="quantity"/)
+    expect(markup).toMatch(/<img[^>]*goods\/satinband-gold\.webp/)
+    expect(markup).not.toContain('Duplizieren')
+  })
+
+  it('draws a voucher with what it is worth and what is written on it, as text', () => {
+    const { previewUrl: _, editUrl: __, draftId: ___, ...shared } = line()
+    const markup = html(
+      cart({
+        ...shared,
+        kind: 'gift-voucher',
+        configuration: { amount: 5000, delivery: 'pdf', message: 'Alles <b>Liebe' },
+        description: [{ label: 'Produkt', value: 'Geschenkgutschein über 50 EUR' }],
+        worth: euro(5000),
+      }),
+    )
+    expect(markup).toContain('<q>Alles &lt;b&gt;Liebe</q>')
+    expect(markup.match(/50 EUR/g)?.length).toBeGreaterThan(1)
   })
 
   it('says when a price has changed since it was added', () => {

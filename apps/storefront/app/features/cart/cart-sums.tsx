@@ -9,7 +9,7 @@ export function CartSums({ page, cart }: { page: Page; cart: Cart }) {
   return (
     <section
       aria-labelledby="cart-sum"
-      className="border-hairline bg-raised p-5 max-nav:-mx-margin max-nav:border-y max-nav:px-margin max-nav:py-8 nav:sticky nav:top-4 nav:rounded-surface nav:border nav:p-7"
+      className="border-hairline bg-raised p-5 max-nav:-mx-margin max-nav:border-y max-nav:px-margin max-nav:py-8 nav:sticky nav:top-sticky nav:rounded-surface nav:border nav:p-7"
     >
       <h2 id="cart-sum" className="type-h3">
         {translate('cart.sum')}

@@ -3,16 +3,13 @@ import { MinusIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 
-const LEAST = 1
-const MOST = 99
-
 /** Fewer, a number, more: three plain forms in one frame, each posting the quantity it leads to. */
 export function QuantityStepper({ page, line, name }: { page: Page; line: Line; name: string }) {
   const { translate } = page
-  const { quantity } = line
+  const { quantity, quantities } = line
   return (
     <div className="flex h-11 rounded-field border border-line-strong bg-raised focus-within:border-ink">
-      <Step line={line} to={quantity - 1} name={translate('cart.less', { title: name })}>
+      <Step line={line} to={quantities.previous} name={translate('cart.less', { title: name })}>
         <MinusIcon size={18} />
       </Step>
       <QuantityForm line={line}>
@@ -20,18 +17,18 @@ export function QuantityStepper({ page, line, name }: { page: Page; line: Line; 
           name="quantity"
           defaultValue={quantity}
           inputMode="numeric"
-          pattern="[0-9]{1,2}"
+          pattern="[0-9]{1,4}"
           required
           autoComplete="off"
           aria-label={translate('cart.quantity-of', { title: name })}
-          className="figures h-full w-11 bg-transparent text-center font-semibold focus-visible:-outline-offset-2"
+          className={`figures h-full ${quantities.most > 99 ? 'w-14' : 'w-11'} bg-transparent text-center font-semibold focus-visible:-outline-offset-2`}
         />
         {/* Enter in the field sends it; the button is for who has no Enter key at hand. */}
         <button type="submit" className="sr-only">
           {translate('cart.apply')}
         </button>
       </QuantityForm>
-      <Step line={line} to={quantity + 1} name={translate('cart.more', { title: name })}>
+      <Step line={line} to={quantities.next} name={translate('cart.more', { title: name })}>
         <PlusIcon size={18} />
       </Step>
     </div>
@@ -50,7 +47,8 @@ function QuantityForm({ line, children }: { line: Line; children: ReactNode }) {
 
 interface StepProps {
   line: Line
-  to: number
+  /** Nothing at the ends of what can be ordered. */
+  to: number | null
   name: string
   children: ReactNode
 }
@@ -61,8 +59,8 @@ function Step({ line, to, name, children }: StepProps) {
       <button
         type="submit"
         name="quantity"
-        value={to}
-        disabled={to < LEAST || to > MOST}
+        value={to ?? undefined}
+        disabled={to === null}
         aria-label={name}
         className="grid h-full w-11 place-items-center hover:bg-row-hover focus-visible:-outline-offset-2 disabled:cursor-default disabled:bg-transparent disabled:text-line-strong"
       >

@@ -1,0 +1,15 @@
+import type { QuantityRule } from '@passepartout/domain'
+
+/** The quantities on sale just below and above one; null at the ends. */
+export function nextQuantities({ min, max, steps }: QuantityRule, quantity: number) {
+  if (steps) {
+    return {
+      previous: steps.findLast(step => step < quantity) ?? null,
+      next: steps.find(step => step > quantity) ?? null,
+    }
+  }
+  return {
+    previous: quantity > min ? quantity - 1 : null,
+    next: quantity < max ? quantity + 1 : null,
+  }
+}
