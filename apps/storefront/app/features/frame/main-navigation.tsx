@@ -25,7 +25,11 @@ export function MainNavigation({ page }: { page: Page }) {
           <Entry key={item.text} page={page} item={item} />
         ))}
       </ul>
-      <div data-scroll-buttons hidden className="absolute inset-y-0 right-0 flex items-center gap-1">
+      <div
+        data-scroll-buttons
+        hidden
+        className="absolute inset-y-0 right-0 flex items-center gap-1 max-nav:hidden"
+      >
         {(['scroll-back', 'scroll-on'] as const).map((name, index) => (
           <button
             key={name}

@@ -15,13 +15,6 @@ function activeNavigation({ story }: Place): string | undefined {
   return typeof named === 'string' && named !== '' ? named : undefined
 }
 
-/** The item whose area the page belongs to: the one its story names, else the longest that leads to it or above it. */
-export function activeItem(page: Place): NavigationItem | undefined {
-  const items = page.global?.navigation ?? []
-  const named = activeNavigation(page)
-  return items.find(item => named !== undefined && item.navigationType === named) ?? itemsAbove(page)[0]
-}
-
 /**
  * How an item of the bar is marked (spec 2): `page` where it leads to this very page, `true` where its navigation type
  * is the page's. A page that names none and has no item of its own marks the nearest one above it.

@@ -46,7 +46,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
         className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         <div>
-          <div data-part="gallery" className="nav:sticky nav:top-6">
+          <div data-part="gallery" className="nav:sticky nav:top-sticky">
             <Gallery page={page} product={product} />
           </div>
         </div>
