@@ -37,17 +37,23 @@ export interface ApiDeps {
   pictures: PictureWorkshop
   /** The picture of a cart line's frozen design, as WebP. */
   drawLine: (line: { document: Document; width: number }) => Promise<Uint8Array>
-  /** A page of a design as WebP; nothing where the design has no such page or palette. */
-  drawDesign: (picture: {
-    kind: DesignKind
-    id: string
-    page?: string
-    palette?: string
-    locale: Locale
-    refinement: Refinement
-    /** Pixels. */
-    width: number
-  }) => Promise<Uint8Array | undefined>
+  /**
+   * A page of a design as WebP; nothing where the design has no such page or palette, or where whoever asked has left
+   * by `signal` before it was begun.
+   */
+  drawDesign: (
+    picture: {
+      kind: DesignKind
+      id: string
+      page?: string
+      palette?: string
+      locale: Locale
+      refinement: Refinement
+      /** Pixels. */
+      width: number
+    },
+    signal?: AbortSignal,
+  ) => Promise<Uint8Array | undefined>
   /** Functions, so that a list read anew takes effect without a restart. */
   catalogue: () => Catalogue
   priceBook: () => PriceBook

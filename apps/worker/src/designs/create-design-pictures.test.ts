@@ -52,6 +52,27 @@ describe('the picture of a design', () => {
     expect(stored.size).toBe(kept)
   })
 
+  test('is not drawn for somebody who left before their turn', async () => {
+    const waiting = [241, 242].map(width => pictures.draw({ ...wanted(), width }))
+    const kept = stored.size
+    const left = new AbortController()
+    const abandoned = pictures.draw({ ...wanted(), width: 243 }, left.signal)
+    left.abort()
+    expect(await abandoned).toBeUndefined()
+    await Promise.all(waiting)
+    expect(stored.size).toBe(kept + waiting.length)
+  })
+
+  test('is drawn when one of two who asked for it stays', async () => {
+    const left = new AbortController()
+    const asked = [left.signal, undefined].map(signal => pictures.draw({ ...wanted(), width: 244 }, signal))
+    left.abort()
+    expect((await Promise.all(asked)).map(bytes => bytes?.length)).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ])
+  })
+
   test.each([{ id: 'no-such-card' }, { page: 'no-such-page' }, { palette: 'no-such-palette' }])(
     'is none for %o',
     async part => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DesignLibrary } from '@passepartout/designs'
+import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
 import type { DesignPicture } from './design-picture.ts'
 
@@ -19,15 +20,28 @@ export interface DesignPicturesDeps {
 }
 
 export interface DesignPictures {
-  /** A page of a design as WebP; `undefined` when there is no such page or palette. */
-  draw(picture: DesignPicture): Promise<Uint8Array | undefined>
+  /**
+   * A page of a design as WebP; `undefined` when there is no such page or palette, or when everybody who asked for it
+   * ended their `signal`.
+   */
+  draw(picture: DesignPicture, signal?: AbortSignal): Promise<Uint8Array | undefined>
   close(): Promise<void>
 }
 
 const IDLE_MS = 30_000
-const MOST_WAITING = 200
+/** Setting the text keeps the thread busy for moments only; rasterising runs beside it. */
+const AT_ONCE = 2
 
-/** Draws designs in one thread beside the server's, which ends when it is idle; what was drawn once is stored. */
+interface Job {
+  drawn: Promise<Uint8Array | undefined>
+  askers: number
+  abandoned: AbortController
+}
+
+/**
+ * Draws designs in a thread beside the server's, which ends when it is idle; what was drawn once is stored. Whoever
+ * leaves before their turn leaves the line, so that the pictures of the page they went to come next.
+ */
 export function createDesignPictures({
   library,
   photoFolder,
@@ -39,28 +53,44 @@ export function createDesignPictures({
     workerData: { library, photoFolder },
     minThreads: 0,
     maxThreads: 1,
+    concurrentTasksPerWorker: AT_ONCE,
     idleTimeout: IDLE_MS,
-    maxQueue: MOST_WAITING,
   })
   pool.on('error', onError)
-  const drawing = new Map<string, Promise<Uint8Array | undefined>>()
+  const line = new PQueue({ concurrency: AT_ONCE })
+  const jobs = new Map<string, Job>()
 
-  async function drawNew(key: string, picture: DesignPicture) {
+  async function drawNew(key: string, picture: DesignPicture, { signal }: AbortController) {
     const stored = await store.read(key)
     if (stored) return new Uint8Array(stored)
-    const drawn = await pool.run(picture)
-    if (drawn) await store.write(key, Buffer.from(drawn))
-    return drawn
+    try {
+      const drawn = await line.add(() => pool.run(picture), { signal })
+      if (drawn) await store.write(key, Buffer.from(drawn))
+      return drawn
+    } catch (error) {
+      if (signal.aborted) return undefined
+      throw error
+    }
+  }
+
+  function start(key: string, picture: DesignPicture): Job {
+    const abandoned = new AbortController()
+    const forget = () => {
+      if (jobs.get(key) === job) jobs.delete(key)
+    }
+    abandoned.signal.addEventListener('abort', forget)
+    const job = { drawn: drawNew(key, picture, abandoned).finally(forget), askers: 0, abandoned }
+    jobs.set(key, job)
+    return job
   }
 
   return {
-    draw(picture) {
+    draw(picture, signal) {
       const key = keyOf(library.version, picture)
-      const under = drawing.get(key)
-      if (under) return under
-      const drawn = drawNew(key, picture).finally(() => drawing.delete(key))
-      drawing.set(key, drawn)
-      return drawn
+      const job = jobs.get(key) ?? start(key, picture)
+      job.askers++
+      signal?.addEventListener('abort', () => --job.askers === 0 && job.abandoned.abort(), { once: true })
+      return job.drawn
     },
     close: () => pool.destroy(),
   }

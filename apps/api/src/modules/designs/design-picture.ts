@@ -32,7 +32,7 @@ export const designPictureRoute = fileRoute(
       'x-content-type-options': 'nosniff',
     })
     if (isKnownTo(request, etag)) return new Response(null, { status: 304, headers })
-    const bytes = await drawDesign(picture)
+    const bytes = await drawDesign(picture, request.signal)
     if (!bytes) return refuse('not-found')
     headers.set('content-type', 'image/webp')
     headers.set('content-length', String(bytes.length))
