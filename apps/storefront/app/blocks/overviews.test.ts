@@ -141,8 +141,15 @@ describe('an overview', () => {
       color: [facet('white', 'Weiß', 1, true), facet('navy', 'Nachtblau', 1)],
     }
     const { api, asked } = answering(() => well(page({ facets })))
-    const { html } = await renderBlocks([overview], { api, query: 'color=white&sort=created&size=48' })
-    expect(asked[0]).toEqual({ color: ['white'], sort: 'created', page: 1, size: 48 })
+    const query = 'calendarType=wandkalender&color=white&sort=created&size=48'
+    const { html } = await renderBlocks([overview], { api, query })
+    expect(asked[0]).toEqual({
+      calendarType: ['wandkalender'],
+      color: ['white'],
+      sort: 'created',
+      page: 1,
+      size: 48,
+    })
     expect(html).toContain('href="/muster?sort=created&amp;size=48"')
     expect(html).toContain('Weiß, Filter entfernen')
   })
@@ -183,6 +190,54 @@ describe('an overview', () => {
     const { api } = answering(() => well(page(found)))
     expect((await renderBlocks([overview], { api, query })).html).toContain(expected)
   })
+})
+
+describe('an overview of all cards', () => {
+  const occasions = (chosen: string | undefined) =>
+    ['wedding', 'birth'].map(value => facet(value, value, 1, value === chosen))
+  const card = {
+    ...calendar('leinen'),
+    refinements: [],
+    format: { name: 'A6' },
+    categories: [],
+    themeId: 'leinen',
+  }
+  const cards = (query: Record<string, unknown>) =>
+    well(
+      page({
+        items: [card],
+        total: 2,
+        facets: { occasion: occasions(query.occasion as string), category: [] },
+      }),
+    )
+
+  it('takes one occasion at a time', async () => {
+    const { api, asked } = answering(cards)
+    const block = { component: 'card-overview', headline: 'Alle Karten' }
+    const { html } = await renderBlocks([block], { api, query: 'occasion=birth&occasion=wedding' })
+    expect(asked[0]).toMatchObject({ occasion: 'birth' })
+    expect(html).toContain('href="/muster?occasion=wedding"')
+    expect(html).not.toContain('occasion=birth&amp;occasion')
+  })
+
+  it('offers no occasion where the editor named it', async () => {
+    const { api, asked } = answering(cards)
+    const block = { component: 'card-overview', headline: 'Hochzeitskarten', occasion: 'wedding' }
+    const { html } = await renderBlocks([block], { api, query: 'occasion=birth' })
+    expect(asked.map(({ occasion }) => occasion)).toEqual(asked.map(() => 'wedding'))
+    expect(html).not.toContain('<search')
+  })
+})
+
+it('an empty list offers to leave out what is in the way', async () => {
+  const facets = {
+    color: [facet('white', 'Weiß', 2), facet('navy', 'Nachtblau', 0, true)],
+    calendarType: [facet('wandkalender', 'Wandkalender', 0, true)],
+  }
+  const { api } = answering(() => well(page({ items: [], total: 0, pages: 0, facets })))
+  const { html } = await renderBlocks([overview], { api, query: 'color=navy&calendarType=wandkalender' })
+  expect(html).toMatch(/href="\/muster\?calendarType=wandkalender"[^>]*>Ohne Nachtblau/)
+  expect(html).not.toContain('Ohne Wandkalender')
 })
 
 describe.each(CHANNELS)('a product page in %s', channel => {

@@ -1,6 +1,12 @@
 const MOST_KEPT = 24
 const DWELL_MS = 65
 
+/** Where a link stands: its part of the overview, and its place there. */
+interface Place {
+  part: string
+  index: number
+}
+
 /**
  * Answers filters, sorting and pages without a new page: fetches the address of the link and puts its list in the place
  * of the old one. The address, the way back and where one had scrolled to are the browser's business (Navigation API);
@@ -10,7 +16,8 @@ export default function overview(scope: HTMLElement): void {
   const { navigation } = window as { navigation?: Navigation }
   if (!navigation) return
   const pages = new Map<string, Promise<Document>>()
-  let used: HTMLAnchorElement | undefined
+  let used: Place | undefined
+  let showing = Promise.resolve()
   let dwelling: ReturnType<typeof setTimeout> | undefined
 
   const load = (address: string): Promise<Document> => {
@@ -26,15 +33,14 @@ export default function overview(scope: HTMLElement): void {
     return page
   }
   const show = async (address: string, signal?: AbortSignal): Promise<void> => {
-    const link = used
+    const place = used
     used = undefined
     scope.ariaBusy = 'true'
-    if (link?.closest('[data-part=filters]')) link.ariaCurrent = link.ariaCurrent ? null : 'true'
     try {
-      const [page] = await Promise.all([load(address), painted()])
+      const page = await load(address)
       if (signal?.aborted) return
       scope.ariaBusy = null
-      replaceParts(scope, page, link)
+      replaceParts(scope, page, place)
       scope.dispatchEvent(new CustomEvent('listed', { bubbles: true }))
     } catch {
       if (!signal?.aborted) location.reload()
@@ -46,7 +52,18 @@ export default function overview(scope: HTMLElement): void {
   }
 
   scope.addEventListener('click', event => {
-    used = linkOf(event)
+    const link = linkOf(event)
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (link.closest('[data-part=filters]')) link.ariaCurrent = link.ariaCurrent ? null : 'true'
+    const place = placeOf(link)
+    // Quick choices add up: the second is made in what the first has led to.
+    void painted()
+      .then(() => showing)
+      .then(() => {
+        used = place
+        navigation.navigate((link.isConnected ? link : (linkAt(scope, place) ?? link)).href)
+      })
   })
   scope.addEventListener('pointerover', event => {
     clearTimeout(dwelling)
@@ -65,7 +82,10 @@ export default function overview(scope: HTMLElement): void {
     event.intercept({
       focusReset: 'manual',
       scroll: event.navigationType === 'traverse' ? 'after-transition' : 'manual',
-      handler: () => show(to.pathname + to.search, event.signal),
+      handler: () => {
+        showing = show(to.pathname + to.search, event.signal)
+        return showing
+      },
     })
   })
   // The visitor may have gone back within this list before the script came.
@@ -74,14 +94,11 @@ export default function overview(scope: HTMLElement): void {
     void show(location.pathname + location.search)
 }
 
-/** After the next frame, so that the click itself is answered at once. */
+/** After the next frame, which shows the click as answered: the way to another address takes a slow device a while. */
 const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Puts every part that differs in the place of the old one; the focus stays where it was, or goes to what is new. */
-function replaceParts(scope: HTMLElement, page: Document, link: HTMLAnchorElement | undefined): void {
-  const used = link?.closest<HTMLElement>('[data-part]')
-  const isPaging = used?.dataset.part === 'results'
-  const place = used && link ? [...used.querySelectorAll('li')].indexOf(link.closest('li') as never) : -1
+function replaceParts(scope: HTMLElement, page: Document, place: Place | undefined): void {
   const parts = partsOf(scope)
   const fresh = partsOf(page.querySelector('[data-enhance=overview]') ?? page)
   if ([...fresh.keys()].join() !== [...parts.keys()].join()) throw new Error('another page')
@@ -94,12 +111,21 @@ function replaceParts(scope: HTMLElement, page: Document, link: HTMLAnchorElemen
       details.open ||= opened[index] ?? false
     }
   }
-  if (!used) return
-  if (isPaging && used.getBoundingClientRect().top < 0) used.scrollIntoView()
-  const there = isPaging ? used : used.querySelectorAll('li')[place]?.querySelector('a')
-  const target = there ?? parts.get('count')
+  if (!place) return
+  const results = place.part === 'results' ? parts.get('results') : undefined
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
+  const target = results ?? linkAt(scope, place) ?? parts.get('count')
   target?.focus({ preventScroll: true })
 }
+
+function placeOf(link: HTMLElement): Place {
+  const part = link.closest<HTMLElement>('[data-part]')
+  const entries = [...(part?.querySelectorAll('li') ?? [])]
+  return { part: part?.dataset.part ?? '', index: entries.findIndex(entry => entry.contains(link)) }
+}
+
+const linkAt = (scope: HTMLElement, { part, index }: Place) =>
+  partsOf(scope).get(part)?.querySelectorAll('li')[index]?.querySelector('a')
 
 const partsOf = (root: ParentNode) =>
   new Map([...root.querySelectorAll<HTMLElement>('[data-part]')].map(part => [part.dataset.part, part]))

@@ -194,6 +194,6 @@ const tellsApart = (values: readonly FilterValue[], total: number) =>
   values.filter(({ count }) => count > 0 && count < total).length > 0
 
 function queryOf({ chosen, ...rest }: ListState, fixed: OverviewSource<never>['fixed']): ListQuery {
-  const values = Object.entries({ ...chosen, ...fixed }).filter(([, words]) => words?.length)
-  return { ...Object.fromEntries(values), ...rest }
+  const laidDown = Object.entries(fixed).filter(([, words]) => words?.length)
+  return { ...chosen, ...Object.fromEntries(laidDown), ...rest }
 }

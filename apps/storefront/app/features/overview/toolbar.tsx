@@ -20,9 +20,11 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
     filter.values.filter(value => value.chosen).map(value => ({ filter, value })),
   )
   return (
-    <div className="mt-7 mb-6 flex flex-wrap items-center gap-2.5">
+    <div
+      className={`mt-7 mb-6 flex items-center gap-2.5 nav:flex-wrap ${filtered ? '' : 'max-nav:flex-wrap'}`}
+    >
       {filtered && (
-        <button type="button" {...filterPanelTarget} className="chip nav:hidden">
+        <button type="button" {...filterPanelTarget} className="chip flex-none nav:hidden">
           <FilterIcon size={18} />
           <span data-part="opener">
             {chosen.length > 0
@@ -33,7 +35,7 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
       )}
       <ul
         data-part="chips"
-        className="flex items-center gap-2.5 empty:hidden max-nav:order-last max-nav:snap-row max-nav:w-full nav:flex-wrap"
+        className="peer flex items-center gap-2.5 empty:hidden max-nav:snap-row max-nav:bleed-right max-nav:-my-1 max-nav:py-1 nav:flex-wrap"
       >
         {chosen.map(({ filter, value }) => (
           <li key={`${filter.name}-${value.value}`}>
@@ -56,7 +58,12 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
           </li>
         )}
       </ul>
-      <p role="status" data-part="count" tabIndex={-1} className="ml-auto text-15 text-muted">
+      <p
+        role="status"
+        data-part="count"
+        tabIndex={-1}
+        className="ml-auto text-15 text-muted max-nav:peer-[:not(:empty)]:sr-only"
+      >
         {translate(`overview.count-${list.unit}`, { count: list.total })}
       </p>
       {list.sortable && (
