@@ -4,6 +4,7 @@ import {
   type PageTarget,
   pageTarget,
   resolveRequest,
+  type SystemPage,
 } from '@passepartout/domain'
 import type { PageRequest, Storefront } from '@passepartout/storefront'
 import { answer, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
@@ -46,7 +47,7 @@ export function createPages(options: PagesOptions) {
     const { path, payload } = withoutPayload(resolution.path)
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
-    const personal = target.kind === 'system' && target.page === 'cart' && !payload
+    const personal = target.kind === 'system' && PERSONAL.has(target.page) && !payload
     const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
     const part = PARTS.some(prefix => path.startsWith(prefix))
     const written = isForm(request) && !payload && !sample && !part
@@ -123,6 +124,9 @@ export function createPages(options: PagesOptions) {
     }
   }
 }
+
+/** Pages that are the visitor's own: rendered for each request, never stored. */
+const PERSONAL: ReadonlySet<SystemPage> = new Set(['cart', 'wishlist'])
 
 /** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
 function innerQuery(search: string, target: PageTarget): string {

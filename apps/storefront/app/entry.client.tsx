@@ -5,7 +5,7 @@ import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
 import { readyScenes } from './islands/kit/ready-scenes.ts'
 import { watchChunks } from './islands/kit/reload.ts'
-import { showCartCount } from './platform/cart-count.ts'
+import { showCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
 import { speculate } from './platform/speculate.ts'
 
@@ -16,7 +16,7 @@ watchChunks()
 watchBrokenMedia()
 startIslands(name => islands[`./islands/${name}.tsx`])
 if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')
-showCartCount()
+showCounts()
 showCustomer()
 watchDialogs()
 afterFirstView(readyScenes)

@@ -7,6 +7,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/page.tsx', { id: 'start' }),
   route('_cart', 'routes/cart.tsx'),
+  route('_wishlist', 'routes/wishlist.tsx'),
   route('_blocks/*', 'routes/blocks.tsx'),
   route('_ui', 'routes/ui.tsx'),
   route('_dialogs/:type', 'routes/dialogs.ts'),

@@ -14,6 +14,8 @@ interface ProductTileProps {
   /** The last line, left and right: colours and price. */
   colours?: ReactNode
   price?: ReactNode
+  /** Stands at the upper right corner, above the link, such as a button. */
+  corner?: ReactNode
 }
 
 /** A product in a list: picture on its stage, name, facts, colours, price; all of it is the link. */
@@ -27,6 +29,7 @@ export function Tile({
   details,
   colours,
   price,
+  corner,
 }: ProductTileProps) {
   return (
     <li className="tile group">
@@ -52,6 +55,7 @@ export function Tile({
         {colours ?? <span />}
         {price}
       </div>
+      {corner}
     </li>
   )
 }

@@ -29,6 +29,7 @@ export const consent = {
   'consent.cookie-visitor@kartenliebe':
     'Merkt sich, welche Fotos, Gestaltungen und welcher Warenkorb zu euch gehören.',
   'consent.cookie-cart-count': 'Die Zahl der Artikel am Warenkorb.',
+  'consent.cookie-wishlist-count': 'Die Zahl der Karten am Merkzettel.',
   'consent.cookie-consent': 'Deine Entscheidung über Cookies, mit Datum.',
   'consent.cookie-consent@kartenliebe': 'Eure Entscheidung über Cookies, mit Datum.',
   'consent.statistics': 'Statistik',

@@ -22,6 +22,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} days',
   'consent.cookie-visitor': 'Remembers which photos, designs and basket are yours.',
   'consent.cookie-cart-count': 'The number of articles beside the basket.',
+  'consent.cookie-wishlist-count': 'The number of cards beside the wish list.',
   'consent.cookie-consent': 'Your decision about cookies, with its date.',
   'consent.statistics': 'Statistics',
   'consent.statistics-for': 'statistics',

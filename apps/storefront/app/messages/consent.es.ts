@@ -30,6 +30,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.cookie-visitor': 'Recuerda qué fotos, qué diseños y qué cesta son tuyos.',
   'consent.cookie-visitor@kartenliebe': 'Recuerda qué fotos, qué diseños y qué cesta son vuestros.',
   'consent.cookie-cart-count': 'El número de artículos junto a la cesta.',
+  'consent.cookie-wishlist-count': 'El número de tarjetas junto a los favoritos.',
   'consent.cookie-consent': 'Tu decisión sobre las cookies, con su fecha.',
   'consent.cookie-consent@kartenliebe': 'Vuestra decisión sobre las cookies, con su fecha.',
   'consent.statistics': 'Estadísticas',

@@ -23,6 +23,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} jours',
   'consent.cookie-visitor': 'Retient quelles photos, quelles créations et quel panier sont les vôtres.',
   'consent.cookie-cart-count': 'Le nombre d’articles affiché sur le panier.',
+  'consent.cookie-wishlist-count': 'Le nombre de cartes affiché sur les favoris.',
   'consent.cookie-consent': 'Votre décision sur les cookies, avec sa date.',
   'consent.statistics': 'Statistiques',
   'consent.statistics-for': 'les statistiques',

@@ -31,6 +31,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.cookie-visitor': 'Ricorda quali foto, quali progetti e quale carrello sono tuoi.',
   'consent.cookie-visitor@kartenliebe': 'Ricorda quali foto, quali progetti e quale carrello sono vostri.',
   'consent.cookie-cart-count': 'Il numero di articoli accanto al carrello.',
+  'consent.cookie-wishlist-count': 'Il numero di biglietti accanto ai preferiti.',
   'consent.cookie-consent': 'La tua decisione sui cookie, con la data.',
   'consent.cookie-consent@kartenliebe': 'La vostra decisione sui cookie, con la data.',
   'consent.statistics': 'Statistiche',

@@ -57,15 +57,17 @@ export function putWishlistItem(
   })
 }
 
-/** Takes a card off the list; one that is not on it is no matter. */
+/** Takes a card off the list and answers it, so that it can be put back; one that is not on it is no matter. */
 export async function removeWishlistItem(
   db: Database,
   { visitorId, themeId }: Owner & { themeId: string },
-): Promise<void> {
+): Promise<WishlistItemRow | undefined> {
   const own = db.select({ id: wishlists.id }).from(wishlists).where(eq(wishlists.visitorId, visitorId))
-  await db
+  const [removed] = await db
     .delete(wishlistItems)
     .where(and(inArray(wishlistItems.wishlistId, own), eq(wishlistItems.themeId, themeId)))
+    .returning(itemColumns)
+  return removed
 }
 
 /** What opens the list to others, if it is shared. */

@@ -11,7 +11,10 @@ export const removeWishlistItemRoute = route(
   async (context, { params: { themeId } }) => {
     if (!hasWishlist(context)) return refuse('not-found')
     const { db, visitorId } = context
-    if (visitorId) await removeRow(db, { visitorId, themeId })
-    return answer({ count: (await ownThemes(context)).length })
+    const removed = visitorId ? await removeRow(db, { visitorId, themeId }) : undefined
+    return answer({
+      count: (await ownThemes(context)).length,
+      removed: removed ? { palette: removed.palette, note: removed.note } : null,
+    })
   },
 )

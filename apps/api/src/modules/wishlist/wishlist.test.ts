@@ -53,6 +53,16 @@ describe('a visitor’s wishlist', () => {
     expect(await themesOf(visitor)).toEqual([])
   })
 
+  test('gives back what was taken off, so that nothing written is lost by a slip', async () => {
+    const visitor = cards()
+    await put(visitor, 'olivenhain', { palette: 'salbei', note: 'Mamas Favorit' })
+    const removed = { palette: 'salbei', note: 'Mamas Favorit' }
+    expect(await remove(visitor, 'olivenhain')).toMatchObject({ payload: { removed } })
+    expect(await remove(visitor, 'olivenhain')).toMatchObject({ payload: { removed: null } })
+    await put(visitor, 'olivenhain', removed)
+    expect((await listOf(visitor)).items).toMatchObject([{ note: 'Mamas Favorit' }])
+  })
+
   test('is there again for the same visitor after a restart, and for nobody else', async () => {
     const visitor = cards()
     await put(visitor, 'olivenhain', { note: 'Mamas Favorit' })

@@ -30,6 +30,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
   return {
     product: {
       ...designDetail(item, query, named ? '' : `themeId=${themeId}`),
+      theme: { themeId, palette },
       configured: await withDelivery(configurator, context),
       facts: [
         { term: 'format', values: [item.format.name, item.sizeText, item.product.name] },

@@ -1,5 +1,6 @@
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
+import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { ShownCard } from './card-designs.ts'
 import { CardPicture } from './card-picture.tsx'
 
@@ -25,7 +26,7 @@ export function CardTile({ page, card, heading: Heading, priority }: CardTilePro
     ...(design.foil ? [translate(`cards.foil-${design.foil}`)] : []),
   ]
   return (
-    <li className="group">
+    <li className="group relative">
       <div className="relative grid aspect-[230/276] place-items-center rounded-surface bg-stage">
         <div
           className="relative overflow-clip [overflow-clip-margin:24px]"
@@ -45,6 +46,7 @@ export function CardTile({ page, card, heading: Heading, priority }: CardTilePro
       <Heading className="mt-3 font-text text-15 font-semibold">{design.name}</Heading>
       <p className="text-14 text-muted">{details.join(', ')}</p>
       <Colours page={page} card={card} />
+      <HeartButton page={page} themeId={design.id} palette={card.palette.id} name={design.name} />
     </li>
   )
 }

@@ -2,6 +2,8 @@ import { PhoneIcon, SampleIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
 import { linkTo } from '../links/address.ts'
+import { WishlistForm } from '../wishlist/wishlist-form.tsx'
+import { WishlistLink } from '../wishlist/wishlist-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BackButton } from './back-button.tsx'
 import { BurgerButton } from './burger-menu.tsx'
@@ -15,6 +17,7 @@ export function CardsHeader({ page }: { page: Page }) {
   const web = page.platform === 'web'
   return (
     <>
+      <WishlistForm page={page} />
       {web && <ServiceStrip page={page} />}
       <div className="bar-logo">
         <div className="bg-bar max-nav:border-b max-nav:border-hairline">
@@ -30,6 +33,7 @@ export function CardsHeader({ page }: { page: Page }) {
             </a>
             <div className="flex items-center gap-1 justify-self-end text-15 nav:gap-7">
               <AccountLink page={page} />
+              <WishlistLink page={page} />
               <CartLink page={page} />
             </div>
           </div>

@@ -13,6 +13,7 @@ export function CartLink({ page }: { page: Page }) {
       <span className="relative -mr-1 p-1">
         <CartIcon size={22} />
         <span
+          data-count="cart-count"
           data-cart-count
           hidden
           className="figures absolute -top-1 -right-1.5 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-count px-1 text-[0.6875rem] leading-none font-semibold text-on-accent [&[hidden]]:hidden"

@@ -1,10 +1,11 @@
-import { shopSettings } from '@passepartout/domain'
+import { shopSettings, themeIdOf } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import { Tile } from '@passepartout/ui/tile'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressInShop, addressOf } from '../links/address.ts'
+import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { ProductTile as ProductTileData } from './overview-list.ts'
 import { TilePictureView } from './tile-picture.tsx'
 
@@ -26,6 +27,7 @@ export function ProductTile({ page, tile, heading, stage, detail, priority }: Pr
     detail && tile.detailQuery
       ? `${addressOf(detail, page)}?${tile.detailQuery}`
       : addressInShop(tile.address, page)
+  const themeId = themeIdOf(tile.address)
   return (
     <Tile
       href={href}
@@ -36,6 +38,7 @@ export function ProductTile({ page, tile, heading, stage, detail, priority }: Pr
       details={tile.details.join(', ')}
       colours={<Colours page={page} colours={tile.colours} />}
       price={shopSettings(page.shop).overviewPrices && <TilePrice page={page} price={tile.price} />}
+      corner={themeId && <HeartButton page={page} themeId={themeId} name={tile.name} />}
       picture={
         tile.picture ? (
           <TilePictureView

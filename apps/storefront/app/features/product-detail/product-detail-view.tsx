@@ -7,6 +7,7 @@ import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { addressInShop, addressOf } from '../links/address.ts'
 import { TilePictureView } from '../overview/tile-picture.tsx'
+import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { LoadedDetail } from './load-detail.ts'
 import type { PriceTable, ProductDetail } from './product-detail.ts'
 
@@ -46,8 +47,11 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
         className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         <div>
-          <div data-part="gallery" className="nav:sticky nav:top-sticky">
-            <Gallery page={page} product={product} />
+          <div className="relative nav:sticky nav:top-sticky">
+            <div data-part="gallery">
+              <Gallery page={page} product={product} />
+            </div>
+            {product.theme && <HeartButton page={page} {...product.theme} name={product.name} />}
           </div>
         </div>
         <div className="nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">

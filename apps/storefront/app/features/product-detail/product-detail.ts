@@ -8,6 +8,8 @@ import type { TilePicture, TilePrice } from '../overview/overview-list.ts'
 /** One product of any kind, as its page shows it. */
 export interface ProductDetail {
   name: string
+  /** A card design, which can be kept on the wishlist. */
+  theme?: { themeId: string; palette: string | undefined }
   badges: readonly string[]
   pictures: readonly { picture: TilePicture; name: string | undefined }[]
   /** Ways it comes in, each with the query that shows it. */

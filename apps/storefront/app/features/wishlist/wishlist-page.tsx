@@ -1,0 +1,123 @@
+import type { Wishlist } from '@passepartout/contracts'
+import { systemPath } from '@passepartout/domain'
+import { HeartIcon, ShareIcon } from '@passepartout/ui/icons'
+import { Note } from '@passepartout/ui/notice'
+import type { Page } from '../../platform/page.ts'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { addressOf } from '../links/address.ts'
+import { SharePanel } from './share-panel.tsx'
+import { WishlistItem } from './wishlist-item.tsx'
+
+export interface RemovedCard {
+  themeId: string
+  name: string
+  palette: string | undefined
+  note: string
+}
+
+interface WishlistPageProps {
+  page: Page
+  wishlist: Wishlist
+}
+
+/** The visitor's own list: every card with its note, the way into the designer, and the link for others. */
+export function WishlistPage({ page, wishlist: { items, shareToken } }: WishlistPageProps) {
+  const { translate } = page
+  const title = translate('wishlist.title')
+  return (
+    <>
+      <Breadcrumb page={page} title={translate('wishlist.link')} />
+      <div className="wrap pt-3 pb-section">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div>
+            <h1 className="type-h1">{title}</h1>
+            <p className="type-lead measure mt-3">{translate('wishlist.count', { count: items.length })}</p>
+          </div>
+          {!shareToken && (
+            <form method="post" className="print:hidden max-md:w-full">
+              <button
+                type="submit"
+                name="intent"
+                value="share"
+                className="button button-accent button-small max-md:w-full"
+              >
+                <ShareIcon size={18} />
+                {translate('wishlist.share')}
+              </button>
+            </form>
+          )}
+        </div>
+        {shareToken && <SharePanel page={page} token={shareToken} />}
+        <ul
+          aria-label={translate('wishlist.cards')}
+          className="mt-8 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10"
+        >
+          {items.map(item => (
+            <WishlistItem key={item.theme.themeId} page={page} item={item} own />
+          ))}
+          <EmptySlot page={page} />
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** The next card's place: says what to do. */
+function EmptySlot({ page }: { page: Page }) {
+  const { translate } = page
+  return (
+    <li className="grid min-h-64 place-content-center justify-items-center gap-2 rounded-surface border border-dashed border-line-strong p-6 text-center max-md:col-span-2 print:hidden">
+      <HeartIcon size={26} className="text-accent" />
+      <h2 className="type-h3">{translate('wishlist.more-title')}</h2>
+      <p className="max-w-72 text-15 text-muted">{translate('wishlist.more-text')}</p>
+      <a href={firstArea(page)} className="button button-accent button-small mt-3">
+        {translate('wishlist.more-action')}
+      </a>
+    </li>
+  )
+}
+
+/** Where to look for cards: the first area of the shop. */
+export function firstArea(page: Page): string {
+  const first = page.global?.navigation[0]
+  return first ? addressOf(first.link, page) : page.href('/')
+}
+
+/** What just happened to the list, and the way back. */
+export function WishlistNews({
+  page,
+  problem,
+  removed,
+}: {
+  page: Page
+  problem?: string | undefined
+  removed?: RemovedCard | undefined
+}) {
+  const { translate } = page
+  if (!problem && !removed) return null
+  return (
+    <div role="status" className="wrap pt-4 print:hidden">
+      {problem && <Note look="error">{translate('wishlist.problem', { reason: problem })}</Note>}
+      {removed && (
+        <form
+          method="post"
+          action={page.href(systemPath(page.shop, 'wishlist'))}
+          className="flex flex-wrap items-center gap-x-4 rounded-field bg-accent-soft px-4 text-15"
+        >
+          <span className="py-2.5">{translate('wishlist.removed', { name: removed.name })}</span>
+          <input type="hidden" name="theme" value={removed.themeId} />
+          {removed.palette && <input type="hidden" name="palette" value={removed.palette} />}
+          <input type="hidden" name="note" value={removed.note} />
+          <button
+            type="submit"
+            name="intent"
+            value="restore"
+            className="min-h-11 font-semibold text-accent underline underline-offset-4"
+          >
+            {translate('wishlist.undo')}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

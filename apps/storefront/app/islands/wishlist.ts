@@ -1,0 +1,121 @@
+import {
+  type Client,
+  createClient,
+  getWishlistThemes,
+  putWishlistItem,
+  removeWishlistItem,
+} from '@passepartout/contracts'
+import { readCardReference } from '../features/wishlist/card-reference.ts'
+import type { WishlistWords } from '../features/wishlist/wishlist-form.tsx'
+import { showCounts } from '../platform/counts.ts'
+
+interface Kept {
+  palette?: string | undefined
+  note?: string | undefined
+}
+
+const hearts = new Set<HTMLButtonElement>()
+let known: Promise<Set<string> | undefined> | undefined
+/** Changes go out one after the other, so that the last press is what stays. */
+let sending: Promise<unknown> = Promise.resolve()
+let closeToast = () => {}
+
+/** A heart that says whether its card is kept and changes that without leaving the page. */
+export default function heart(element: HTMLElement): void {
+  const button = element as HTMLButtonElement
+  if (!button.form) return
+  hearts.add(button)
+  void paint()
+  button.addEventListener('click', event => {
+    event.preventDefault()
+    const isKept = button.getAttribute('aria-pressed') === 'true'
+    change(button, !isKept, isKept ? {} : { palette: shownPalette(button) })
+  })
+}
+
+// A page from the back/forward cache still shows the hearts of when it was left.
+addEventListener('pageshow', event => {
+  if (!event.persisted) return
+  known = undefined
+  void paint()
+})
+
+function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
+  const form = button.form as HTMLFormElement
+  const { themeId } = readCardReference(button.value)
+  const words = JSON.parse(form.dataset.words ?? '{}') as WishlistWords
+  const say = (text: string) => text.replace('{name}', button.dataset.name ?? '')
+  press(themeId, keep)
+  sending = sending.then(async () => {
+    const api = clientOf(form)
+    const params = { themeId }
+    let undo: Kept = {}
+    const send = async () => {
+      if (keep) return api.call(putWishlistItem, { params, body: kept })
+      const taken = await api.call(removeWishlistItem, { params })
+      const removed = taken.ok ? taken.payload.removed : null
+      if (removed) undo = { palette: removed.palette ?? undefined, note: removed.note }
+      return taken
+    }
+    const answer = await send()
+    if (!answer.ok) {
+      press(themeId, !keep)
+      return toast(answer.message || words.failed, 'error', words)
+    }
+    const themes = await known
+    themes?.[keep ? 'add' : 'delete'](themeId)
+    showCounts()
+    return keep
+      ? toast(say(words.kept), 'note', words, { text: words.open, run: () => location.assign(form.action) })
+      : toast(say(words.removed), 'note', words, {
+          text: words.undo,
+          run: () => change(button, true, undo),
+        })
+  })
+}
+
+/** Asks what is kept, but only where a cookie says that anything is. */
+async function paint(): Promise<void> {
+  const [first] = hearts
+  if (!first?.form) return
+  known ??= /(?:^|; )wishlist-count=[1-9]/.test(document.cookie)
+    ? clientOf(first.form)
+        .call(getWishlistThemes, {})
+        .then(answer => (answer.ok ? new Set(answer.payload.themeIds) : undefined))
+    : Promise.resolve(new Set())
+  const themes = await known
+  if (!themes) return
+  for (const button of hearts) {
+    button.setAttribute('aria-pressed', String(themes.has(readCardReference(button.value).themeId)))
+  }
+}
+
+function press(themeId: string, isKept: boolean): void {
+  for (const button of hearts) {
+    if (readCardReference(button.value).themeId === themeId)
+      button.setAttribute('aria-pressed', String(isKept))
+  }
+}
+
+/** Beside a configurator the palette that is chosen there, else the one the tile shows. */
+function shownPalette(button: HTMLButtonElement): string | undefined {
+  const chosen = button.closest('[data-configurator]')?.querySelector<HTMLFormElement>('form[data-enhance]')
+  const palette = chosen && new FormData(chosen).get('designId')
+  return typeof palette === 'string' ? palette : readCardReference(button.value).palette
+}
+
+function clientOf(form: HTMLFormElement): Client {
+  const shop = JSON.parse(form.dataset.shop ?? '{}')
+  return createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
+}
+
+async function toast(
+  text: string,
+  kind: 'note' | 'error',
+  { close }: WishlistWords,
+  action?: { text: string; run: () => void },
+): Promise<void> {
+  const { showToast } = await import('../features/toast/show-toast.ts')
+  closeToast()
+  closeToast = showToast({ text, kind, close, ...(action ? { action } : {}) })
+}

@@ -1,0 +1,42 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { wishlist as de } from './wishlist.de.ts'
+
+export const wishlist: LanguageMessages<typeof de> = {
+  'wishlist.link': 'Wish list',
+  'wishlist.title': 'Your wish list',
+  'wishlist.count': { one: 'One card, saved on this device.', other: '{count} cards, saved on this device.' },
+  'wishlist.cards': 'Cards on your wish list',
+  'wishlist.keep': 'Save {name}',
+  'wishlist.kept': '{name} is on your wish list.',
+  'wishlist.removed': '{name} is no longer on your wish list.',
+  'wishlist.undo': 'Undo',
+  'wishlist.open': 'View wish list',
+  'wishlist.failed': 'That did not work just now. Please try again.',
+  'wishlist.problem': 'That did not work: {reason}',
+  'wishlist.unavailable':
+    'We cannot reach your wish list right now. It is not lost. Please reload in a minute.',
+  'wishlist.share': 'Share',
+  'wishlist.share-title': 'Your wish list is shared',
+  'wishlist.share-text': 'Anyone with this link can see your cards and notes, but cannot change anything.',
+  'wishlist.share-link': 'Link to your wish list',
+  'wishlist.copy': 'Copy link',
+  'wishlist.copied': 'Link copied.',
+  'wishlist.unshare': 'Stop sharing',
+  'wishlist.design': 'Design',
+  'wishlist.design-of': 'Design {name}',
+  'wishlist.sample-of': 'Design a sample of {name}',
+  'wishlist.remove': 'Remove {name} from your wish list',
+  'wishlist.note-add': 'Add a note',
+  'wishlist.note-of': 'Note on {name}',
+  'wishlist.note-save': 'Save',
+  'wishlist.more-title': 'Room for more',
+  'wishlist.more-text': 'Tap the heart on a card and it will be waiting for you here.',
+  'wishlist.more-action': 'Keep browsing',
+  'wishlist.shared-title': 'A wish list for you',
+  'wishlist.shared-count': {
+    one: 'Someone picked this card for you. If you like it, save it with the heart.',
+    other: 'Someone picked these {count} cards for you. Save the ones you like with the heart.',
+  },
+  'wishlist.shared-empty': 'There are no cards on this wish list at the moment.',
+  'wishlist.shared-action': 'See all cards',
+}
