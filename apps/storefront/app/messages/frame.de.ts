@@ -15,6 +15,9 @@ export const frame = {
   'frame.start': 'Startseite',
   'frame.country': 'Land und Sprache',
   'frame.prices-note': 'Alle Preise inkl. MwSt., zzgl. Versand',
+  'frame.parcel-free': 'Kostenlos',
+  'frame.parcel': 'Paket {fee}',
+  'frame.parcel-free-from': 'Paket {fee}, ab {from} kostenlos',
   'frame.service': 'Service',
   'frame.legal': 'Rechtliches',
 } as const

@@ -18,6 +18,9 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.start': 'Home',
   'frame.country': 'Country and language',
   'frame.prices-note': 'All prices include VAT, plus delivery',
+  'frame.parcel-free': 'Free',
+  'frame.parcel': 'Parcel {fee}',
+  'frame.parcel-free-from': 'Parcel {fee}, free from {from}',
   'frame.service': 'Service',
   'frame.legal': 'Legal',
 }

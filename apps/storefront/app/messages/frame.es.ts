@@ -18,6 +18,9 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.start': 'Inicio',
   'frame.country': 'País e idioma',
   'frame.prices-note': 'Precios con IVA, más envío',
+  'frame.parcel-free': 'Gratis',
+  'frame.parcel': 'Paquete {fee}',
+  'frame.parcel-free-from': 'Paquete {fee}, gratis desde {from}',
   'frame.service': 'Atención al cliente',
   'frame.legal': 'Información legal',
 }

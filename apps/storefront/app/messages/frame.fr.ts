@@ -18,6 +18,9 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.start': 'Accueil',
   'frame.country': 'Pays et langue',
   'frame.prices-note': 'Prix TTC, hors frais de livraison',
+  'frame.parcel-free': 'Gratuite',
+  'frame.parcel': 'Colis {fee}',
+  'frame.parcel-free-from': 'Colis {fee}, gratuit dès {from}',
   'frame.service': 'Service',
   'frame.legal': 'Mentions et conditions',
 }

@@ -18,6 +18,9 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.start': 'Home',
   'frame.country': 'Paese e lingua',
   'frame.prices-note': 'Prezzi IVA inclusa, più spedizione',
+  'frame.parcel-free': 'Gratuita',
+  'frame.parcel': 'Pacco {fee}',
+  'frame.parcel-free-from': 'Pacco {fee}, gratis da {from}',
   'frame.service': 'Assistenza',
   'frame.legal': 'Note legali',
 }

@@ -18,6 +18,9 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.start': 'Startpagina',
   'frame.country': 'Land en taal',
   'frame.prices-note': 'Prijzen incl. btw, excl. verzendkosten',
+  'frame.parcel-free': 'Gratis',
+  'frame.parcel': 'Pakket {fee}',
+  'frame.parcel-free-from': 'Pakket {fee}, gratis vanaf {from}',
   'frame.service': 'Service',
   'frame.legal': 'Juridisch',
 }

@@ -80,6 +80,8 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>
 
 export const footerLink = z.object({ text, link })
 
+const footerFact = z.object({ title: text, text, link })
+
 /** Content type of the story `_global`: what every page of a channel and locale shows around its content. */
 export const globalSchema = block('global', {
   /** The two shops, for the switch in the header; the addresses are the storefront's. */
@@ -96,6 +98,9 @@ export const globalSchema = block('global', {
       columns: z.array(z.object({ title: text, links: z.array(footerLink).min(1) })),
       legal: z.array(footerLink),
       note: optionalText,
+      /** How one pays, and what shipping costs; a page that sells something says the fee itself. */
+      payment: oneOrNone(footerFact),
+      shipping: oneOrNone(footerFact),
     }),
   ),
 })

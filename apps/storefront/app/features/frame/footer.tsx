@@ -46,7 +46,8 @@ export function Footer({ page }: { page: Page }) {
             </>
           )}
         </div>
-        <div className="mt-10 flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t border-inverse-line pt-6 text-14 nav:mt-14">
+        {footer && <Facts page={page} footer={footer} />}
+        <div className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t border-inverse-line pt-6 text-14">
           <nav aria-label={page.translate('frame.legal')}>
             <ul className="flex flex-wrap gap-x-6">
               {footer?.legal.map(({ text, link }) => (
@@ -69,6 +70,34 @@ export function Footer({ page }: { page: Page }) {
       </div>
     </footer>
   )
+}
+
+/** How one pays and what shipping costs, each with the way to all of it. */
+function Facts({ page, footer }: { page: Page; footer: Global['footer'] }) {
+  const { payment, shipping } = footer
+  const fees = feesOf(page)
+  const facts = [payment, shipping && (fees ? { ...shipping, text: fees } : shipping)].filter(fact => !!fact)
+  if (facts.length === 0) return null
+  return (
+    <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-3 nav:mt-14">
+      {facts.map(({ title, text, link }) => (
+        <div key={title} className="flex flex-wrap items-baseline gap-x-3">
+          <dt className="font-semibold text-on-inverse">{title}</dt>
+          <dd>
+            <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function feesOf({ shipping, translate }: Page): string | undefined {
+  if (!shipping) return undefined
+  const { parcel, freeFrom } = shipping.fees
+  if (parcel.amount === 0) return translate('frame.parcel-free')
+  if (!freeFrom) return translate('frame.parcel', { fee: parcel.text })
+  return translate('frame.parcel-free-from', { fee: parcel.text, from: freeFrom.text })
 }
 
 const columns = (page: Page) => {
