@@ -6,6 +6,7 @@ import './styles/controls.css'
 import './styles/top-bar.css'
 import './styles/panels.css'
 import './styles/canvas.css'
+import './styles/pages.css'
 import './styles/wall.css'
 import './styles/check.css'
 import './styles/layout.css'
@@ -15,7 +16,7 @@ import { createRoot } from 'react-dom/client'
 import { DATA_ELEMENT, type DesignerData } from './data/designer-data.ts'
 import { takeOverPhoto } from './photos/take-over-photo.ts'
 import { createJournal } from './saving/journal.ts'
-import { openDesign } from './saving/open-design.ts'
+import { draftAddress, openDesign } from './saving/open-design.ts'
 import { CrashGuard } from './shell/crash-guard.tsx'
 import { DesignerApp } from './shell/designer-app.tsx'
 import { createDesigner, type Designer } from './state/create-designer.ts'
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   const client = createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
   const journal = createJournal()
   const opened = await openDesign(data, client, journal)
+  const elsewhere = draftAddress(data, opened, new URL(location.href))
+  if (elsewhere) return location.replace(elsewhere)
   const designer = createDesigner(data, opened, journal)
   const { t } = designer
 
@@ -58,7 +61,10 @@ function tell(
     const action = { label: t('save.fresh'), run: () => location.assign(fresh) }
     toasts.show({ text: t('save.restored', { time }), action })
   }
-  if (opened.draftId || data.corrections.length === 0) return
+  if (opened.draftId) return
+  const said = data.product?.corrections ?? []
+  if (said.length > 0) toasts.show({ text: t('product.corrected', { list: said.join(' ') }) })
+  if (data.product || data.corrections.length === 0) return
   const list = data.corrections.map(({ field, given, used }) =>
     t('product.correctedOne', {
       field: names.field(field),

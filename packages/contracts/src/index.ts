@@ -1,5 +1,6 @@
 export * from './accessories/calls.ts'
 export { callAddress } from './address.ts'
+export { type Asked, askCorrected, type Corrected } from './ask-corrected.ts'
 export * from './calculator/calls.ts'
 export * from './calendars/calls.ts'
 export {

@@ -62,7 +62,7 @@ export function checkPayload(call: Call, payload: unknown): void {
   found?.[1].response?.parse(payload)
 }
 
-export { documentShape } from './drafts/draft.schema.ts'
+export { documentShape, draftConfigurationSchema, draftKindSchema } from './drafts/draft.schema.ts'
 export { photoNoticeSchema } from './photos/photo.schema.ts'
 export { frameConfigurationSchema, idSchema, kindSchema } from './shapes.ts'
 export { LONGEST_NOTE, MOST_WISHLIST_ITEMS } from './wishlist/wishlist.schema.ts'

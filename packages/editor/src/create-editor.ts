@@ -11,7 +11,7 @@ import { restoreHistory } from './history/serialise-history.ts'
 import { createKeyHandler, type HandleKey } from './keyboard/handle-key.ts'
 import { type PhotoInSlot, photoInSlot } from './photo-in-slot.ts'
 import type { Schedule } from './schedule.ts'
-import type { EditorSnapshot } from './state.ts'
+import type { EditorSnapshot, Mode } from './state.ts'
 
 export interface EditorOptions {
   document: Document
@@ -24,6 +24,8 @@ export interface EditorOptions {
   /** `(run, ms) => { const t = setTimeout(run, ms); return () => clearTimeout(t) }`; without it nothing waits. */
   schedule?: Schedule
   now?: () => number
+  /** Those the product has; all of them where it is left out. */
+  modes?: readonly Mode[]
 }
 
 /** The designer's engine: no screen, no network. */
@@ -65,7 +67,7 @@ export function createEditor(options: EditorOptions): Editor {
       ...createPhotoCommands(context),
       ...createProductCommands(context),
     },
-    session: createSessionCommands(context, gestures),
+    session: createSessionCommands(context, gestures, options.modes),
     gestures,
     history: createHistory(core),
     photo: slotId => photoInSlot(core.snapshot(), slotId),

@@ -53,6 +53,7 @@ export type AnnouncementKey =
   | 'history.nothing'
   | 'selection.many'
   | 'selection.none'
+  | 'page.shown'
   | 'mode.edit'
   | 'mode.see'
   | 'mode.check'

@@ -1,9 +1,11 @@
 import { Crop, Replace, Trash2 } from 'lucide-react'
 import { chooseFiles } from '../photos/file-dialog.ts'
-import { SLOT, useDesigner } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesigner } from '../state/designer-context.ts'
 
 /** What can be done with the selected photo. */
 export function ContextBar() {
+  const slot = useSlot()
   const { t, editor, photos } = useDesigner()
   return (
     <div className="context-bar">
@@ -11,7 +13,7 @@ export function ContextBar() {
         type="button"
         className="button"
         data-kind="plain"
-        onClick={() => editor.session.openCrop(SLOT)}
+        onClick={() => editor.session.openCrop(slot)}
       >
         <Crop size={18} aria-hidden />
         {t('crop.title')}
@@ -29,7 +31,7 @@ export function ContextBar() {
         type="button"
         className="button"
         data-kind="plain"
-        onClick={() => editor.commands.takeOut(SLOT)}
+        onClick={() => editor.commands.takeOut(slot)}
       >
         <Trash2 size={18} aria-hidden />
         {t('scene.takeOut')}

@@ -1,6 +1,7 @@
 import { HANDLES, handlePoint } from '@passepartout/editor'
 import { useLayoutEffect, useRef } from 'react'
-import { SLOT, useDesigner } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesigner } from '../state/designer-context.ts'
 import type { StageFit } from './fit-stage.ts'
 
 /**
@@ -8,12 +9,13 @@ import type { StageFit } from './fit-stage.ts'
  * It follows a dragged handle without React.
  */
 export function CropFrame({ fit }: { fit: StageFit }) {
+  const slot = useSlot()
   const { editor } = useDesigner()
   const frame = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const place = () => {
-      const photo = editor.photo(SLOT)
+      const photo = editor.photo(slot)
       const opening = editor.getSnapshot().gesture?.opening ?? photo?.opening
       const node = frame.current
       if (!opening || !node) return
@@ -26,7 +28,7 @@ export function CropFrame({ fit }: { fit: StageFit }) {
     }
     place()
     return editor.subscribe(place)
-  }, [editor, fit.scale])
+  }, [editor, fit.scale, slot])
 
   return (
     <div ref={frame} className="crop-veil" style={{ pointerEvents: 'none' }}>

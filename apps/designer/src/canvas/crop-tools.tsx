@@ -1,13 +1,15 @@
 import type { GestureHandle } from '@passepartout/editor'
 import { FlipHorizontal2, Maximize, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { SLOT, useDesigner } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesigner } from '../state/designer-context.ts'
 import { useLiveCrop } from './use-live-crop.ts'
 
 const MOST = 400
 
 /** Slider from the size that fills the opening to four times that; a drag is one undo step, a key press another. */
 export function ZoomSlider() {
+  const slot = useSlot()
   const { t, editor } = useDesigner()
   const crop = useLiveCrop()
   const gesture = useRef<GestureHandle<{ zoom: number }> | null>(null)
@@ -23,7 +25,7 @@ export function ZoomSlider() {
         type="button"
         className="icon-button"
         aria-label={t('crop.zoomOut')}
-        onClick={() => editor.commands.zoomCrop(SLOT, 1 / 1.1)}
+        onClick={() => editor.commands.zoomCrop(slot, 1 / 1.1)}
       >
         <ZoomOut size={18} aria-hidden />
       </button>
@@ -38,21 +40,21 @@ export function ZoomSlider() {
         value={Math.min(MOST, percent)}
         style={{ '--share': `${share}%` } as React.CSSProperties}
         onPointerDown={() => {
-          gesture.current = editor.gestures.zoom(SLOT)
+          gesture.current = editor.gestures.zoom(slot)
         }}
         onPointerUp={end}
         onPointerCancel={end}
         onChange={event => {
           const zoom = Number(event.currentTarget.value) / 100
           if (gesture.current?.isLive()) gesture.current.update({ zoom })
-          else editor.commands.setZoom(SLOT, zoom)
+          else editor.commands.setZoom(slot, zoom)
         }}
       />
       <button
         type="button"
         className="icon-button"
         aria-label={t('crop.zoomIn')}
-        onClick={() => editor.commands.zoomCrop(SLOT, 1.1)}
+        onClick={() => editor.commands.zoomCrop(slot, 1.1)}
       >
         <ZoomIn size={18} aria-hidden />
       </button>
@@ -63,6 +65,7 @@ export function ZoomSlider() {
 
 /** The dial: half a degree per ten pixels, holding at level. */
 export function Dial() {
+  const slot = useSlot()
   const { t, editor, shop } = useDesigner()
   const crop = useLiveCrop()
   const gesture = useRef<GestureHandle<{ angle: number }> | null>(null)
@@ -89,14 +92,14 @@ export function Dial() {
         step={0.1}
         value={Math.max(-15, Math.min(15, angle))}
         onPointerDown={() => {
-          gesture.current = editor.gestures.dial(SLOT)
+          gesture.current = editor.gestures.dial(slot)
         }}
         onPointerUp={end}
         onPointerCancel={end}
         onChange={event => {
           const next = Number(event.currentTarget.value)
           if (gesture.current?.isLive()) gesture.current.update({ angle: next })
-          else editor.commands.setAngle(SLOT, next)
+          else editor.commands.setAngle(slot, next)
         }}
       />
       <output>{t(angle === 0 ? 'crop.straight' : 'crop.degrees', { angle: text })}</output>
@@ -105,6 +108,7 @@ export function Dial() {
 }
 
 export function Turns({ children }: { children?: ReactNode }) {
+  const slot = useSlot()
   const { t, editor } = useDesigner()
   const whole = useLiveCrop()?.fit === 'contain'
   return (
@@ -114,12 +118,12 @@ export function Turns({ children }: { children?: ReactNode }) {
         className="button"
         data-kind="plain"
         aria-label={t('crop.quarterLabel')}
-        onClick={() => editor.commands.quarterTurn(SLOT)}
+        onClick={() => editor.commands.quarterTurn(slot)}
       >
         <RotateCwSquare size={18} aria-hidden />
         {t('crop.quarter')}
       </button>
-      <button type="button" className="button" data-kind="plain" onClick={() => editor.commands.mirror(SLOT)}>
+      <button type="button" className="button" data-kind="plain" onClick={() => editor.commands.mirror(slot)}>
         <FlipHorizontal2 size={18} aria-hidden />
         {t('crop.mirror')}
       </button>
@@ -128,7 +132,7 @@ export function Turns({ children }: { children?: ReactNode }) {
         className="button"
         data-kind="plain"
         aria-pressed={whole}
-        onClick={() => editor.commands.toggleWhole(SLOT)}
+        onClick={() => editor.commands.toggleWhole(slot)}
       >
         <Maximize size={18} aria-hidden />
         {t(whole ? 'crop.fill' : 'crop.whole')}
@@ -140,11 +144,12 @@ export function Turns({ children }: { children?: ReactNode }) {
 
 /** Position by sliders, for those who neither drag nor press arrows; shown only where a keyboard or reader reaches it. */
 export function PositionSliders() {
+  const slot = useSlot()
   const { t, editor } = useDesigner()
   const crop = useLiveCrop()
   if (!crop) return null
   const set = (part: { u?: number; v?: number }) =>
-    editor.commands.setCrop(SLOT, { ...crop, centre: { ...crop.centre, ...part } })
+    editor.commands.setCrop(slot, { ...crop, centre: { ...crop.centre, ...part } })
   return (
     <div className="quiet">
       <input

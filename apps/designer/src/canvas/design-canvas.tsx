@@ -1,6 +1,9 @@
 import { Scissors } from 'lucide-react'
 import { HintSteps } from '../check/hint-steps.tsx'
-import { SLOT, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { PageStage } from '../pages/page-stage.tsx'
+import { useStripHeight } from '../pages/page-strip.tsx'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { ContextBar } from './context-bar.tsx'
 import { CropBar } from './crop-bar.tsx'
 import { QualityChip } from './quality-chip.tsx'
@@ -9,7 +12,9 @@ import { ViewZoom } from './view-zoom.tsx'
 
 /** The canvas while designing and checking, with what floats over it. */
 export function DesignCanvas() {
-  const { t, editor } = useDesigner()
+  const slot = useSlot()
+  const { data, t, editor } = useDesigner()
+  const strip = useStripHeight()
   const phone = useView(state => state.layout === 'phone')
   const sheet = useView(state => state.sheet)
   const sheeted = useView(
@@ -18,14 +23,14 @@ export function DesignCanvas() {
   const mode = useEditor(snapshot => snapshot.session.mode)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const selected = useEditor(snapshot => snapshot.session.selection.length > 0)
-  const filled = useEditor(() => editor.photo(SLOT) !== null)
+  const filled = useEditor(() => editor.photo(slot) !== null)
   const edged = useEditor(snapshot => snapshot.document.pages[0]?.edge?.mode === 'folded')
   const folded = sheet === 'peek'
   const hidden = !sheeted || cropping ? 0 : folded ? 72 : 'half'
 
   return (
     <>
-      <Stage covered={hidden} />
+      {data.product ? <PageStage covered={hidden} /> : <Stage covered={hidden} />}
       {filled && mode === 'edit' && (cropping || (selected && (!phone || folded))) && (
         <div className="stage-top">
           <QualityChip />
@@ -37,8 +42,12 @@ export function DesignCanvas() {
           {t(edged ? 'scene.edge' : 'scene.cut')}
         </p>
       )}
-      {!sheeted && !phone && !cropping && mode === 'edit' && <ViewZoom />}
-      <div className="stage-bottom" data-raised={sheeted && !cropping ? '' : undefined}>
+      {!sheeted && !phone && !cropping && mode === 'edit' && <ViewZoom above={strip} />}
+      <div
+        className="stage-bottom"
+        data-strip={strip > 0 && !cropping ? '' : undefined}
+        data-raised={sheeted && !cropping ? '' : undefined}
+      >
         {cropping && !phone && <CropBar phone={false} />}
         {cropping && phone && sheeted && <p className="small muted">{t('crop.hint')}</p>}
         {!cropping && selected && filled && mode === 'edit' && (!sheeted || folded) && <ContextBar />}

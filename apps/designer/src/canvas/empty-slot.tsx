@@ -6,7 +6,7 @@ import type { ProductLook } from './product-look.ts'
 
 /** The opening before there is a photo: one sentence, one press. */
 export function EmptySlot({ fit, look }: { fit: StageFit; look: ProductLook }) {
-  const { t, photos, editor, names, configuration } = useDesigner()
+  const { t, photos, editor, sizeName } = useDesigner()
   const page = useEditor(snapshot => snapshot.document.pages[0])
   const phone = useView(state => state.layout === 'phone')
   const framed = look.frame !== null
@@ -21,7 +21,7 @@ export function EmptySlot({ fit, look }: { fit: StageFit; look: ProductLook }) {
   const title = phone ? 'empty.titlePhone' : framed ? 'empty.title' : 'empty.titlePlain'
   const isSmall = box.height < 190 || box.width < 300
   return (
-    <section aria-label={t('scene.region', { size: names.format(configuration().formatType) })}>
+    <section aria-label={t('scene.region', { size: sizeName() })}>
       <button
         type="button"
         className="empty-slot"

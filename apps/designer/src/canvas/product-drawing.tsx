@@ -130,7 +130,7 @@ function ProductBody({
 }
 
 /** What the cutter takes beyond what is seen, striped as in the check. */
-function CutAway({ page, scale }: { page: Page; scale: number }) {
+export function CutAway({ page, scale }: { page: Page; scale: number }) {
   const seen = visibleBox(page)
   const outer = bleedBox(page)
   // True to scale, but never thinner than can be seen.

@@ -5,7 +5,7 @@ import type { ProductLook } from './product-look.ts'
 
 /** The page as real buttons in reading order, exactly over the drawing (spec 6). */
 export function SceneTree({ fit, look }: { fit: StageFit; look: ProductLook }) {
-  const { t, editor, names, configuration } = useDesigner()
+  const { t, editor, sizeName } = useDesigner()
   const photo = useEditor(() => editor.photo(SLOT)?.asset ?? null)
   const page = useEditor(snapshot => snapshot.document.pages[0])
   const selected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(SLOT))
@@ -23,11 +23,7 @@ export function SceneTree({ fit, look }: { fit: StageFit; look: ProductLook }) {
   const name = photo.alt || photo.name
   const key = photo.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
   return (
-    <section
-      className="scene-tree"
-      style={{ inset: 0 }}
-      aria-label={t('scene.region', { size: names.format(configuration().formatType) })}
-    >
+    <section className="scene-tree" style={{ inset: 0 }} aria-label={t('scene.region', { size: sizeName() })}>
       <button
         type="button"
         className="scene-button"

@@ -1,11 +1,13 @@
-import type { Crop } from '@passepartout/document'
+import { type Crop, findSlot } from '@passepartout/document'
 import { useSyncExternalStore } from 'react'
-import { SLOT, useDesigner } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesigner } from '../state/designer-context.ts'
 
 const EVERY_MS = 100
 
 /** The crop as it lies now, gesture included, at most ten times a second (spec 12). */
 export function useLiveCrop(): Crop | null {
+  const slot = useSlot()
   const { editor } = useDesigner()
   return useSyncExternalStore(
     listener => {
@@ -24,8 +26,8 @@ export function useLiveCrop(): Crop | null {
     },
     () => {
       const { gesture, document } = editor.getSnapshot()
-      const slot = document.pages[0]?.elements.find(({ id }) => id === SLOT)
-      return (gesture?.slotId === SLOT ? gesture.crop : slot?.photo?.crop) ?? null
+      const photo = findSlot(document, slot)?.slot.photo
+      return (gesture?.slotId === slot ? gesture.crop : photo?.crop) ?? null
     },
   )
 }

@@ -1,14 +1,14 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useDesigner, useView } from '../state/designer-context.ts'
 
-/** Zoom of the view (never of the print): smaller, fit, larger. */
-export function ViewZoom() {
+/** Zoom of the view (never of the print): smaller, fit, larger. `above` CSS pixels are taken by what lies below it. */
+export function ViewZoom({ above = 0 }: { above?: number }) {
   const { t, view } = useDesigner()
   const zoom = useView(state => state.view.zoom)
   const by = (factor: number) =>
     view.set(({ view: now }) => ({ view: { ...now, zoom: Math.min(6, Math.max(0.5, now.zoom * factor)) } }))
   return (
-    <div className="view-zoom">
+    <div className="view-zoom" style={{ marginBottom: above }}>
       <button type="button" className="icon-button" aria-label={t('zoom.out')} onClick={() => by(1 / 1.2)}>
         <ZoomOut size={16} aria-hidden />
       </button>

@@ -101,11 +101,11 @@ function FindingRow({ finding }: { finding: Finding }) {
         {after && (
           <div className="before-after">
             <figure>
-              <MiniPage document={document} cut />
+              <MiniPage document={document} pageId={finding.pageId} cut />
               <figcaption>{t('check.before')}</figcaption>
             </figure>
             <figure>
-              <MiniPage document={after} />
+              <MiniPage document={after} pageId={finding.pageId} />
               <figcaption>{t('check.after')}</figcaption>
             </figure>
           </div>

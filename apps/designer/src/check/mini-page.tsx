@@ -2,15 +2,25 @@ import { applyPatch, type Document, type Repair, resizePage } from '@passepartou
 import { useRef } from 'react'
 import { ProductDrawing } from '../canvas/product-drawing.tsx'
 import { useStageSize } from '../canvas/use-stage-size.ts'
+import { PageDrawing } from '../pages/page-drawing.tsx'
 import { frameLook } from '../product/frame-look.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** A small picture of the page, drawn by the same code as the large one. */
-export function MiniPage({ document, cut }: { document: Document; cut?: boolean }) {
-  const { catalogue, configuration, photos, t } = useDesigner()
+export function MiniPage({
+  document,
+  pageId,
+  cut,
+}: {
+  document: Document
+  pageId?: string | null
+  cut?: boolean
+}) {
+  const { catalogue, data, configuration, photos, t } = useDesigner()
   const box = useRef<HTMLDivElement>(null)
   const { width } = useStageSize(box)
-  const page = document.pages[0]
+  const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0]
+  const plan = data.product?.pages.find(({ id }) => id === page?.id)
   const slot = page?.elements[0]
   if (!page || !slot) return null
   const { trim } = page
@@ -22,7 +32,10 @@ export function MiniPage({ document, cut }: { document: Document; cut?: boolean 
       style={{ aspectRatio: `${trim.width} / ${trim.height}`, maxHeight: '9rem' }}
       aria-hidden="true"
     >
-      {width > 0 && (
+      {width > 0 && plan && (
+        <PageDrawing {...{ page, plan, scale }} assets={document} showCut={cut ?? false} />
+      )}
+      {width > 0 && !plan && (
         <ProductDrawing
           {...{ page, slot, scale }}
           look={frameLook(catalogue, configuration())}

@@ -7,7 +7,7 @@ import { useModal } from './use-modal.ts'
 
 /** Two versions of one design: both shown, this device's first; the other is kept (comp 17). */
 export default function ConflictDialog({ conflict }: { conflict: ConflictState }) {
-  const { t, keeping, shop, names, configuration } = useDesigner()
+  const { t, keeping, shop, names, sizeName } = useDesigner()
   const mine = useEditor(snapshot => snapshot.document)
   const dialog = useModal()
   const time = (at: number) =>
@@ -39,7 +39,7 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
           </p>
           <MiniPage document={mine} />
           <p className="small">{photoOf(mine)}</p>
-          <p className="small muted">{names.format(configuration().formatType)}</p>
+          <p className="small muted">{sizeName()}</p>
         </section>
         <section>
           <p style={{ display: 'flex', gap: '0.5rem' }}>
@@ -51,7 +51,11 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
           </p>
           <MiniPage document={conflict.document} />
           <p className="small">{photoOf(conflict.document)}</p>
-          <p className="small muted">{names.format(conflict.configuration.formatType)}</p>
+          <p className="small muted">
+            {'formatType' in conflict.configuration
+              ? names.format(conflict.configuration.formatType)
+              : sizeName()}
+          </p>
         </section>
       </div>
       <div className="dialog-actions">

@@ -20,14 +20,6 @@ export const deZones = {
   'app.done': 'Fertig',
   'app.more': 'Mehr',
 
-  'soon.title': 'Dieser Designer kommt bald',
-  'soon.text':
-    'Wandbilder kannst du hier schon gestalten. Für dieses Produkt bauen wir den Designer gerade; alles dazu findest du weiter im Shop.',
-  'soon.text@kartenliebe':
-    'Für dieses Produkt bauen wir den Designer gerade. Alles dazu findet ihr weiter im Shop.',
-  'soon.shop': 'Zurück in den Shop',
-  'soon.frame': 'Ein Wandbild gestalten',
-
   'title.edit': 'Titel ändern',
   'title.label': 'Titel der Gestaltung',
 

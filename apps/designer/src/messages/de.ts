@@ -1,5 +1,6 @@
 import { deDesign } from './de-design.ts'
+import { deKinds } from './de-kinds.ts'
 import { deZones } from './de-zones.ts'
 
 /** German words of the designer. `key@kartenliebe` is used in that channel, which speaks to several people. */
-export const de = { ...deZones, ...deDesign } as const
+export const de = { ...deZones, ...deDesign, ...deKinds } as const

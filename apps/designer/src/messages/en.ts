@@ -1,8 +1,10 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { enKinds } from './en-kinds.ts'
 
 /** English words of the designer. */
 export const en: LanguageMessages<typeof de> = {
+  ...enKinds,
   'app.title': 'Design: {title}, wall art',
   'app.untitled': 'Untitled',
   'app.kind': 'Wall art',
@@ -17,12 +19,6 @@ export const en: LanguageMessages<typeof de> = {
   'app.cancel': 'Cancel',
   'app.done': 'Done',
   'app.more': 'More',
-
-  'soon.title': 'This designer is on its way',
-  'soon.text':
-    'You can already design wall art here. We are building the designer for this product right now; until then, you will find everything about it in the shop.',
-  'soon.shop': 'Back to the shop',
-  'soon.frame': 'Design wall art',
 
   'title.edit': 'Change title',
   'title.label': 'Title of the design',

@@ -20,14 +20,6 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'app.done': 'Listo',
   'app.more': 'Más',
 
-  'soon.title': 'Este editor llega pronto',
-  'soon.text':
-    'Los cuadros ya se pueden diseñar aquí. Estamos preparando el editor de este producto; mientras tanto, encontrarás todo sobre él en la tienda.',
-  'soon.text@kartenliebe':
-    'Estamos preparando el editor de este producto. Mientras tanto, encontraréis todo sobre él en la tienda.',
-  'soon.shop': 'Volver a la tienda',
-  'soon.frame': 'Diseñar un cuadro',
-
   'title.edit': 'Cambiar el título',
   'title.label': 'Título del diseño',
 

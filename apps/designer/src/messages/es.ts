@@ -1,7 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { esDesign } from './es-design.ts'
+import { esKinds } from './es-kinds.ts'
 import { esZones } from './es-zones.ts'
 
 /** Spanish words of the designer. `key@kartenliebe` speaks to several people. */
-export const es: LanguageMessages<typeof de> = { ...esZones, ...esDesign }
+export const es: LanguageMessages<typeof de> = { ...esZones, ...esDesign, ...esKinds }

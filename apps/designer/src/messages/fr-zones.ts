@@ -18,14 +18,6 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'app.done': 'Terminé',
   'app.more': 'Plus',
 
-  'soon.title': 'Cet éditeur arrive bientôt',
-  'soon.text':
-    'Vous pouvez déjà créer ici votre tableau photo. L’éditeur de ce produit est en préparation ; en attendant, vous trouverez tout à son sujet dans la boutique.',
-  'soon.text@kartenliebe':
-    'L’éditeur de ce produit est en préparation. En attendant, vous trouverez tout à son sujet dans la boutique.',
-  'soon.shop': 'Retour à la boutique',
-  'soon.frame': 'Créer un tableau photo',
-
   'title.edit': 'Changer le titre',
   'title.label': 'Titre de la création',
 

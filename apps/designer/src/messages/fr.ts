@@ -1,7 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { frDesign } from './fr-design.ts'
+import { frKinds } from './fr-kinds.ts'
 import { frZones } from './fr-zones.ts'
 
 /** French words of the designer. */
-export const fr: LanguageMessages<typeof de> = { ...frZones, ...frDesign }
+export const fr: LanguageMessages<typeof de> = { ...frZones, ...frDesign, ...frKinds }

@@ -20,14 +20,6 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'app.done': 'Fine',
   'app.more': 'Altro',
 
-  'soon.title': 'Questo editor arriva presto',
-  'soon.text':
-    'I quadri si possono già creare qui. Stiamo preparando l’editor di questo prodotto; intanto trovi tutto nel negozio.',
-  'soon.text@kartenliebe':
-    'Stiamo preparando l’editor di questo prodotto. Intanto trovate tutto nel negozio.',
-  'soon.shop': 'Torna al negozio',
-  'soon.frame': 'Crea un quadro',
-
   'title.edit': 'Cambia il titolo',
   'title.label': 'Titolo della creazione',
 

@@ -22,14 +22,6 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'app.done': 'Klaar',
   'app.more': 'Meer',
 
-  'soon.title': 'Deze editor komt binnenkort',
-  'soon.text':
-    'Wanddecoratie kun je hier al ontwerpen. Aan de editor voor dit product werken we nog; alles erover vind je intussen in de shop.',
-  'soon.text@kartenliebe':
-    'Aan de editor voor dit product werken we nog. Alles erover vinden jullie intussen in de shop.',
-  'soon.shop': 'Terug naar de shop',
-  'soon.frame': 'Wanddecoratie ontwerpen',
-
   'title.edit': 'Titel wijzigen',
   'title.label': 'Titel van het ontwerp',
 

@@ -1,7 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { nlDesign } from './nl-design.ts'
+import { nlKinds } from './nl-kinds.ts'
 import { nlZones } from './nl-zones.ts'
 
 /** Dutch words of the designer. `key@kartenliebe` speaks to several people. */
-export const nl: LanguageMessages<typeof de> = { ...nlZones, ...nlDesign }
+export const nl: LanguageMessages<typeof de> = { ...nlZones, ...nlDesign, ...nlKinds }

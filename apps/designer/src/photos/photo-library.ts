@@ -1,9 +1,9 @@
 import { deletePhoto, listPhotos, UPLOAD_LIMITS } from '@passepartout/contracts'
-import type { Asset } from '@passepartout/document'
+import { type Asset, placedAssetIds } from '@passepartout/document'
 import type { Journal } from '../saving/journal.ts'
+import { targetSlot } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import { SLOT } from '../state/designer-context.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import { createUploadQueue } from '../upload/upload-queue.ts'
 import { createXhrTransport } from '../upload/xhr-transport.ts'
@@ -32,7 +32,8 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     onRefused: item => {
       void journal.dropFile(item.key).catch(() => undefined)
       // One that hangs already stays, as the blocker that the check names.
-      if (base.slotPhoto(SLOT)?.id !== item.key) setTray(tray => tray.filter(photo => photo.id !== item.key))
+      if (!placedAssetIds(editor.getSnapshot().document).has(item.key))
+        setTray(tray => tray.filter(photo => photo.id !== item.key))
     },
     onDropped: item => {
       void journal.dropFile(item.key).catch(() => undefined)
@@ -75,10 +76,10 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (unmeasured.delete(id)) tellFacts(id, id)
   }
 
-  /** The first photo goes where one is missing, or where only a sample hangs. */
+  /** A new photo goes where one is missing, or where only a sample hangs. */
   const shouldFill = () => {
-    const photo = base.slotPhoto(SLOT)
-    return !photo || photo.source === 'sample'
+    const photo = base.slotPhoto(targetSlot(editor.getSnapshot()))
+    return !photo || (photo.source === 'sample' && !base.data.product)
   }
 
   function arrived(item: UploadItem): void {
@@ -112,7 +113,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   function place(id: string): boolean {
     const { tray, samples } = design.get()
     const photo = [...tray, ...samples].find(candidate => candidate.id === id)
-    return photo ? editor.commands.placePhoto(SLOT, asAsset(photo)) : false
+    if (!photo) return false
+    const isPlaced = editor.commands.placePhoto(targetSlot(editor.getSnapshot()), asAsset(photo))
+    // The next one goes to the next place.
+    if (base.data.product) editor.session.select([])
+    return isPlaced
   }
 
   return {

@@ -1,15 +1,24 @@
 import { ownPhotoHint, readOwnPhoto } from '@passepartout/mockups/own-photo'
 import type { Designer } from '../state/create-designer.ts'
-import { SLOT } from '../state/designer-context.ts'
+import { currentSlot } from '../state/current-slot.ts'
 
 /**
  * Hangs the photo that the visitor saw in the shop's pictures into a new design. Until here it has not left the device;
  * from here on it is sent as any chosen photo is, and the visitor is told.
  */
-export async function takeOverPhoto({ design, photos, slotPhoto, toasts, t }: Designer): Promise<void> {
-  if (!ownPhotoHint()) return
+export async function takeOverPhoto({
+  data,
+  design,
+  editor,
+  photos,
+  slotPhoto,
+  toasts,
+  t,
+}: Designer): Promise<void> {
+  // Of many places nobody knows which one it is meant for.
+  if (data.product || !ownPhotoHint()) return
   const own = await readOwnPhoto()
-  if (!own || slotPhoto(SLOT)) return
+  if (!own || slotPhoto(currentSlot(editor.getSnapshot()))) return
   const { file, width, height } = own
   const sent = design
     .get()

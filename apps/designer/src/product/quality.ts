@@ -1,6 +1,7 @@
 import type { Document, QualityRule } from '@passepartout/document'
 import { effectivePpi, findAsset, findSlot, slotFrame } from '@passepartout/document'
 import { qualityLight, type Translate } from '@passepartout/domain'
+import type { DesignerData } from '../data/designer-data.ts'
 
 /** The wall-art scale of spec 8 as the document's checks want it. */
 export const wallQuality: QualityRule = (ppi, front) => {
@@ -12,6 +13,20 @@ export const wallQuality: QualityRule = (ppi, front) => {
   })
   return { light, sharpFromMetres }
 }
+
+/** The scale for what is held in the hand, or hangs on a wall. */
+export const pageQuality =
+  (viewing: 'hand' | 'wall'): QualityRule =>
+  (ppi, front, page) => {
+    if (viewing === 'wall') return wallQuality(ppi, front, page)
+    const size = { widthMm: front.width, heightMm: front.height }
+    const { light } = qualityLight({ viewing, pixelsAcross: (ppi * front.width) / 25.4, ...size })
+    return { light }
+  }
+
+/** The scale of the product that is designed. */
+export const ruleOf = ({ product }: Pick<DesignerData, 'product'>): QualityRule =>
+  product ? pageQuality(product.viewing) : wallQuality
 
 export type ShownLight = 'green' | 'amber' | 'red' | 'unknown'
 
@@ -25,6 +40,7 @@ export function sharpnessOf(
   document: Document,
   slotId: string,
   isMeasured: (assetId: string) => boolean,
+  rule: QualityRule = wallQuality,
 ): Sharpness | null {
   const found = findSlot(document, slotId)
   const photo = found?.slot.photo
@@ -32,7 +48,7 @@ export function sharpnessOf(
   if (!found || !photo || !asset) return null
   if (!isMeasured(asset.id)) return { light: 'unknown', metres: 0 }
   const ppi = effectivePpi(slotFrame(found.page, found.slot), asset, photo.crop)
-  const { light, sharpFromMetres = 0 } = wallQuality(ppi, found.page.trim, found.page)
+  const { light, sharpFromMetres = 0 } = rule(ppi, found.page.trim, found.page)
   return { light, metres: sharpFromMetres }
 }
 

@@ -15,7 +15,11 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
 
   const content = () => {
     const { document } = editor.getSnapshot()
-    return { title: document.title, document: { ...document }, configuration: { ...configuration() } }
+    return {
+      title: document.title,
+      document: { ...document },
+      configuration: { ...base.storedConfiguration() },
+    }
   }
 
   async function keep(unsent = true): Promise<void> {
@@ -38,7 +42,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     if (!draftId) return { kind: 'saved', revision: 0 }
     if (revision === 0) {
       const answer = await client.call(createDraft, {
-        body: { kind: 'photo-frame', id: draftId, ...content() },
+        body: { kind: data.product?.kind ?? 'photo-frame', id: draftId, ...content() },
       })
       if (!answer.ok) return failed(answer)
       revision = answer.payload.revision
@@ -104,8 +108,8 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   /** The address says what is designed, so that a reload draws the right outline at once. */
   function writeAddress(): void {
     const url = new URL(location.href)
-    const chosen = new URL(frameDesignerUrl(configuration()), url)
-    for (const name of ['platform', 'locale', 'gclid', 'line']) {
+    const chosen = new URL(data.product?.address ?? frameDesignerUrl(configuration()), url)
+    for (const name of ['platform', 'locale', 'gclid', 's', 'line']) {
       const value = url.searchParams.get(name)
       if (value !== null) chosen.searchParams.set(name, value)
     }

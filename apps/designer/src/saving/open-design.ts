@@ -1,13 +1,20 @@
 import { type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
-import { createFrameDocument, type Document, framePage, parseDocument } from '@passepartout/document'
-import { type FrameConfiguration, normaliseFrameConfiguration } from '@passepartout/domain'
+import {
+  createFrameDocument,
+  createPagesDocument,
+  type Document,
+  framePage,
+  parseDocument,
+} from '@passepartout/document'
+import { normaliseFrameConfiguration } from '@passepartout/domain'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { ConflictState, DesignState } from '../state/design-state.ts'
 import type { Journal, JournalEntry } from './journal.ts'
+import type { StoredConfiguration } from './stored-configuration.ts'
 
 export interface OpenedDesign {
   document: Document
-  configuration: FrameConfiguration
+  configuration: StoredConfiguration
   history: unknown
   draftId: string | null
   /** What the server is known to hold; 0 where it holds nothing yet. */
@@ -61,10 +68,12 @@ export async function openDesign(
 }
 
 export function freshDesign(data: DesignerData): OpenedDesign {
-  const { configuration, catalogue } = data
+  const { configuration, catalogue, product } = data
   return {
-    document: createFrameDocument({ ...framePage(catalogue, configuration), title: '' }),
-    configuration,
+    document: product
+      ? createPagesDocument(product.kind, product.pages)
+      : createFrameDocument({ ...framePage(catalogue, configuration), title: '' }),
+    configuration: product ? { designerUrl: product.address } : configuration,
     history: undefined,
     draftId: null,
     revision: 0,
@@ -84,16 +93,23 @@ async function resolveDraft(
   if (!data.line) return { draftId: data.draft, line: null }
   const answer = await client.call(getCart, {})
   const line = answer.ok ? answer.payload.lines.find(({ id }) => id === data.line) : undefined
-  return { draftId: line?.draftId ?? data.draft, line: line ? { id: line.id, since: Date.now() } : null }
+  const draftId = line && 'draftId' in line ? line.draftId : null
+  return { draftId: draftId ?? data.draft, line: line ? { id: line.id, since: Date.now() } : null }
 }
 
 /** Drafts come from outside like everything else: repaired where it can be, else not opened. */
 export function readContent(
-  { catalogue, shop }: DesignerData,
+  { catalogue, product, shop }: DesignerData,
   stored: Pick<JournalEntry | Draft, 'document' | 'configuration'>,
-): { document: Document; configuration: FrameConfiguration } | undefined {
+): { document: Document; configuration: StoredConfiguration } | undefined {
   const parsed = parseDocument(stored.document)
-  if (!parsed.ok) return undefined
+  if (!parsed.ok || parsed.document.kind !== (product?.kind ?? 'photo-frame')) return undefined
+  if (product) {
+    const { designerUrl } = (stored.configuration ?? {}) as { designerUrl?: unknown }
+    return typeof designerUrl === 'string'
+      ? { document: parsed.document, configuration: { designerUrl } }
+      : undefined
+  }
   const given = stored.configuration as Parameters<typeof normaliseFrameConfiguration>[1]
   const { configuration } = normaliseFrameConfiguration(catalogue, given ?? {}, shop)
   return { document: parsed.document, configuration }
@@ -101,5 +117,36 @@ export function readContent(
 
 export const asConflict = (
   { revision, updatedAt }: Draft,
-  content: { document: Document; configuration: FrameConfiguration },
+  content: { document: Document; configuration: StoredConfiguration },
 ): ConflictState => ({ ...content, revision, at: Date.parse(updatedAt) })
+
+/** What an address may carry beside the product. */
+const BESIDE = ['platform', 'locale', 'gclid', 's', 'draft', 'line']
+
+/**
+ * Where a draft of a product of many pages belongs, if that is not the address it was opened under: what is drawn
+ * follows from the address.
+ */
+export function draftAddress(
+  { product, platform }: DesignerData,
+  { configuration, draftId }: OpenedDesign,
+  here: URL,
+): URL | undefined {
+  if (!product || !draftId || !('designerUrl' in configuration)) return undefined
+  const there = new URL(configuration.designerUrl, here)
+  const chosen = (url: URL) =>
+    [...url.searchParams]
+      .filter(([name]) => !BESIDE.includes(name))
+      .map(pair => pair.join('='))
+      .sort()
+      .join('&')
+  if (chosen(there) === chosen(here)) return undefined
+  there.pathname = here.pathname
+  there.searchParams.set('platform', platform)
+  for (const name of ['gclid', 's', 'line', 'locale']) {
+    const value = here.searchParams.get(name)
+    if (value !== null) there.searchParams.set(name, value)
+  }
+  there.searchParams.set('draft', draftId)
+  return there
+}

@@ -17,8 +17,12 @@ const manifest = {
   },
   '_shared.js': { file: 'assets/shared.js' },
 }
-const render = (query: string, path = '/configurator-photo-frame', shop = shopFor('passepartout', 'de-DE')) =>
-  renderDesignerPage({
+const render = async (
+  query: string,
+  path = '/configurator-photo-frame',
+  shop = shopFor('passepartout', 'de-DE'),
+) => {
+  const page = await renderDesignerPage({
     shop,
     platform: 'web',
     path,
@@ -26,6 +30,9 @@ const render = (query: string, path = '/configurator-photo-frame', shop = shopFo
     manifest,
     data: { catalogue },
   })
+  if (!page) throw new Error('The shop does not sell it')
+  return page
+}
 const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="designer-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
@@ -64,10 +71,13 @@ describe('The designer page', () => {
     expect(dataOf(html).words.messages['mode.design']).toBe('Design')
   })
 
-  it('answers the other designers honestly, with a way on', async () => {
-    const { html, status } = await render('', '/configurator-photobook')
-    expect(status).toBe(200)
-    expect(html).toContain('Dieser Designer kommt bald')
-    expect(html).toContain('href="/configurator-photo-frame"')
+  it('is none where the shop does not sell what the address names', async () => {
+    const shop = shopFor('kartenliebe', 'de-DE')
+    const page = await renderDesignerPage({
+      ...{ shop, platform: 'web', path: '/configurator-photobox', manifest },
+      query: new URLSearchParams(),
+      data: { catalogue, product: async () => undefined },
+    })
+    expect(page).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   createTranslator,
+  frameOuterSize,
   normaliseFrameConfiguration,
   type Platform,
   pagePath,
@@ -10,10 +11,10 @@ import {
   withColon,
 } from '@passepartout/domain'
 import { DATA_ELEMENT, type DeliveryText, type DesignerData } from '../data/designer-data.ts'
+import type { OpenedProduct } from '../data/opened-product.ts'
 import { wordsFor } from '../messages/index.ts'
 import type { Price } from '../state/design-state.ts'
 import { entryAssets, type Manifest } from './assets.ts'
-import { comingSoonHtml } from './coming-soon.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { skeletonHtml } from './skeleton.ts'
 import { slimCatalogue } from './slim-catalogue.ts'
@@ -23,10 +24,15 @@ export interface PageData {
   /** The price of the normalised configuration, if it is at hand; without it the designer asks. */
   price?: (configuration: DesignerData['configuration']) => Promise<Price | null> | Price | null
   delivery?: DeliveryText | null
+  /** What every designer but the one of pictures opens; nothing where the shop does not sell it. */
+  product?: (noSuchDesign: NoSuchDesign) => Promise<OpenedProduct | undefined>
   /** Inner paths of the shop; default `/wandbilder` and `/cart`. */
   paths?: { shop?: string; cart?: string }
   limits?: { bytes: number; pixels: number }
 }
+
+/** Says that a design is not to be had, and which is shown instead. */
+export type NoSuchDesign = (given: string, shown: string | null) => string
 
 export interface DesignerPageOptions {
   shop: Shop
@@ -48,21 +54,29 @@ const PHOTO_FRAME = '/configurator-photo-frame'
 /** A draft or line id as it may stand in an address; anything else is not looked up. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The complete document of a designer address. Personal things (drafts, photos) are asked for by the browser. */
-export async function renderDesignerPage(options: DesignerPageOptions): Promise<DesignerPageResult> {
+/**
+ * The complete document of a designer address; `undefined` where the shop does not sell what it names. Personal things
+ * (drafts, photos) are asked for by the browser.
+ */
+export async function renderDesignerPage(
+  options: DesignerPageOptions,
+): Promise<DesignerPageResult | undefined> {
   const { shop, platform, path, query, manifest, data } = options
   const words = wordsFor(shop)
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
   const assets = entryAssets(manifest)
+  const noSuchDesign: NoSuchDesign = (given, shown) =>
+    shown === null
+      ? t('product.noDesign', { given: given.slice(0, 60) })
+      : t('product.otherDesign', { given: given.slice(0, 60), shown })
+  const product = path === PHOTO_FRAME ? null : await data.product?.(noSuchDesign)
+  if (product === undefined) return undefined
   const urls = {
     shop: pagePath(shop, data.paths?.shop ?? '/wandbilder', platform),
     cart: pagePath(shop, data.paths?.cart ?? systemPath(shop, 'cart'), platform),
+    choose: product ? choosingUrl(shop, platform, product) : null,
   }
   const head = { shop, t, styles: assets.styles }
-  if (path !== PHOTO_FRAME) {
-    const frame = pagePath(shop, PHOTO_FRAME, platform)
-    return answer(page({ ...head, title: t('soon.title'), body: comingSoonHtml(t, shop, urls.shop, frame) }))
-  }
 
   const input = parseFrameDesignerQuery(query)
   const { configuration, corrections } = normaliseFrameConfiguration(data.catalogue, input, shop)
@@ -73,8 +87,9 @@ export async function renderDesignerPage(options: DesignerPageOptions): Promise<
     catalogue: slimCatalogue(data.catalogue, shop.locale),
     configuration,
     corrections,
-    price: (await data.price?.(configuration)) ?? null,
-    delivery: data.delivery ?? null,
+    product,
+    price: product ? product.price : ((await data.price?.(configuration)) ?? null),
+    delivery: product ? null : (data.delivery ?? null),
     urls,
     limits: data.limits ?? { bytes: 0, pixels: 0 },
     draft: idOf(query.get('draft')),
@@ -84,13 +99,29 @@ export async function renderDesignerPage(options: DesignerPageOptions): Promise<
     .map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
     .join('\n')
   const scripts = `${preloads}\n<script type="module" src="${escapeHtml(assets.script)}"></script>`
+  const first = product?.pages[0]
+  const outline = first ?? frameOuterSize(data.catalogue, configuration)
   const back = `<a class="button" href="${escapeHtml(urls.shop)}">${escapeHtml(t('app.backToShop'))}</a>`
-  const body = `<div id="designer">${skeletonHtml(data.catalogue, configuration, t)}</div>
+  const body = `<div id="designer">${skeletonHtml(outline, t)}</div>
 <noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>
 <script type="application/json" id="${DATA_ELEMENT}">${jsonForScript(content)}</script>`
   return answer(
-    page({ ...head, title: `${withColon(shop.locale, t('mode.design'))} ${t('app.kind')}`, body, scripts }),
+    page({
+      ...head,
+      title: `${withColon(shop.locale, t('mode.design'))} ${t(product ? `kind.${product.kind}` : 'app.kind')}`,
+      body,
+      scripts,
+    }),
   )
+}
+
+/** Back to where the choice was made, with all that is chosen now. */
+function choosingUrl(shop: Shop, platform: Platform, { choose, address }: OpenedProduct): string {
+  const [path = '/', own = ''] = choose.split('?')
+  const query = new URLSearchParams(address.split('?')[1])
+  for (const name of ['platform', 'locale']) query.delete(name)
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value)
+  return `${pagePath(shop, path, platform)}?${query}`
 }
 
 const idOf = (given: string | null): string | null => (given && ID.test(given) ? given : null)

@@ -1,13 +1,12 @@
-import { type Catalogue, type FrameConfiguration, frameOuterSize, type Translate } from '@passepartout/domain'
+import type { Size, Translate } from '@passepartout/domain'
 import { escapeHtml } from './escape.ts'
 
 /**
  * The outline of the product in its final proportions before any script has run: nothing jumps, nothing spins.
  * Sizes follow the zones of the designer by container units, so it stands where the drawing will stand.
  */
-export function skeletonHtml(catalogue: Catalogue, configuration: FrameConfiguration, t: Translate): string {
-  const outer = frameOuterSize(catalogue, configuration)
-  const ratio = (outer.widthMm / outer.heightMm).toFixed(4)
+export function skeletonHtml({ widthMm, heightMm }: Size, t: Translate): string {
+  const ratio = (widthMm / heightMm).toFixed(4)
   const row = '<span class="skeleton-line"></span>'
   return `<div class="skeleton" role="status" aria-label="${escapeHtml(t('app.loading'))}">
 <div class="skeleton-top"></div>

@@ -3,17 +3,13 @@ import { CropBar } from '../canvas/crop-bar.tsx'
 import { DesignCanvas } from '../canvas/design-canvas.tsx'
 import { CheckPanel } from '../check/check-panel.tsx'
 import { HistoryPanel } from '../help/history-panel.tsx'
+import { PageStrip } from '../pages/page-strip.tsx'
 import type { Designer } from '../state/create-designer.ts'
-import {
-  DesignerContext,
-  SLOT,
-  useDesign,
-  useDesigner,
-  useEditor,
-  useView,
-} from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { RoomPanel } from '../wall/room-panel.tsx'
 import { SeePanel } from '../wall/see-panel.tsx'
+import { ChosenPanel } from '../zones/chosen-panel.tsx'
 import { PhotoPanel } from '../zones/photo-panel.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
 import { PriceBar } from '../zones/price-bar.tsx'
@@ -45,7 +41,7 @@ export function DesignerApp({ designer }: { designer: Designer }) {
 }
 
 function Zones() {
-  const { t } = useDesigner()
+  const { t, kindName } = useDesigner()
   const root = useRef<HTMLDivElement>(null)
   useLayout(root)
   useKeyboard()
@@ -64,8 +60,8 @@ function Zones() {
   const viewer = useDesign(state => state.viewer)
 
   useEffect(() => {
-    document.title = `${title || t('app.untitled')} – ${t('app.kind')}`
-  }, [title, t])
+    document.title = `${title || t('app.untitled')} – ${kindName()}`
+  }, [title, t, kindName])
 
   return (
     <div
@@ -144,25 +140,28 @@ function PriceZone({ hidden }: { hidden: boolean }) {
 
 /** The most specific thing: the check's list, the photo, the product. */
 function RightZone() {
-  const { editor } = useDesigner()
+  const slot = useSlot()
+  const { data, editor } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
-  const selected = useEditor(snapshot => snapshot.session.selection.length > 0 && editor.photo(SLOT) !== null)
+  const selected = useEditor(snapshot => snapshot.session.selection.length > 0 && editor.photo(slot) !== null)
   if (mode === 'check') return <CheckPanel />
   if (mode === 'see') return <SeePanel />
-  return selected ? <PhotoPanel /> : <ProductPanel />
+  if (selected) return <PhotoPanel />
+  return data.product ? <ChosenPanel product={data.product} /> : <ProductPanel />
 }
 
 function Canvas() {
-  const { editor } = useDesigner()
+  const slot = useSlot()
+  const { data, editor } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
-  const filled = useEditor(() => editor.photo(SLOT) !== null)
+  const filled = useEditor(() => editor.photo(slot) !== null)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const layout = useView(state => state.layout)
   const landscape = useView(state => state.landscape)
   const popover = useView(state => state.popover)
   const viewer = useDesign(state => state.viewer)
   const withSheet = layout === 'tablet' || (layout === 'phone' && !landscape)
-  const starts = layout === 'phone' && !landscape && !filled && mode === 'edit'
+  const starts = layout === 'phone' && !landscape && !filled && mode === 'edit' && !data.product
   return (
     <>
       <Banners />
@@ -176,6 +175,7 @@ function Canvas() {
         ) : (
           <DesignCanvas />
         )}
+        {!cropping && !starts && <PageStrip />}
         {popover === 'history' && <HistoryPanel />}
         {popover === 'uploads' && <UploadList />}
         {withSheet && !cropping && !starts && <ToolSheet />}

@@ -1,9 +1,11 @@
 import { Frame, Images, Layers, Ruler } from 'lucide-react'
 import { useEffect } from 'react'
 import { CheckPanel } from '../check/check-panel.tsx'
-import { SLOT, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { RoomPanel } from '../wall/room-panel.tsx'
+import { ChosenPanel } from '../zones/chosen-panel.tsx'
 import { FormatPanel } from '../zones/format-panel.tsx'
 import { FramePanel, MatPanel } from '../zones/frame-panel.tsx'
 import { PhotoPanel } from '../zones/photo-panel.tsx'
@@ -19,16 +21,22 @@ const TABS: readonly { tab: Tab; Icon: typeof Frame }[] = [
   { tab: 'material', Icon: Layers },
 ]
 
+const PRODUCT_TABS: typeof TABS = [
+  { tab: 'photo', Icon: Images },
+  { tab: 'product', Icon: Layers },
+]
+
 /** Tool tabs of the phone and the rail of the tablet; pressing the open one unfolds or folds the sheet. */
 export function ToolTabs({ rail }: { rail?: boolean }) {
-  const { t, view } = useDesigner()
+  const { t, data, view } = useDesigner()
   const tab = useView(state => state.tab)
+  const tabs = data.product ? PRODUCT_TABS : TABS
   const press = (next: Tab) =>
     view.set(state => ({ tab: next, sheet: state.tab === next && state.sheet !== 'peek' ? 'peek' : 'half' }))
   return (
     <nav className={rail ? 'rail' : 'tool-tabs'} aria-label={t('tabs.label')} data-zone="left">
       <div role="tablist" aria-label={t('tabs.label')} style={{ display: 'contents' }}>
-        {TABS.map(({ tab: name, Icon }) => (
+        {tabs.map(({ tab: name, Icon }) => (
           <button
             key={name}
             type="button"
@@ -60,10 +68,11 @@ export function ToolSheet() {
 }
 
 export function ToolContent() {
-  const { t, editor } = useDesigner()
+  const slot = useSlot()
+  const { t, data, editor } = useDesigner()
   const tab = useView(state => state.tab)
   const mode = useEditor(snapshot => snapshot.session.mode)
-  const filled = useEditor(() => editor.photo(SLOT) !== null)
+  const filled = useEditor(() => editor.photo(slot) !== null)
   const selected = useEditor(snapshot => snapshot.session.selection.length > 0)
   const framed = useEditor(snapshot =>
     Boolean((snapshot.configuration as { frameType?: string } | null)?.frameType),
@@ -80,6 +89,7 @@ export function ToolContent() {
       <PhotosPanel />
     )
   }
+  if (data.product) return <ChosenPanel product={data.product} />
   return (
     <section className="panel">
       {tab === 'format' && <FormatPanel />}

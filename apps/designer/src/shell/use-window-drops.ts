@@ -3,7 +3,7 @@ import { useDesigner } from '../state/designer-context.ts'
 
 /** The whole window takes photos: dropped on the piece they go into it, elsewhere into the tray; pasted ones too. */
 export function useWindowDrops(): void {
-  const { view, photos } = useDesigner()
+  const { view, photos, editor } = useDesigner()
   useEffect(() => {
     let depth = 0
     const carries = (event: DragEvent) =>
@@ -27,6 +27,9 @@ export function useWindowDrops(): void {
       view.set({ dragging: false })
       if (!carries(event)) return
       event.preventDefault()
+      const at = event.target instanceof Element ? event.target : null
+      const place = at?.closest<HTMLElement>('[data-scene]')?.dataset.scene
+      if (place) editor.session.select([place])
       const known = event.dataTransfer?.getData('application/x-photo')
       if (known) {
         if (overPiece(event)) photos.place(known)
@@ -52,5 +55,5 @@ export function useWindowDrops(): void {
       removeEventListener('drop', drop)
       removeEventListener('paste', paste)
     }
-  }, [photos, view])
+  }, [editor, photos, view])
 }

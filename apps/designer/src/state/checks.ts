@@ -16,13 +16,13 @@ import {
 } from '@passepartout/domain'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import { changeProduct, withOption } from '../product/change-product.ts'
-import { wallQuality } from '../product/quality.ts'
+import { ruleOf } from '../product/quality.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { ProductActions } from './product-actions.ts'
 
 /** Print check after every change (spec 9); the order of blockers and hints is the document's. */
 export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
-  const { editor, design, catalogue, shop, names, configuration } = base
+  const { editor, design, catalogue, data, shop, names, configuration } = base
 
   function context(ordering: boolean): PreflightContext {
     const { uploads, tray, formatPrices } = design.get()
@@ -35,12 +35,13 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       .filter(photo => photo.width > 0 && !files[photo.id])
       .map(({ tiers: _, ...photo }) => ({ ...photo, notices: [...photo.notices] }))
     return {
-      quality: wallQuality,
+      quality: ruleOf(data),
       files,
       ordering,
       freePhotos,
-      formats: formats(formatPrices),
-      edges: edges(),
+      // Another size or edge is a picture's choice.
+      formats: data.product ? [] : formats(formatPrices),
+      edges: data.product ? [] : edges(),
     }
   }
 

@@ -7,10 +7,11 @@ import { createLocalPreviews } from '../photos/local-previews.ts'
 import { createPhotoLibrary } from '../photos/photo-library.ts'
 import { samplePhotos } from '../photos/samples.ts'
 import { productNames } from '../product/product-names.ts'
-import { wallQuality } from '../product/quality.ts'
+import { ruleOf } from '../product/quality.ts'
 import type { Journal } from '../saving/journal.ts'
 import { createKeeping } from '../saving/keeping.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
+import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createCartActions } from './cart-actions.ts'
 import { createChecks } from './checks.ts'
@@ -18,6 +19,7 @@ import type { DesignState } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { rememberDeviceChoices } from './device-choices.ts'
 import { createFirstWrite } from './first-write.ts'
+import { followFindings } from './follow-findings.ts'
 import { createPrices } from './prices.ts'
 import { createProductActions } from './product-actions.ts'
 import { speakEditor } from './speak-editor.ts'
@@ -44,8 +46,9 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const editor = createEditor({
     document: opened.document,
     configuration: { ...opened.configuration },
+    ...(data.product ? { modes: ['edit', 'check'] } : {}),
     history: opened.history,
-    quality: wallQuality,
+    quality: ruleOf(data),
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
@@ -78,7 +81,11 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const firstWrite = createFirstWrite()
   if (opened.revision > 0) firstWrite.known()
   /** The editor keeps the configuration as opaque JSON; only this module put it there. */
-  const configuration = () => editor.getSnapshot().configuration as unknown as FrameConfiguration
+  const storedConfiguration = () => editor.getSnapshot().configuration as unknown as StoredConfiguration
+  const configuration = () =>
+    data.product ? data.configuration : (editor.getSnapshot().configuration as unknown as FrameConfiguration)
+  const kindName = () => t(data.product ? `kind.${data.product.kind}` : 'app.kind')
+  const sizeName = () => data.product?.size ?? names.format(configuration().formatType)
   const slotPhoto = (slotId: string) => {
     const { document } = editor.getSnapshot()
     const photo = findSlot(document, slotId)?.slot.photo
@@ -99,6 +106,9 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     toasts,
     firstWrite,
     configuration,
+    storedConfiguration,
+    kindName,
+    sizeName,
     slotPhoto,
   }
   const photos = createPhotoLibrary(base, journal, createLocalPreviews())
@@ -108,6 +118,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const keeping = createKeeping(base, journal, opened)
   const cart = createCartActions(base, { keeping, checks, prices })
   speakEditor(base)
+  followFindings(base)
 
   return {
     ...base,

@@ -1,9 +1,9 @@
 import type { ShownMoney } from '@passepartout/contracts'
 import type { Document, Finding } from '@passepartout/document'
-import type { FrameConfiguration } from '@passepartout/domain'
 import type { PriceState } from '../api/price-watch.ts'
 import type { PictureTiers } from '../photos/picture-tiers.ts'
 import type { SaveState } from '../saving/save-machine.ts'
+import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import type { Store } from './store.ts'
 
@@ -50,7 +50,7 @@ export interface DesignState {
 
 export interface ConflictState {
   document: Document
-  configuration: FrameConfiguration
+  configuration: StoredConfiguration
   revision: number
   at: number
 }

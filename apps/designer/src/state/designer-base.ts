@@ -4,6 +4,7 @@ import type { Catalogue, FrameConfiguration, Shop, Translate } from '@passeparto
 import type { Editor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { ProductNames } from '../product/product-names.ts'
+import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { Announcer } from './announcer.ts'
 import type { DesignStore } from './design-state.ts'
 import type { FirstWrite } from './first-write.ts'
@@ -24,6 +25,13 @@ export interface DesignerBase {
   announcer: Announcer
   toasts: Toasts
   firstWrite: FirstWrite
+  /** Of a picture; nothing looks at it where `data.product` is designed. */
   configuration: () => FrameConfiguration
+  /** As drafts keep it: a picture's choices, of everything else the address. */
+  storedConfiguration: () => StoredConfiguration
+  /** `Wandbild`, `Fotobuch`. */
+  kindName: () => string
+  /** The size as the locale writes it. */
+  sizeName: () => string
   slotPhoto: (slotId: string) => Asset | null
 }

@@ -57,6 +57,8 @@ export function createPrices({ editor, design, client, configuration, data }: De
   }
 
   const refresh = () => {
+    // The page came with the price of what its address says, and nothing here changes that.
+    if (data.product) return
     watch.ask(key())
     void listFormats()
   }

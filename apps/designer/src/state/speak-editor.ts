@@ -1,12 +1,12 @@
 import type { DesignerBase } from './designer-base.ts'
 
 /** Turns the engine's announcements into words for the live region. */
-export function speakEditor({ editor, announcer, t, shop, names, configuration }: DesignerBase): void {
+export function speakEditor({ editor, announcer, t, shop, sizeName }: DesignerBase): void {
   const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
   const light = (params: Record<string, string | number>) => {
     const distance = typeof params.metres === 'number' ? t.distance(params.metres) : ''
     return typeof params.light === 'string'
-      ? t(`light.${params.light}`, { distance, format: names.format(configuration().formatType) })
+      ? t(`light.${params.light}`, { distance, format: sizeName() })
       : ''
   }
   editor.onAnnounce(({ key, params, politeness }) => {

@@ -1,7 +1,7 @@
 import { createStore, type Store } from './store.ts'
 
 export type Layout = 'phone' | 'tablet' | 'desk'
-export type Tab = 'photo' | 'frame' | 'format' | 'material'
+export type Tab = 'photo' | 'frame' | 'format' | 'material' | 'product'
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
 export type Room = 'living' | 'hallway' | 'bare'

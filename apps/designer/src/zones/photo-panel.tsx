@@ -1,4 +1,5 @@
-import { SLOT, useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { FormatPanel } from './format-panel.tsx'
 import { LightMark } from './light.tsx'
 import { ProductRows } from './product-panel.tsx'
@@ -6,9 +7,10 @@ import { QualityNote } from './quality-note.tsx'
 
 /** Right zone while the photo is selected: what its sharpness means, the formats, then the product. */
 export function PhotoPanel() {
-  const { t, names, editor } = useDesigner()
-  const photo = useEditor(() => editor.photo(SLOT)?.asset ?? null)
-  const alt = useEditor(() => editor.photo(SLOT)?.asset.alt ?? '')
+  const slot = useSlot()
+  const { data, t, editor } = useDesigner()
+  const photo = useEditor(() => editor.photo(slot)?.asset ?? null)
+  const alt = useEditor(() => editor.photo(slot)?.asset.alt ?? '')
   const framed = useEditor(snapshot =>
     Boolean((snapshot.configuration as { frameType?: string } | null)?.frameType),
   )
@@ -48,6 +50,15 @@ export function PhotoPanel() {
           <p className="small muted">{t('scene.descriptionHint')}</p>
         </details>
       </section>
+      {!data.product && <PictureChoices framed={framed} />}
+    </div>
+  )
+}
+
+function PictureChoices({ framed }: { framed: boolean }) {
+  const { t, names } = useDesigner()
+  return (
+    <>
       <section className="panel">
         <div className="panel-head">
           <h3>{names.field('formatType')}</h3>
@@ -58,6 +69,6 @@ export function PhotoPanel() {
       <section className="panel">
         <ProductRows without={['format']} />
       </section>
-    </div>
+    </>
   )
 }

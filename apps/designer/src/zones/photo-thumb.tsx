@@ -1,11 +1,12 @@
+import { placedAssetIds } from '@passepartout/document'
 import { Check, Trash2 } from 'lucide-react'
 import type { TrayPhoto } from '../state/design-state.ts'
-import { SLOT, useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** One photo of the tray: a press places it, its bin deletes it for good. */
 export function PhotoThumb({ photo }: { photo: TrayPhoto }) {
-  const { t, photos, editor } = useDesigner()
-  const used = useEditor(() => editor.photo(SLOT)?.asset.id === photo.id)
+  const { t, photos } = useDesigner()
+  const used = useEditor(({ document }) => placedAssetIds(document).has(photo.id))
   const upload = useDesign(state => state.uploads.find(({ key }) => key === photo.id))
   const picture = photo.tiers[160] ?? photo.tiers[640] ?? photo.tiers[2048]
   const share = upload && upload.status !== 'done' ? upload.sent / Math.max(1, upload.size) : null

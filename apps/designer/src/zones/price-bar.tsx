@@ -9,6 +9,7 @@ export function PriceBar() {
   useEditor(snapshot => snapshot.configuration)
   const phone = useView(state => state.layout === 'phone')
   const configuration = designer.configuration()
+  const { product } = data
   const outer = frameOuterSize(catalogue, configuration)
   const isFramed = configuration.frameType !== undefined
 
@@ -17,10 +18,16 @@ export function PriceBar() {
       <div className="price-bar">
         {!phone && <PrintState />}
         <div className="config">
-          <p className="strong">{names.summary(configuration)}</p>
+          <p className="strong">
+            {product
+              ? [designer.kindName(), product.design].filter(Boolean).join(', ')
+              : names.summary(configuration)}
+          </p>
           <p className="muted">
-            {names.format(configuration.formatType)}
-            {isFramed && ` · ${t('price.outer', { size: formatSize(outer, shop.locale) })}`}
+            {designer.sizeName()}
+            {!product && isFramed && ` · ${t('price.outer', { size: formatSize(outer, shop.locale) })}`}
+            {product?.unit &&
+              ` · ${t('price.each', { count: designer.number.format(product.quantity), price: product.unit })}`}
           </p>
         </div>
         {data.delivery && (
@@ -69,6 +76,25 @@ function Sum({ phone }: { phone: boolean }) {
 }
 
 function CallToAction() {
+  const { data } = useDesigner()
+  return data.product ? <NotYet /> : <AddToCart />
+}
+
+/** Designed and kept it can be, ordered not yet: said on the button and, pressed, in a sentence. */
+function NotYet() {
+  const { t, toasts, announcer } = useDesigner()
+  const say = () => {
+    toasts.show({ text: t('cart.notYetText') })
+    announcer.tell(t('cart.notYetText'))
+  }
+  return (
+    <button type="button" className="button call" data-kind="primary" aria-disabled onClick={say}>
+      {t('cart.notYet')}
+    </button>
+  )
+}
+
+function AddToCart() {
   const { t, cart } = useDesigner()
   const adding = useDesign(state => state.adding)
   const online = useDesign(state => state.online)

@@ -20,7 +20,7 @@ export function PrintState() {
   const uploads = () => view.set({ popover: 'uploads' })
 
   if (!online) return <Chip state="offline" text={t('offline.chip')} onPress={check} />
-  if (empty) return <Chip state="empty" text={t('check.chipEmpty')} onPress={check} />
+  if (empty && blockers === 1) return <Chip state="empty" text={t('check.chipEmpty')} onPress={check} />
   if (state === 'blocked')
     return <Chip state="blocked" text={t('check.chipBlockers', { count: blockers })} onPress={check} />
   if (refused > 0)

@@ -84,11 +84,11 @@ export function CloserNote() {
 
 /** Names and results of repairs, in metres and prices. */
 export function useRepairWords() {
-  const { t, number, names, configuration } = useDesigner()
+  const { t, number, sizeName } = useDesigner()
   const lightResult = ({ light, metres }: Repair['params']) => {
     if (light === 'green') return t('light.green')
     if (light === 'amber') return t('light.amber', { distance: t.distance(Number(metres)) })
-    return light === 'red' ? t('light.red', { format: names.format(configuration().formatType) }) : ''
+    return light === 'red' ? t('light.red', { format: sizeName() }) : ''
   }
   return {
     words: (repair: Repair): { name: string; result: string } => {

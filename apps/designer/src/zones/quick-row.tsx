@@ -15,6 +15,7 @@ export function QuickRow({ tab }: { tab: Tab }) {
   return (
     <div className="quick-row">
       {tab === 'photo' && <PhotoRow />}
+      {tab === 'product' && <ChosenRow />}
       {tab === 'format' && <FormatChips />}
       {tab === 'frame' && <FrameRow />}
       {tab === 'material' && <MaterialRow />}
@@ -36,6 +37,12 @@ function PhotoRow() {
       ))}
     </>
   )
+}
+
+function ChosenRow() {
+  const { data, sizeName } = useDesigner()
+  const shown = data.product?.facts.slice(0, 3).map(({ value }) => value) ?? [sizeName()]
+  return <p className="small">{shown.join(' · ')}</p>
 }
 
 function FrameRow() {

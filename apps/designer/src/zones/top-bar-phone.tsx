@@ -5,13 +5,13 @@ import { UndoButtons } from './top-bar.tsx'
 
 /** Phone: title over save state; the eye and the pencil change between looking and designing. */
 export function TopBarPhone() {
-  const { t, data, view, editor } = useDesigner()
+  const { t, data, view, editor, kindName } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const title = useEditor(snapshot => snapshot.document.title)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const popover = useView(state => state.popover)
   if (cropping) return <CropHead />
-  const heads = { edit: title || t('app.kind'), see: t('view.title'), check: t('mode.check') }
+  const heads = { edit: title || kindName(), see: t('view.title'), check: t('mode.check') }
   const designing = mode === 'edit'
 
   return (
@@ -28,6 +28,7 @@ export function TopBarPhone() {
         <button
           type="button"
           className="icon-button"
+          hidden={designing && data.product !== null}
           aria-label={t(designing ? 'mode.view' : 'mode.design')}
           onClick={() => editor.session.setMode(designing ? 'see' : 'edit')}
         >

@@ -12,7 +12,7 @@ const MODES: readonly { mode: Mode; key: string }[] = [
 
 /** Desk and tablet: way back, title, save state, modes, history and help. */
 export function TopBar() {
-  const { t, data, view } = useDesigner()
+  const { t, data, view, kindName } = useDesigner()
   const popover = useView(state => state.popover)
   return (
     <header className="top-bar area-top" data-zone="top">
@@ -29,7 +29,7 @@ export function TopBar() {
           {data.shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}
         </span>
         <TitleEdit />
-        <span className="kind">{t('app.kind')}</span>
+        <span className="kind">{kindName()}</span>
         <SaveStateLine />
       </div>
       <Modes />
@@ -60,14 +60,14 @@ export function TopBar() {
 }
 
 function Modes() {
-  const { t, editor } = useDesigner()
+  const { t, data, editor } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const findings = useDesign(state => state.findings)
   const open = findings.filter(({ kept }) => !kept)
   const blocked = open.some(({ severity }) => severity === 'block')
   return (
     <fieldset className="modes" aria-label={t('mode.label')}>
-      {MODES.map(choice => (
+      {MODES.filter(choice => choice.mode !== 'see' || !data.product).map(choice => (
         <button
           key={choice.mode}
           type="button"

@@ -1,5 +1,5 @@
 export { createDraft } from './create-draft.ts'
-export type { Draft } from './draft.schema.ts'
+export type { Draft, DraftConfiguration, DraftKind } from './draft.schema.ts'
 export { getDraft } from './get-draft.ts'
 export { listDrafts } from './list-drafts.ts'
 export { putDraft } from './put-draft.ts'

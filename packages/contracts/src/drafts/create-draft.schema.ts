@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { idSchema, kindSchema } from '../shapes.ts'
-import { draftContentSchema } from './draft.schema.ts'
+import { idSchema } from '../shapes.ts'
+import { draftContentSchema, draftKindSchema } from './draft.schema.ts'
 
 export const createDraftSchemas = {
   body: draftContentSchema.extend({
-    kind: kindSchema,
+    kind: draftKindSchema,
     /** Chosen by the device; sending the same one again answers the draft that is there. */
     id: idSchema.optional(),
   }),

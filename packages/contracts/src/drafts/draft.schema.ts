@@ -1,17 +1,28 @@
 import * as z from 'zod'
-import { frameConfigurationSchema, idSchema, kindSchema, timeSchema } from '../shapes.ts'
+import { frameConfigurationSchema, idSchema, timeSchema } from '../shapes.ts'
 
 /** Checked in full by the document package on the server; here only that it is an object. */
 export const documentShape = z.record(z.string(), z.unknown())
+
+/** What can be designed; a box and prints without one are both `prints`. */
+export const draftKindSchema = z.enum(['photo-frame', 'collage', 'card', 'calendar', 'photobook', 'prints'])
+export type DraftKind = z.infer<typeof draftKindSchema>
+
+/** A picture's choices; of everything else the address of its designer, which says all that is chosen. */
+export const draftConfigurationSchema = z.union([
+  frameConfigurationSchema,
+  z.object({ designerUrl: z.string().max(4000) }),
+])
+export type DraftConfiguration = z.infer<typeof draftConfigurationSchema>
 
 export const draftTitleSchema = z.string().max(120)
 
 export const draftSchema = z.object({
   id: idSchema,
   revision: z.int().positive(),
-  kind: kindSchema,
+  kind: draftKindSchema,
   title: z.string(),
-  configuration: frameConfigurationSchema,
+  configuration: draftConfigurationSchema,
   document: documentShape,
   updatedAt: timeSchema,
 })
@@ -19,6 +30,6 @@ export type Draft = z.infer<typeof draftSchema>
 
 export const draftContentSchema = z.object({
   title: draftTitleSchema,
-  configuration: frameConfigurationSchema,
+  configuration: draftConfigurationSchema,
   document: documentShape,
 })

@@ -20,15 +20,21 @@ export interface SessionCommands {
   /** "Cancel": closes the crop and puts it back as it was when it was opened. */
   cancelCrop(): void
   setMode(mode: Mode): void
+  /** Shows another page; an open crop is accepted, nothing stays selected. False where there is no such page. */
+  showPage(pageId: string): boolean
+  /** To the next or previous page; false at the ends. */
+  turnPage(step: 1 | -1): boolean
   /** Unfolds a panel; the same again folds it. */
   togglePanel(panel: string | null): void
   /** One level up: gesture, crop, panel, selection (spec 3); false when there is none. */
   back(): boolean
 }
 
+/** @param modes those that the product has; others are never entered */
 export function createSessionCommands(
   context: CommandContext,
   gestures: { cancel(): boolean },
+  modes: readonly Mode[] = ['edit', 'see', 'check'],
 ): SessionCommands {
   const { core } = context
   const session = () => core.snapshot().session
@@ -49,6 +55,17 @@ export function createSessionCommands(
     if (ids.length > 1) core.announcer.say('selection.many', { count: ids.length })
   }
 
+  const showPage = (pageId: string): boolean => {
+    const { pages } = core.snapshot().document
+    const at = pages.findIndex(({ id }) => id === pageId)
+    if (at < 0) return false
+    if (session().pageId === pageId) return true
+    acceptCrop()
+    core.setSession({ pageId, selection: [] })
+    core.announcer.say('page.shown', { page: at + 1, count: pages.length })
+    return true
+  }
+
   const cancelCrop = () => {
     core.settle()
     const { open } = session()
@@ -62,6 +79,12 @@ export function createSessionCommands(
     select,
     acceptCrop,
     cancelCrop,
+    showPage,
+    turnPage(step) {
+      const { pages } = core.snapshot().document
+      const next = pages[pages.findIndex(({ id }) => id === session().pageId) + step]
+      return next !== undefined && showPage(next.id)
+    },
     toggleSelected(id) {
       const { selection } = session()
       select(selection.includes(id) ? selection.filter(other => other !== id) : [...selection, id])
@@ -85,7 +108,7 @@ export function createSessionCommands(
       return true
     },
     setMode(mode) {
-      if (session().mode === mode) return
+      if (session().mode === mode || !modes.includes(mode)) return
       acceptCrop()
       core.setSession({ mode })
       core.announcer.say(`mode.${mode}`)

@@ -39,6 +39,8 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
   'toggle-see': editor =>
     done(editor.session.setMode(editor.getSnapshot().session.mode === 'see' ? 'edit' : 'see')),
   'next-finding': (_editor, emit, step) => done(emit({ type: 'next-finding', step: step > 0 ? 1 : -1 })),
+  'next-page': editor => editor.session.turnPage(1),
+  'previous-page': editor => editor.session.turnPage(-1),
   help: (_editor, emit) => done(emit({ type: 'help' })),
   panels: (_editor, emit) => done(emit({ type: 'toggle-panels' })),
   'view-in': (_editor, emit) => done(emit({ type: 'view-zoom', to: 'in' })),

@@ -51,6 +51,8 @@ export type KeyCommand =
   | 'redo'
   | 'toggle-see'
   | 'next-finding'
+  | 'next-page'
+  | 'previous-page'
   | 'help'
   | 'panels'
   | 'view-in'
@@ -98,6 +100,10 @@ export const KEYMAP: readonly KeyBinding[] = [
   ...lines('move-around', 'crop', 'done', [['accept', [key('Enter')]]]),
   ...lines('move-around', 'slot', 'open', [['open', [key('Enter')]]]),
   ...lines('move-around', 'anywhere', 'back', [['back', [key('Escape')]]]),
+  ...lines('move-around', 'canvas', 'turn-page', [
+    ['next-page', [key('PageDown')]],
+    ['previous-page', [key('PageUp')]],
+  ]),
   ...native('next-zone', 'cycle-zone', [key('F6')], 1),
   ...native('previous-zone', 'cycle-zone', [shift('F6')], -1),
 

@@ -1,7 +1,13 @@
+import type { DraftConfiguration, DraftKind } from '@passepartout/contracts'
 import { idSchema } from '@passepartout/contracts/schemas'
 import { ownPhotoIds } from '@passepartout/db'
 import { type Document, findAsset, parseDocument, placedAssetIds } from '@passepartout/document'
-import type { FrameConfiguration, FrameConfigurationInput } from '@passepartout/domain'
+import {
+  type DesignerAddress,
+  type DesignerParams,
+  designerUrl,
+  parseDesignerUrl,
+} from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { askedConfiguration, refuseConfiguration } from '../prices/index.ts'
@@ -9,13 +15,13 @@ import { contentHash } from './content-hash.ts'
 
 export interface GivenContent {
   title: string
-  configuration: FrameConfigurationInput
+  configuration: DraftConfiguration
   document: unknown
 }
 
 export interface CheckedContent {
   title: string
-  configuration: FrameConfiguration
+  configuration: DraftConfiguration
   document: Document
   contentHash: string
 }
@@ -25,26 +31,55 @@ export interface CheckedContent {
  * the visitor's own. Photos still on their way have ids of the device and are let through: only an order waits.
  */
 export async function checkedContent(
-  { catalogue, shop, translate, db, log, requestId }: CallContext,
-  { visitorId, content }: { visitorId: string | undefined; content: GivenContent },
+  context: CallContext,
+  { visitorId, kind, content }: { visitorId: string | undefined; kind: string; content: GivenContent },
 ): Promise<CheckedContent | Refusal> {
+  const { db, log, requestId } = context
   const parsed = parseDocument(content.document)
-  if (!parsed.ok) {
-    log.warn({ requestId, problems: parsed.problems.slice(0, 5) }, 'a design could not be read')
+  if (!parsed.ok || parsed.document.kind !== kind) {
+    const problems = parsed.ok ? ['another kind'] : parsed.problems.slice(0, 5)
+    log.warn({ requestId, problems }, 'a design could not be read')
     return refuse('invalid-document', { text: 'draft.unreadable' })
   }
-  const asked = askedConfiguration(catalogue, content.configuration, shop)
-  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+  const configuration = checkedConfiguration(context, kind, content.configuration)
+  if ('refused' in configuration) return configuration
 
   const ids = uploadIds(parsed.document)
   const own = visitorId ? await ownPhotoIds(db, { visitorId, ids }) : new Set()
   if (ids.some(id => !own.has(id))) return refuse('invalid-document', { text: 'draft.foreign-photo' })
 
   const { title } = content
-  const { configuration } = asked
   const { document } = parsed
   return { title, configuration, document, contentHash: contentHash({ title, configuration, document }) }
 }
+
+/** A picture must be one that can be made; the address of anything else must be its designer's, and is kept in full. */
+function checkedConfiguration(
+  { catalogue, shop, translate, now }: CallContext,
+  kind: string,
+  given: DraftConfiguration,
+): DraftConfiguration | Refusal {
+  if ('designerUrl' in given) {
+    const current = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
+    const address = parseDesignerUrl(given.designerUrl, current)
+    const isOwn = address !== undefined && address.kind !== 'photo-frame' && KINDS[address.kind] === kind
+    return isOwn ? { designerUrl: written(address) } : refuse('invalid-configuration')
+  }
+  if (kind !== 'photo-frame') return refuse('invalid-configuration')
+  const asked = askedConfiguration(catalogue, given, shop)
+  return asked.ok ? { ...asked.configuration } : refuseConfiguration(asked.problems, translate)
+}
+
+const KINDS = {
+  calendar: 'calendar',
+  card: 'card',
+  collage: 'collage',
+  photobook: 'photobook',
+  photobox: 'prints',
+} as const satisfies Record<Exclude<DesignerAddress['kind'], 'photo-frame'>, DraftKind>
+
+const written = ({ kind, params, extras }: DesignerAddress): string =>
+  designerUrl(kind, params as DesignerParams[typeof kind], extras)
 
 /** Ids of placed photos that the server should know. */
 export const uploadIds = (document: Document): string[] =>

@@ -14,7 +14,7 @@ export const createDraftRoute = route(
   schemas.createDraft,
   async (context, { body: { kind, id = randomUUID(), ...content } }) => {
     const { db, now } = context
-    const checked = await checkedContent(context, { visitorId: context.visitorId, content })
+    const checked = await checkedContent(context, { visitorId: context.visitorId, kind, content })
     if ('refused' in checked) return checked
     const visitorId = await context.needVisitor()
     const known = await findDraft(db, { visitorId, id })

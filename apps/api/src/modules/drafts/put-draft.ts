@@ -12,8 +12,9 @@ export const putDraftRoute = route(
   schemas.putDraft,
   async (context, { params: { id }, body: { baseRevision, ...content } }) => {
     const { db, now, visitorId } = context
-    if (!visitorId || !(await findDraft(db, { visitorId, id }))) return refuse('not-found')
-    const checked = await checkedContent(context, { visitorId, content })
+    const kept = visitorId ? await findDraft(db, { visitorId, id }) : undefined
+    if (!visitorId || !kept) return refuse('not-found')
+    const checked = await checkedContent(context, { visitorId, kind: kept.kind, content })
     if ('refused' in checked) return checked
     const revision = await updateDraft(db, { ...checked, visitorId, id, baseRevision, now })
     if (revision !== undefined) return answer({ revision })

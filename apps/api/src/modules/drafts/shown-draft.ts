@@ -1,5 +1,5 @@
 import type { Draft } from '@passepartout/contracts'
-import { documentShape, frameConfigurationSchema, kindSchema } from '@passepartout/contracts/schemas'
+import { documentShape, draftConfigurationSchema, draftKindSchema } from '@passepartout/contracts/schemas'
 import type { DraftRow, DraftSummary } from '@passepartout/db'
 
 /** A draft as answers carry it. */
@@ -11,8 +11,8 @@ export const shownDraft = (row: DraftRow): Draft => ({
 export const shownSummary = (row: DraftSummary): Omit<Draft, 'document'> => ({
   id: row.id,
   revision: row.revision,
-  kind: kindSchema.parse(row.kind),
+  kind: draftKindSchema.parse(row.kind),
   title: row.title,
-  configuration: frameConfigurationSchema.parse(row.configuration),
+  configuration: draftConfigurationSchema.parse(row.configuration),
   updatedAt: row.updatedAt.toISOString(),
 })

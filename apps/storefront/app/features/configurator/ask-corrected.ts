@@ -1,37 +1,6 @@
-import type { CallFailure, CallResult } from '@passepartout/contracts'
+import type { Asked } from '@passepartout/contracts'
 
-export type Asked = Readonly<Record<string, string | readonly string[]>>
-
-export type Corrected<Payload> =
-  | { ok: true; payload: Payload; corrections: readonly string[] }
-  | { ok: false; failure: CallFailure }
-
-/** One choice can rule out a few others, hardly ever more. */
-const MOST_ROUNDS = 4
-
-/**
- * Asks for a price and, where a part of the question cannot be, asks again without that part: an address that somebody
- * shared long ago still shows a product, and says what is different now. The API's reasons are the sentences.
- */
-export async function askCorrected<Payload>(
-  ask: (query: Asked) => Promise<CallResult<Payload>>,
-  query: Asked,
-): Promise<Corrected<Payload>> {
-  const corrections: string[] = []
-  let asked = query
-  for (let round = 0; ; round++) {
-    const answer = await ask(asked)
-    if (answer.ok) return { ok: true, payload: answer.payload, corrections }
-    const refused = Object.keys(asked).filter(name => reasonsFor(answer, name).length > 0)
-    if (round === MOST_ROUNDS || refused.length === 0) return { ok: false, failure: answer }
-    corrections.push(...refused.flatMap(name => reasonsFor(answer, name)))
-    asked = Object.fromEntries(Object.entries(asked).filter(([name]) => !refused.includes(name)))
-  }
-}
-
-/** What a number of pieces is called differs from kind to kind; what is wrong with it is always said of `quantity`. */
-const reasonsFor = ({ errors }: CallFailure, name: string): string[] =>
-  errors[name] ?? (name === 'amount' ? (errors.quantity ?? []) : [])
+export { type Asked, askCorrected, type Corrected } from '@passepartout/contracts'
 
 /** The fields of a product that an address names; words and numbers, anything else is the API's to refuse. */
 export function askedFields(query: URLSearchParams, names: readonly string[]): Asked {

@@ -1,0 +1,59 @@
+import type { PagePlan, ProductKind } from '@passepartout/document'
+import type { Configurator } from '@passepartout/domain'
+import type { Price } from '../state/design-state.ts'
+
+/** A product of many pages as its designer opens it: everything follows from the address. Lengths in mm. */
+export interface OpenedProduct {
+  configurator: Exclude<Configurator, 'photo-frame'>
+  kind: Exclude<ProductKind, 'photo-frame'>
+  /** Inner address of the designer with everything that is chosen; a draft remembers it. */
+  address: string
+  /** Name of the design, where there is one. */
+  design: string | null
+  /** As the locale writes it. */
+  size: string
+  facts: readonly Fact[]
+  /** What was asked for and had to be replaced, in sentences. */
+  corrections: readonly string[]
+  /** Price of everything that is ordered. */
+  price: Price | null
+  quantity: number
+  /** Price of one piece, where there are more. */
+  unit: string | null
+  /** Inner path of the page where the choice was made. */
+  choose: string
+  /** Seen from arm's length, or on a wall. */
+  viewing: 'hand' | 'wall'
+  pages: readonly SheetPlan[]
+}
+
+export interface Fact {
+  /** Message key under `field.` */
+  field: string
+  value: string
+}
+
+/** A page with what the design draws on it. */
+export interface SheetPlan extends PagePlan {
+  /** Message key under `page.` with its values. */
+  label: { key: string; params?: Readonly<Record<string, string | number>> }
+  art: SheetArt | null
+  /** Shape and turn of places that are no upright rectangles, by the id of the place. */
+  outlines: Readonly<Record<string, SlotOutline>>
+  /** Where the sheet is folded, from its left edge. */
+  folds: readonly number[]
+}
+
+/** Pictures of what lies below and above the photos; both reach into the bleed. */
+export interface SheetArt {
+  under: string
+  over: string | null
+  bleed: number
+}
+
+export interface SlotOutline {
+  /** SVG path data in mm of the page. */
+  path?: string
+  /** Degrees clockwise around the middle. */
+  turn?: number
+}

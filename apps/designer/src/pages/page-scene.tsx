@@ -1,0 +1,97 @@
+import { findAsset, type Page, type PhotoSlot } from '@passepartout/document'
+import { ImagePlus } from 'lucide-react'
+import type { StageFit } from '../canvas/fit-stage.ts'
+import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
+import type { SheetPlan } from '../data/opened-product.ts'
+import { chooseFiles } from '../photos/file-dialog.ts'
+import { lightWords, ruleOf, sharpnessOf } from '../product/quality.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+
+interface PageSceneProps {
+  page: Page
+  plan: SheetPlan
+  fit: StageFit
+  surface: ReturnType<typeof useStagePointers>
+}
+
+/** The places of the page as real buttons in reading order, exactly over the drawing (spec 6). */
+export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
+  const { t } = useDesigner()
+  const slots = page.elements.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+  return (
+    <section
+      className="scene-tree"
+      style={{ inset: 0 }}
+      aria-label={t('scene.page', { page: t(`page.${plan.label.key}`, plan.label.params) })}
+      {...surface}
+    >
+      {slots.map((slot, index) => (
+        <Place key={slot.id} slot={slot} number={index + 1} fit={fit} turn={plan.outlines[slot.id]?.turn} />
+      ))}
+    </section>
+  )
+}
+
+interface PlaceProps {
+  slot: PhotoSlot
+  number: number
+  fit: StageFit
+  turn: number | undefined
+}
+
+function Place({ slot, number, fit, turn }: PlaceProps) {
+  const { t, data, editor, photos, sizeName } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const isSelected = useEditor(
+    ({ session }) => session.mode === 'edit' && session.selection.includes(slot.id),
+  )
+  const isEditing = useEditor(({ session }) => session.mode === 'edit')
+  const asset = slot.photo && findAsset(document, slot.photo.assetId)
+  const style = {
+    left: fit.x + slot.box.x * fit.scale,
+    top: fit.y + slot.box.y * fit.scale,
+    width: slot.box.width * fit.scale,
+    height: slot.box.height * fit.scale,
+    ...(turn ? { transform: `rotate(${turn}deg)` } : {}),
+  }
+  const common = { type: 'button', 'data-scene': slot.id, style, 'aria-pressed': isSelected } as const
+  const onFocus = (event: { currentTarget: HTMLElement }) => {
+    if (event.currentTarget.matches(':focus-visible')) editor.session.select([slot.id])
+  }
+  if (!asset) {
+    const isTiny = style.width < 44 || style.height < 44
+    const fill = async () => {
+      editor.session.select([slot.id])
+      photos.add(await chooseFiles(), { place: true })
+    }
+    return (
+      <button
+        {...common}
+        className="page-place"
+        disabled={!isEditing}
+        aria-label={t('slot.empty', { number })}
+        onFocus={onFocus}
+        // The page below must not take this press for its own.
+        onPointerDown={event => event.stopPropagation()}
+        onClick={() => void fill()}
+      >
+        {!isTiny && <ImagePlus size={20} strokeWidth={1.6} aria-hidden />}
+      </button>
+    )
+  }
+  const sharpness = sharpnessOf(document, slot.id, photos.isMeasured, ruleOf(data))
+  const light = sharpness ? lightWords(t, sharpness, sizeName()) : ''
+  const key = asset.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
+  return (
+    <button
+      {...common}
+      className="scene-button"
+      aria-label={t(key, { name: asset.alt || asset.name, light })}
+      onClick={event => {
+        // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
+        if (event.detail === 0) editor.session.openCrop(slot.id)
+      }}
+      onFocus={onFocus}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { grow, sides, trimBox } from '@passepartout/document'
+import { useRef } from 'react'
+import { CropFrame } from '../canvas/crop-frame.tsx'
+import { fitStage } from '../canvas/fit-stage.ts'
+import { SnapLines } from '../canvas/snap-lines.tsx'
+import { useStagePointers } from '../canvas/use-stage-pointers.ts'
+import { useStageSize } from '../canvas/use-stage-size.ts'
+import { usePage } from '../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { PageDrawing } from './page-drawing.tsx'
+import { PageScene } from './page-scene.tsx'
+import { useStripHeight } from './page-strip.tsx'
+
+const DESK_MARGIN = { x: 56, top: 56, bottom: 72 }
+const SMALL_MARGIN = { x: 20, top: 28, bottom: 20 }
+
+/** The page that is shown, with everything that can be done on it; the same engine as under a picture. */
+export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
+  const { data } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const open = useEditor(snapshot => snapshot.session.open?.slotId ?? null)
+  const isChecking = useEditor(snapshot => snapshot.session.mode === 'check')
+  const isDragging = useView(state => state.dragging)
+  const isSmall = useView(state => state.layout !== 'desk')
+  const view = useView(state => state.view)
+  // A file that finished decoding changes what is drawn.
+  useDesign(state => state.tray)
+  const element = useRef<HTMLDivElement>(null)
+  const size = useStageSize(element)
+  const strip = useStripHeight()
+  const page = usePage()
+  const plan = data.product?.pages.find(({ id }) => id === page?.id)
+  const margin = isSmall ? SMALL_MARGIN : DESK_MARGIN
+  const below = covered === 'half' ? size.height * 0.44 : covered
+  const around = isChecking ? (page?.bleed.top ?? 0) : 0
+  const fit = fitStage({
+    box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
+    ...size,
+    margin: { ...margin, bottom: margin.bottom + below + (open || covered === 'half' ? 0 : strip) },
+    view,
+  })
+  const surface = useStagePointers(element, fit)
+  if (!page || !plan) return null
+
+  return (
+    <div ref={element} className={`stage${open ? ' cropping' : ''}`}>
+      <div className="stage-surface" {...surface}>
+        {size.width > 0 && (
+          <div className="product" style={{ transform: `translate(${fit.x}px, ${fit.y}px)` }}>
+            <PageDrawing
+              {...{ page, plan, open }}
+              assets={document}
+              scale={fit.scale}
+              showCut={isChecking}
+              live
+            />
+            {open && <CropFrame fit={fit} />}
+            {open && <SnapLines fit={fit} />}
+          </div>
+        )}
+      </div>
+      {!open && size.width > 0 && <PageScene page={page} plan={plan} fit={fit} surface={surface} />}
+      {isDragging && <div className="drop-window" />}
+    </div>
+  )
+}

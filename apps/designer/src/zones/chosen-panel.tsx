@@ -1,0 +1,37 @@
+import type { OpenedProduct } from '../data/opened-product.ts'
+import { useDesigner } from '../state/designer-context.ts'
+
+/** What was chosen on the product's page, and the way back to it. */
+export function ChosenPanel({ product }: { product: OpenedProduct }) {
+  const { t, data } = useDesigner()
+  return (
+    <div className="zone-scroll">
+      <section className="panel">
+        <div className="panel-head">
+          <h2>{t('product.chosen')}</h2>
+          {product.design && <span className="aside">{product.design}</span>}
+        </div>
+        <dl className="facts">
+          {product.facts.map(({ field, value }) => (
+            <div key={field}>
+              <dt>{t(`field.${field}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {data.urls.choose && (
+          <a className="button" data-full="" href={data.urls.choose}>
+            {t('product.change')}
+          </a>
+        )}
+        <p className="small muted" style={{ marginTop: '0.625rem' }}>
+          {t('product.changeText')}
+        </p>
+      </section>
+      <section className="panel small muted chosen-note">
+        {product.design && <p>{t('product.texts')}</p>}
+        <p>{t('cart.notYetText')}</p>
+      </section>
+    </div>
+  )
+}

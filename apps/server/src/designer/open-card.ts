@@ -1,0 +1,91 @@
+import { askCorrected, getCardPrice } from '@passepartout/contracts'
+import type { OpenedProduct, SheetPlan } from '@passepartout/designer'
+import { findDesign } from '@passepartout/designs'
+import {
+  CARD_FIELDS,
+  definitionOf,
+  formatSize,
+  localised,
+  parseDesignerUrl,
+  themePath,
+} from '@passepartout/domain'
+import {
+  type AddressOf,
+  askedOf,
+  chosenName,
+  type OpenContext,
+  openedAddress,
+  priceOf,
+} from './open-context.ts'
+import { plainPlan, sheetPlan } from './sheet-plan.ts'
+
+const ACCESSORIES = ['accessories', 'ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag']
+const NAMES = ['themeId', 'designId', ...CARD_FIELDS, ...ACCESSORIES, 'quantity', 'isSample']
+/** Faces of a card without a design. */
+const FACES = { flat: ['front', 'back'], folded: ['front', 'inside-left', 'inside-right', 'back'] }
+const PLAIN_SAFE_MM = 4
+
+/** A card: its faces in the order in which it is leafed through. */
+export async function openCard(
+  { params, extras }: AddressOf<'card'>,
+  context: OpenContext,
+): Promise<OpenedProduct | undefined> {
+  const { client, shop } = context
+  const { catalogue, designs } = context.data
+  const known = params.themeId === undefined ? undefined : findDesign(designs, 'card', params.themeId)
+  const strange = params.themeId !== undefined && !known
+  const wanted = strange ? { ...params, themeId: undefined, designId: undefined } : params
+  const answer = await askCorrected(
+    query => client.call(getCardPrice, { query: query as never }),
+    askedOf(wanted, NAMES),
+  )
+  if (!answer.ok) return undefined
+  const { payload, asked } = answer
+  const { configuration, choices } = payload
+  const { formats, bleedMm } = definitionOf(catalogue, 'card')
+  const { widthMm = 148, heightMm = 105 } = formats.find(({ id }) => id === configuration.formatType) ?? {}
+  const palette = typeof asked.designId === 'string' ? asked.designId : (known?.palettes[0]?.id ?? '')
+  const label = (face: string) => ({ id: face, label: { key: face } })
+  const pages: (SheetPlan | undefined)[] = known
+    ? known.pages.map(({ id }) =>
+        sheetPlan({ library: designs, locale: shop.locale, print: { bleed: bleedMm } }, label(id), {
+          ...{ kind: 'card', design: known.id, palette, page: id, widthMm, heightMm },
+          refinement: configuration.refinementType as never,
+        }),
+      )
+    : FACES[configuration.folding === 'folded' ? 'folded' : 'flat'].map(face =>
+        plainPlan(
+          { ...label(face), widthMm, heightMm, bleed: bleedMm, safe: PLAIN_SAFE_MM },
+          { withPhoto: face === 'front' },
+        ),
+      )
+  const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
+  const address = openedAddress('card', wanted, { asked, names: NAMES, answered }, extras)
+  const size = formatSize({ widthMm, heightMm }, shop.locale)
+  const added = payload.parts.filter(({ code }) => code === 'accessory').map(({ name }) => name)
+  const fact = (field: string, value: string) => ({ field, value })
+  return {
+    configurator: 'card',
+    kind: 'card',
+    address,
+    design: known ? localised(known.name, shop.locale) : null,
+    size,
+    facts: [
+      fact('formatType', `${chosenName(choices.formatType)}, ${chosenName(choices.folding)}`),
+      fact('paper', chosenName(choices.paper)),
+      fact('refinement', chosenName(choices.refinementType)),
+      ...(configuration.punching === 'none' ? [] : [fact('punching', chosenName(choices.punching))]),
+      fact('envelope', chosenName(choices.envelope)),
+      ...(added.length > 0 ? [fact('accessories', added.join(', '))] : []),
+      fact(configuration.isSample ? 'sample' : 'quantity', String(payload.quantity)),
+    ],
+    corrections: [
+      ...(strange ? [context.noSuchDesign(params.themeId ?? '', null)] : []),
+      ...answer.corrections,
+    ],
+    ...priceOf(payload),
+    choose: known ? themePath(known.id) : '/',
+    viewing: 'hand',
+    pages: pages.flatMap(page => page ?? []),
+  }
+}

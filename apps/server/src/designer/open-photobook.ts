@@ -1,0 +1,119 @@
+import { askCorrected, getPhotobookPrice } from '@passepartout/contracts'
+import type { OpenedProduct, SheetPlan } from '@passepartout/designer'
+import { designsOf, type PhotobookDesign } from '@passepartout/designs'
+import { formatSize, localised, parseDesignerUrl, photobookDefinition } from '@passepartout/domain'
+import { bookSheets } from './book-sheets.ts'
+import { fittingDesign } from './fitting-design.ts'
+import {
+  type AddressOf,
+  askedOf,
+  chosenName,
+  type OpenContext,
+  openedAddress,
+  priceOf,
+} from './open-context.ts'
+import { plainPlan, sheetPlan } from './sheet-plan.ts'
+
+const NAMES = [
+  'photobookPrinting',
+  'photobookCover',
+  'photobookBinding',
+  'photobookPaper',
+  'photobookFormat',
+  'photobookPageCount',
+  'photobookCoverLamination',
+  'refinementType',
+  'amount',
+  'designGroupSetId',
+  'designId',
+  // Follows the format.
+  'templateId',
+]
+
+/** A book: its cover in one piece with the spine, then its pages as they face each other. */
+export async function openPhotobook(
+  { params, extras }: AddressOf<'photobook'>,
+  context: OpenContext,
+): Promise<OpenedProduct | undefined> {
+  const { client, shop } = context
+  const { catalogue, designs } = context.data
+  const answer = await askCorrected(
+    query => client.call(getPhotobookPrice, { query: query as never }),
+    askedOf(
+      params,
+      NAMES.filter(name => name !== 'templateId'),
+    ),
+  )
+  if (!answer.ok) return undefined
+  const { payload, asked } = answer
+  const { configuration, choices, spine } = payload
+  const { photobookFormat, photobookPrinting, photobookPageCount, refinementType } = configuration
+  const definition = photobookDefinition(catalogue)
+  const format = Object.entries(definition.formats).find(([id]) => id === photobookFormat)?.[1]
+  if (!format) return undefined
+  const fits = ({ photobook }: PhotobookDesign) =>
+    photobook.types.some(one => one === photobookPrinting) && photobook.formats.includes(photobookFormat)
+  const chosen = fittingDesign(
+    designsOf(designs, 'photobook'),
+    params.designGroupSetId,
+    params.designId,
+    fits,
+  )
+  const { design, palette } = chosen
+  const { bleedMm: bleed, safeMm: safe } = definition.print
+  const spineMm = spine.widthMm ?? 0
+  const sheets = bookSheets(photobookPageCount)
+  const pages = sheets.flatMap(({ page, isSpread, id, label }): SheetPlan[] => {
+    const folds = foldsOf(page, isSpread, format.widthMm, spineMm)
+    const width = page === 'cover' ? 2 * format.widthMm + spineMm : format.widthMm * (isSpread ? 2 : 1)
+    const planned = design
+      ? sheetPlan(
+          { library: designs, locale: shop.locale, print: { bleed, safe } },
+          { id, label, folds },
+          {
+            ...{ kind: 'photobook', design: design.id, palette, page, ...format, spineMm },
+            // Metal lies on the cover alone.
+            refinement: page === 'cover' ? (refinementType as never) : 'none',
+          },
+        )
+      : undefined
+    const plain = { id, label, folds, widthMm: width, heightMm: format.heightMm, bleed, safe }
+    return [planned ?? plainPlan(plain, { withPhoto: page !== 'cover' })]
+  })
+  const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
+  const named = design ? { ...answered, designGroupSetId: design.id, designId: palette } : answered
+  const name = design ? localised(design.name, shop.locale) : null
+  const fact = (field: string, value: string) => ({ field, value })
+  const cover = `${chosenName(choices.photobookCover)}, ${chosenName(choices.photobookCoverLamination)}`
+  return {
+    configurator: 'photobook',
+    kind: 'photobook',
+    address: openedAddress('photobook', params, { asked, names: NAMES, answered: named }, extras),
+    design: name,
+    size: formatSize(format, shop.locale),
+    facts: [
+      fact('printing', chosenName(choices.photobookPrinting)),
+      fact('formatType', chosenName(choices.photobookFormat)),
+      fact('pages', String(photobookPageCount)),
+      fact('binding', chosenName(choices.photobookBinding)),
+      fact('cover', cover),
+      ...(spine.text ? [fact('spine', spine.text)] : []),
+      fact('paper', chosenName(choices.photobookPaper)),
+      ...(refinementType === 'none' ? [] : [fact('refinement', chosenName(choices.refinementType))]),
+      fact('quantity', String(payload.quantity)),
+    ],
+    corrections: [
+      ...answer.corrections,
+      ...(chosen.isStrange ? [context.noSuchDesign(params.designGroupSetId ?? '', name)] : []),
+    ],
+    ...priceOf(payload),
+    choose: '/products?kind=photobook',
+    viewing: 'hand',
+    pages,
+  }
+}
+
+function foldsOf(page: string, isSpread: boolean, widthMm: number, spineMm: number): number[] {
+  if (page === 'cover') return spineMm > 0 ? [widthMm, widthMm + spineMm] : [widthMm]
+  return isSpread ? [widthMm] : []
+}

@@ -1,0 +1,94 @@
+import { askCorrected, getPhotoboxPrices } from '@passepartout/contracts'
+import type { OpenedProduct } from '@passepartout/designer'
+import {
+  categoryPath,
+  definitionOf,
+  formatSize,
+  parseDesignerUrl,
+  parseDimension,
+} from '@passepartout/domain'
+import {
+  type AddressOf,
+  askedOf,
+  chosenName,
+  type OpenContext,
+  openedAddress,
+  priceOf,
+} from './open-context.ts'
+import { plainPlan } from './sheet-plan.ts'
+
+const NAMES = ['photoboxFormat', 'boxSize', 'photos', 'printType', 'amount', 'photoboxQuantityMax']
+/** A document has no more; further copies are the order's business. */
+const MOST_PRINTS = 200
+const SAFE_MM = 3
+
+/** A box of prints, or prints without one: a page for every print. */
+export async function openPhotobox(
+  { params, extras }: AddressOf<'photobox'>,
+  context: OpenContext,
+): Promise<OpenedProduct | undefined> {
+  const { client, shop } = context
+  const { photoboxType } = params
+  const isBox = photoboxType === 'small'
+  const own = isBox ? ['boxSize', 'photos'] : ['printType']
+  const size = isBox && !params.boxSize ? { boxSize: boxFor(params, context) } : {}
+  const answer = await askCorrected(
+    async ({ photoboxFormat: photoFormat, ...asked }) => {
+      const query = { ...asked, ...(photoFormat ? { photoFormat } : {}), photoboxType } as never
+      const priced = await client.call(getPhotoboxPrices, { query })
+      if (!priced.ok || priced.payload.chosen) return priced
+      // The list leaves out what cannot be; all that was asked for goes, the type stays.
+      return client.call(getPhotoboxPrices, { query: { photoboxType } })
+    },
+    askedOf({ ...params, ...size }, ['photoboxFormat', 'amount', ...own]),
+  )
+  const chosen = answer.ok ? answer.payload.chosen : null
+  if (!answer.ok || !chosen) return undefined
+  const { configuration, choices } = chosen
+  const trim = parseDimension(configuration.photoFormat)
+  const { bleedMm: bleed } = definitionOf(context.data.catalogue, isBox ? 'photobox' : 'photoprint')
+  const prints = isBox ? (configuration.photos ?? 1) : chosen.quantity
+  const answered = parseDesignerUrl(chosen.designerUrl, context.current)?.params ?? {}
+  const fact = (field: string, value: string) => ({ field, value })
+  return {
+    configurator: 'photobox',
+    kind: 'prints',
+    address: openedAddress('photobox', params, { asked: answer.asked, names: NAMES, answered }, extras),
+    design: null,
+    size: formatSize(trim, shop.locale),
+    facts: [
+      ...(isBox
+        ? [fact('boxSize', chosenName(choices.boxSize))]
+        : [fact('paper', chosenName(choices.printType))]),
+      fact('formatType', chosenName(choices.photoFormat)),
+      ...(isBox ? [fact('photos', String(prints))] : []),
+      fact('quantity', String(chosen.quantity)),
+    ],
+    corrections: answer.corrections,
+    ...priceOf(chosen),
+    choose: categoryPath(isBox ? 'photoboxes' : 'prints', shop.language),
+    viewing: 'hand',
+    pages: Array.from({ length: Math.min(prints, MOST_PRINTS) }, (_, index) =>
+      plainPlan(
+        {
+          id: `print-${index + 1}`,
+          label: { key: 'print', params: { number: index + 1 } },
+          ...trim,
+          ...{ bleed, safe: SAFE_MM },
+        },
+        { withPhoto: true },
+      ),
+    ),
+  }
+}
+
+/** Addresses also name a box by how many photos it takes (spec 3): the smallest that takes them. */
+function boxFor(
+  { photoboxQuantityMax, photos }: AddressOf<'photobox'>['params'],
+  { data }: OpenContext,
+): string | undefined {
+  const wanted = photoboxQuantityMax ?? photos
+  if (wanted === undefined) return undefined
+  const { sizes } = definitionOf(data.catalogue, 'photobox')
+  return sizes.find(size => wanted >= size.photos.min && wanted <= size.photos.max)?.id
+}
