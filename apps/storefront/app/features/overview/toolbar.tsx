@@ -35,7 +35,7 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
       )}
       <ul
         data-part="chips"
-        className="peer flex items-center gap-2.5 empty:hidden max-nav:snap-row max-nav:bleed-right max-nav:-my-1 max-nav:py-1 nav:flex-wrap"
+        className="peer relative flex items-center gap-2.5 empty:hidden max-nav:min-w-0 max-nav:flex-1 max-nav:snap-row max-nav:bleed-right max-nav:-my-1 max-nav:py-1 nav:flex-wrap"
       >
         {chosen.map(({ filter, value }) => (
           <li key={`${filter.name}-${value.value}`}>
