@@ -66,6 +66,7 @@ const ALLOWED = new Set([
   'photoboxFormat',
   'photos',
   'delivery',
+  'freeAmount',
   'themeId',
 ])
 

@@ -39,6 +39,11 @@ export const cart = {
   'cart.empty-text@kartenliebe':
     'Stöbert in Ruhe. Was ihr hierher legt, bleibt auf diesem Gerät gespeichert.',
   'cart.empty-action@kartenliebe': 'Karten ansehen',
+  'cart.add': 'In den Warenkorb',
+  'cart.added': 'Liegt im Warenkorb.',
+  'cart.open': 'Zum Warenkorb',
+  'cart.close': 'Schließen',
+  'cart.offline': 'Keine Verbindung. Bitte gleich noch einmal versuchen.',
   'cart.removed': 'Der Artikel ist aus dem Warenkorb genommen.',
   'cart.restore': 'Zurücklegen',
   'cart.problem': 'Das hat nicht geklappt: {reason}',

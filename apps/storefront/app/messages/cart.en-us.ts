@@ -4,6 +4,9 @@ import type { cart as de } from './cart.de.ts'
 export const cart: LocaleMessages<typeof de> = {
   'cart.title': 'Cart',
   'cart.lines': 'Items in your cart',
+  'cart.add': 'Add to cart',
+  'cart.added': 'Added to your cart.',
+  'cart.open': 'View cart',
   'cart.shipping': 'Shipping',
   'cart.discount': 'Sale discount',
   'cart.checkout-closed': 'Our checkout is not open yet. Your cart stays saved until it is.',

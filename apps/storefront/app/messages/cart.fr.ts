@@ -42,6 +42,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-text@kartenliebe':
     'Prenez votre temps. Ce que vous déposez ici reste enregistré sur cet appareil.',
   'cart.empty-action@kartenliebe': 'Voir les cartes',
+  'cart.add': 'Ajouter au panier',
+  'cart.added': 'Ajouté au panier.',
+  'cart.open': 'Voir le panier',
+  'cart.close': 'Fermer',
+  'cart.offline': 'Pas de connexion. Réessayez dans un instant.',
   'cart.removed': 'L’article a été retiré.',
   'cart.restore': 'Annuler',
   'cart.problem': 'Cela n’a pas fonctionné. {reason}',

@@ -41,6 +41,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-text@kartenliebe':
     'Guardate con calma. Quello che mettete qui resta salvato su questo dispositivo.',
   'cart.empty-action@kartenliebe': 'Vedi i biglietti',
+  'cart.add': 'Aggiungi al carrello',
+  'cart.added': 'Aggiunto al carrello.',
+  'cart.open': 'Vai al carrello',
+  'cart.close': 'Chiudi',
+  'cart.offline': 'Nessuna connessione. Riprova tra un momento.',
   'cart.removed': 'L’articolo è stato tolto.',
   'cart.restore': 'Annulla',
   'cart.problem': 'Non ha funzionato. {reason}',

@@ -41,6 +41,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.empty-text@kartenliebe':
     'Kijk rustig rond. Wat jullie hier neerleggen, blijft op dit apparaat bewaard.',
   'cart.empty-action@kartenliebe': 'Kaarten bekijken',
+  'cart.add': 'In winkelwagen',
+  'cart.added': 'Ligt in de winkelwagen.',
+  'cart.open': 'Naar winkelwagen',
+  'cart.close': 'Sluiten',
+  'cart.offline': 'Geen verbinding. Probeer het zo nog eens.',
   'cart.removed': 'Het artikel is verwijderd.',
   'cart.restore': 'Ongedaan maken',
   'cart.problem': 'Dat is niet gelukt. {reason}',

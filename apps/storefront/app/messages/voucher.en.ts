@@ -3,6 +3,17 @@ import type { voucher as de } from './voucher.de.ts'
 
 export const voucher: LanguageMessages<typeof de> = {
   'voucher.name': 'Gift voucher',
-  'voucher.amounts': 'Amounts',
-  'voucher.free-amount': 'Or any whole amount from {min} to {max}.',
+  'voucher.amounts': 'Amount',
+  'voucher.other-amount': 'Another amount',
+  'voucher.own-amount': 'Amount in {currency}',
+  'voucher.delivery': 'How should it arrive?',
+  'voucher.message': 'Message',
+  'voucher.optional': 'optional',
+  'voucher.message-hint':
+    'Up to {characters} characters in {lines} lines, printed on the voucher as you write it.',
+  'voucher.sample-message': 'With love.',
+  'voucher.vat': 'VAT is only due when the voucher is spent.',
+  'voucher.posted': 'Plus delivery.',
+  'voucher.by-mail': 'Arrives by email, free of charge.',
+  'voucher.free-amount': 'Any whole amount from {min} to {max}.',
 }

@@ -3,6 +3,16 @@ import type { voucher as de } from './voucher.de.ts'
 
 export const voucher: LanguageMessages<typeof de> = {
   'voucher.name': 'Vale regalo',
-  'voucher.amounts': 'Importes',
-  'voucher.free-amount': 'O cualquier importe sin céntimos de {min} a {max}.',
+  'voucher.amounts': 'Importe',
+  'voucher.other-amount': 'Otro importe',
+  'voucher.own-amount': 'Importe en {currency}',
+  'voucher.delivery': '¿Cómo lo enviamos?',
+  'voucher.message': 'Mensaje',
+  'voucher.optional': 'opcional',
+  'voucher.message-hint': 'Hasta {characters} caracteres en {lines} líneas. Aparecerá tal cual en el vale.',
+  'voucher.sample-message': 'Con todo cariño.',
+  'voucher.vat': 'El IVA se aplica al canjear el vale.',
+  'voucher.posted': 'Más gastos de envío.',
+  'voucher.by-mail': 'Llega por correo electrónico, sin gastos de envío.',
+  'voucher.free-amount': 'Cualquier importe sin decimales entre {min} y {max}.',
 }

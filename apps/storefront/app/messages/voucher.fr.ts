@@ -3,6 +3,17 @@ import type { voucher as de } from './voucher.de.ts'
 
 export const voucher: LanguageMessages<typeof de> = {
   'voucher.name': 'Chèque-cadeau',
-  'voucher.amounts': 'Montants',
-  'voucher.free-amount': 'Ou tout montant rond de {min} à {max}.',
+  'voucher.amounts': 'Montant',
+  'voucher.other-amount': 'Autre montant',
+  'voucher.own-amount': 'Montant en {currency}',
+  'voucher.delivery': 'Comment l’envoyer ?',
+  'voucher.message': 'Message',
+  'voucher.optional': 'facultatif',
+  'voucher.message-hint':
+    '{characters} caractères sur {lines} lignes au plus, imprimés tels quels sur le chèque-cadeau.',
+  'voucher.sample-message': 'De tout cœur.',
+  'voucher.vat': 'La TVA n’est due qu’à l’utilisation.',
+  'voucher.posted': 'Frais d’envoi en sus.',
+  'voucher.by-mail': 'Envoyé par e-mail, sans frais.',
+  'voucher.free-amount': 'Tout montant rond de {min} à {max}.',
 }

@@ -3,6 +3,16 @@ import type { voucher as de } from './voucher.de.ts'
 
 export const voucher: LanguageMessages<typeof de> = {
   'voucher.name': 'Buono regalo',
-  'voucher.amounts': 'Importi',
-  'voucher.free-amount': 'Oppure qualsiasi importo intero da {min} a {max}.',
+  'voucher.amounts': 'Importo',
+  'voucher.other-amount': 'Altro importo',
+  'voucher.own-amount': 'Importo in {currency}',
+  'voucher.delivery': 'Come lo inviamo?',
+  'voucher.message': 'Messaggio',
+  'voucher.optional': 'facoltativo',
+  'voucher.message-hint': 'Al massimo {characters} caratteri su {lines} righe, stampati così sul buono.',
+  'voucher.sample-message': 'Con affetto.',
+  'voucher.vat': 'L’IVA si applica solo quando il buono viene usato.',
+  'voucher.posted': 'Più spese di spedizione.',
+  'voucher.by-mail': 'Arriva via e-mail, senza spese.',
+  'voucher.free-amount': 'Qualsiasi importo intero da {min} a {max}.',
 }

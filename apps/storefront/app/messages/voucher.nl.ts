@@ -3,6 +3,16 @@ import type { voucher as de } from './voucher.de.ts'
 
 export const voucher: LanguageMessages<typeof de> = {
   'voucher.name': 'Cadeaubon',
-  'voucher.amounts': 'Bedragen',
-  'voucher.free-amount': 'Of elk rond bedrag van {min} tot {max}.',
+  'voucher.amounts': 'Bedrag',
+  'voucher.other-amount': 'Ander bedrag',
+  'voucher.own-amount': 'Bedrag in {currency}',
+  'voucher.delivery': 'Hoe komt hij aan?',
+  'voucher.message': 'Boodschap',
+  'voucher.optional': 'optioneel',
+  'voucher.message-hint': 'Hoogstens {characters} tekens op {lines} regels, zo komt het op de bon te staan.',
+  'voucher.sample-message': 'Met liefs.',
+  'voucher.vat': 'Btw wordt pas berekend bij het inwisselen.',
+  'voucher.posted': 'Exclusief verzendkosten.',
+  'voucher.by-mail': 'Komt per e-mail, zonder verzendkosten.',
+  'voucher.free-amount': 'Elk heel bedrag van {min} tot {max}.',
 }

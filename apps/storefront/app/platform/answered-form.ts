@@ -1,5 +1,5 @@
 /** Forms that pages post to themselves, so that they work without scripts. */
-export const FORMS = ['contact', 'newsletter'] as const
+export const FORMS = ['contact', 'newsletter', 'accessory', 'gift-voucher'] as const
 export type FormName = (typeof FORMS)[number]
 
 /** A form that came back: what was typed into it, and what is wrong. */

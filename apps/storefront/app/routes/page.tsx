@@ -4,6 +4,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { ErrorPage } from '../blocks/error/error-page.tsx'
 import { ErrorDetails } from '../features/error/error-details.tsx'
 import { PageShell } from '../features/frame/page-shell.tsx'
+import type { AnsweredForm } from '../platform/answered-form.ts'
 import { type Page, usePage } from '../platform/page.ts'
 import { answeredForm, loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
@@ -14,14 +15,23 @@ import { writePage } from './write-page.ts'
 /** Every content page of the shop: the story at the request's path, or the content-driven error page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
-  const page = await loadPage(context.get(services), own, new URL(request.url).searchParams)
-  if (page.failure) own.failed?.(page.failure)
   const form = context.get(answeredForm)
+  const query = withAnswered(new URL(request.url).searchParams, form)
+  const page = await loadPage(context.get(services), own, query)
+  if (page.failure) own.failed?.(page.failure)
   context.set(loadedPage, form ? { ...page, form } : page)
   return data(null, { status: page.status })
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => writePage({ request, context })
+
+/** A product that came back from the cart is shown as it was chosen. */
+function withAnswered(query: URLSearchParams, form: AnsweredForm | null): URLSearchParams {
+  if (form?.name !== 'accessory' && form?.name !== 'gift-voucher') return query
+  const { sku, quantity, amount, freeAmount, delivery } = form.values
+  const chosen = Object.entries({ sku, quantity, amount, freeAmount, delivery })
+  return new URLSearchParams([...query, ...chosen.flatMap(([name, value]) => (value ? [[name, value]] : []))])
+}
 
 /** A page whose loading failed has the error page too, in the shop's language; its reason stays in the log. */
 async function loadPage(all: Services, own: PageRequest, query: URLSearchParams): Promise<Page> {

@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts'
 
 /**
  * A form on a page that works without scripts: sent on, then the page again with its thanks, or with everything typed
- * and what is wrong. The thanks stand in the page for everybody, hidden until the address names them.
+ * and what is wrong. An article goes on to the cart. The thanks stand in the page for everybody, hidden until the address names them.
  */
 export async function writePage({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const own = context.get(pageRequest)
@@ -20,6 +20,8 @@ export async function writePage({ request, context }: Pick<Route.ActionArgs, 're
   if (!back) {
     const { shop, path, platform, target } = own
     const inner = target.kind === 'system' ? systemPath(shop, target.page) : path
+    if (name === 'accessory' || name === 'gift-voucher')
+      throw redirect(pagePath(shop, systemPath(shop, 'cart'), platform), 303)
     throw redirect(`${pagePath(shop, inner, platform)}#${name}-sent`, 303)
   }
   context.set(answeredForm, back.form)

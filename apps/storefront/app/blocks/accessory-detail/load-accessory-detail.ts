@@ -1,7 +1,12 @@
-import { getAccessories, getAccessoryPrice } from '@passepartout/contracts'
+import { getAccessories } from '@passepartout/contracts'
+import { accessoryConfigurator } from '../../features/configurator/accessory-configurator.ts'
 import { accessoryTile, goodsPicture } from '../../features/overview/accessory-tile.ts'
-import { askedName, detailFailure, type LoadedDetail } from '../../features/product-detail/load-detail.ts'
-import { translatorFor } from '../../messages/index.ts'
+import {
+  askedName,
+  detailFailure,
+  type LoadedDetail,
+  withDelivery,
+} from '../../features/product-detail/load-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { AccessoryDetail } from './schema.ts'
 
@@ -10,15 +15,14 @@ export async function loadAccessoryDetail(
   block: AccessoryDetail,
   context: LoadContext,
 ): Promise<LoadedDetail> {
-  const { api, query, shop, log } = context
+  const { api, query } = context
   const asked = askedName(query, 'sku') ?? (block.sku || undefined)
   const answer = await api.call(getAccessories, { query: asked ? { sku: asked } : {} })
   if (!answer.ok) return detailFailure(block.component, context, answer)
   const [item] = answer.payload.items
   const shown = item?.variants.find(({ sku }) => sku === asked) ?? item?.variants[0]
   if (!item || !shown) return { product: undefined, failed: false }
-  const price = await api.call(getAccessoryPrice, { query: { sku: shown.sku, quantity: 1 } })
-  const translate = translatorFor(shop, log)
+  const configurator = await accessoryConfigurator(item, shown.sku, context)
   const tile = accessoryTile(item)
   const picture = shown.picture ? goodsPicture(shown.picture) : tile.picture
   return {
@@ -26,32 +30,15 @@ export async function loadAccessoryDetail(
       name: item.name,
       badges: [],
       pictures: picture ? [{ picture, name: shown.colour.name }] : [],
-      palettes: item.variants.map(({ sku, colour, swatch }) => ({
-        name: colour.name,
-        swatch,
-        query: `sku=${sku}`,
-        here: sku === shown.sku,
-      })),
+      palettes: [],
       price: tile.price,
       facts: [
         { term: 'kind', values: [item.type.name] },
         { term: 'about', values: [item.text] },
       ],
-      prices: [
-        {
-          title: 'per-piece',
-          rows: price.ok
-            ? [
-                { from: 1, price: price.payload.priceCurrent },
-                ...price.payload.quantityTiers.filter(({ from }) => from > 1),
-              ].map(tier => ({
-                name: translate('product.pieces', { count: tier.from }),
-                price: tier.price.text,
-              }))
-            : [],
-        },
-      ],
+      prices: [],
       designer: undefined,
+      configured: await withDelivery(configurator, context),
     },
   }
 }

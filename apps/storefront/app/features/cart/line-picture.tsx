@@ -26,7 +26,7 @@ export function LinePicture({ page, line, name }: { page: Page; line: CartLine; 
         alt={name}
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 m-auto max-h-[92%] max-w-[92%] bg-transparent mix-blend-multiply"
+        className="absolute inset-0 size-full object-cover"
       />
     )
   }

@@ -9,6 +9,7 @@ import './configurator.css'
 import { DeliveryLines } from './delivery-lines.tsx'
 import type { DeliveryPromise } from './delivery-promise.ts'
 import { NumberField, SelectRow } from './number-fields.tsx'
+import { OrderButton } from './order-button.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
@@ -26,7 +27,7 @@ export interface ConfiguratorFormProps {
  */
 export function ConfiguratorForm({ page, configurator, delivery, action }: ConfiguratorFormProps) {
   const { translate, platform } = page
-  const { sections, kept, corrections, price, facts, designer, sample } = configurator
+  const { sections, kept, corrections, price, facts, designer, order, sample } = configurator
   const here = page.href(page.path)
   const designerPath = designer?.split('?')[0]
   return (
@@ -94,6 +95,11 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
             {action ?? translate('product.design')}
             <ArrowRightIcon size={20} aria-hidden="true" />
           </button>
+        )}
+        {order && (
+          <OrderButton page={page} form={order.form}>
+            <input type="hidden" name="seen" value={order.seen} data-designer="" />
+          </OrderButton>
         )}
         {sample && (
           <a

@@ -1,4 +1,5 @@
 import type { ShownMoney } from '@passepartout/contracts'
+import type { FormName } from '../../platform/answered-form.ts'
 import type { TilePicture } from '../overview/overview-list.ts'
 
 /** What a product's page lets its visitor choose, whatever its kind; the names are those of the addresses (spec 3). */
@@ -13,6 +14,8 @@ export interface Configurator {
   facts: readonly string[]
   /** Inner path of the designer with everything that is chosen, locale included. */
   designer: string | undefined
+  /** Goes into the cart as it is, without a design: which form it is, and what the price shown is the price of. */
+  order?: { form: FormName; seen: string }
   /** The same product once, to see and feel. */
   sample?: { address: string; text: string }
   /** What the days of delivery depend on: the query of the shipping call. */

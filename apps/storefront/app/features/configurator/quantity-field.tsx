@@ -1,6 +1,6 @@
 import type { Page } from '../../platform/page.ts'
 import type { QuantitySection } from './configurator.ts'
-import { NumberField } from './number-fields.tsx'
+import { NumberField, SelectRow } from './number-fields.tsx'
 
 const MOST_ROWS = 8
 
@@ -15,6 +15,7 @@ interface QuantityFieldProps {
 export function QuantityField({ section, page, addressOf }: QuantityFieldProps) {
   const { translate } = page
   const rows = rowsOf(section)
+  const other = rows.length > 1 ? translate('configurator.other-quantity') : section.legend
   return (
     <div>
       {rows.length > 1 && (
@@ -54,13 +55,22 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
           </tbody>
         </table>
       )}
-      <NumberField
-        section={{
-          ...section,
-          look: 'number',
-          legend: rows.length > 1 ? translate('configurator.other-quantity') : section.legend,
-        }}
-      />
+      {section.steps ? (
+        <SelectRow
+          section={{
+            ...section,
+            look: 'select',
+            legend: other,
+            options: section.steps.map(step => ({
+              value: String(step),
+              name: translate('configurator.pieces', { count: step }),
+              chosen: step === section.value,
+            })),
+          }}
+        />
+      ) : (
+        <NumberField section={{ ...section, look: 'number', legend: other }} />
+      )}
     </div>
   )
 }

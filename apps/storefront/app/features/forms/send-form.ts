@@ -1,5 +1,6 @@
-import { type Client, sendContactMessage, subscribeNewsletter } from '@passepartout/contracts'
+import { addCartArticle, type Client, sendContactMessage, subscribeNewsletter } from '@passepartout/contracts'
 import type { AnsweredForm, FormName } from '../../platform/answered-form.ts'
+import { askedArticle } from '../cart/asked-article.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -23,6 +24,10 @@ const CALLS = {
     }),
   newsletter: (api: Client, values: Values) =>
     api.call(subscribeNewsletter, { body: { email: text(values, 'email'), ...shared(values) } }),
+  accessory: (api: Client, values: Values) =>
+    api.call(addCartArticle, { body: askedArticle('accessory', values) }),
+  'gift-voucher': (api: Client, values: Values) =>
+    api.call(addCartArticle, { body: askedArticle('gift-voucher', values) }),
 }
 
 /** Sends a plain form on; nothing where it arrived, else the form with everything typed and what is wrong. */

@@ -1,0 +1,141 @@
+import type { CallPayload, getGiftVoucher } from '@passepartout/contracts'
+import { SelectField, TextArea } from '@passepartout/ui/field'
+import { Note } from '@passepartout/ui/notice'
+import { RadioCard } from '@passepartout/ui/radio-card'
+import { answerOf } from '../../platform/answered-form.ts'
+import type { Page } from '../../platform/page.ts'
+import { seenPrice } from '../cart/asked-article.ts'
+import { VoucherCard } from '../cart/voucher-card.tsx'
+import './configurator.css'
+import { OrderButton } from './order-button.tsx'
+import { VoucherAmounts } from './voucher-amounts.tsx'
+
+export type VoucherOffer = CallPayload<NonNullable<typeof getGiftVoucher.shapes>>
+
+interface VoucherFormProps {
+  page: Page
+  voucher: { offer: VoucherOffer; isFree: boolean; correction: string | undefined }
+}
+
+/** Most vouchers of one kind that are offered at once; more are a matter of the cart. */
+const MOST_OFFERED = 10
+
+/** Amount, way of sending and words of a gift voucher beside the voucher itself, as a plain form. */
+export function VoucherForm({ page, voucher: { offer, isFree, correction } }: VoucherFormProps) {
+  const { translate } = page
+  const { chosen, deliveries, message, quantityLimits } = offer
+  const written = answerOf(page.form, 'gift-voucher')
+  const words = written?.values.message ?? ''
+  const most = Math.max(chosen.quantity, Math.min(quantityLimits.max, MOST_OFFERED))
+  return (
+    <div
+      data-configurator
+      className="mt-8 grid items-start gap-x-14 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
+    >
+      <div className="grid place-items-center rounded-picture bg-stage px-[8%] py-[10%] nav:sticky nav:top-6">
+        <VoucherCard
+          page={page}
+          worth={<span data-part="worth">{chosen.amount.text}</span>}
+          message={
+            <p
+              data-voucher-message
+              className="type-lead max-h-[9em] overflow-hidden break-words whitespace-pre-line"
+            >
+              {words || translate('voucher.sample-message')}
+            </p>
+          }
+        />
+      </div>
+      <form
+        method="get"
+        action={page.href(page.path)}
+        data-enhance="configurator"
+        data-when="visible"
+        className="grid gap-y-6 [&>*]:min-w-0"
+      >
+        <div data-part="corrections" className="empty:hidden">
+          {correction && <Note>{correction}</Note>}
+        </div>
+        <VoucherAmounts page={page} offer={offer} isFree={isFree} />
+        <fieldset>
+          <legend className="pb-2 text-15 font-semibold">{translate('voucher.delivery')}</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {deliveries.map(({ value, name, text }) => (
+              <RadioCard
+                key={value}
+                name="delivery"
+                value={value}
+                defaultChecked={value === chosen.delivery}
+                title={name}
+                text={text}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div data-enhance="voucher-message" data-when="interaction">
+          <TextArea
+            name="message"
+            label={translate('voucher.message')}
+            optional={translate('voucher.optional')}
+            hint={translate('voucher.message-hint', {
+              characters: message.maxCharacters,
+              lines: message.maxLines,
+            })}
+            error={written?.errors.message?.[0]}
+            maxLength={message.maxCharacters}
+            defaultValue={words}
+            data-designer=""
+            rows={4}
+          />
+        </div>
+        <div className="max-w-40">
+          <SelectField
+            name="quantity"
+            label={translate('configurator.quantity')}
+            defaultValue={String(chosen.quantity)}
+          >
+            {Array.from({ length: most }, (_, index) => index + 1).map(count => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">
+          <div data-part="price" aria-live="polite" aria-atomic="true">
+            <div data-figures>
+              <p className="type-price">{chosen.total.text}</p>
+              {chosen.quantity > 1 && (
+                <p className="figures mt-1 text-15 text-muted">
+                  {translate('configurator.per-piece', {
+                    count: chosen.quantity,
+                    price: chosen.priceCurrent.text,
+                  })}
+                </p>
+              )}
+              <p className="mt-1 text-13 text-muted">
+                {chosen.vatIncluded && `${translate('voucher.vat')} `}
+                {translate(isPosted(offer) ? 'voucher.posted' : 'voucher.by-mail')}
+              </p>
+            </div>
+          </div>
+          <p data-failed hidden className="mt-2 text-15 text-reduced" role="alert">
+            {translate('configurator.failed')}
+          </p>
+          <button type="submit" data-reckon className="button button-secondary mt-4 w-full">
+            {translate('configurator.reckon')}
+          </button>
+          <OrderButton page={page} form="gift-voucher">
+            <input type="hidden" name="seen" value={seenOf(offer)} data-designer="" />
+          </OrderButton>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+const isPosted = ({ deliveries, chosen }: VoucherOffer): boolean =>
+  deliveries.some(({ value, isPosted }) => isPosted && value === chosen.delivery)
+
+const seenOf = ({ chosen }: VoucherOffer): string =>
+  seenPrice(`${chosen.amount.amount}/${chosen.quantity}`, chosen.priceCurrent)

@@ -1,0 +1,59 @@
+import { showToast } from '../features/toast/show-toast.ts'
+import { showCounts } from '../platform/counts.ts'
+
+/**
+ * Sends the same form that goes without scripts, but stays on the page: a note with the way to the cart, or what is
+ * wrong. One press is one line, even where it has to be pressed again after the connection broke.
+ */
+export default function addToCart(root: HTMLElement): void {
+  const form = root.closest('form')
+  const button = root.querySelector('button')
+  const problem = root.querySelector('[data-order-problem]')
+  if (!form || !button || !problem) return
+  const { added = '', open = '', href = '', close = '', offline = '' } = root.dataset
+  let lineId = crypto.randomUUID()
+  let sent = ''
+  let busy = false
+
+  form.addEventListener('submit', event => {
+    if (event.submitter !== button) return
+    event.preventDefault()
+    if (busy) return
+    busy = true
+    button.setAttribute('aria-disabled', 'true')
+    void send().finally(() => {
+      busy = false
+      button.removeAttribute('aria-disabled')
+    })
+  })
+
+  async function send(): Promise<void> {
+    const body = new URLSearchParams([...new FormData(form as HTMLFormElement, button)] as [string, string][])
+    if (body.toString() !== sent) lineId = crypto.randomUUID()
+    sent = body.toString()
+    body.set('lineId', lineId)
+    say('')
+    const answer = await fetch((button as HTMLButtonElement).formAction, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    }).catch(() => undefined)
+    if (answer?.type === 'opaqueredirect') {
+      sent = ''
+      showCounts()
+      showToast({
+        text: added,
+        kind: 'note',
+        close,
+        action: { text: open, run: () => location.assign(href) },
+      })
+      return
+    }
+    const page = answer && new DOMParser().parseFromString(await answer.text(), 'text/html')
+    say(page?.querySelector('[data-order-problem]')?.textContent || offline)
+  }
+
+  function say(text: string): void {
+    if (problem) problem.textContent = text
+  }
+}
