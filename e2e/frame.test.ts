@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 
 const { port } = new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000')
 const gallery = `http://passepartout.de.localhost:${port}`
-const stationery = `http://kartenliebe.de.localhost:${port}`
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'sets the width of its window itself'))
 
@@ -39,6 +38,57 @@ for (const [channel, paths] of Object.entries(PAGES)) {
     }
   })
 }
+
+test('the frame leads by key, to other countries, and back up', async ({ page }) => {
+  await page.goto(`${gallery}/versand`)
+
+  await test.step('the first key stop leads past the header', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  const footer = page.getByRole('contentinfo')
+  await test.step('the footer says how one pays, and what shipping costs where', async () => {
+    await expect(footer.getByRole('link', { name: 'Überweisung, ohne Aufpreis' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Kosten und Lieferzeit je Land' })).toBeVisible()
+  })
+
+  await test.step('the footer opens the choice of what is allowed', async () => {
+    await footer.getByRole('link', { name: 'Cookies' }).click()
+    await expect(page.getByRole('dialog').filter({ hasText: 'Cookies' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('another country shows this very page', async () => {
+    await footer.getByText('Deutschland, Deutsch').click()
+    await footer.getByRole('link', { name: 'France, Français' }).click()
+    await expect(page).toHaveURL(`http://passepartout.fr.localhost:${port}/livraison`)
+  })
+
+  await test.step('after two screens a button leads back to the beginning', async () => {
+    await page.goto(`${gallery}/wandbilder`)
+    const up = page.getByRole('link', { name: 'Nach oben' })
+    await expect(up).toBeHidden()
+    await page.evaluate(() => scrollTo(0, innerHeight * 2.5))
+    await expect(up).toBeVisible()
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('#top')).toBeFocused()
+  })
+
+  await test.step('on paper stands the content alone, black on white', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(footer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const ground = page.locator('html')
+    await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(ground).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+})
 
 /** What stands out of the page's right edge and can be scrolled to; what lies in a scroller of its own may. */
 const overhanging = (page: Page): Promise<string[]> =>

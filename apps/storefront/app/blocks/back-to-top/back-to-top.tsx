@@ -2,13 +2,19 @@ import { ArrowUpIcon } from '@passepartout/ui/icons'
 import type { BlockProps } from '../../platform/page.ts'
 import type { BackToTop as BackToTopBlock } from './schema.ts'
 
-/** The way back up; where the browser can tell how far one has scrolled it floats, elsewhere it stands where it is. */
+/**
+ * The way back up, to the skip link, so that who goes on by keys starts there too; at once, which no reduced motion
+ * minds. Where the browser can tell how far one has scrolled it floats, elsewhere it stands where it is.
+ */
 export function BackToTop({ page }: BlockProps<BackToTopBlock>) {
   return (
-    <p className="back-to-top wrap flex justify-end py-4 print:hidden">
-      <a href="#top" className="chip shadow-card">
-        <ArrowUpIcon size={18} />
-        {page.translate('media.top')}
+    <p className="back-to-top print:hidden max-nav:[body:has([data-island=calculator])_&]:bottom-42">
+      <a
+        href="#top"
+        className="mx-auto grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
+      >
+        <ArrowUpIcon size={22} />
+        <span className="sr-only">{page.translate('media.top')}</span>
       </a>
     </p>
   )

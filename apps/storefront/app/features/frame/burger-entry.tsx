@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon, ChevronRightIcon } from '@passepartout/ui/icons'
+import { ArrowLeftIcon, ArrowRightIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { FlyoutGroup, FlyoutItem } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, internalAddress } from '../links/address.ts'
@@ -64,12 +64,13 @@ function SecondLevel({ page, item }: EntryProps) {
           key={group.flyoutGroupIdentifier}
           name={`menu-${flyoutKey(item)}`}
           open={group === first}
-          className="disclosure border-b border-hairline"
+          className="group/group disclosure border-b border-hairline"
         >
           <summary className="flex min-h-14 items-center gap-3 text-18 font-semibold">
             {group.flyoutGroupTitle}
             {group.badge && <span className="badge">{group.badge}</span>}
-            <ChevronDownIcon size={20} className="ml-auto flex-none text-muted" />
+            <PlusIcon size={20} className="ml-auto flex-none group-open/group:hidden" />
+            <MinusIcon size={20} className="ml-auto flex-none not-group-open/group:hidden" />
           </summary>
           <Tiles page={page} group={group} />
         </details>

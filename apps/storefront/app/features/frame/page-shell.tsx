@@ -10,7 +10,7 @@ import { Header } from './header.tsx'
 export function PageShell({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a id="top" href="#main" className="skip-link">
         {page.translate('frame.skip')}
       </a>
       <ConsentPlace page={page} />
