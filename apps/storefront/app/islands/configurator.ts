@@ -119,7 +119,8 @@ async function replaceParts(scope: HTMLElement, page: Document): Promise<void> {
     if (!fresh || fresh.innerHTML === part.innerHTML) continue
     const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
     await decoded(fresh)
-    part.replaceChildren(...fresh.childNodes)
+    // A copy: the page it comes from is kept, for when the same is chosen again.
+    part.replaceChildren(...document.importNode(fresh, true).childNodes)
     for (const { dataset } of opened) {
       part.querySelector(`details[data-keep-open="${dataset.keepOpen}"]`)?.setAttribute('open', '')
     }

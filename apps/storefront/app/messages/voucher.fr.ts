@@ -6,7 +6,7 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.amounts': 'Montant',
   'voucher.other-amount': 'Autre montant',
   'voucher.own-amount': 'Montant en {currency}',
-  'voucher.delivery': 'Comment l’envoyer ?',
+  'voucher.delivery': 'Comment l’envoyer\u202f?',
   'voucher.message': 'Message',
   'voucher.optional': 'facultatif',
   'voucher.message-hint':
