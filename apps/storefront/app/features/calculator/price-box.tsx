@@ -18,7 +18,9 @@ interface PriceBoxProps {
 export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
   const { texts, ctaColours } = props
   const { current, failed, retry } = prices
-  const isEverReduced = prices.listed.some(({ discountPercent }) => discountPercent > 0)
+  // While new prices are on their way, those the page came with say how much room they need.
+  const known = [...(props.prices.formats?.formats ?? []), ...prices.listed]
+  const isEverReduced = known.some(({ discountPercent }) => discountPercent > 0)
   const isReduced = current && current.priceCurrent.amount < current.priceOriginal.amount
   return (
     <div ref={ref} className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">

@@ -26,7 +26,10 @@ export function RatioChips({ groups, active, texts, portrait, addressOf, onChoos
           onClick={event => choose(event, () => onChoose(group))}
           className="chip px-2.5! aria-[current=true]:border-ink! aria-[current=true]:bg-ink! aria-[current=true]:text-raised!"
         >
-          <span aria-hidden="true" className="border-[1.5px] border-current" style={glyph(group, portrait)} />
+          {/* Turned or not, it takes the same room: the chips stay where they are. */}
+          <span aria-hidden="true" className="grid size-4.5 place-items-center">
+            <span className="border-[1.5px] border-current" style={glyph(group, portrait)} />
+          </span>
           {ratioName(group, texts)}
         </a>
       ))}
