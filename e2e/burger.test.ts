@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findBarriers } from './drivers/barriers.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
 
@@ -11,6 +12,11 @@ test('the menu of small screens has levels, a way back, and one open accordion',
   const area = menu.getByText('Wandbilder', { exact: true }).first()
   const back = menu.getByText('Zurück', { exact: true }).locator('visible=true')
 
+  await test.step('nothing of it is fetched with the page', async () => {
+    await page.waitForLoadState('networkidle')
+    expect(await loaded(menu)).toBe(0)
+  })
+
   await test.step('its button opens it by key, and focus stays inside', async () => {
     await burger.focus()
     await page.keyboard.press('Enter')
@@ -20,9 +26,8 @@ test('the menu of small screens has levels, a way back, and one open accordion',
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
   })
 
-  await test.step('an area opens its level, and only then its pictures are fetched', async () => {
+  await test.step('an area opens its level with its pictures', async () => {
     const level = menu.locator('.menu-secondary').first()
-    expect(await loaded(menu)).toBe(0)
     await area.click()
     await expect(level.getByRole('heading', { name: 'Wandbilder' })).toBeVisible()
     await expect(menu.getByText('Impressum')).toBeHidden()
@@ -77,6 +82,48 @@ test('the menu of small screens has levels, a way back, and one open accordion',
     await burger.click()
     await expect(menu).toBeVisible()
     await page.setViewportSize({ width: 1000, height: 844 })
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('on a tablet, the stationery shop’s menu works by keys alone, without barriers', async ({ page }) => {
+  const { port } = new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(`http://kartenliebe.de.localhost:${port}/`)
+  const burger = page.getByRole('button', { name: 'Menü', exact: true })
+  const menu = page.getByRole('dialog', { name: 'Menü', exact: true })
+  const area = menu.locator('summary', { hasText: 'Hochzeit' }).first()
+  const tile = menu.locator('.menu-secondary a').locator('visible=true').first()
+
+  await test.step('its first level has no barriers', async () => {
+    await burger.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+    expect.soft(await findBarriers(page)).toEqual([])
+  })
+
+  await test.step('keys open an area, walk into it and out again', async () => {
+    await area.focus()
+    await page.keyboard.press('Enter')
+    await expect(tile).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(tile).toBeFocused()
+    expect.soft(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(area).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(burger).toBeFocused()
+  })
+
+  await test.step('the page loaded again with its menu open has one way back', async () => {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+    await page.reload()
+    await expect(menu).toBeHidden()
+    await burger.click()
+    await expect(menu).toHaveAttribute('data-alive')
+    await page.goBack()
     await expect(menu).toBeHidden()
   })
 })
