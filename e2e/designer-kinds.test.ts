@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+
+interface Opened {
+  address: string
+  price: { current: { amount: number } } | null
+  pages: { id: string; widthMm: number; heightMm: number; slots: unknown[] }[]
+  corrections: string[]
+}
+
+/** Asked by the browser, which knows the shop's hosts. */
+const ask = (page: Page, address: string) =>
+  page.evaluate(async to => {
+    const answer = await fetch(to)
+    return { status: answer.status, url: answer.url, text: await answer.text() }
+  }, address)
+
+/** What the designer of an address opens, as its page hands it to the browser. */
+async function opened(page: Page, address: string): Promise<Opened> {
+  const { status, text } = await ask(page, address)
+  expect(status, address).toBe(200)
+  const json = /id="designer-data">(.*?)<\/script>/s.exec(text)?.[1]
+  return JSON.parse(json ?? 'null').product
+}
+
+const asked = (address: string) =>
+  [...new URL(address, 'http://shop.example').searchParams].map(pair => pair.join('=')).sort()
+
+const months = Array.from({ length: 12 }, (_, index) => `month-${index + 1}`)
+const prints = Array.from({ length: 12 }, (_, index) => `print-${index + 1}`)
+
+/** Address, the ids of its first pages, how many there are, and the size of the first in mm. */
+const DOCUMENTS = [
+  ['card?themeId=seeblick&quantity=60', ['front', 'back'], 2, [148, 105]],
+  ['card?formatType=DLl&folding=folded&quantity=20', ['front', 'inside-left'], 4, [210, 99]],
+  ['calendar?formatType=a3-quer&startMonth=4&year=2027', ['cover', ...months], 13, [420, 297]],
+  ['photobook?photobookFormat=300-300&photobookPageCount=48', ['cover', 'page-1', 'pages-2'], 26, undefined],
+  ['photobox?photoboxType=small&boxSize=small&photoboxFormat=130x90&photos=12', prints, 12, [130, 90]],
+  ['photobox?photoboxType=photoprint&photoboxFormat=180x130&amount=12', prints, 12, [180, 130]],
+  ['collage?designId=13&formatType=600x400&materialType=poster', ['collage'], 1, [600, 400]],
+] as const
+
+test('every designer opens the document of its product, and says what cannot be', async ({ page }) => {
+  await page.goto('/robots.txt')
+  for (const [address, ids, count, size] of DOCUMENTS) {
+    await test.step(address, async () => {
+      const to = `/configurator-${address}&gclid=ad-1&locale=de-DE`
+      const product = await opened(page, to)
+      const [first] = product.pages
+      expect(product.pages.map(({ id }) => id).slice(0, ids.length)).toEqual([...ids])
+      expect(product.pages).toHaveLength(count)
+      if (size) expect([first?.widthMm, first?.heightMm]).toEqual([...size])
+      expect(product.price?.current.amount).toBeGreaterThan(0)
+      expect(product.corrections).toEqual([])
+      expect(asked(product.address)).toEqual(expect.arrayContaining(asked(to)))
+      // What a reload opens is what was opened.
+      expect((await opened(page, product.address)).address).toBe(product.address)
+    })
+  }
+  await test.step('a sample is one card', async () => {
+    const to = '/configurator-card?themeId=seeblick&isSample=1&quantity=80&s=mail&locale=de-DE'
+    const sample = await opened(page, to)
+    expect(asked(sample.address)).toEqual(expect.arrayContaining(['isSample=true', 'quantity=1', 's=mail']))
+  })
+  await test.step('nonsense is corrected with a sentence', async () => {
+    for (const kind of ['calendar', 'card', 'collage', 'photobook', 'photobox']) {
+      const nonsense =
+        'formatType=x&themeId=..&designId=%00&designGroupId=nix&photobookFormat=9&year=-1&boxSize=z'
+      const product = await opened(page, `/configurator-${kind}?${nonsense}&locale=de-DE`)
+      expect([kind, product.corrections.length > 0]).toEqual([kind, true])
+    }
+  })
+  await test.step('an address without a locale gets one and keeps the rest', async () => {
+    const { url } = await ask(page, '/configurator-card?gclid=ad-1&s=mail')
+    expect(asked(url)).toEqual(['gclid=ad-1', 'locale=de-DE', 's=mail'])
+  })
+})
+
+test('a calendar is leafed through, filled, undone, and is there again after a reload', async ({ page }) => {
+  await page.goto('/configurator-calendar?formatType=a4-hoch&startMonth=4&year=2027&gclid=ad-1&locale=de-DE')
+  const strip = page.getByRole('toolbar', { name: 'Seiten' })
+  const current = strip.locator('[aria-current=page]')
+  await test.step('by its strip and by keys', async () => {
+    await expect(current).toHaveAccessibleName('Deckblatt, 1 von 13')
+    await current.press('ArrowRight')
+    await expect(current).toHaveAccessibleName('April 2027, 2 von 13')
+    await page.keyboard.press('Home')
+    await expect(current).toHaveAccessibleName('Deckblatt, 1 von 13')
+  })
+  const photo = page.getByRole('main').getByRole('button', { name: /^Beispielfoto, / })
+  await test.step('a photo goes into the place of the page', async () => {
+    await expect(page.getByRole('button', { name: 'Platz 1: noch kein Foto. Foto auswählen' })).toBeVisible()
+    await page.locator('.thumb button[draggable]').first().click()
+    await expect(photo).toBeVisible()
+    await expect(page).toHaveURL(/draft=/)
+    await expect(page).toHaveURL(/gclid=ad-1/)
+  })
+  await test.step('undone and done again', async () => {
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(photo).toHaveCount(0)
+    await page.getByRole('button', { name: 'Wiederholen' }).click()
+    await expect(photo).toBeVisible()
+  })
+  await test.step('kept', async () => {
+    await expect(page.getByText(/^Gespeichert/).first()).toBeAttached()
+    await page.reload()
+    await expect(photo).toBeVisible()
+    await expect(page).toHaveURL(/gclid=ad-1/)
+  })
+  await test.step('and says plainly that it cannot be ordered yet', async () => {
+    await page.getByRole('button', { name: 'Noch nicht bestellbar' }).press('Enter')
+    await expect(page.getByText('Bestellen lässt sich dieses Produkt hier noch nicht.').first()).toBeVisible()
+  })
+})
