@@ -15,7 +15,7 @@ export function Footer({ page }: { page: Page }) {
   const cards = page.shop.channel === 'kartenliebe'
   return (
     <footer className="bg-inverse text-15 text-on-inverse-muted [&_:focus-visible]:outline-on-inverse print:hidden">
-      <div className="wrap pt-12 pb-8 nav:pt-16">
+      <div className="wrap pt-12 pb-24 nav:pt-16 2xl:pb-8">
         <div
           className="grid gap-x-6 gap-y-8 nav:grid-cols-[1.4fr_repeat(var(--columns),1fr)]"
           style={columns(page)}
