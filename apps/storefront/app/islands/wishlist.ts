@@ -22,15 +22,28 @@ let closeToast = () => {}
 
 /** A heart that says whether its card is kept and changes that without leaving the page. */
 export default function heart(element: HTMLElement): void {
-  const button = element as HTMLButtonElement
-  if (!button.form) return
-  hearts.add(button)
+  if (hearts.size === 0)
+    new MutationObserver(adoptNew).observe(document.body, { childList: true, subtree: true })
+  adopt(element as HTMLButtonElement)
   void paint()
+}
+
+function adopt(button: HTMLButtonElement): void {
+  if (!button.form || hearts.has(button)) return
+  hearts.add(button)
   button.addEventListener('click', event => {
     event.preventDefault()
     const isKept = button.getAttribute('aria-pressed') === 'true'
     change(button, !isKept, isKept ? {} : { palette: shownPalette(button) })
   })
+}
+
+/** A list that was filtered brings other cards. */
+function adoptNew(): void {
+  const before = hearts.size
+  for (const button of hearts) if (!button.isConnected) hearts.delete(button)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-enhance=wishlist]')) adopt(button)
+  if (hearts.size !== before || [...hearts].some(button => !button.hasAttribute('aria-pressed'))) void paint()
 }
 
 // A page from the back/forward cache still shows the hearts of when it was left.
@@ -46,18 +59,18 @@ function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
   const words = JSON.parse(form.dataset.words ?? '{}') as WishlistWords
   const say = (text: string) => text.replace('{name}', button.dataset.name ?? '')
   press(themeId, keep)
-  sending = sending.then(async () => {
+  const send = async () => {
     const api = clientOf(form)
     const params = { themeId }
     let undo: Kept = {}
-    const send = async () => {
+    const ask = async () => {
       if (keep) return api.call(putWishlistItem, { params, body: kept })
       const taken = await api.call(removeWishlistItem, { params })
       const removed = taken.ok ? taken.payload.removed : null
       if (removed) undo = { palette: removed.palette ?? undefined, note: removed.note }
       return taken
     }
-    const answer = await send()
+    const answer = await ask()
     if (!answer.ok) {
       press(themeId, !keep)
       return toast(answer.message || words.failed, 'error', words)
@@ -71,15 +84,16 @@ function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
           text: words.undo,
           run: () => change(button, true, undo),
         })
-  })
+  }
+  sending = sending.then(send).catch(reportError)
 }
 
 /** Asks what is kept, but only where a cookie says that anything is. */
 async function paint(): Promise<void> {
-  const [first] = hearts
-  if (!first?.form) return
+  const form = [...hearts].find(button => button.form)?.form
+  if (!form) return
   known ??= /(?:^|; )wishlist-count=[1-9]/.test(document.cookie)
-    ? clientOf(first.form)
+    ? clientOf(form)
         .call(getWishlistThemes, {})
         .then(answer => (answer.ok ? new Set(answer.payload.themeIds) : undefined))
     : Promise.resolve(new Set())
