@@ -1,0 +1,174 @@
+import { getCollageDesignGroup } from '@passepartout/contracts'
+import { oddFile } from '@passepartout/testing'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Pictures may come later. */
+const READ = { waitUntil: 'domcontentloaded' } as const
+
+const chosenFormat = (page: Page) => page.locator('input[name=formatType]:checked')
+const option = (page: Page, value: string) => page.locator(`label:has(input[value="${value}"])`)
+const alive = (page: Page) =>
+  page.locator('[data-island=calculator][data-alive]').waitFor({ state: 'attached' })
+
+/** The price of exactly what is chosen, in cents, as soon as it stands. */
+async function priceOf(page: Page): Promise<number> {
+  const price = page.locator('[aria-live=polite][aria-busy=false] strong').first()
+  await expect(price).toContainText('€')
+  return cents(await price.innerText())
+}
+
+const cents = (text: string): number => Number(text.replace(/\u2212/, '-').replace(/[^\d-]/g, ''))
+
+/** What moves although nobody scrolls, input or not; the picture on the wall and figures in their own cells are meant to. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver(list => {
+      const entries = list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]
+      for (const { node } of entries.flatMap(({ sources }) => sources))
+        if (node instanceof Element && !node.matches('span, [data-gallery] *'))
+          moved.push(node.outerHTML.slice(0, 120))
+    }).observe({ type: 'layout-shift' })
+  })
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+
+test('a picture is configured to the last detail, and the designer receives exactly that', async ({
+  page,
+}) => {
+  await test.step('an article number preselects its format', async () => {
+    await page.goto('/wandbilder/leinwand?sku=leinwand-750x500&gclid=abc', READ)
+    await expect(chosenFormat(page)).toHaveValue('750x500')
+    await alive(page)
+  })
+
+  await test.step('what an option says it adds is what the price grows by, and nothing moves', async () => {
+    await watchShifts(page)
+    const before = await priceOf(page)
+    const stated = option(page, 'keilrahmen-38').locator('.figures')
+    await expect(stated).toContainText('€')
+    const difference = cents(await stated.innerText())
+    await option(page, 'keilrahmen-38').click()
+    await expect(page).toHaveURL(/keilrahmen-38/)
+    await expect.poll(() => priceOf(page)).toBe(before + difference)
+    await page.getByRole('link', { name: 'Hochformat' }).click()
+    await expect(chosenFormat(page)).toHaveValue('500x750')
+    await option(page, '400x600').click()
+    await option(page, 'rand-farbig').click()
+    await expect(page).toHaveURL(/formatType=400x600.*rand-farbig/)
+    await priceOf(page)
+    expect(await shifts(page)).toEqual([])
+  })
+
+  await test.step('a photo of the visitor is judged in every format', async () => {
+    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('huge-6016x4016.jpg'))
+    await expect(page.locator('[data-quality=green]')).toHaveText('Dein Foto: wird gestochen scharf')
+    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('tiny-300px.jpg'))
+    await expect(page.locator('[data-quality=red]')).toHaveText(/erst ab \d.*m scharf/)
+    await expect(page.locator('[data-gallery] img[data-own-photo][src^="blob:"]').first()).toBeAttached()
+  })
+
+  await test.step('a size of one’s own stands in the list until another is chosen', async () => {
+    await page.getByRole('link', { name: 'Mehr Formate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mehr Formate' })
+    await dialog.getByLabel('Breite').fill('107')
+    await dialog.getByLabel('Höhe').fill('70')
+    await dialog
+      .getByRole('button', { name: /bernehmen$/ })
+      .locator('visible=true')
+      .click()
+    await expect(chosenFormat(page)).toHaveValue('1070x700')
+    await option(page, '600x400').click()
+    await expect(option(page, '1070x700')).toHaveCount(0)
+  })
+
+  await test.step('everything goes to the designer', async () => {
+    const opened = page.waitForRequest(/configurator-photo-frame/)
+    await page
+      .getByRole('button', { name: /gestalten/i })
+      .locator('visible=true')
+      .first()
+      .click()
+    const { searchParams } = new URL((await opened).url())
+    expect(searchParams.getAll('optionTypes[]')).toEqual(
+      expect.arrayContaining(['keilrahmen-38', 'rand-farbig']),
+    )
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      materialType: 'leinwand',
+      formatType: '600x400',
+      platform: 'web',
+      locale: 'de-DE',
+      gclid: 'abc',
+    })
+  })
+})
+
+test('a size that a material cannot have is offered in one that can', async ({ page }) => {
+  await page.goto('/wandbilder/acrylglas', READ)
+  await alive(page)
+  await page.getByRole('link', { name: 'Mehr Formate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mehr Formate' })
+  await dialog.getByLabel('Breite').fill('280')
+  await dialog.getByLabel('Höhe').fill('100')
+  await dialog.getByRole('link', { name: /Dieses Format gibt es als/ }).click()
+  await expect(page).toHaveURL(/formatType=2800x1000/)
+  await expect(chosenFormat(page)).toHaveValue('2800x1000')
+})
+
+test('on pages of a theme the test decides who begins with the portrait variant', async ({ page }) => {
+  await page.route('**/web-api/feature-flags*', route =>
+    route.fulfill({
+      json: {
+        payload: { flags: [{ name: 'theme-portrait-format', treatment: 'on', scope: 'user', config: null }] },
+      },
+    }),
+  )
+  await page.goto('/wandbilder/poster?formatType=600x400&themeId=goldfaden', READ)
+  await expect(chosenFormat(page)).toHaveValue('400x600')
+})
+
+test('a collage is configured at the price of the API', async ({ page }) => {
+  await page.goto('/fotocollagen/design?designId=13', READ)
+  await page.locator('[data-configurator] form').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Preis berechnen' })).toBeHidden()
+  await option(page, 'acrylglas').click()
+  await expect(page).toHaveURL(/materialType=acrylglas/)
+  await option(page, '600x400').click()
+  await expect(page).toHaveURL(/formatType=600x400/)
+  const asked = { designId: '13', materialType: 'acrylglas', formatType: '600x400' }
+  const price = await page.evaluate(
+    async address => {
+      const headers = { 'X-Shop-Channel': 'passepartout-de', 'X-Shop-Locale': 'de-DE' }
+      const { payload } = await (await fetch(address, { headers })).json()
+      return payload.chosen.priceCurrent.text as string
+    },
+    `${getCollageDesignGroup.path}?${new URLSearchParams(asked)}`,
+  )
+  await expect(page.locator('[data-part=price]')).toContainText(price)
+  const opened = page.waitForRequest(/configurator-collage/)
+  await page.getByRole('button', { name: 'Jetzt gestalten' }).click()
+  const { searchParams } = new URL((await opened).url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({ ...asked, collage: 'true', locale: 'de-DE' })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('picture and collage still reach their designer', async ({ page }) => {
+    await page.goto('/wandbilder/leinwand', READ)
+    await page.locator('input[value="600x400"]').check()
+    await page.locator('input[value="rand-farbig"]').check()
+    await page.getByRole('button', { name: 'Jetzt gestalten' }).locator('visible=true').first().click()
+    await expect(page).toHaveURL(/configurator-photo-frame\?.*materialType=leinwand/)
+    await expect(page).toHaveURL(/formatType=600x400/)
+    await expect(page).toHaveURL(/rand-farbig/)
+
+    await page.goto('/fotocollagen/design?designId=13', READ)
+    await page.locator('input[value="poster"]').check()
+    await page.getByRole('button', { name: 'Preis berechnen' }).click()
+    await expect(page).toHaveURL(/materialType=poster/)
+    await page.getByRole('button', { name: 'Jetzt gestalten' }).click()
+    await expect(page).toHaveURL(/configurator-collage\?.*materialType=poster/)
+    await expect(page).toHaveURL(/designId=13/)
+  })
+})
