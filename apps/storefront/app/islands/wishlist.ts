@@ -20,12 +20,11 @@ let known: Promise<Set<string> | undefined> | undefined
 let sending: Promise<unknown> = Promise.resolve()
 let closeToast = () => {}
 
-/** A heart that says whether its card is kept and changes that without leaving the page. */
-export default function heart(element: HTMLElement): void {
-  if (hearts.size === 0)
-    new MutationObserver(adoptNew).observe(document.body, { childList: true, subtree: true })
-  adopt(element as HTMLButtonElement)
-  void paint()
+/** Hearts that say whether their card is kept and change that without leaving the page: with the first, all of a page. */
+export default function heart(): void {
+  if (hearts.size > 0) return
+  new MutationObserver(adoptNew).observe(document.body, { childList: true, subtree: true })
+  adoptNew()
 }
 
 function adopt(button: HTMLButtonElement): void {
@@ -38,7 +37,7 @@ function adopt(button: HTMLButtonElement): void {
   })
 }
 
-/** A list that was filtered brings other cards. */
+/** Those there are now: a list that was filtered brings other cards. */
 function adoptNew(): void {
   const before = hearts.size
   for (const button of hearts) if (!button.isConnected) hearts.delete(button)
