@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
-import { bodyOf, newVisitor, TEAM, useShop, type Visitor } from '../../shop.fixture.ts'
 import { loggedText, post, proofFor, refusal } from '../../forms.fixture.ts'
+import { bodyOf, newVisitor, TEAM, useShop, type Visitor } from '../../shop.fixture.ts'
 
 // Each test writes from a place of its own, as attempts are counted by it.
 let place = 0

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
-import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
 import { loggedText, post, proofFor, refusal } from '../../forms.fixture.ts'
+import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
 
 let place = 0
 const shop = useShop({ addressOf: () => `198.51.100.${place}` })
