@@ -51,7 +51,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.delivery-moment': '{day} avant {hour} h',
   'calculator.express': 'En express dès {day} (+ {surcharge}).',
   'calculator.next-tier': 'Dès {count} exemplaires, vous économisez {saving}.',
-  'calculator.your-photo': 'Votre photo :',
+  'calculator.your-photo': 'Votre photo :',
   'calculator.quality-green': 'parfaitement nette',
   'calculator.quality-amber': 'nette dès {distance}',
   'calculator.quality-red': 'nette seulement dès {distance}',
