@@ -1,3 +1,4 @@
+import { shopSettings } from '@passepartout/domain'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
@@ -14,7 +15,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
     ...column,
     price: priceName({ ...column, format: block.priceFormat }),
   }))
-  const hasPrices = columns.some(({ price }) => data?.[price])
+  const hasPrices = shopSettings(page.shop).overviewPrices && columns.some(({ price }) => data?.[price])
   return (
     <section className="wrap py-section">
       <div className="mb-section-head flex flex-wrap items-end justify-between gap-x-10 gap-y-2">

@@ -1,3 +1,4 @@
+import { longestWord } from '../../features/overview/longest-word.ts'
 import { PHOTO_CREDITS } from '../../features/pictures/photo-credits.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
@@ -7,7 +8,9 @@ import type { Credits as CreditsBlock } from './schema.ts'
 export function Credits({ block }: BlockProps<CreditsBlock>) {
   return (
     <section className="wrap pt-12 pb-section md:pt-16">
-      <h1 className="type-h1">{block.headline}</h1>
+      <h1 className="type-h1" style={longestWord(block.headline)}>
+        {block.headline}
+      </h1>
       {block.text && <p className="type-lead measure mt-4">{block.text}</p>}
       <ul className="mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-2 nav:grid-cols-3">
         {PHOTO_CREDITS.map(({ id, credit, licence }) => (

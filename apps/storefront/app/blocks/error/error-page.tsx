@@ -1,5 +1,6 @@
 import { BlankCard } from '../../features/cards/blank-card.tsx'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
+import { longestWord } from '../../features/overview/longest-word.ts'
 import type { Page } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
 import type { ErrorStory } from './schema.ts'
@@ -48,7 +49,9 @@ export function ErrorPage({ page }: { page: Page }) {
           }
         >
           <div className={hung ? 'nav:max-w-[30%]' : ''}>
-            <h1 className="type-overview">{headline}</h1>
+            <h1 className="type-overview" style={longestWord(headline)}>
+              {headline}
+            </h1>
             <p className="mt-4 text-18">{text}</p>
             <a href={page.href('/')} className="button button-primary mt-6 max-sm:w-full">
               {translate('error.to-start')}

@@ -2,6 +2,7 @@ import { Notice } from '@passepartout/ui/notice'
 import { Pagination } from '@passepartout/ui/pagination'
 import { addressOf } from '../../features/links/address.ts'
 import { linkedPages } from '../../features/overview/list-state.ts'
+import { longestWord } from '../../features/overview/longest-word.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { FeedEntry, LoadedFeed } from './load-feed.ts'
@@ -14,7 +15,12 @@ export function Feed({ block, page, data }: BlockProps<FeedBlock, LoadedFeed | u
   const Title = block.level === '1' ? 'h2' : 'h3'
   return (
     <section className="wrap py-section">
-      <Heading className={block.level === '1' ? 'type-overview' : 'type-h2'}>{block.headline}</Heading>
+      <Heading
+        className={block.level === '1' ? 'type-overview' : 'type-h2'}
+        style={longestWord(block.headline)}
+      >
+        {block.headline}
+      </Heading>
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {data && data.entries.length > 0 ? (
         <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 nav:grid-cols-3">

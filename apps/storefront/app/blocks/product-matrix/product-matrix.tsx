@@ -1,4 +1,5 @@
 import { addressOf } from '../../features/links/address.ts'
+import { longestWord } from '../../features/overview/longest-word.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
@@ -16,7 +17,12 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
   const Group = block.level === '1' ? 'h2' : 'h3'
   return (
     <section id={anchor} className="wrap py-section">
-      <Heading className={block.level === '1' ? 'type-overview' : 'type-h2'}>{block.headline}</Heading>
+      <Heading
+        className={block.level === '1' ? 'type-overview' : 'type-h2'}
+        style={longestWord(block.headline)}
+      >
+        {block.headline}
+      </Heading>
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {block.groups.length > 1 && <Groups page={page} block={block} anchor={anchor} chosen={chosen?.name} />}
       {(chosen ? [chosen] : block.groups).map(group => (

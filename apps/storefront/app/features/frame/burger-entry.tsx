@@ -113,9 +113,9 @@ function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeo
     >
       <a href={href} className={`relative flex no-underline ${look.link}`}>
         {hasPicture(item) && (
-          <span className={`mx-auto block flex-none overflow-hidden rounded-full bg-stage ${look.circle}`}>
+          <div className={`mx-auto flex-none overflow-hidden rounded-full bg-stage ${look.circle}`}>
             <NavigationPicture item={item} width={look.px} height={look.px} />
-          </span>
+          </div>
         )}
         <span className="flex-1">{item.subnaviTitle}</span>
         {item.badge && (

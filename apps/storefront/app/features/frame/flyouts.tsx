@@ -104,9 +104,9 @@ function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; lo
     >
       <a href={href} data-shape={shape}>
         {shape !== 'list' && (
-          <span className="flyout-picture">
+          <div className="flyout-picture">
             {hasPicture(item) && <NavigationPicture item={item} width={width} height={height} />}
-          </span>
+          </div>
         )}
         <span className={silent ? 'sr-only' : 'flyout-text'}>
           <span className="flyout-name">
