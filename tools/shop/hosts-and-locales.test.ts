@@ -42,7 +42,8 @@ function addressesOf(own: (typeof shops)[number]): Record<string, number> {
     ...all(['/themes/zwei-ringe', '/feed-collage', '/feed-calendar', '/feed-card'], 200),
     ...all(['/fotos-drucken', '/storyblok/home'], 301),
     ...all(['/themes', '/themes/none-such', '/error', '/feed-none-such', '/bilder/a.jpg', '/a.php'], 404),
-    ...all(CONFIGURATORS.map(configuratorPath), 200),
+    // The locale is added to them first.
+    ...all(CONFIGURATORS.map(configuratorPath), 302),
     ...Object.fromEntries(
       CATEGORIES.map(category => {
         const elsewhere = category === 'canvas' || (cards && category !== 'calendars')
@@ -83,6 +84,15 @@ describe.each(shops)('$channel in $locale', own => {
       Object.keys(expected).map(async path => [path, (await get(pagePath(own, path))).status]),
     )
     expect(Object.fromEntries(answers)).toEqual(expected)
+  })
+
+  test('opens the designer of everything that it sells, and sends boxes of photos to the shop that has them', async () => {
+    const elsewhere = own.channel === 'kartenliebe' ? ['photobox'] : []
+    for (const kind of CONFIGURATORS) {
+      const { status, headers } = await get(`${at(configuratorPath(kind))}?locale=${own.locale}`)
+      expect([kind, status]).toEqual([kind, elsewhere.includes(kind) ? 302 : 200])
+      if (elsewhere.includes(kind)) expect(headers.location).toContain('//passepartout.')
+    }
   })
 
   test('has a payload beside its pages, and the app error where there is no page', async () => {
