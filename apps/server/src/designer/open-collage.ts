@@ -43,12 +43,13 @@ export async function openCollage(
   const { chosen } = answer.payload
   // Whatever was asked for, what is opened can be made: the rules of the catalogue read the same words again.
   const configuration = chosen.configuration as Parameters<typeof printGeometry>[1]
+  const palette = design.palettes.find(({ id }) => id === params.palette) ?? design.palettes[0]
   const { trim, bleedMm, safeMm } = printGeometry(catalogue, configuration)
   const page = sheetPlan(
     { library: designs, locale: shop.locale, print: { bleed: bleedMm, safe: safeMm } },
     { id: 'collage', label: { key: 'front' } },
     {
-      ...{ kind: 'collage', design: design.id, palette: design.palettes[0]?.id ?? '', page: 'collage' },
+      ...{ kind: 'collage', design: design.id, palette: palette?.id ?? '', page: 'collage' },
       ...{ ...trim, refinement: 'none' },
     },
   )

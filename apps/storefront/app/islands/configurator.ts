@@ -26,14 +26,16 @@ export default function configurator(form: HTMLFormElement): void {
   const load = (address: string): Promise<Document> => {
     const known = pages.get(address)
     if (known) return known
-    const page = fetch(address, { headers: { accept: 'text/html' } }).then(async answer => {
+    const answered = fetch(address, { headers: { accept: 'text/html' } }).then(async answer => {
       if (!answer.ok) throw new Error(`answered ${answer.status}`)
-      return new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      if (!page.querySelector('[data-part="price"]')) throw new Error('answered without a price')
+      return page
     })
-    pages.set(address, page)
-    page.catch(() => pages.delete(address))
+    pages.set(address, answered)
+    answered.catch(() => pages.delete(address))
     if (pages.size > MOST_KEPT) pages.delete(pages.keys().next().value ?? '')
-    return page
+    return answered
   }
   const show = async (): Promise<void> => {
     if (!form.reportValidity()) return
@@ -93,12 +95,12 @@ export default function configurator(form: HTMLFormElement): void {
   })
 }
 
-const isTouched = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(field =>
+/** Whether anything in it is chosen otherwise than its HTML says. */
+const isTouched = (part: HTMLElement): boolean =>
+  [...part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(field =>
     field instanceof HTMLInputElement
       ? field.checked !== field.defaultChecked || field.value !== field.defaultValue
-      : field instanceof HTMLSelectElement &&
-        [...field.options].some(option => option.selected !== option.defaultSelected),
+      : [...field.options].some(option => option.selected !== option.defaultSelected),
   )
 
 /** What the address says beside the product, such as the mark of an advertisement, stays in it. */
@@ -111,12 +113,13 @@ function withKept(address: string): string {
   return `${path}?${query}`
 }
 
-/** Every part that differs; what has the focus, or was opened by hand, keeps it. */
+/** Every part that differs; what has the focus, or was opened by hand, keeps it, and its place on the screen. */
 async function replaceParts(scope: HTMLElement, page: Document): Promise<void> {
   const focused = document.activeElement?.id
+  const top = document.activeElement?.getBoundingClientRect().top ?? 0
   for (const part of scope.querySelectorAll<HTMLElement>('[data-part]')) {
     const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
-    if (!fresh || fresh.innerHTML === part.innerHTML) continue
+    if (!fresh || (fresh.innerHTML === part.innerHTML && !isTouched(part))) continue
     const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
     await decoded(fresh)
     // A copy: the page it comes from is kept, for when the same is chosen again.
@@ -126,7 +129,9 @@ async function replaceParts(scope: HTMLElement, page: Document): Promise<void> {
     }
   }
   const field = focused ? document.getElementById(focused) : null
-  if (field && field !== document.activeElement) field.focus({ preventScroll: true })
+  if (!field) return
+  if (field !== document.activeElement) field.focus({ preventScroll: true })
+  scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
 /** The large picture is ready before it takes the old one's place, so that nothing flashes; it is not waited for long. */

@@ -35,6 +35,8 @@ export const productPriceShape = {
   vatRate: z.number(),
   /** False where taxes come on top (United States). */
   vatIncluded: z.boolean(),
+  /** Of one piece that is bought alone: what the higher quantities are compared with. */
+  priceSingle: shownMoneySchema,
   /** The price of one piece at higher quantities. */
   quantityTiers: z.array(z.object({ from: z.int(), price: shownMoneySchema })),
   /** The next of them, and what so many pieces cost less than at the price of today's quantity. */

@@ -5,12 +5,14 @@ import { type PhotoFrameDesignerParams, pictureFields } from './photo-frame-para
 export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'addToCart'> {
   /** The channel's own collage where it is missing (spec 9). */
   designId?: string
+  /** The colours of the design; its first ones where it is missing. */
+  palette?: string
   /** Tells a collage without a design from a picture (spec 2). */
   collage: true
 }
 
 export const collageDesigner: DesignerKind<CollageDesignerParams> = {
-  fields: { designId: 'text', collage: 'flag', ...pictureFields },
+  fields: { designId: 'text', palette: 'text', collage: 'flag', ...pictureFields },
   complete: ({ optionTypes, matSize, collage: _always, ...chosen }) => ({
     ...definedOnly({ ...chosen, matSize: countOf(matSize, 0) }),
     optionTypes: optionTypes ?? [],

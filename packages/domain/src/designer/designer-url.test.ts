@@ -71,7 +71,7 @@ const inputs: { [Kind in Configurator]: fc.Arbitrary<DesignerInput[Kind]> } = {
     isSample: fc.boolean(),
     s: text,
   }),
-  collage: some({ designId: text, ...picture }),
+  collage: some({ designId: text, palette: text, ...picture }),
   'photo-frame': some({ ...picture, addToCart: fc.boolean(), frameOnly: fc.boolean() }),
   photobook: some({
     photobookType: fc

@@ -87,6 +87,7 @@ const FIELDS: Record<Configurator, Record<string, fc.Arbitrary<string | string[]
   },
   collage: {
     designId: fc.integer({ min: 1, max: 40 }).map(String),
+    palette: fc.constantFrom('chalk', 'graphite'),
     collage: fc.constant('true'),
     ...picture,
   },

@@ -57,6 +57,8 @@ export interface Price<Code extends PartCode = FramePartCode> {
   /** Lowest price of the 30 days before the reduction began, where the country asks for it. */
   referencePrice?: Money
   campaign?: { id: string; until: string }
+  /** Of one piece that is bought alone. */
+  single: Money
   /** Unit prices at higher quantities; empty where every piece costs the same. */
   quantityTiers: QuantityTier[]
 }

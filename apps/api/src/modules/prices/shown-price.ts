@@ -29,6 +29,7 @@ export function shownPrice(
     totalOriginal: shown(price.totalOriginal),
     vatRate: price.vatRate,
     vatIncluded: price.vatIncluded,
+    priceSingle: shown(price.single),
     quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shown(unit) })),
     nextTier: nextTier(price, locale),
   }

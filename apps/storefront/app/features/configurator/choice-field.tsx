@@ -89,6 +89,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
     )
   }
   const pictured = choices.some(({ picture, shape }) => picture || shape)
+  const priced = choices.some(({ difference }) => difference)
   return (
     <div
       className={`grid gap-2 ${pictured || choices.length % 2 === 1 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'}`}
@@ -98,7 +99,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
           key={choice.value}
           {...radio(name, choice)}
           title={choice.name}
-          text={lineBelow(choice, page)}
+          text={lineBelow(choice, priced, page)}
           picture={pictured ? <ChoicePicture choice={choice} all={choices} /> : undefined}
         />
       ))}
@@ -114,15 +115,16 @@ const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
   disabled: refusal !== undefined,
 })
 
-function lineBelow({ refusal, text, difference }: SectionChoice, page: Page): ReactNode {
+/** Beside choices that cost more or less, the line of one that does not is kept: the row stays as high at every choice. */
+function lineBelow({ refusal, text, difference }: SectionChoice, priced: boolean, page: Page): ReactNode {
   if (refusal) return refusal
-  if (!difference) return text
+  if (!priced) return text
   return (
     <>
       {text && <span className="block">{text}</span>}
       <span className="figures">
-        <span className="sr-only">{page.translate('configurator.surcharge')} </span>
-        {difference}
+        {difference && <span className="sr-only">{page.translate('configurator.surcharge')} </span>}
+        {difference ?? '\u00a0'}
       </span>
     </>
   )

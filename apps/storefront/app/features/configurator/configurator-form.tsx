@@ -40,11 +40,6 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           [...designerOnly(configurator), ['platform', platform] as const].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} data-designer="" />
           ))}
-        {corrections.length > 0 && (
-          <div className="mb-5">
-            <Note>{corrections.join(' ')}</Note>
-          </div>
-        )}
         <div className="grid gap-y-6 [&>*]:min-w-0">
           {sections.map(section => {
             switch (section.look) {
@@ -70,6 +65,9 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
         </div>
       </div>
       <div className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">
+        <div data-part="corrections" aria-live="polite" className="empty:hidden not-empty:mb-4">
+          {corrections.length > 0 && <Note>{corrections.join(' ')}</Note>}
+        </div>
         <div data-part="price" aria-live="polite" aria-atomic="true">
           <PriceSummary page={page} price={price} />
         </div>

@@ -15,6 +15,7 @@ export type AnswerPrice = Pick<
   | 'totalOriginal'
   | 'vatRate'
   | 'vatIncluded'
+  | 'priceSingle'
   | 'quantityTiers'
   | 'nextTier'
 >
@@ -41,18 +42,20 @@ export function configuredPrice(answer: AnswerPrice): ConfiguredPrice {
 
 type Tiers = Pick<QuantitySection, 'value' | 'min' | 'max' | 'tiers'>
 
-/** The quantities at which a piece gets cheaper; below the first of them, the chosen one stands before them. */
+/** The least quantity, then those at which a piece gets cheaper: the same rows whichever of them is chosen. */
 export function quantityTiers(
   {
     quantity,
     quantityTiers: found,
     priceCurrent,
-  }: Pick<AnswerPrice, 'quantity' | 'quantityTiers' | 'priceCurrent'>,
+    priceSingle,
+  }: Pick<AnswerPrice, 'quantity' | 'quantityTiers' | 'priceCurrent' | 'priceSingle'>,
   { min, max }: { min: number; max: number },
 ): Tiers {
   const [least] = found
-  const rows = least && quantity < least.from ? [{ from: quantity, price: priceCurrent }, ...found] : found
-  const first = rows[0]?.price.amount ?? 0
+  const first = min === 1 ? { from: 1, price: priceSingle } : { from: quantity, price: priceCurrent }
+  const rows = least && first.from < least.from ? [first, ...found] : found
+  const dearest = rows[0]?.price.amount ?? 0
   return {
     value: quantity,
     min,
@@ -60,7 +63,7 @@ export function quantityTiers(
     tiers: rows.map(({ from, price }) => ({
       from,
       price: price.text,
-      saving: first > 0 ? Math.round((1 - price.amount / first) * 100) : 0,
+      saving: dearest > 0 ? Math.round((1 - price.amount / dearest) * 100) : 0,
       chosen: from === quantity,
     })),
   }

@@ -21,11 +21,13 @@ export async function photoboxConfigurator(
   const translate = translatorFor(shop, log)
   const answer = await askCorrected(
     async ({ photoboxFormat: photoFormat, ...asked }) => {
-      const prices = await api.call(getPhotoboxPrices, {
-        query: { ...asked, ...(photoFormat ? { photoFormat } : {}), photoboxType } as never,
-      })
-      if (!prices.ok || prices.payload.chosen) return prices
-      // The list leaves out what cannot be; all that was asked for goes, the type stays.
+      const format = photoFormat ? { photoFormat } : {}
+      const { photos: _photos, ...unfilled } = asked
+      // The list leaves out what cannot be: a box of another size holds another number of photos, or no such format.
+      for (const query of [{ ...asked, ...format }, { ...unfilled, ...format }, unfilled]) {
+        const prices = await api.call(getPhotoboxPrices, { query: { ...query, photoboxType } as never })
+        if (prices.ok ? prices.payload.chosen : prices.status !== 404) return prices
+      }
       return api.call(getPhotoboxPrices, { query: { photoboxType } })
     },
     askedFields(query, FIELDS[photoboxType]),

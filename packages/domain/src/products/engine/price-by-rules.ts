@@ -59,6 +59,7 @@ export function priceByRules<C extends { kind: ArticleKind }, L extends DatedLis
     vatIncluded: vat.included,
     ...(reference === undefined ? {} : { referencePrice: inShop(reference) }),
     ...(reduced && campaign ? { campaign: { id: campaign.id, until: campaign.until } } : {}),
+    single: inShop(pieces === 1 ? current.amount : sum(partsOn(asked, day, 1), 'current')),
     quantityTiers: quantityTiers(asked, day),
   }
 }

@@ -1,0 +1,73 @@
+interface PageOfInteractions {
+  name: string
+  host: string
+  path: string
+  isPhone?: boolean
+  /** In this order on one page: what it is called, and what is clicked or tapped. */
+  steps: Readonly<Record<string, string>>
+}
+
+const choice = (name: string) => `label:has(input[name="${name}"]:not(:checked, :disabled))`
+const passepartout = 'passepartout.de.localhost'
+const kartenliebe = 'kartenliebe.de.localhost'
+
+/** What visitors do most on the pages where they choose, in the window in which they do it most. */
+export const INTERACTIONS: readonly PageOfInteractions[] = [
+  {
+    name: 'material',
+    host: passepartout,
+    path: '/wandbilder/leinwand',
+    steps: {
+      format: choice('formatType'),
+      option: choice('optionTypes[rand]'),
+      'more formats': 'a:text("Mehr Formate"), button:text("Mehr Formate")',
+    },
+  },
+  {
+    name: 'material on a phone',
+    host: passepartout,
+    path: '/wandbilder/leinwand',
+    isPhone: true,
+    steps: { format: choice('formatType'), option: choice('optionTypes[keilrahmen]') },
+  },
+  {
+    name: 'card',
+    host: kartenliebe,
+    path: '/themes/olivenhain/',
+    steps: {
+      colour: choice('designId'),
+      paper: choice('paper'),
+      refinement: choice('refinementType'),
+      envelope: choice('envelope'),
+      accessories: 'form details:not([open]) > summary',
+      quantity: '[data-set=quantity]:not([aria-current])',
+    },
+  },
+  {
+    name: 'card on a phone',
+    host: kartenliebe,
+    path: '/themes/olivenhain/',
+    isPhone: true,
+    steps: { paper: choice('paper'), quantity: '[data-set=quantity]:not([aria-current])' },
+  },
+  {
+    name: 'calendar',
+    host: passepartout,
+    path: '/fotokalender/design?designGroupId=linen',
+    steps: { format: choice('formatType'), mounting: choice('mountingType'), paper: choice('paperType') },
+  },
+  {
+    name: 'photobook',
+    host: passepartout,
+    path: '/fotobuch/design?designGroupSetId=far-away',
+    steps: { kind: choice('photobookPrinting'), cover: choice('photobookPaper') },
+  },
+  {
+    name: 'collage',
+    host: passepartout,
+    path: '/fotocollagen/design?designId=13',
+    steps: { material: choice('materialType'), format: choice('formatType') },
+  },
+  { name: 'photo box', host: passepartout, path: '/bilderbox', steps: { size: choice('boxSize') } },
+  { name: 'prints', host: passepartout, path: '/fotoabzuege', steps: { format: choice('photoboxFormat') } },
+]
