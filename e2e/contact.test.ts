@@ -64,9 +64,10 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Ob hier ein Mensch schreibt')).toBeVisible()
     await expect(email).toHaveValue('mia@example.org')
     // A person takes a while to read that; the shop takes nothing that comes at once.
+    const thanks = page.getByText('Danke, eure Nachricht ist da.')
     await expect(async () => {
-      await send.click()
-      await expect(page.getByText('Danke, eure Nachricht ist da.')).toBeVisible({ timeout: 500 })
+      await send.click({ timeout: 1000 }).catch(() => expect(thanks).toBeVisible())
+      await expect(thanks).toBeVisible({ timeout: 500 })
     }).toPass({ intervals: [1500] })
     await expect(page).toHaveURL(/\/kontakt\/#contact-sent$/)
   })
