@@ -1,13 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
+import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
-const shopUrl = process.env.SHOP_URL ?? 'http://127.0.0.1:3000'
-const kartenliebe = shopUrl.replace(/\/\/[^/]*?(:\d+)?\/?$/, '//kartenliebe.de.localhost$1')
+const kartenliebe = shopAt('kartenliebe')
 const RIBBON = `${kartenliebe}/zubehoer/artikel/?sku=satinband-gold`
 
 const badge = (page: Page) => page.locator('[data-count="cart-count"]').first()
 const add = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
 
-test('an accessory and a voucher go into the cart without leaving their pages', async ({ page }) => {
+test('an accessory and a voucher go into the cart without leaving their pages', { tag: inTurn(0) }, async ({
+  page,
+}) => {
   await test.step('a ribbon is chosen in colour and quantity, at its price', async () => {
     await page.goto(RIBBON)
     await add(page).scrollIntoViewIfNeeded()
@@ -49,7 +52,7 @@ test('an accessory and a voucher go into the cart without leaving their pages', 
   })
 })
 
-test('without scripts, plain forms do the same', async ({ browser, isMobile }) => {
+test('without scripts, plain forms do the same', { tag: inTurn(1) }, async ({ browser, isMobile }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(isMobile ? { isMobile } : {}) })
   const page = await context.newPage()
 

@@ -4,18 +4,17 @@ import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.t
 import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
 import { walkPage } from '../tools/budget/walk-page.ts'
 import { findBarriers } from './drivers/barriers.ts'
+import { shopAt } from './drivers/shop-address.ts'
 
 /** `ALL_PAGES=1 npm run e2e -- e2e/barriers.test.ts` looks at every kind of page in both windows, a plain run at some. */
 const looksAtAll = process.env.ALL_PAGES === '1'
 
 for (const channel of CHANNELS) {
   const kinds = PAGE_KINDS[channel]
-  test(`no page of ${channel} has a barrier, moves by itself or complains`, async ({ page, baseURL }, {
-    project,
-  }) => {
+  test(`no page of ${channel} has a barrier, moves by itself or complains`, async ({ page }, { project }) => {
     test.setTimeout(looksAtAll ? 15 * 60_000 : 120_000)
     const own = kinds.filter(({ sample }) => looksAtAll || sample === project.name)
-    const origin = `http://${channel}.de.localhost:${new URL(baseURL ?? '').port}`
+    const origin = shopAt(channel)
     const complaints: string[] = []
     page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', ({ message }) => complaints.push(message))

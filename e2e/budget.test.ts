@@ -1,7 +1,9 @@
+import { CHANNELS } from '@passepartout/domain'
 import { expect, test } from '@playwright/test'
 import { BUDGETS, FLYOUT_JS, overBudget } from '../tools/budget/budgets.ts'
 import { longestTask } from '../tools/budget/long-tasks.ts'
 import { weighPage } from '../tools/budget/weigh-page.ts'
+import { shopAt } from './drivers/shop-address.ts'
 
 /**
  * Most elements that one task may style while the page loads. About 250 keep a phone four times slower than this machine
@@ -14,23 +16,19 @@ const LOADS = 3
 // A recording would be work of the page.
 test.use({ trace: 'off', screenshot: 'off' })
 
-const originOf = (channel: string, baseURL = '') => `http://${channel}.de.localhost:${new URL(baseURL).port}`
-
 for (const budget of BUDGETS) {
   const { name, channel, path } = budget
-  test(`the ${name} of ${channel} fetches no more than it may`, async ({ page, baseURL }, { project }) => {
-    test.skip(project.name !== 'phone', 'a budget is that of a phone')
+  test(`the ${name} of ${channel} fetches no more than it may`, { tag: '@phone' }, async ({ page }) => {
     const weighed = weighPage(page)
-    await page.goto(originOf(channel, baseURL) + path, { waitUntil: 'networkidle' })
+    await page.goto(shopAt(channel) + path, { waitUntil: 'networkidle' })
     expect(overBudget(budget, await weighed.files())).toEqual([])
   })
 }
 
-for (const channel of ['passepartout', 'kartenliebe']) {
-  test(`a flyout of ${channel} opens with little script`, async ({ page, baseURL }, { project }) => {
-    test.skip(project.name !== 'desktop', 'phones have no flyouts')
+for (const channel of CHANNELS) {
+  test(`a flyout of ${channel} opens with little script`, { tag: '@desktop' }, async ({ page }) => {
     const weighed = weighPage(page)
-    await page.goto(originOf(channel, baseURL), { waitUntil: 'networkidle' })
+    await page.goto(shopAt(channel), { waitUntil: 'networkidle' })
     const bar = page.getByRole('banner').getByRole('listitem')
     await bar
       .filter({ has: page.locator('button[aria-expanded]') })
@@ -43,13 +41,12 @@ for (const channel of ['passepartout', 'kartenliebe']) {
     expect(overBudget(limits, await weighed.files())).toEqual([])
   })
 
-  test(`the start page of ${channel} never keeps a slow phone busy`, async ({ browser, baseURL }, {
-    project,
+  test(`the start page of ${channel} never keeps a slow phone busy`, { tag: '@phone' }, async ({
+    browser,
   }) => {
-    test.skip(project.name !== 'phone', 'a phone is slower')
     const counts: number[] = []
     for (let load = 0; load < LOADS; load++)
-      counts.push((await longestTask(browser, `${originOf(channel, baseURL)}/`)).elements)
+      counts.push((await longestTask(browser, `${shopAt(channel)}/`)).elements)
     expect(Math.min(...counts)).toBeGreaterThan(0)
     expect(Math.min(...counts)).toBeLessThanOrEqual(ELEMENTS)
   })

@@ -2,9 +2,8 @@ import { parseDesignerUrl } from '@passepartout/domain'
 import { expect, test } from '@playwright/test'
 import { KINDS, SHOPS } from './configuring-kinds.ts'
 import { ConfiguringPage, listName } from './drivers/configuring-page.ts'
+import { inTurn, wholeTable } from './drivers/windows.ts'
 
-/** `WHOLE_TABLE=1 npm run e2e -- e2e/configuring.test.ts`: every kind in every shop and window; a plain run each kind once. */
-const wholeTable = process.env.WHOLE_TABLE === '1'
 const MOST_FIELDS = 24
 /** Values that stand for none of something; designers' addresses leave them out. */
 const NOTHING = /^(?:none|ohne)$/
@@ -15,13 +14,11 @@ test.use({ trace: 'off' })
 for (const [row, kind] of KINDS.entries()) {
   for (const [column, shop] of SHOPS.entries()) {
     if (!wholeTable && column !== row % SHOPS.length) continue
-    test(`${kind.name}, ${shop.locale}: each choice costs what the API says, and the designer receives them all`, async ({
-      page,
-      baseURL,
-    }, { project }) => {
-      test.skip(!wholeTable && project.name !== (row % 2 === 0 ? 'phone' : 'desktop'), 'in one window')
+    test(`${kind.name}, ${shop.locale}: each choice costs what the API says, and the designer receives them all`, {
+      tag: inTurn(row),
+    }, async ({ page }) => {
       const product = new ConfiguringPage(page, kind, shop)
-      await product.opens(new URL(baseURL ?? '').port)
+      await product.opens()
       expect(await product.price()).toBe(await product.priceOfApi())
 
       const tried = new Set<string>()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-
-const shopOf = (channel: string) => (process.env.SHOP_URL ?? '').replace('passepartout.', `${channel}.`)
+import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 /** Everything that the contact form asks for, in German. */
 async function fillIn(page: Page) {
@@ -15,8 +15,10 @@ async function findsNoBarriers(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' '))}`)).toEqual([])
 }
 
-test('a visitor writes to the shop and is told what is wrong, then that it arrived', async ({ page }) => {
-  await page.goto(`${shopOf('passepartout')}/kontakt`)
+test('a visitor writes to the shop and is told what is wrong, then that it arrived', {
+  tag: inTurn(1),
+}, async ({ page }) => {
+  await page.goto(`${shopAt('passepartout')}/kontakt`)
   const email = page.getByRole('main').getByLabel('E-Mail-Adresse')
 
   await test.step('what is missing is said beside its field, and the first of it has the focus', async () => {
@@ -49,8 +51,8 @@ test('a visitor writes to the shop and is told what is wrong, then that it arriv
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor writes to the shop in one step more', async ({ page }) => {
-    await page.goto(`${shopOf('kartenliebe')}/kontakt/`)
+  test('a visitor writes to the shop in one step more', { tag: inTurn(0) }, async ({ page }) => {
+    await page.goto(`${shopAt('kartenliebe')}/kontakt/`)
     await fillIn(page)
     const email = page.getByRole('main').getByLabel('E-Mail-Adresse')
     await email.fill('mia@')

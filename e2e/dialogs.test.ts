@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { WORDS } from './drivers/words.ts'
 
-const shopUrl = new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000')
-const port = Number(shopUrl.port)
+const port = shopPort()
 const german = WORDS['de-DE']
 const cards = { ...german, host: 'kartenliebe.de.localhost' }
 
@@ -95,10 +95,9 @@ test('code that is gone reloads the page once, then the link behind a dialog lea
 })
 
 test.describe('where services need an agreement', () => {
-  test('it is asked for at the edge, no is as easy as yes, and both can be taken back', async ({
-    page,
-  }, info) => {
-    test.skip(info.project.name !== 'phone', 'one shop more to start; the rules are the same')
+  test('it is asked for at the edge, no is as easy as yes, and both can be taken back', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const shop = await startShop({ env: { CONSENT_PURPOSES: 'statistics,marketing' } })
     try {
       const visitor = new Visitor(page, cards, shop)

@@ -2,16 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { Visitor } from './drivers/visitor.ts'
+import { inTurn } from './drivers/windows.ts'
 import { WORDS } from './drivers/words.ts'
 
 const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
 
-for (const [locale, words] of Object.entries(WORDS)) {
-  test(`a visitor hangs a photo of their own, from the start page to the cart, through two restarts (${locale})`, async ({
-    browser,
-    page,
-    contextOptions,
-  }) => {
+for (const [row, [locale, words]] of Object.entries(WORDS).entries()) {
+  test(`a visitor hangs a photo of their own, from the start page to the cart, through two restarts (${locale})`, {
+    tag: inTurn(row),
+  }, async ({ browser, page, contextOptions }) => {
     const shop = await startShop()
     try {
       const visitor = new Visitor(page, words, shop)

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../tools/browser/chromium.ts'
+import { shopAt, shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { WORDS } from './drivers/words.ts'
 
-const shopUrl = new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000')
-const port = Number(shopUrl.port)
 const german = WORDS['de-DE']
-const origin = `http://${german.host}:${port}`
+const port = shopPort()
+const origin = shopAt('passepartout')
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' }).first()
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true }).first()
@@ -18,11 +18,9 @@ const expectNoBarriers = async (page: Page) => {
 }
 const awake = (page: Page) => page.locator('[data-enhance=main-navigation][data-alive]').waitFor()
 
-test('a phone fetches nothing of the flyouts, and finds the page’s own link in the bar', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'phones only')
+test('a phone fetches nothing of the flyouts, and finds the page’s own link in the bar', {
+  tag: '@phone',
+}, async ({ page }) => {
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await page.goto(`${origin}/fotogeschenke`)
@@ -35,11 +33,9 @@ test('a phone fetches nothing of the flyouts, and finds the page’s own link in
   expect(requests.some(url => url.includes('/assets/'))).toBe(true)
 })
 
-test('flyouts open by pointer and by key, one at a time, and give the focus back', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens only')
+test('flyouts open by pointer and by key, one at a time, and give the focus back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const visitor = new Visitor(page, german, { port })
   await visitor.opens('/fotokalender')
   await awake(page)
@@ -111,8 +107,7 @@ test('flyouts open by pointer and by key, one at a time, and give the focus back
   expect(visitor.complaints).toEqual([])
 })
 
-test('a finger opens a flyout first and follows the link then', async ({ browser, isMobile }) => {
-  test.skip(isMobile, 'wide screens only')
+test('a finger opens a flyout first and follows the link then', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1180, height: 820 } })
   const page = await context.newPage()
   await page.goto(`${origin}/agb`)
@@ -126,8 +121,9 @@ test('a finger opens a flyout first and follows the link then', async ({ browser
   await context.close()
 })
 
-test('the desktop app gets a way back, and nothing that is for the web only', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one screen is enough')
+test('the desktop app gets a way back, and nothing that is for the web only', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(`${origin}/d`)
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Zurück' })).toHaveCount(0)
@@ -141,8 +137,9 @@ test('the desktop app gets a way back, and nothing that is for the web only', as
   await expect(page).toHaveURL(`${origin}/d`)
 })
 
-test('pages are fetched ahead, and going back finds the page as it was left', async ({ isMobile }) => {
-  test.skip(isMobile, 'one screen is enough')
+test('pages are fetched ahead, and going back finds the page as it was left', {
+  tag: '@desktop',
+}, async () => {
   const { CHROMIUM } = process.env
   const browser = await chromium.launch({
     ...(CHROMIUM ? { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] } : {}),

@@ -1,5 +1,7 @@
 import { parseDesignerUrl } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
+import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -37,12 +39,11 @@ const WAYS = [
 
 const complaints = (page: Page) => page.locator('main [role=alert]').locator('visible=true')
 
-for (const { channel, list, product, choice, kind } of WAYS) {
-  test(`without scripts a ${kind} is found, configured and taken to its designer`, async ({ page, baseURL }, {
-    project,
-  }) => {
-    test.skip((kind === 'card') !== (project.name === 'phone'), 'each way in one window')
-    await page.goto(`http://${channel}.de.localhost:${new URL(baseURL ?? '').port}${list}`)
+for (const [row, { channel, list, product, choice, kind }] of WAYS.entries()) {
+  test(`without scripts a ${kind} is found, configured and taken to its designer`, {
+    tag: inTurn(row),
+  }, async ({ page }) => {
+    await page.goto(shopAt(channel) + list)
     if (product) {
       await page.locator('main a[href*="design?"], main a[href*="/themes/"]').first().click()
       await expect(page).toHaveURL(product)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
 import { findBarriers } from './drivers/barriers.ts'
+import { shopAt } from './drivers/shop-address.ts'
 
-const port = new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000').port
-const WEDDING = `http://kartenliebe.de.localhost:${port}/hochzeitskarten/`
+const WEDDING = `${shopAt('kartenliebe')}/hochzeitskarten/`
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /Designs?$/ })
 const tiles = (page: Page) => page.locator('[data-part=results] .tile')

@@ -1,8 +1,8 @@
+import { CHANNELS, type Channel } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { findBarriers } from './drivers/barriers.ts'
-
-const CHANNELS = ['passepartout', 'kartenliebe']
+import { shopAt } from './drivers/shop-address.ts'
 
 /** Another machine smooths letters differently; what a visitor would notice changes more. */
 const LOOK = { threshold: 0.1, maxDiffPixelRatio: 0.004 }
@@ -21,15 +21,9 @@ async function cut(picture: Buffer, box?: { x: number; y: number; width: number;
   return image.png({ palette: true, dither: 0, effort: 2 }).toBuffer()
 }
 
-function addressOf(channel: string): string {
-  const address = new URL('/_ui', process.env.SHOP_URL)
-  address.hostname = `${channel}.de.localhost`
-  return address.href
-}
-
-async function openCatalogue(page: Page, channel: string): Promise<void> {
+async function openCatalogue(page: Page, channel: Channel): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(addressOf(channel))
+  await page.goto(`${shopAt(channel)}/_ui`)
   await page.locator('.ui-page[data-alive]').waitFor()
   const slider = page.locator('[data-enhance="slider"]')
   await slider.scrollIntoViewIfNeeded()

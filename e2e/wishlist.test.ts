@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
+import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
+import { inTurn } from './drivers/windows.ts'
 import { WORDS } from './drivers/words.ts'
 
-const port = Number(new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000').port)
+const port = shopPort()
 const words = { ...WORDS['de-DE'], host: 'kartenliebe.de.localhost' }
 
 const heart = (page: Page, card: string) => page.getByRole('button', { name: `${card} merken` }).first()
 const count = (page: Page) => page.locator('[data-count=wishlist-count]').locator('visible=true').first()
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a couple keeps cards with the heart, writes on them, shares them and goes on to the designer', async ({
-  page,
-  browser,
-  contextOptions,
-}) => {
+test('a couple keeps cards with the heart, writes on them, shares them and goes on to the designer', {
+  tag: inTurn(0),
+}, async ({ page, browser, contextOptions }) => {
   const visitor = new Visitor(page, words, { port })
 
   await test.step('hearts of a list keep cards, and take them back', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ConfiguredKind, ShopOfTable } from '../configuring-kinds.ts'
+import { shopAt } from './shop-address.ts'
 
 /** `optionTypes[rand]` goes into the same list as `optionTypes[keilrahmen]`. */
 export const listName = (field: string): string => field.replace(/\[.*\]$/, '[]')
@@ -19,9 +20,9 @@ export class ConfiguringPage {
   }
 
   /** With its script awake. */
-  async opens(port: string) {
+  async opens() {
     const { channel, path } = this.kind
-    const address = new URL(path, `http://${channel}.${this.shop.country}.localhost:${port}`)
+    const address = new URL(path, shopAt(channel, this.shop.country))
     address.searchParams.set('gclid', 'ad-1')
     await this.page.goto(address.href, { waitUntil: 'domcontentloaded' })
     await this.form.evaluate(form => form.scrollIntoView())

@@ -1,9 +1,8 @@
+import { CHANNELS } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
+import { shopAt } from './drivers/shop-address.ts'
 
-const { port } = new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000')
-const gallery = `http://passepartout.de.localhost:${port}`
-
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'sets the width of its window itself'))
+const gallery = shopAt('passepartout')
 
 const PAGES = {
   passepartout: [
@@ -25,11 +24,11 @@ const PAGES = {
   ],
 }
 
-for (const [channel, paths] of Object.entries(PAGES)) {
+for (const channel of CHANNELS) {
   test(`no page of ${channel} scrolls sideways in a narrow window or an enlarged one`, async ({ page }) => {
     await page.route(/_ipx/, route => route.abort())
-    for (const path of paths) {
-      await page.goto(`http://${channel}.de.localhost:${port}${path}`)
+    for (const path of PAGES[channel]) {
+      await page.goto(shopAt(channel) + path)
       // 320 px, and what 1280 and 1440 px leave at twice the size.
       for (const width of [320, 640, 720]) {
         await page.setViewportSize({ width, height: 640 })
@@ -64,7 +63,7 @@ test('the frame leads by key, to other countries, and back up', async ({ page })
   await test.step('another country shows this very page', async () => {
     await footer.getByText('Deutschland, Deutsch').click()
     await footer.getByRole('link', { name: 'France, Français' }).click()
-    await expect(page).toHaveURL(`http://passepartout.fr.localhost:${port}/livraison`)
+    await expect(page).toHaveURL(`${shopAt('passepartout', 'fr')}/livraison`)
   })
 
   await test.step('after two screens a button leads back to the beginning', async () => {

@@ -1,9 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { findBarriers } from './drivers/barriers.ts'
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000
-
-test.beforeEach(({ page }) => test.skip(!isPhone(page), 'the menu belongs to small screens'))
+import { shopAt } from './drivers/shop-address.ts'
 
 test('the menu of small screens has levels, a way back, and one open accordion', async ({ page }) => {
   await page.goto('/')
@@ -87,9 +84,8 @@ test('the menu of small screens has levels, a way back, and one open accordion',
 })
 
 test('on a tablet, the stationery shop’s menu works by keys alone, without barriers', async ({ page }) => {
-  const { port } = new URL(process.env.SHOP_URL ?? 'http://127.0.0.1:3000')
   await page.setViewportSize({ width: 820, height: 1180 })
-  await page.goto(`http://kartenliebe.de.localhost:${port}/`)
+  await page.goto(`${shopAt('kartenliebe')}/`)
   const burger = page.getByRole('button', { name: 'Menü', exact: true })
   const menu = page.getByRole('dialog', { name: 'Menü', exact: true })
   const area = menu.locator('summary', { hasText: 'Hochzeit' }).first()

@@ -1,0 +1,5 @@
+/** `WHOLE_TABLE=1 npm run e2e`: every row of every table in every shop and window. */
+export const wholeTable = process.env.WHOLE_TABLE === '1'
+
+/** Tag of a journey that is the same in both windows: rows take turns, unless the whole table is asked for. */
+export const inTurn = (row: number): string[] => (wholeTable ? [] : [row % 2 === 0 ? '@phone' : '@desktop'])
