@@ -1,6 +1,7 @@
 import { localised } from '../catalogue/localised.ts'
 import { createTranslators } from '../messages/wording.ts'
 import { addDays, dayIn } from '../prices/days.ts'
+import type { Channel } from '../shop/channels.ts'
 import type { Locale } from '../shop/locales.ts'
 import { type DeliveryMoments, LOD_FIELDS } from './delivery-moments.ts'
 import { DELIVERY_SERVICES, type DeliveryService } from './delivery-services.ts'
@@ -32,6 +33,7 @@ export function deliveryPromise(moments: DeliveryMoments, now: Date): DeliveryPr
 }
 
 interface Reader {
+  channel: Channel
   locale: Locale
   /** Where the reader's clock goes; days and hours are told by it. */
   timeZone: string
@@ -39,12 +41,15 @@ interface Reader {
   sayZone?: boolean
 }
 
-/** The promise in the words of a locale, with today, tomorrow or the date; `undefined` where there is nothing to tell. */
+/**
+ * The promise in the words of a channel and a locale, with today, tomorrow or the date; `undefined` where there is
+ * nothing to tell.
+ */
 export function deliveryMessage(moments: DeliveryMoments, now: Date, reader: Reader): string | undefined {
   const promise = deliveryPromise(moments, now)
   if (!promise) return undefined
   translators ??= createTranslators({ de, en, 'en-US': enUs, es, fr, it, nl })
-  const translate = translators(reader.locale)
+  const translate = translators(reader.locale, reader.channel)
   const { min, max } = moments.workingDays
   if (promise.kind === 'fallback') {
     return min === max ? translate('fallback', { count: max }) : translate('fallback-range', { min, max })

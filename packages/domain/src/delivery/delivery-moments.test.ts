@@ -118,7 +118,11 @@ describe('the delivery promise', () => {
 
 describe('the delivery message', () => {
   const say = (now: string, locale: Locale, timeZone = 'Europe/Berlin', sayZone = false) =>
-    deliveryMessage(FULL, new Date(now), { locale, timeZone, sayZone })?.replace(/\s/g, ' ')
+    deliveryMessage(FULL, new Date(now), { channel: 'passepartout', locale, timeZone, sayZone })?.replace(
+      /\s/g,
+      ' ',
+    )
+  const couples = { channel: 'kartenliebe', timeZone: 'Europe/Berlin' } as const
 
   it.each([
     ['de-DE', '2026-12-16T08:00:00Z', 'Bestelle heute bis 10:00 Uhr, und es ist zu Weihnachten da.'],
@@ -135,6 +139,16 @@ describe('the delivery message', () => {
     ['de-DE', '2026-12-25T08:00:00Z', undefined],
   ] as const)('in %s at %s reads as a shop there says it', (locale, now, text) => {
     expect(say(now, locale)).toBe(text)
+  })
+
+  it.each([
+    ['de-DE', '2026-12-15T08:00:00Z', 'Bestellt morgen '],
+    ['de-DE', '2026-11-01T08:00:00Z', ' bei euch.'],
+    ['es-ES', '2026-12-15T08:00:00Z', 'Haced vuestro pedido '],
+    ['it-IT', '2026-12-15T08:00:00Z', 'Ordinate domani '],
+    ['nl-NL', '2026-12-15T08:00:00Z', ' jullie '],
+  ] as const)('speaks to couples and families of kartenliebe: %s, %s', (locale, now, words) => {
+    expect(deliveryMessage(FULL, new Date(now), { ...couples, locale })).toContain(words)
   })
 
   it('changes from tomorrow to today at midnight of the reader', () => {

@@ -39,7 +39,7 @@ export const getShippingInformationRoute = route(
         orderBy: shownMoment(instantIn(orderBy.timeZone, orderBy.day, orderBy.hour), delivery, shop),
       },
       lastOrderDates: lastOrderDatesOf(moments),
-      message: deliveryMessage(moments, now, { locale: shop.locale, timeZone, sayZone }) ?? null,
+      message: deliveryMessage(moments, now, { ...shop, timeZone, sayZone }) ?? null,
     })
   },
   { isPublic: true },

@@ -1,3 +1,5 @@
+import type { LanguageMessages } from '../../messages/wording.ts'
+
 export const de = {
   today: 'heute bis {time} Uhr',
   tomorrow: 'morgen bis {time} Uhr',
@@ -11,5 +13,12 @@ export const de = {
     other: 'In der Regel in {count} Werktagen bei dir.',
   },
   'fallback-range': 'In der Regel in {min} bis {max} Werktagen bei dir.',
+  'safety@kartenliebe': 'Bestellt {when}, und es ist ganz sicher {inTime} da.',
+  'normal@kartenliebe': 'Bestellt {when}, und es ist {inTime} da.',
+  'fallback@kartenliebe': {
+    one: 'In der Regel in {count} Werktag bei euch.',
+    other: 'In der Regel in {count} Werktagen bei euch.',
+  },
+  'fallback-range@kartenliebe': 'In der Regel in {min} bis {max} Werktagen bei euch.',
 }
-export type DeliveryMessages = Readonly<Record<keyof typeof de, string | { one: string; other: string }>>
+export type DeliveryMessages = LanguageMessages<typeof de>

@@ -6,11 +6,18 @@ export const es: DeliveryMessages = {
   date: 'antes del {day} a las {time}',
   safety: 'Haz tu pedido {when} y llegará seguro {inTime}.',
   normal: 'Haz tu pedido {when} y llegará {inTime}.',
-  express: 'Haz tu pedido {when} con envío exprés y llegará {inTime}.',
-  saturday: 'Haz tu pedido {when} con envío exprés y entrega en sábado y llegará {inTime}.',
+  express: 'Pidiéndolo {when} con envío exprés, llegará {inTime}.',
+  saturday: 'Pidiéndolo {when} con envío exprés y entrega en sábado, llegará {inTime}.',
   fallback: {
     one: 'Normalmente lo recibes en {count} día laborable.',
     other: 'Normalmente lo recibes en {count} días laborables.',
   },
   'fallback-range': 'Normalmente lo recibes en {min} a {max} días laborables.',
+  'safety@kartenliebe': 'Haced vuestro pedido {when} y llegará seguro {inTime}.',
+  'normal@kartenliebe': 'Haced vuestro pedido {when} y llegará {inTime}.',
+  'fallback@kartenliebe': {
+    one: 'Normalmente lo recibís en {count} día laborable.',
+    other: 'Normalmente lo recibís en {count} días laborables.',
+  },
+  'fallback-range@kartenliebe': 'Normalmente lo recibís en {min} a {max} días laborables.',
 }
