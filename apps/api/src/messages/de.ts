@@ -140,7 +140,7 @@ export const de = {
   'problem.accessory-type-twice': 'Davon passt nur eines an die Karte.',
   'problem.amount-too-small': 'So klein gibt es keinen Gutschein.',
   'problem.amount-too-large': 'So groß gibt es keinen Gutschein.',
-  'problem.amount-not-in-steps': 'Bitte wähle einen runden Betrag.',
+  'problem.amount-not-in-steps': 'Bitte einen runden Betrag wählen.',
   'problem.unknown-box-size': 'Diese Größe gibt es bei den Boxen nicht.',
   'problem.format-not-for-box': 'Diese Box gibt es nicht in diesem Format.',
   'problem.too-few-photos': 'Das sind zu wenige Fotos für diese Box.',
@@ -149,7 +149,7 @@ export const de = {
   'problem.format-not-for-print-type': 'Auf diesem Papier gibt es das Format nicht.',
   'problem.material-not-for-collage': 'Auf diesem Material gibt es keine Collagen.',
 
-  'voucher.unknown': 'Diesen Gutscheincode kennen wir nicht. Bitte prüfe die Schreibweise.',
+  'voucher.unknown': 'Diesen Gutscheincode kennen wir nicht. Stimmt die Schreibweise?',
   'voucher.early': 'Dieser Gutschein gilt noch nicht.',
   'voucher.expired': 'Dieser Gutschein ist abgelaufen.',
   'voucher.spent': 'Dieser Gutschein ist schon eingelöst.',

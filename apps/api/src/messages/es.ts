@@ -141,7 +141,7 @@ export const es: Messages = {
   'problem.accessory-type-twice': 'Solo cabe uno de estos en la tarjeta.',
   'problem.amount-too-small': 'No hay vales regalo de un importe tan bajo.',
   'problem.amount-too-large': 'No hay vales regalo de un importe tan alto.',
-  'problem.amount-not-in-steps': 'Elige un importe redondo.',
+  'problem.amount-not-in-steps': 'El importe debe ser redondo.',
   'problem.unknown-box-size': 'Las cajas no existen en este tamaño.',
   'problem.format-not-for-box': 'Esta caja no existe en este formato.',
   'problem.too-few-photos': 'Son muy pocas fotos para esta caja.',
@@ -150,7 +150,7 @@ export const es: Messages = {
   'problem.format-not-for-print-type': 'Este formato no existe en este papel.',
   'problem.material-not-for-collage': 'En este material no hay collages.',
 
-  'voucher.unknown': 'No conocemos este código. Comprueba que esté bien escrito.',
+  'voucher.unknown': 'No conocemos este código. ¿Está bien escrito?',
   'voucher.early': 'Este vale todavía no es válido.',
   'voucher.expired': 'Este vale ha caducado.',
   'voucher.spent': 'Este vale ya se ha utilizado.',

@@ -139,7 +139,7 @@ export const it: Messages = {
   'problem.accessory-type-twice': 'Sul biglietto ne sta uno solo.',
   'problem.amount-too-small': 'Non ci sono buoni regalo di importo così basso.',
   'problem.amount-too-large': 'Non ci sono buoni regalo di importo così alto.',
-  'problem.amount-not-in-steps': 'Scegli un importo tondo.',
+  'problem.amount-not-in-steps': 'L’importo deve essere tondo.',
   'problem.unknown-box-size': 'Le scatole non esistono in questa misura.',
   'problem.format-not-for-box': 'Questa scatola non esiste in questo formato.',
   'problem.too-few-photos': 'Sono troppo poche foto per questa scatola.',
@@ -148,7 +148,7 @@ export const it: Messages = {
   'problem.format-not-for-print-type': 'Questo formato non esiste su questa carta.',
   'problem.material-not-for-collage': 'Su questo materiale non ci sono collage.',
 
-  'voucher.unknown': 'Non conosciamo questo codice. Controlla come è scritto.',
+  'voucher.unknown': 'Non conosciamo questo codice. È scritto correttamente?',
   'voucher.early': 'Questo buono non è ancora valido.',
   'voucher.expired': 'Questo buono è scaduto.',
   'voucher.spent': 'Questo buono è già stato utilizzato.',

@@ -95,7 +95,7 @@ describe('a voucher code', () => {
       await reasonOf(await made(), 'de-CH'),
       await reasonOf('nope', 'fr-FR'),
     ]).toEqual([
-      '422 Diesen Gutscheincode kennen wir nicht. Bitte prüfe die Schreibweise.',
+      '422 Diesen Gutscheincode kennen wir nicht. Stimmt die Schreibweise?',
       '422 Dieser Gutschein ist abgelaufen.',
       '422 Dieser Gutschein gilt noch nicht.',
       '422 Dieser Gutschein gilt nur für Einkäufe in EUR.',
