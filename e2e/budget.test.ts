@@ -2,6 +2,7 @@ import { CHANNELS } from '@passepartout/domain'
 import { expect, test } from '@playwright/test'
 import { BUDGETS, FLYOUT_JS, overBudget } from '../tools/budget/budgets.ts'
 import { longestTask } from '../tools/budget/long-tasks.ts'
+import { restyledByOneWord } from '../tools/budget/restyled.ts'
 import { weighPage } from '../tools/budget/weigh-page.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
@@ -15,6 +16,9 @@ const LOADS = 3
 
 // A recording would be work of the page.
 test.use({ trace: 'off', screenshot: 'off' })
+
+/** Elements that may get their style anew with one that is added: the sections beside it and what they decide on. */
+const RESTYLED = 80
 
 for (const budget of BUDGETS) {
   const { name, channel, path } = budget
@@ -49,5 +53,20 @@ for (const channel of CHANNELS) {
       counts.push((await longestTask(browser, `${shopAt(channel)}/`)).elements)
     expect(Math.min(...counts)).toBeGreaterThan(0)
     expect(Math.min(...counts)).toBeLessThanOrEqual(ELEMENTS)
+  })
+}
+
+for (const { channel, path } of [
+  { channel: 'passepartout', path: '/wandbilder/leinwand' },
+  { channel: 'kartenliebe', path: '/hochzeitskarten/' },
+] as const) {
+  test(`what changes on ${path} gives new styles to little else`, { tag: '@phone' }, async ({
+    browser,
+    page,
+  }) => {
+    await page.goto(shopAt(channel) + path, { waitUntil: 'networkidle' })
+    const count = await restyledByOneWord(browser, page)
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(RESTYLED)
   })
 }

@@ -12,7 +12,7 @@ export interface TraceEvent {
   ts: number
   dur?: number
   tdur?: number
-  args?: { elementCount?: number; data?: { url?: string } }
+  args?: { elementCount?: number; data?: { url?: string; message?: string } }
 }
 
 export interface LongTask {

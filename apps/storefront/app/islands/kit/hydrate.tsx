@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
@@ -16,14 +16,17 @@ export function hydrateIsland(
   const served = root.innerHTML
 
   return new Promise(resolve => {
-    hydrateRoot(
-      root,
-      <KeepServed html={served} onSettled={resolve}>
-        <Island {...props} />
-        <Mounted then={resolve} />
-      </KeepServed>,
-      { onCaughtError: error => reportError(error), onRecoverableError: error => reportError(error) },
-    )
+    // As a transition it gives way to the visitor every few milliseconds; otherwise React hydrates in one piece.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <KeepServed html={served} onSettled={resolve}>
+          <Island {...props} />
+          <Mounted then={resolve} />
+        </KeepServed>,
+        { onCaughtError: error => reportError(error), onRecoverableError: error => reportError(error) },
+      )
+    })
     element.dataset.alive = ''
   })
 }
