@@ -1,7 +1,8 @@
 import { CHANNELS, type Channel, LOCALES, type Locale, pagePath, shopFor } from '@passepartout/domain'
 import { ask } from '../shop/ask.ts'
-import { checkPage, checkTogether } from './check-page.ts'
-import { type Page, readPage } from './read-page.ts'
+import { checkTogether } from './check-page.ts'
+import { type PageReaders, type PageResult, startPageReaders } from './page-readers.ts'
+import type { Page } from './read-page.ts'
 
 /** One channel in one locale. */
 export interface ShopWindow {
@@ -29,6 +30,8 @@ const NOT_PAGES = /^\/(?:[a-z]{2}\/)?(?:d\/)?(?:configurator-|web-api\/|_assets\
 const MOST_REDIRECTS = 3
 /** Filters of a list combine without end, and every card has its palettes: so many of a folder's queries are looked at. */
 const MOST_QUERIES = 2
+/** Asked of the shop side by side: it renders some while others are read. */
+const AT_ONCE = 6
 
 export const windowName = ({ channel, locale }: ShopWindow) => `${channel}/${locale}`
 
@@ -38,8 +41,16 @@ export const allWindows: readonly ShopWindow[] = CHANNELS.flatMap(channel =>
 
 /** Follows every internal link of the given shop windows from their start pages and checks what it finds. */
 export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
+  const readers = startPageReaders()
+  try {
+    return await crawlWindows(options, readers)
+  } finally {
+    await readers.stop()
+  }
+}
+
+async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promise<Crawl> {
   const { port, windows, most = Number.POSITIVE_INFINITY, onWindow } = options
-  const get = createGet(port)
   const pages = new Map<string, Page>()
   const pictures = new Set<string>()
   const problems: string[] = []
@@ -48,16 +59,21 @@ export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
     const shop = shopFor(channel, locale)
     const start = `http://${channel}.${shop.country}.localhost:${port}${pagePath(shop, '/')}`
     const inWindow: string[] = []
-    const found = await crawlWindow(start, locale, { get, most, pages, problems: inWindow })
+    const found = await crawlWindow(start, locale, {
+      most,
+      pages,
+      problems: inWindow,
+      get: url => getPage(port, url, locale, readers),
+    })
     const unseen = found
       .flatMap(page => page.pictures.map(({ url }) => url))
       .filter(url => !pictures.has(url))
     const fresh = new Set(unseen)
-    for (const url of fresh) {
+    await inTurns([...fresh], async url => {
       pictures.add(url)
-      const { status } = await get(url)
+      const { status } = await askFor(port, url)
       if (status !== 200) inWindow.push(`the picture ${url} answers ${status}`)
-    }
+    })
     problems.push(...inWindow)
     onWindow?.(windowName(window), { pages: found.length, pictures: fresh.size, problems: inWindow })
   }
@@ -66,7 +82,7 @@ export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
 }
 
 interface Walk {
-  get: ReturnType<typeof createGet>
+  get: (url: string) => Promise<PageResult>
   most: number
   pages: Map<string, Page>
   problems: string[]
@@ -84,45 +100,54 @@ async function crawlWindow(
   const queries = new Map<string, number>()
   const found: Page[] = []
   while (waiting.length > 0 && found.length < most) {
-    const url = waiting.shift() ?? ''
-    const page = await follow(get, url)
-    if (page.status !== 200) {
-      problems.push(`${url}: answers ${page.status}`)
-      continue
-    }
-    // A link may lead to another language of the same host.
-    if (page.lang !== locale || pages.has(page.url)) continue
-    problems.push(...(await checkPage(page)))
-    // Thousands of pages are held until they are compared, without their text.
-    pages.set(page.url, { ...page, html: '' })
-    found.push(page)
-    for (const link of page.links) {
-      const address = new URL(link)
-      if (address.host !== host || NOT_PAGES.test(address.pathname) || seen.has(link)) continue
-      seen.add(link)
-      const folder = address.pathname.split('/').slice(0, -1).join('/')
-      const asked = queries.get(folder) ?? 0
-      if (address.search !== '' && asked >= MOST_QUERIES) continue
-      if (address.search !== '') queries.set(folder, asked + 1)
-      waiting.push(link)
+    const next = waiting.splice(0, Math.min(AT_ONCE, most - found.length))
+    const results = await Promise.all(next.map(url => follow(get, url)))
+    for (const [at, result] of results.entries()) {
+      const { page } = result
+      if (page.status !== 200) {
+        problems.push(`${next[at]}: answers ${page.status}`)
+        continue
+      }
+      // A link may lead to another language of the same host.
+      if (page.lang !== locale || pages.has(page.url)) continue
+      problems.push(...result.problems)
+      pages.set(page.url, page)
+      found.push(page)
+      for (const link of page.links) {
+        const address = new URL(link)
+        if (address.host !== host || NOT_PAGES.test(address.pathname) || seen.has(link)) continue
+        seen.add(link)
+        const folder = address.pathname.split('/').slice(0, -1).join('/')
+        const asked = queries.get(folder) ?? 0
+        if (address.search !== '' && asked >= MOST_QUERIES) continue
+        if (address.search !== '') queries.set(folder, asked + 1)
+        waiting.push(link)
+      }
     }
   }
   return found
 }
 
-async function follow(get: Walk['get'], url: string): Promise<Page> {
-  let page = await get(url)
-  for (let step = 0; step < MOST_REDIRECTS && page.status === 301 && page.location; step++)
-    page = await get(page.location)
-  return page
+async function follow(get: Walk['get'], url: string): Promise<PageResult> {
+  let result = await get(url)
+  for (let step = 0; step < MOST_REDIRECTS && result.page.status === 301 && result.page.location; step++)
+    result = await get(result.page.location)
+  return result
 }
 
-function createGet(port: number) {
-  return async (url: string): Promise<Page> => {
-    const { hostname, pathname, search } = new URL(url)
-    const { status, headers, body } = await ask(port, hostname, pathname + search)
-    const location = typeof headers.location === 'string' ? headers.location : undefined
-    const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
-    return readPage(url, status, location, isHtml ? body : '')
-  }
+async function getPage(port: number, url: string, locale: Locale, readers: PageReaders): Promise<PageResult> {
+  const { status, headers, body } = await askFor(port, url)
+  const location = typeof headers.location === 'string' ? headers.location : undefined
+  const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
+  return readers.read({ url, status, location, body: isHtml ? body : '', locale })
+}
+
+function askFor(port: number, url: string) {
+  const { hostname, pathname, search } = new URL(url)
+  return ask(port, hostname, pathname + search)
+}
+
+/** Some at a time, in their order. */
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(work))
 }

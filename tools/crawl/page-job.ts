@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+import { checkPage } from './check-page.ts'
+import type { PageJob, PageResult } from './page-readers.ts'
+import { readPage } from './read-page.ts'
+
+/** Reads one answer, and checks it where it is a page of the locale asked for. Its text stays behind. */
+async function doJob({ url, status, location, body, locale }: PageJob): Promise<PageResult> {
+  const page = readPage(url, status, location, body)
+  const problems = status === 200 && page.lang === locale ? await checkPage(page) : []
+  return { page: { ...page, html: '' }, problems }
+}
+
+parentPort?.on('message', async (job: PageJob) => parentPort?.postMessage(await doJob(job)))
