@@ -28,7 +28,11 @@ if (windows.length === 0) {
 }
 
 await step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
-const shop = await startShop(values.port === undefined ? {} : { port: Number(values.port) })
+const shop = await startShop({
+  // Every page is asked for once: none is worth compressing and keeping.
+  env: { DISABLE_PAGE_CACHE: '1' },
+  ...(values.port !== undefined && { port: Number(values.port) }),
+})
 try {
   const told = new Set<string>()
   const tell = (problems: readonly string[]) => {

@@ -51,7 +51,9 @@ export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
 
 async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promise<Crawl> {
   const { port, windows, most = Number.POSITIVE_INFINITY, onWindow } = options
+  const get = createGet(port, readers)
   const pages = new Map<string, Page>()
+  /** By their path: every host has the same ones. */
   const pictures = new Set<string>()
   const problems: string[] = []
   for (const window of windows) {
@@ -63,14 +65,15 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
       most,
       pages,
       problems: inWindow,
-      get: url => getPage(port, url, locale, readers),
+      get,
     })
-    const unseen = found
-      .flatMap(page => page.pictures.map(({ url }) => url))
-      .filter(url => !pictures.has(url))
-    const fresh = new Set(unseen)
-    await inTurns([...fresh], async url => {
-      pictures.add(url)
+    const fresh = new Map<string, string>()
+    for (const { url } of found.flatMap(page => page.pictures)) {
+      const { pathname, search } = new URL(url)
+      if (!pictures.has(pathname + search)) fresh.set(pathname + search, url)
+    }
+    await inTurns([...fresh], async ([path, url]) => {
+      pictures.add(path)
       const { status } = await askFor(port, url)
       if (status !== 200) inWindow.push(`the picture ${url} answers ${status}`)
     })
@@ -135,11 +138,20 @@ async function follow(get: Walk['get'], url: string): Promise<PageResult> {
   return result
 }
 
-async function getPage(port: number, url: string, locale: Locale, readers: PageReaders): Promise<PageResult> {
-  const { status, headers, body } = await askFor(port, url)
-  const location = typeof headers.location === 'string' ? headers.location : undefined
-  const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
-  return readers.read({ url, status, location, body: isHtml ? body : '', locale })
+/** Pages of a host link to its other languages, whose turn comes later: an address is asked for once. */
+function createGet(port: number, readers: PageReaders) {
+  const answers = new Map<string, Promise<PageResult>>()
+  const ask = async (url: string): Promise<PageResult> => {
+    const { status, headers, body } = await askFor(port, url)
+    const location = typeof headers.location === 'string' ? headers.location : undefined
+    const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
+    return readers.read({ url, status, location, body: isHtml ? body : '' })
+  }
+  return (url: string): Promise<PageResult> => {
+    const answer = answers.get(url) ?? ask(url)
+    answers.set(url, answer)
+    return answer
+  }
 }
 
 function askFor(port: number, url: string) {

@@ -3,10 +3,10 @@ import { checkPage } from './check-page.ts'
 import type { PageJob, PageResult } from './page-readers.ts'
 import { readPage } from './read-page.ts'
 
-/** Reads one answer, and checks it where it is a page of the locale asked for. Its text stays behind. */
-async function doJob({ url, status, location, body, locale }: PageJob): Promise<PageResult> {
+/** Reads one answer, and checks it where it is a page. Its text stays behind. */
+async function doJob({ url, status, location, body }: PageJob): Promise<PageResult> {
   const page = readPage(url, status, location, body)
-  const problems = status === 200 && page.lang === locale ? await checkPage(page) : []
+  const problems = status === 200 && page.lang !== '' ? await checkPage(page) : []
   return { page: { ...page, html: '' }, problems }
 }
 

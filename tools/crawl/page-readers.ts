@@ -3,13 +3,12 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Page } from './read-page.ts'
 
-/** An answer of the shop, to be read as a page of a locale. */
+/** An answer of the shop, to be read as a page. */
 export interface PageJob {
   url: string
   status: number
   location: string | undefined
   body: string
-  locale: string
 }
 
 /** What was read, without its text, and what is wrong with it by itself. */

@@ -10,6 +10,8 @@ export interface Page {
   lang: string
   title: string
   headings: string[]
+  /** Ids that more than one element bears. */
+  repeatedIds: string[]
   isIndexed: boolean
   canonical: string | undefined
   /** hreflang -> address. */
@@ -35,6 +37,7 @@ export function readPage(url: string, status: number, location: string | undefin
     lang: root.querySelector('html')?.getAttribute('lang') ?? '',
     title: root.querySelector('title')?.text.trim() ?? '',
     headings: all('h1').map(heading => heading.text.replace(/\s+/g, ' ').trim()),
+    repeatedIds: repeated(all('[id]').map(element => element.id)),
     isIndexed: !all('meta[name=robots]').some(meta => /noindex/.test(meta.getAttribute('content') ?? '')),
     canonical: root.querySelector('link[rel=canonical]')?.getAttribute('href'),
     alternates: new Map(
@@ -47,6 +50,11 @@ export function readPage(url: string, status: number, location: string | undefin
     pictures: all('img').flatMap(image => picturesOf(image, absolute)),
     data: all('script[type="application/ld+json"]').map(script => script.text),
   }
+}
+
+function repeated(all: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return all.filter(one => seen.size === seen.add(one).size)
 }
 
 function pageAddress(href: string | undefined): string | undefined {
