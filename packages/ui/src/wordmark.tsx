@@ -25,7 +25,7 @@ export function Wordmark({ channel, inverse = false }: { channel: string; invers
     return (
       <span
         aria-hidden="true"
-        className={`relative inline-block font-display text-[1.75rem] leading-none font-[500] tracking-[-0.045em] ${inverse ? 'text-on-inverse' : 'text-accent-hover'}`}
+        className={`relative inline-block font-display text-[min(1.75rem,7.8vw)] leading-none font-[500] tracking-[-0.045em] ${inverse ? 'text-on-inverse' : 'text-accent-hover'}`}
       >
         kartenl
         <span className="relative">

@@ -7,7 +7,7 @@ export const frame = {
   'frame.main-navigation': 'Hauptnavigation',
   'frame.sub-navigation': 'In {area}',
   'frame.shops': 'Unsere Shops',
-  'frame.all-of': 'Alles aus {area}',
+  'frame.all-of': 'Alles ansehen: {area}',
   'frame.magazine': 'Magazin',
   'frame.call': 'Anrufen',
   'frame.cart': 'Warenkorb',

@@ -10,7 +10,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.main-navigation': 'Main navigation',
   'frame.sub-navigation': 'In {area}',
   'frame.shops': 'Our shops',
-  'frame.all-of': 'Everything in {area}',
+  'frame.all-of': 'View all: {area}',
   'frame.magazine': 'Magazine',
   'frame.call': 'Call',
   'frame.cart': 'Basket',

@@ -10,7 +10,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.main-navigation': 'Hoofdnavigatie',
   'frame.sub-navigation': 'In {area}',
   'frame.shops': 'Onze shops',
-  'frame.all-of': 'Alles van {area}',
+  'frame.all-of': 'Alles bekijken: {area}',
   'frame.magazine': 'Magazine',
   'frame.call': 'Bellen',
   'frame.cart': 'Winkelwagen',

@@ -20,6 +20,9 @@ const SCRIPTS: Partial<Record<DialogType, () => Promise<{ default: DialogScript 
 /** A dialog that takes longer than this opens empty, so that something happens. */
 const PATIENCE_MS = 150
 
+/** About as high as what comes, so that an open dialog hardly moves when it is there. */
+const SKELETONS: Record<DialogType, string> = { 'log-in': 'h-86', contact: 'h-75', consent: 'h-118' }
+
 let current: { type: DialogType; element: HTMLDialogElement } | undefined
 
 /** Opens what an element with `data-opens-dialog="<type>"`, or a link to `#dialog=<type>`, asks for. */
@@ -83,7 +86,7 @@ async function fill(
   const show = () => current?.element === element && !element.open && element.showModal()
   const waiting = setTimeout(() => {
     element.setAttribute('aria-busy', 'true')
-    element.innerHTML = '<div class="dialog-body"><div class="h-60 bg-skeleton"></div></div>'
+    element.innerHTML = `<div class="dialog-body"><div class="${SKELETONS[type]} bg-skeleton"></div></div>`
     show()
   }, PATIENCE_MS)
   try {

@@ -22,17 +22,22 @@ export function CardsHeader({ page }: { page: Page }) {
       <div className="bar-logo">
         <div className="bg-bar max-nav:border-b max-nav:border-hairline">
           <WhitelabelBar page={page} />
-          <div className="wrap grid h-[60px] grid-cols-[1fr_auto_1fr] items-center nav:h-[84px] nav:grid-cols-[auto_1fr]">
+          <div className="wrap grid h-[60px] grid-cols-[auto_auto_1fr_auto_auto] items-center nav:h-[84px] nav:grid-cols-[auto_1fr]">
             <div className="flex nav:contents">
               {web && <BurgerButton page={page} />}
               <BackButton page={page} />
             </div>
-            <a href={page.href('/')} className="flex py-2">
+            <a
+              href={page.href('/')}
+              className="flex py-2 max-nav:col-3 max-nav:row-1 max-nav:justify-self-center"
+            >
               <Wordmark channel="kartenliebe" />
               <span className="sr-only">{translate('frame.home', { shop: 'kartenliebe' })}</span>
             </a>
-            <div className="flex items-center gap-1 justify-self-end text-15 nav:gap-7">
-              <AccountLink page={page} />
+            <div className="contents items-center gap-7 justify-self-end text-15 nav:flex">
+              <div className="max-nav:col-2 max-nav:row-1">
+                <AccountLink page={page} />
+              </div>
               <WishlistLink page={page} />
               <CartLink page={page} />
             </div>
@@ -61,9 +66,9 @@ function ServiceStrip({ page }: { page: Page }) {
           ))}
         </nav>
         {global && (
-          <span className="flex items-center gap-2 truncate">
-            <SampleIcon size={16} />
-            {global.service.text}
+          <span className="flex min-w-0 items-center gap-2">
+            <SampleIcon size={16} className="flex-none" />
+            <span className="truncate">{global.service.text}</span>
           </span>
         )}
         <div className="hidden flex-1 items-center justify-end gap-6 nav:flex">

@@ -8,7 +8,7 @@ export function CartLink({ page }: { page: Page }) {
     <a
       href={page.href(systemPath(page.shop, 'cart'))}
       data-no-speculation=""
-      className="flex min-h-11 items-center gap-3 no-underline hover:underline"
+      className="-mr-2.5 flex min-h-11 min-w-11 items-center justify-center gap-3 no-underline hover:underline nav:mr-0"
     >
       <span className="relative -mr-1 p-1">
         <CartIcon size={22} />

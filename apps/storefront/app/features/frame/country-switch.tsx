@@ -1,7 +1,10 @@
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
-/** Country and language of this page, and the way to the same page in the others; links only, no script. */
+/**
+ * Country and language of this page, and the way to the same page in the others; links only, no script. On a wide
+ * screen they open upwards over the footer, so that the line they belong to stays where it is.
+ */
 export function CountrySwitch({ page }: { page: Page }) {
   const here = localeName(page.shop.locale)
   const others = page.alternates.filter(({ locale }) => locale !== 'x-default' && locale !== page.shop.locale)
@@ -13,7 +16,7 @@ export function CountrySwitch({ page }: { page: Page }) {
         {here}
         <ChevronDownIcon size={18} />
       </summary>
-      <ul className="columns-2 gap-x-6 pt-2 sm:columns-3">
+      <ul className="columns-2 gap-x-6 pt-2 sm:columns-3 nav:absolute nav:right-0 nav:bottom-full nav:w-[36rem] nav:border nav:border-inverse-line nav:bg-inverse nav:p-5">
         {others.map(({ locale, url }) => (
           <li key={locale} className="break-inside-avoid">
             <a

@@ -2,7 +2,7 @@ import type { Page } from '../../platform/page.ts'
 
 /**
  * The line above the header of customers who sell under their own name, on web only. It is empty and hidden until a
- * script knows such a customer; it then lies on the free edge of the row, so that nothing below moves.
+ * script knows such a customer; the row below it then moves down within its own height (`frame.css`).
  */
 export function WhitelabelBar({ page }: { page: Page }) {
   if (page.platform !== 'web') return null
