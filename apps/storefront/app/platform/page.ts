@@ -49,6 +49,11 @@ export interface Page {
   /** Absolute address of an inner path in this country's shop of a channel (the other one, mostly). */
   shopUrl: (channel: Channel, innerPath: string) => string
   money: (amount: Money) => string
+  /**
+   * HTML of a part that other pages of the shop show just so. What differs from page to page belongs into its key;
+   * scripts of the page find it like any other part.
+   */
+  sharedHtml: (key: string, part: ReactNode) => string
   /** For what goes wrong while the page renders. */
   log?: StorefrontLog
 }

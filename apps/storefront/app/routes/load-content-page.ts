@@ -19,6 +19,7 @@ import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import type { FoundStory } from '../platform/stories.ts'
 import { findContent } from './find-content.ts'
+import { sharedHtml } from './shared-html.ts'
 import { storyRedirect } from './story-redirect.ts'
 
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
@@ -85,23 +86,28 @@ export async function loadErrorPage(
     { key: 'nuxt-error-page-encountered', path, locale: shop.locale, statusCode, statusMessage, fatal },
     'an error page is shown',
   )
+  const query = new URLSearchParams()
+  // Where the shop itself is broken, its error page asks for nothing that may be broken too.
+  const stored = statusCode < 500 ? blocksIn(found, 'body') : []
+  const { catalogue, stories, log } = services
+  const context = { shop, path, query, catalogue, stories, api: catalogueClient(request), log }
   return {
     ...frame,
-    query: new URLSearchParams(),
+    query,
     status: statusCode,
     failure,
     contentLocale: found?.locale ?? shop.locale,
     story: found?.story,
     head: headOf(services, request, found),
     alternates: [],
-    blocks: [],
-    data: new Map(),
+    ...(await loadBlocks(stored, context, log)),
   }
 }
 
 /** What every page has around its content, system pages included. */
 export async function loadFrame(services: Services, { shop, platform, path, debug }: PageRequest) {
-  const global = await services.stories.find(shop.channel, shop.locale, '_global')
+  const found = await services.stories.find(shop.channel, shop.locale, '_global')
+  const global = readGlobal(found, services)
   const translate = translatorFor(shop, services.log)
   return {
     shop,
@@ -110,7 +116,8 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     debug,
     translate,
     consentPurposes: services.consentPurposes ?? [],
-    global: readGlobal(global, services),
+    global,
+    sharedHtml: sharedHtml(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),
     href: (inner: string) => pagePath(shop, inner, platform),
     shopUrl: (channel: typeof shop.channel, inner: string) =>
       services.publicOrigin(shopHost(services.hosts, channel, shop.country)) +
@@ -120,8 +127,15 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
   }
 }
 
+/** By the content they were read from: the client hands out the same one until it changes. */
+const globals = new WeakMap<object, Global>()
+
 function readGlobal(found: FoundStory | undefined, services: Services): Global | undefined {
-  const result = globalSchema.safeParse(found?.story.content)
+  const content = found?.story.content
+  const known = content && globals.get(content)
+  if (known) return known
+  const result = globalSchema.safeParse(content)
+  if (content && result.success) globals.set(content, result.data)
   if (result.success) return result.data
   services.log.error(
     {

@@ -4,6 +4,7 @@ import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 import { BurgerEntry } from './burger-entry.tsx'
+import { currentness } from './navigation-state.ts'
 import { telephoneAddress } from './telephone.ts'
 
 const ID = 'menu'
@@ -27,6 +28,7 @@ export function BurgerButton({ page }: { page: Page }) {
 export function BurgerMenu({ page }: { page: Page }) {
   const { global, translate } = page
   if (!global) return null
+  const marks = global.navigation.map(item => currentness(page, item))
   return (
     <dialog
       id={ID}
@@ -48,28 +50,46 @@ export function BurgerMenu({ page }: { page: Page }) {
         </button>
       </div>
       <div className="menu-levels">
-        <nav aria-label={translate('frame.main-navigation')} className="menu-primary">
-          <ul>
-            {global.navigation.map(item => (
-              <li key={item.text} className="border-b border-hairline">
-                <BurgerEntry page={page} item={item} />
-              </li>
-            ))}
-          </ul>
-          <BurgerExtras page={page} global={global} />
-        </nav>
+        <nav
+          aria-label={translate('frame.main-navigation')}
+          className="menu-primary"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, a quarter of each page's
+          dangerouslySetInnerHTML={{
+            __html: page.sharedHtml(`menu ${marks}`, <Levels page={page} global={global} />),
+          }}
+        />
       </div>
-      <div className="flex flex-none items-center justify-between gap-4 border-t border-hairline bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-none items-center justify-between gap-2 border-t border-hairline bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div>
-          <p className="type-numeral text-21">{global.service.hotline}</p>
+          <p className="type-numeral text-18 whitespace-nowrap min-[22.5rem]:text-21">
+            {global.service.hotline}
+          </p>
           <p className="text-14 text-muted">{global.service.hours}</p>
         </div>
-        <a href={telephoneAddress(global.service.hotline)} className="button button-secondary button-small">
+        <a
+          href={telephoneAddress(global.service.hotline)}
+          className="button button-secondary button-small px-3"
+        >
           <PhoneIcon size={20} />
           {translate('frame.call')}
         </a>
       </div>
     </dialog>
+  )
+}
+
+function Levels({ page, global }: { page: Page; global: Global }) {
+  return (
+    <>
+      <ul>
+        {global.navigation.map(item => (
+          <li key={item.text} className="border-b border-hairline">
+            <BurgerEntry page={page} item={item} />
+          </li>
+        ))}
+      </ul>
+      <BurgerExtras page={page} global={global} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { pagePath, shopFor } from '@passepartout/domain'
+import { renderToString } from 'react-dom/server'
 import { translatorFor } from '../../messages/index.ts'
 import type { Page, StoredBlock } from '../../platform/page.ts'
 
@@ -33,6 +34,7 @@ export function pageWith(blocks: readonly object[], more: Partial<Page> & { cont
     href: path => pagePath(shop, path),
     shopUrl: (_channel, path) => origin + pagePath(shop, path),
     money: ({ amount }) => String(amount),
+    sharedHtml: (_key, part) => renderToString(part),
     ...rest,
   }
 }
