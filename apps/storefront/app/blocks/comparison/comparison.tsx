@@ -30,7 +30,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
           <tr className="border-ink border-b align-bottom">
             <td />
             {columns.map(column => (
-              <th key={column.title} scope="col" className="tile pb-3 pl-1.5 font-normal md:pr-10 md:pl-0">
+              <th key={column.title} scope="col" className="tile pb-3 pl-3 font-normal md:pr-10 md:pl-0">
                 <div className="tile-picture mb-2.5 aspect-square md:mb-4 md:aspect-[2/1]">
                   <ColumnPicture column={column} />
                 </div>
@@ -49,7 +49,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr key={row.term} className="border-hairline border-b align-baseline">
               <Term>{row.term}</Term>
               {row.values.map((value, index) => (
-                <td key={columns[index]?.title} className="py-3 pl-1.5 hyphens-auto md:py-4 md:pl-0">
+                <td key={columns[index]?.title} className="py-3 pl-3 hyphens-auto md:py-4 md:pl-0">
                   {value}
                 </td>
               ))}
@@ -59,7 +59,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr className="border-hairline border-b align-baseline">
               <Term>{page.translate('prices.price-for', { size: sizeText(page, block.priceFormat) })}</Term>
               {columns.map(column => (
-                <td key={column.title} className="py-3 pl-1.5 hyphens-auto md:py-4 md:pl-0">
+                <td key={column.title} className="py-3 pl-3 hyphens-auto md:py-4 md:pl-0">
                   <FromPrice page={page} prices={data} of={column.price} />
                   {!data?.[column.price] && <span aria-hidden="true">–</span>}
                 </td>

@@ -24,7 +24,8 @@ export function ErrorPage({ page }: { page: Page }) {
   const broken = page.status >= 500
   const headline = broken ? translate('error.broken') : (content?.headline ?? translate('error.title'))
   const text = broken ? translate('error.broken-text') : (content?.text ?? translate('error.text'))
-  const few = (content?.suggestions.length ?? 0) < 5
+  const suggestions = content?.suggestions ?? []
+  const few = suggestions.length < 5
   const hung = cards ? undefined : content?.scene
   return (
     <>
@@ -56,6 +57,7 @@ export function ErrorPage({ page }: { page: Page }) {
             <a href={page.href('/')} className="button button-primary mt-6 max-sm:w-full">
               {translate('error.to-start')}
             </a>
+            {!hung && <Help page={page} />}
           </div>
           {cards && (
             <div className="grid place-items-center">
@@ -64,37 +66,43 @@ export function ErrorPage({ page }: { page: Page }) {
           )}
         </div>
       </section>
-      <section className="wrap py-section">
-        {content && content.suggestions.length > 0 && (
-          <>
-            <h2 className="type-h2 mb-section-head text-[clamp(1.5rem,1.1rem+1.3vw,2rem)]">
-              {content.suggestionsHeadline || translate('error.suggestions')}
-            </h2>
-            <ul
-              className={`grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 md:gap-x-6 ${few ? '' : 'nav:grid-cols-6'}`}
-            >
-              {content.suggestions.map(tile => (
-                <TeaserTile
-                  key={tile._uid ?? tile.title}
-                  tile={tile}
-                  page={page}
-                  prices={undefined}
-                  layout={few ? FEW : SUGGESTION}
-                />
-              ))}
-            </ul>
-          </>
-        )}
-        <p className="mt-10 text-14 text-muted">
-          {page.global
-            ? translate('error.help', {
-                status: String(page.status),
-                hotline: page.global.service.hotline,
-                hours: page.global.service.hours,
-              })
-            : translate('error.status', { status: String(page.status) })}
-        </p>
-      </section>
+      {suggestions.length > 0 && (
+        <section className="wrap py-section">
+          <h2 className="type-h2 mb-section-head text-[clamp(1.5rem,1.1rem+1.3vw,2rem)]">
+            {content?.suggestionsHeadline || translate('error.suggestions')}
+          </h2>
+          <ul
+            className={`grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 md:gap-x-6 ${few ? '' : 'nav:grid-cols-6'}`}
+          >
+            {suggestions.map(tile => (
+              <TeaserTile
+                key={tile._uid ?? tile.title}
+                tile={tile}
+                page={page}
+                prices={undefined}
+                layout={few ? FEW : SUGGESTION}
+              />
+            ))}
+          </ul>
+          {hung && <Help page={page} />}
+        </section>
+      )}
     </>
+  )
+}
+
+/** The status for whoever calls the hotline, and when somebody answers there. */
+function Help({ page }: { page: Page }) {
+  const { global, status, translate } = page
+  return (
+    <p className="mt-6 text-14 text-muted">
+      {global
+        ? translate('error.help', {
+            status: String(status),
+            hotline: global.service.hotline,
+            hours: global.service.hours,
+          })
+        : translate('error.status', { status: String(status) })}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { block, oneOrNone, optionalText, text } from '../fields.ts'
+import { anyBlock } from '../page/schema.ts'
 import { sceneSchema } from '../scene/schema.ts'
 import { wallLabel } from '../teaser-hero/schema.ts'
 import { teaserTileSchema } from '../teaser-tile/schema.ts'
@@ -11,10 +12,10 @@ export const errorSchema = block('error', {
   headline: text,
   text,
   scene: oneOrNone(sceneSchema),
-  /** kartenliebe shows a card in place of a scene. */
-  card: optionalText,
   label: oneOrNone(wallLabel),
-  suggestionsHeadline: text,
-  suggestions: z.array(teaserTileSchema),
+  suggestionsHeadline: optionalText,
+  suggestions: z.array(teaserTileSchema).default([]),
+  /** Blocks of a page below, where tiles are not enough. */
+  body: z.array(anyBlock).default([]),
 })
 export type ErrorStory = z.infer<typeof errorSchema>

@@ -6,10 +6,11 @@ import type { ImageText as ImageTextBlock } from './schema.ts'
 
 /** One large close-up and one thought beside it, from edge to edge. */
 export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, FromPrices | undefined>) {
+  const textFirst = block.side === 'right'
   return (
     <section className="mt-section bg-raised md:grid md:grid-cols-2">
       <div
-        className={`aspect-[8/5] bg-stage md:aspect-[9/7] ${block.side === 'right' ? 'md:order-last' : ''}`}
+        className={`relative aspect-[8/5] bg-stage md:aspect-auto md:min-h-[39vw] ${textFirst ? 'md:order-last' : ''}`}
       >
         <Picture
           asset={block.picture.filename}
@@ -17,10 +18,12 @@ export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, From
           width={960}
           height={750}
           sizes="(width >= 768px) 50vw, 100vw"
-          className="size-full object-cover"
+          className="size-full object-cover md:absolute md:inset-0"
         />
       </div>
-      <div className="flex flex-col justify-center px-margin py-10 md:px-[clamp(2.5rem,6.5vw,6rem)]">
+      <div
+        className={`flex flex-col justify-center px-margin py-10 ${textFirst ? 'md:pr-10 md:pl-[max(var(--page-margin),50vw-40rem)]' : 'md:px-[clamp(2.5rem,6.5vw,6rem)]'}`}
+      >
         <h2 className="type-h2 max-w-[11em]">{block.headline}</h2>
         <p className="type-lead mt-3 max-w-[28em] md:mt-5">{block.text}</p>
         <FromPrice page={page} prices={data} of={block.fromPrice} className="mt-3 block" />

@@ -1,3 +1,4 @@
+import { shopSettings } from '@passepartout/domain'
 import { ArrowRightIcon, CheckIcon } from '@passepartout/ui/icons'
 import { addressOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
@@ -25,6 +26,7 @@ export function MaterialMatrix({
     .filter(({ items }) => items.length > 0)
   const total = block.groups.reduce((sum, { items }) => sum + items.length, 0)
   const anchor = block.anchor || 'materials'
+  const hasPrices = shopSettings(page.shop).overviewPrices
 
   return (
     <section id={anchor} className="wrap py-section">
@@ -34,7 +36,7 @@ export function MaterialMatrix({
         active={filter}
         total={total}
         anchor={anchor}
-        priceFormat={block.priceFormat}
+        priceFormat={hasPrices ? block.priceFormat : undefined}
       />
       <table className="mt-4 w-full border-collapse text-left max-md:block md:mt-6">
         <caption className="sr-only">{block.headline}</caption>
@@ -47,9 +49,11 @@ export function MaterialMatrix({
             <th scope="col">{translate('matrix.depth')}</th>
             <th scope="col">{translate('matrix.wet')}</th>
             <th scope="col">{translate('matrix.frameable')}</th>
-            <th scope="col" className="pr-0! text-right">
-              {translate('matrix.price')}
-            </th>
+            {hasPrices && (
+              <th scope="col" className="pr-0! text-right">
+                {translate('matrix.price')}
+              </th>
+            )}
             <td />
           </tr>
         </thead>
@@ -58,7 +62,7 @@ export function MaterialMatrix({
             <tr className="max-md:block">
               <th
                 scope="rowgroup"
-                colSpan={8}
+                colSpan={hasPrices ? 8 : 7}
                 className="type-h3 border-b border-hairline pt-8 pb-3 max-md:block max-md:border-ink"
               >
                 {group.title}
@@ -69,7 +73,7 @@ export function MaterialMatrix({
                 key={item.title}
                 item={item}
                 page={page}
-                prices={data?.prices}
+                prices={hasPrices ? (data?.prices ?? {}) : undefined}
                 format={block.priceFormat}
               />
             ))}
@@ -123,10 +127,12 @@ function MatrixRow({ item, page, prices, format }: MatrixRowProps) {
       <td className="text-15 max-md:hidden">{item.depth}</td>
       {mark(item.wet)}
       {mark(item.frameable)}
-      <td className="text-right text-15 md:pr-0! [&_del]:block [&_del]:text-13">
-        <FromPrice page={page} prices={prices} of={price} />
-      </td>
-      <td className="pr-0! max-md:hidden">
+      {prices && (
+        <td className="text-right text-15 md:pr-0! [&_del]:block [&_del]:text-13">
+          <FromPrice page={page} prices={prices} of={price} />
+        </td>
+      )}
+      <td className="pr-0! pl-3 max-md:hidden">
         <ArrowRightIcon size={18} aria-hidden="true" className="ml-auto text-accent" />
       </td>
     </tr>

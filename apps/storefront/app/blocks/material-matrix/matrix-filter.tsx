@@ -7,7 +7,8 @@ interface MatrixFilterProps {
   active: MatrixFilterName | undefined
   total: number
   anchor: string
-  priceFormat: string
+  /** Left out where a shop shows no prices in overviews. */
+  priceFormat: string | undefined
 }
 
 /** Chips that lead to the same page with fewer rows. */
@@ -34,9 +35,11 @@ export function MatrixFilter({ page, active, total, anchor, priceFormat }: Matri
           {matrixFilters.map(name => chip(name, translate(`matrix.filter-${name}`)))}
         </ul>
       </nav>
-      <p className="figures text-14 text-muted">
-        {translate('prices.prices-for', { size: sizeText(page, priceFormat) })}
-      </p>
+      {priceFormat && (
+        <p className="figures text-14 text-muted">
+          {translate('prices.prices-for', { size: sizeText(page, priceFormat) })}
+        </p>
+      )}
     </div>
   )
 }

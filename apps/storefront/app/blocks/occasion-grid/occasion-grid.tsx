@@ -10,7 +10,9 @@ import type { Occasion, OccasionGrid as OccasionGridBlock } from './schema.ts'
 export function OccasionGrid({ block, page, data }: BlockProps<OccasionGridBlock, Cards>) {
   return (
     <Section title={block.headline} more={<MoreLink page={page} more={block.more} />}>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-9 nav:grid-cols-4">
+      <ul
+        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 ${block.items.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 nav:grid-cols-4'}`}
+      >
         {block.items.map(item => (
           <Tile key={item._uid ?? item.title} page={page} occasion={item} cards={data} />
         ))}

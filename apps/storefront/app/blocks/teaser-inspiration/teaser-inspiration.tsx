@@ -28,7 +28,7 @@ export function TeaserInspiration({ block, page }: BlockProps<TeaserInspirationB
                   sizes={large ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 25vw, 50vw'}
                 />
               </div>
-              <h3 className="mt-2 truncate font-medium font-text text-14 md:text-15">
+              <h3 className="mt-2 max-nav:min-h-[2lh] font-medium font-text text-14 md:text-15">
                 <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
                   {item.title}
                 </a>

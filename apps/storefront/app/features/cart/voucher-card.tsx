@@ -29,7 +29,7 @@ export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps)
         <span className="font-semibold text-ink">{BRAND[page.shop.channel]}</span>
       </p>
       {message}
-      <p className="figures type-h2">{worth}</p>
+      <p className="type-price">{worth}</p>
     </div>
   )
 }

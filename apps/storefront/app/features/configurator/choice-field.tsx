@@ -3,6 +3,7 @@ import { RadioCard } from '@passepartout/ui/radio-card'
 import { SwatchRadio } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
+import { breakable } from '../calculator/breakable.ts'
 import { TilePictureView } from '../overview/tile-picture.tsx'
 import type { ChoiceSection, SectionChoice } from './configurator.ts'
 
@@ -98,7 +99,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
         <RadioCard
           key={choice.value}
           {...radio(name, choice)}
-          title={choice.name}
+          title={breakable(choice.name)}
           text={lineBelow(choice, priced, page)}
           picture={pictured ? <ChoicePicture choice={choice} all={choices} /> : undefined}
         />
