@@ -101,7 +101,10 @@ test('flyouts open by pointer and by key, one at a time, and give the focus back
 
   await test.step('narrower than that, there are none', async () => {
     await page.setViewportSize({ width: 990, height: 800 })
+    await expect(bar(page).getByRole('button', { name: 'Auswahl zu Fotobücher' })).toHaveCount(0)
     await entry(page, 'Fotobücher').hover()
+    await entry(page, 'Fotobücher').press('ArrowDown')
+    await expect(entry(page, 'Fotobücher')).toBeFocused()
     await expect(flyout(page)).toHaveCount(0)
   })
   expect(visitor.complaints).toEqual([])

@@ -10,6 +10,9 @@ export function flyoutPointer(nav: HTMLElement): void {
   const items = [...nav.querySelectorAll<HTMLElement>('li[data-flyout]')]
   if (items.length === 0) return
   const flyouts = createFlyouts(nav)
+  // A window that was wide may become narrow; there the burger does their work (spec 2).
+  const wide = matchMedia('(width >= 1000px)')
+  const open = async (item: HTMLElement) => wide.matches && flyouts.open(item)
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = (act: () => void, ms: number) => {
     clearTimeout(timer)
@@ -19,37 +22,43 @@ export function flyoutPointer(nav: HTMLElement): void {
   for (const item of items) {
     listenToPointer(item)
     listenToKeys(item)
-    const button = item.querySelector('button')
-    if (button) button.hidden = false
   }
+  const showButtons = () => {
+    for (const button of nav.querySelectorAll<HTMLElement>('li[data-flyout] > button'))
+      button.hidden = !wide.matches
+  }
+  showButtons()
   nav.addEventListener('pointerenter', () => void flyouts.prepare(), { once: true })
   // The pointer may rest there since before this script came.
   const hovered = items.find(item => item.matches(':hover'))
-  if (hovered) soon(() => void flyouts.open(hovered), INTENT_MS)
+  if (hovered) soon(() => void open(hovered), INTENT_MS)
   addEventListener('pagehide', () => flyouts.close())
-  matchMedia('(width >= 1000px)').addEventListener('change', () => flyouts.close())
+  wide.addEventListener('change', () => {
+    flyouts.close()
+    showButtons()
+  })
   document.addEventListener('keydown', ({ key, target }) => {
-    const open = flyouts.opened()
-    if (key !== 'Escape' || !open) return
+    const item = flyouts.opened()
+    if (key !== 'Escape' || !item) return
     const inside = target instanceof Element && target.closest('[data-flyout-panel]')
     flyouts.close()
-    if (inside) open.querySelector('a')?.focus()
+    if (inside) item.querySelector('a')?.focus()
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    const open = flyouts.opened()
-    if (open && target instanceof Node && !open.contains(target)) flyouts.close()
+    const item = flyouts.opened()
+    if (item && target instanceof Node && !item.contains(target)) flyouts.close()
   })
 
   function listenToPointer(item: HTMLElement): void {
     let touched = false
     item.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse' || pointerType === 'pen') soon(() => void flyouts.open(item), INTENT_MS)
+      if (pointerType === 'mouse' || pointerType === 'pen') soon(() => void open(item), INTENT_MS)
     })
     item.addEventListener('pointermove', ({ movementX, movementY, pointerType }) => {
       const other = flyouts.opened()
       // On its way down to an open flyout a pointer crosses other items without meaning them.
       if (pointerType !== 'touch' && other && other !== item && movementY > Math.abs(movementX) / 2)
-        soon(() => void flyouts.open(item), INTENT_MS)
+        soon(() => void open(item), INTENT_MS)
     })
     item.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType !== 'touch') soon(() => flyouts.close(), CLOSE_MS)
@@ -62,7 +71,7 @@ export function flyoutPointer(nav: HTMLElement): void {
       // The first touch shows the flyout, the second one goes.
       touched = false
       event.preventDefault()
-      void flyouts.open(item).then(shown => shown || follow(item))
+      void open(item).then(shown => shown || follow(item))
     })
   }
 
@@ -71,12 +80,12 @@ export function flyoutPointer(nav: HTMLElement): void {
       const { key, target } = event
       if (key === 'ArrowDown' && target instanceof Element && target.parentElement === item) {
         event.preventDefault()
-        void flyouts.open(item).then(shown => shown && flyouts.focusFirst())
+        void open(item).then(shown => shown && flyouts.focusFirst())
       }
     })
     item.querySelector('button')?.addEventListener('click', () => {
       if (flyouts.opened() === item) flyouts.close()
-      else void flyouts.open(item)
+      else void open(item)
     })
     item.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !item.contains(relatedTarget) && flyouts.opened() === item)
