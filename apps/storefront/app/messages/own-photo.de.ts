@@ -35,7 +35,7 @@ export const ownPhoto = {
     'Dieses Format kann der Browser nicht zeigen. JPG, PNG, WebP, AVIF, GIF und HEIC gehen.',
   'own-photo.too-many-bytes': 'Die Datei ist zu groß. Bis 80 MB geht.',
   'own-photo.too-many-pixels': 'Das Bild hat zu viele Pixel. Bis 120 Megapixel geht.',
-  'own-photo.damaged': 'Die Datei ist beschädigt oder unvollständig. Nimm am besten das Original.',
+  'own-photo.damaged': 'Die Datei ist beschädigt oder unvollständig. Am besten klappt es mit dem Original.',
   'own-photo.instead': 'Mit deinem Foto statt des Beispiels: {alt}',
   'own-photo.instead@kartenliebe': 'Mit eurem Foto statt des Beispiels: {alt}',
 } as const

@@ -36,7 +36,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
     'El navegador no puede mostrar este formato. Valen JPG, PNG, WebP, AVIF, GIF y HEIC.',
   'own-photo.too-many-bytes': 'El archivo pesa demasiado. El máximo son 80 MB.',
   'own-photo.too-many-pixels': 'La imagen tiene demasiados píxeles. El máximo son 120 megapíxeles.',
-  'own-photo.damaged': 'El archivo está dañado o incompleto. Prueba con el original.',
+  'own-photo.damaged': 'El archivo está dañado o incompleto. Con el original suele funcionar.',
   'own-photo.instead': 'Con tu foto en lugar del ejemplo: {alt}',
   'own-photo.instead@kartenliebe': 'Con vuestra foto en lugar del ejemplo: {alt}',
 }

@@ -37,7 +37,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
     'Il browser non può mostrare questo formato. Vanno bene JPG, PNG, WebP, AVIF, GIF e HEIC.',
   'own-photo.too-many-bytes': 'Il file è troppo grande. Il massimo è 80 MB.',
   'own-photo.too-many-pixels': 'L’immagine ha troppi pixel. Il massimo è 120 megapixel.',
-  'own-photo.damaged': 'Il file è danneggiato o incompleto. Prova con l’originale.',
+  'own-photo.damaged': 'Il file è danneggiato o incompleto. Con l’originale di solito funziona.',
   'own-photo.instead': 'Con la tua foto al posto dell’esempio: {alt}',
   'own-photo.instead@kartenliebe': 'Con la vostra foto al posto dell’esempio: {alt}',
 }
