@@ -24,6 +24,19 @@ const PAGES = {
   ],
 }
 
+/** A whitelabel customer, as the shop will answer once there are accounts. */
+const RESELLER = {
+  emailHash: 'a1',
+  firstName: 'Mia',
+  lastName: 'Sommer',
+  fullName: 'Mia Sommer',
+  isLoggedIn: true,
+  isWhitelabelCustomer: true,
+  number: 'K-2045',
+  order: { isWhitelabelOrder: false, cartArticlesAmount: 0 },
+  type: 1,
+}
+
 for (const channel of CHANNELS) {
   test(`no page of ${channel} scrolls sideways in a narrow window or an enlarged one`, async ({ page }) => {
     await page.route(/_ipx/, route => route.abort())
@@ -61,7 +74,12 @@ test('the frame leads by key, to other countries, and back up', async ({ page })
   })
 
   await test.step('another country shows this very page', async () => {
-    await footer.getByText('Deutschland, Deutsch').click()
+    const choice = footer.getByText('Deutschland, Deutsch')
+    await choice.scrollIntoViewIfNeeded()
+    const place = await choice.boundingBox()
+    await choice.click()
+    await expect(footer.getByRole('link', { name: 'France, Français' })).toBeVisible()
+    expect(await choice.boundingBox(), 'its line stays where it is').toEqual(place)
     await footer.getByRole('link', { name: 'France, Français' }).click()
     await expect(page).toHaveURL(`${shopAt('passepartout', 'fr')}/livraison`)
   })
@@ -76,6 +94,19 @@ test('the frame leads by key, to other countries, and back up', async ({ page })
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator('#top')).toBeFocused()
+  })
+
+  await test.step('a customer who sells under their own name sees so, and the page below stays', async () => {
+    await page.goto(`${gallery}/versand`)
+    const before = await page.getByRole('main').boundingBox()
+    await page.context().addCookies([{ name: 'logged-in', value: '1', url: gallery }])
+    await page.route('**/web-api/customer-data*', route => route.fulfill({ json: { payload: RESELLER } }))
+    await page.reload()
+    const header = page.getByRole('banner')
+    await expect(header.getByText('Geschäftskonto')).toBeVisible()
+    await expect(header.getByText('Kundennummer K-2045')).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Mia Sommer' })).toBeVisible()
+    expect(await page.getByRole('main').boundingBox()).toEqual(before)
   })
 
   await test.step('on paper stands the content alone, black on white', async () => {
