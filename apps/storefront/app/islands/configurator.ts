@@ -56,6 +56,7 @@ export default function configurator(form: HTMLFormElement): void {
     }
   }
 
+  showBarUntilBox(form)
   form.addEventListener('change', () => {
     clearTimeout(timer)
     void show()
@@ -93,6 +94,15 @@ export default function configurator(form: HTMLFormElement): void {
       )
     }
   })
+}
+
+/** The price box is on its way as long as it is below the screen. */
+function showBarUntilBox(form: HTMLElement): void {
+  const [bar, box] = ['bar', 'box'].map(name => form.querySelector<HTMLElement>(`[data-price-${name}]`))
+  if (!bar || !box) return
+  new IntersectionObserver(([entry]) => {
+    bar.hidden = !entry || entry.isIntersecting || entry.boundingClientRect.top < 0
+  }).observe(box)
 }
 
 /** Whether anything in it is chosen otherwise than its HTML says. */

@@ -10,6 +10,7 @@ import { DeliveryLines } from './delivery-lines.tsx'
 import type { DeliveryPromise } from './delivery-promise.ts'
 import { NumberField, SelectRow } from './number-fields.tsx'
 import { OrderButton } from './order-button.tsx'
+import { PriceBar } from './price-bar.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
@@ -64,7 +65,10 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           })}
         </div>
       </div>
-      <div className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">
+      <div
+        data-price-box
+        className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border"
+      >
         <div data-part="corrections" aria-live="polite" className="empty:hidden not-empty:mb-4">
           {corrections.length > 0 && <Note>{corrections.join(' ')}</Note>}
         </div>
@@ -113,6 +117,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           <DeliveryLines page={page} delivery={delivery} />
         </div>
       </div>
+      {designerPath && <PriceBar page={page} price={price} action={addressInShop(designerPath, page)} />}
     </form>
   )
 }

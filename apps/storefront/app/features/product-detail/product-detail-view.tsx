@@ -1,4 +1,3 @@
-import { Notice } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
 import { Swatch } from '@passepartout/ui/swatch'
 import type { Link } from '../../blocks/fields.ts'
@@ -6,10 +5,10 @@ import type { Page } from '../../platform/page.ts'
 import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { addressInShop, addressOf } from '../links/address.ts'
-import { TilePictureView } from '../overview/tile-picture.tsx'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { LoadedDetail } from './load-detail.ts'
 import type { PriceTable, ProductDetail } from './product-detail.ts'
+import { ProductGallery } from './product-gallery.tsx'
 
 interface ProductDetailViewProps {
   page: Page
@@ -48,8 +47,8 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
       >
         <div>
           <div className="relative nav:sticky nav:top-sticky">
-            <div data-part="gallery">
-              <Gallery page={page} product={product} />
+            <div data-part="gallery" data-enhance="views" data-when="visible">
+              <ProductGallery page={page} product={product} />
             </div>
             {product.theme && <HeartButton page={page} {...product.theme} name={product.name} />}
           </div>
@@ -91,45 +90,6 @@ function Facts({ page, product }: { page: Page; product: ProductDetail }) {
           </div>
         ))}
     </dl>
-  )
-}
-
-function Gallery({ page, product }: { page: Page; product: ProductDetail }) {
-  const [first, ...rest] = product.pictures
-  if (!first) return <Notice title={product.name} text={page.translate('product.no-picture')} />
-  const alt = (name: string | undefined, index: number) =>
-    page.translate('product.picture', { name: product.name, page: name ?? String(index + 1) })
-  return (
-    <div>
-      <div className="grid aspect-[74/70] place-items-center overflow-hidden rounded-picture bg-stage">
-        <TilePictureView
-          picture={first.picture}
-          stage={74 / 70}
-          width={740}
-          sizes="(width >= 1000px) 560px, 80vw"
-          alt={alt(first.name, 0)}
-          priority
-        />
-      </div>
-      {rest.length > 0 && (
-        <ul className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-4">
-          {rest.map(({ picture, name }, index) => (
-            <li key={picture.sources[0]?.src}>
-              <div className="grid aspect-square place-items-center overflow-hidden rounded-picture bg-stage">
-                <TilePictureView
-                  picture={picture}
-                  stage={1}
-                  width={180}
-                  sizes="(width >= 1000px) 140px, 26vw"
-                  alt={alt(name, index + 1)}
-                />
-              </div>
-              {name && <p className="mt-1.5 text-center text-13 text-muted">{name}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }
 

@@ -1,0 +1,74 @@
+import { Notice } from '@passepartout/ui/notice'
+import type { Page } from '../../platform/page.ts'
+import { TilePictureView } from '../overview/tile-picture.tsx'
+import type { ProductDetail } from './product-detail.ts'
+
+/** Every page of a product large, in a row to swipe; small ones lead to them on a laptop, dots count them on a phone. */
+export function ProductGallery({ page, product }: { page: Page; product: ProductDetail }) {
+  const { translate } = page
+  const { pictures } = product
+  if (pictures.length === 0) return <Notice title={product.name} text={translate('product.no-picture')} />
+  const pageName = (index: number) => pictures[index]?.name ?? String(index + 1)
+  const scrolls = pictures.length > 1
+  return (
+    <>
+      <div className="relative">
+        <ul
+          data-views=""
+          aria-label={translate('calculator.views')}
+          {...(scrolls ? { tabIndex: 0 } : {})}
+          className="snap-row aspect-[74/70] snap-mandatory overflow-y-hidden rounded-picture bg-stage"
+        >
+          {pictures.map(({ picture }, index) => (
+            <li
+              key={picture.sources[0]?.src}
+              id={`view-${index + 1}`}
+              className="grid size-full place-items-center overflow-hidden"
+            >
+              <TilePictureView
+                picture={picture}
+                stage={74 / 70}
+                width={740}
+                sizes="(width >= 1000px) 560px, 80vw"
+                alt={translate('product.picture', { name: product.name, page: pageName(index) })}
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {scrolls && (
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center gap-2 nav:hidden"
+          >
+            {pictures.map(({ picture }, index) => (
+              <span
+                key={picture.sources[0]?.src}
+                data-current={index === 0 ? '' : undefined}
+                className="size-2 rounded-full bg-ink/30 data-current:bg-ink"
+              />
+            ))}
+          </p>
+        )}
+      </div>
+      {scrolls && (
+        <ol className="mt-4 grid grid-cols-5 gap-3 max-nav:hidden">
+          {pictures.map(({ picture }, index) => (
+            <li key={picture.sources[0]?.src} className="text-center text-13 text-muted">
+              <a
+                href={`#view-${index + 1}`}
+                data-view={index}
+                aria-current={index === 0 ? 'true' : undefined}
+                className="mb-1.5 grid aspect-square place-items-center overflow-hidden rounded-picture bg-stage outline-accent aria-[current=true]:outline-2"
+              >
+                <TilePictureView picture={picture} stage={1} width={140} sizes="140px" />
+                <span className="sr-only">{translate('calculator.view', { number: index + 1 })}</span>
+              </a>
+              {pictures[index]?.name}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** Small pictures turn the row of large ones to theirs, and say which of them is seen; so do the dots. */
+export default function views(root: HTMLElement): void {
+  let seen = 0
+  const row = () => root.querySelector<HTMLElement>('[data-views]')
+  const turn = (behavior: ScrollBehavior) => {
+    const views = row()
+    if (!views) return
+    seen = Math.min(seen, views.children.length - 1)
+    views.scrollTo({ left: seen * views.clientWidth, behavior })
+  }
+  const mark = () => {
+    for (const [index, link] of root.querySelectorAll('[data-view]').entries()) {
+      if (index === seen) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+    for (const [index, dot] of root.querySelectorAll('[aria-hidden] > span').entries())
+      dot.toggleAttribute('data-current', index === seen)
+  }
+
+  root.addEventListener('click', event => {
+    const link = (event.target as Element).closest<HTMLElement>('[data-view]')
+    if (!link) return
+    event.preventDefault()
+    seen = Number(link.dataset.view)
+    turn(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+    mark()
+  })
+  root.addEventListener(
+    'scroll',
+    () => {
+      const views = row()
+      if (!views) return
+      seen = Math.round(views.scrollLeft / views.clientWidth)
+      mark()
+    },
+    { capture: true, passive: true },
+  )
+  // Another colour brings other pictures: of the page that was looked at.
+  document.addEventListener('configured', () => {
+    turn('instant')
+    mark()
+  })
+}
