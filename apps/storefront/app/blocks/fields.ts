@@ -70,6 +70,17 @@ export const fromPrice = z
     'material[+frame][:WxH in mm], or kind/name[:format]',
   )
   .optional()
+/**
+ * Wall art in one format whose price a tile shows to visitors for whom the test `wall-pictures-teaser` is on, as
+ * `acrylglas+artbox-schwarz:600x450`, and what it is in words. Tiles without it take no part in the test.
+ */
+export const testedPrice = {
+  testedPrice: z
+    .string()
+    .regex(/^(?:[a-z0-9-]+(?:\+[a-z0-9-]+)?:\d+x\d+)?$/, 'material[+frame]:WxH in mm')
+    .optional(),
+  testedPriceText: optionalText,
+}
 export const format = z.string().regex(/^\d+x\d+$/, 'width x height in mm, such as 600x400')
 
 /** A block as an editor stores it: its fields and the two that the visual editor needs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, callToAction, fromPrice, one, optionalText, text } from '../fields.ts'
+import { block, callToAction, fromPrice, one, optionalText, testedPrice, text } from '../fields.ts'
 import { hasVisual, needsVisual, visual } from '../scene/schema.ts'
 
 export const teaserProductSchema = block('teaser-product', {
@@ -9,6 +9,7 @@ export const teaserProductSchema = block('teaser-product', {
   /** What it is made of and comes with, a few words each. */
   points: z.array(text).max(5).optional(),
   fromPrice,
+  ...testedPrice,
   cta: one(callToAction),
 }).refine(hasVisual, needsVisual)
 export type TeaserProduct = z.infer<typeof teaserProductSchema>

@@ -1,7 +1,8 @@
 import { CheckIcon } from '@passepartout/ui/icons'
 import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import type { FromPrices } from '../../features/prices/from-price.tsx'
+import { TestedPrice } from '../../features/prices/tested-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { TeaserProduct as TeaserProductBlock } from './schema.ts'
 
@@ -29,7 +30,7 @@ export function TeaserProduct({ block, page, data }: BlockProps<TeaserProductBlo
             </ul>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:w-full">
-            <FromPrice page={page} prices={data} of={block.fromPrice} className="type-price" />
+            <TestedPrice page={page} prices={data} of={block} className="type-price" />
             <a
               href={addressOf(block.cta.link, page)}
               className="button button-primary tile-link max-md:w-full"

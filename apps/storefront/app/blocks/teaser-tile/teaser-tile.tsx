@@ -1,6 +1,7 @@
 import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import type { FromPrices } from '../../features/prices/from-price.tsx'
+import { TestedPrice } from '../../features/prices/tested-price.tsx'
 import type { Page } from '../../platform/page.ts'
 import type { TeaserTile as Tile } from './schema.ts'
 
@@ -35,7 +36,7 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
             {tile.title}
           </a>
         </h3>
-        <FromPrice page={page} prices={prices} of={tile.fromPrice} className="block text-14 md:text-15" />
+        <TestedPrice page={page} prices={prices} of={tile} className="block text-14 md:text-right md:text-15" />
       </div>
       {tile.text && layout.text !== undefined && (
         <p className={`mt-0.5 text-14 text-muted ${layout.text}`}>{tile.text}</p>
