@@ -36,7 +36,12 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
             {tile.title}
           </a>
         </h3>
-        <TestedPrice page={page} prices={prices} of={tile} className="block text-14 md:text-right md:text-15" />
+        <TestedPrice
+          page={page}
+          prices={prices}
+          of={tile}
+          className="block text-14 md:text-right md:text-15"
+        />
       </div>
       {tile.text && layout.text !== undefined && (
         <p className={`mt-0.5 text-14 text-muted ${layout.text}`}>{tile.text}</p>
