@@ -21,7 +21,7 @@ const SCRIPTS: Partial<Record<DialogType, () => Promise<{ default: DialogScript 
 const PATIENCE_MS = 150
 
 /** About as high as what comes, so that an open dialog hardly moves when it is there. */
-const SKELETONS: Record<DialogType, string> = { 'log-in': 'h-86', contact: 'h-75', consent: 'h-118' }
+const SKELETONS: Record<DialogType, string> = { 'log-in': 'h-98', contact: 'h-78', consent: 'h-112' }
 
 let current: { type: DialogType; element: HTMLDialogElement } | undefined
 
