@@ -6,5 +6,17 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Each accessibility rule that the page breaks, and where. */
 export async function findBarriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/**
+ * The same, without links that only something floating lies over: scrolled on by half a window they are free. Begins
+ * at the page's beginning.
+ */
+export async function findLastingBarriers(page: Page): Promise<string[]> {
+  const found = await findBarriers(page)
+  if (found.length === 0) return []
+  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
+  const lasting = await findBarriers(page)
+  return found.filter(barrier => lasting.includes(barrier))
 }
