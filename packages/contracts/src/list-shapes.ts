@@ -49,6 +49,14 @@ export const designItemShape = {
   /** The palettes, the first of which is shown. */
   palettes: z.array(z.object({ id: z.string(), name: z.string(), swatch: z.string(), preview: z.string() })),
   /** The first pages in lists, all of them where one design is asked for. */
-  previews: z.array(z.object({ page: z.string(), name: z.string().nullable(), url: z.string() })),
+  previews: z.array(
+    z.object({
+      page: z.string(),
+      name: z.string().nullable(),
+      url: z.string(),
+      /** Nothing is printed on it: no picture worth showing. */
+      blank: z.boolean(),
+    }),
+  ),
   sizeMm: z.object({ width: z.number(), height: z.number() }),
 }

@@ -13,7 +13,9 @@ const calendar = (id: string, over: object = {}) => ({
     { id: 'snow', name: 'Schnee', swatch: '#ffffff', preview: '' },
     { id: 'ink', name: 'Tinte', swatch: '#1e2a44', preview: '' },
   ],
-  previews: [{ page: 'cover', name: null, url: `/web-api/design-pictures/calendar/${id}?width=480&v=1` }],
+  previews: [
+    { page: 'cover', name: null, url: `/web-api/design-pictures/calendar/${id}?width=480&v=1`, blank: false },
+  ],
   sizeMm: { width: 210, height: 297 },
   calendarTypes: [{ value: 'wandkalender', name: 'Wandkalender' }],
   formats: [{ value: 'a4-hoch', name: 'A4 hoch' }],

@@ -80,6 +80,7 @@ export function designItem(
       page: page.id,
       name: page.name ? localised(page.name, shop.locale) : null,
       url: designPictureUrl({ ...picture, page: page.id }),
+      blank: page.elements.length === 0,
     })),
     sizeMm: { width: trim.widthMm, height: trim.heightMm },
   }

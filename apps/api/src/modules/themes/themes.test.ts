@@ -157,6 +157,8 @@ describe('a theme', () => {
   test('comes with everything its page shows', async () => {
     const { detail, previews } = await theme('olivenhain')
     expect(previews.map(({ page }) => page)).toEqual(['front', 'inside-left', 'inside-right', 'back'])
+    expect(previews.find(({ page }) => page === 'inside-left')?.blank).toBe(true)
+    expect(previews.find(({ page }) => page === 'front')?.blank).toBe(false)
     expect(detail?.choices.paper.map(({ value }) => value)).toEqual(['glatt', 'natur', 'perlmutt'])
     expect(detail?.choices.paper[0]).toMatchObject({ name: 'Glatt', picture: 'paper-glatt.png' })
     expect(detail?.choices.refinementType.find(({ chosen }) => chosen)?.value).toBe('gold')

@@ -1,14 +1,15 @@
 import { getThemes } from '@passepartout/contracts'
+import { themeIdOf } from '@passepartout/domain'
 import type { ProductTile } from '../../features/overview/overview-list.ts'
 import { themeTile } from '../../features/overview/theme-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Themes } from './schema.ts'
 
 /** The cards of a row; none, and a line in the log, where they do not come. */
-export async function loadThemes(
-  { occasion, categories, styles, sort, count = '4' }: Themes,
-  { api, log, path }: LoadContext,
-): Promise<ProductTile[]> {
+export async function loadThemes(block: Themes, { api, log, path }: LoadContext): Promise<ProductTile[]> {
+  const { similar, categories, styles, sort, count = '4' } = block
+  const shown = similar ? themeIdOf(path) : undefined
+  const occasion = block.occasion || (shown && (await occasionOf(shown, api)))
   const answer = await api.call(getThemes, {
     query: {
       ...(occasion ? { occasion } : {}),
@@ -17,11 +18,19 @@ export async function loadThemes(
       ...(sort ? { sort } : {}),
     },
   })
-  if (answer.ok) return answer.payload.items.slice(0, Number(count)).map(themeTile)
+  if (answer.ok) {
+    const others = answer.payload.items.filter(item => item.themeId !== shown)
+    return others.slice(0, Number(count)).map(themeTile)
+  }
   const { status, code } = answer
   log.error(
     { key: 'overview-container-load-failed', component: 'themes', path, status, code },
     'a row of cards could not be loaded',
   )
   return []
+}
+
+async function occasionOf(themeId: string, api: LoadContext['api']): Promise<string | undefined> {
+  const answer = await api.call(getThemes, { query: { themeId } })
+  return answer.ok ? answer.payload.items[0]?.occasions[0]?.value : undefined
 }

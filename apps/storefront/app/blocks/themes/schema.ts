@@ -6,6 +6,8 @@ export const themesSchema = block('themes', {
   headline: text,
   text: optionalText,
   more: oneOrNone(callToAction),
+  /** Cards for the occasion of the one in the address, `/themes/{id}`, without that one. */
+  similar: z.boolean().optional(),
   occasion: optionalText,
   categories: z.array(text).optional(),
   styles: z.array(text).optional(),

@@ -36,14 +36,15 @@ export interface PriceTable {
 }
 
 interface Design extends DesignItem {
-  previews: readonly { name: string | null; url: string }[]
+  previews: readonly { name: string | null; url: string; blank: boolean }[]
 }
 
 /** What the pages of all designs have in common, in the palette that the address asks for. */
 export function designDetail(item: Design, address: URLSearchParams, named = '', paletteField = 'designId') {
   const palette = paletteAsked(address, item.palettes)
   const shown = item.palettes.find(({ id }) => id === palette)
-  const pictures = item.previews.map(({ name, url }) => ({
+  const printed = item.previews.filter(({ blank }) => !blank)
+  const pictures = printed.map(({ name, url }) => ({
     picture: designPicture(shown ? `${url}&palette=${encodeURIComponent(shown.id)}` : url, item.sizeMm),
     name: name ?? undefined,
   }))
