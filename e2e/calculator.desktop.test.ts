@@ -68,6 +68,13 @@ test('a picture is configured to the last detail, and the designer receives exac
     await expect(page.locator('[data-gallery] img[data-own-photo][src^="blob:"]').first()).toBeAttached()
   })
 
+  await test.step('the wall takes the colour of one’s own', async () => {
+    const paint = page.locator('.wall-paint')
+    await expect(paint).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.getByRole('group', { name: 'Wandfarbe' }).getByTitle('Salbei').click()
+    await expect(paint).toHaveCSS('background-color', 'rgb(214, 226, 218)')
+  })
+
   await test.step('a size of one’s own stands in the list until another is chosen', async () => {
     await page.getByRole('link', { name: 'Mehr Formate' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mehr Formate' })

@@ -27,6 +27,7 @@ type Variables = CSSProperties & Record<`--${string}`, string | number>
 /**
  * A product hung on a bare wall, true to scale: whatever the box's size, `widthMm * pixelsPerMm` scene pixels.
  * The class sets the box and how near the camera stands: `--box` (its width to height), `--near` (scene pixels across).
+ * `--wall-paint` colours the wall and keeps its light.
  * For products that need more the camera steps back, the picture's centre stays where it is.
  */
 export function WallScene(props: WallSceneProps) {
@@ -79,6 +80,7 @@ export function WallScene(props: WallSceneProps) {
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
+        <div className="wall-paint" style={{ maskImage: `url(${mask})` }} />
         <div className="wall-hang" style={{ maskImage: `url(${mask})` }}>
           {ghost && (
             <div

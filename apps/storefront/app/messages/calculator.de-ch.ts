@@ -3,5 +3,6 @@ import type { calculator as de } from './calculator.de.ts'
 
 export const calculator: LocaleMessages<typeof de> = {
   'calculator.vat': 'Inkl. {rate} % MWST, zzgl. Versand.',
+  'calculator.wall-cream': 'Cremeweiss',
   'calculator.vat-short': 'inkl. MWST',
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Scene as SceneBlock } from '../../blocks/scene/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { ProductScene } from '../pictures/product-scene.tsx'
+import { WallColours } from './wall-colours.tsx'
 
 interface GalleryProps {
   page: Page
@@ -24,8 +25,9 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
         tabIndex={0}
         className="snap-row aspect-square snap-mandatory overflow-y-hidden md:aspect-[776/620]"
       >
-        <li id="view-1" className="size-full overflow-hidden">
+        <li id="view-1" className="relative size-full overflow-hidden">
           {wall}
+          <WallColours page={page} />
         </li>
         {scenes.map((scene, index) => (
           <li
