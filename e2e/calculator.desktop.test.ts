@@ -42,6 +42,13 @@ test('a picture is configured to the last detail, and the designer receives exac
     await alive(page)
   })
 
+  await test.step('the wall takes the colour of one’s own', async () => {
+    const paint = page.locator('.wall-paint')
+    await expect(paint).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.getByRole('group', { name: 'Wandfarbe' }).getByTitle('Salbei').click()
+    await expect(paint).toHaveCSS('background-color', 'rgb(214, 226, 218)')
+  })
+
   await test.step('what an option says it adds is what the price grows by, and nothing moves', async () => {
     await watchShifts(page)
     const before = await priceOf(page)
@@ -66,13 +73,6 @@ test('a picture is configured to the last detail, and the designer receives exac
     await page.locator('[data-photo-input]').first().setInputFiles(oddFile('tiny-300px.jpg'))
     await expect(page.locator('[data-quality=red]')).toHaveText(/erst ab \d.*m scharf/)
     await expect(page.locator('[data-gallery] img[data-own-photo][src^="blob:"]').first()).toBeAttached()
-  })
-
-  await test.step('the wall takes the colour of one’s own', async () => {
-    const paint = page.locator('.wall-paint')
-    await expect(paint).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    await page.getByRole('group', { name: 'Wandfarbe' }).getByTitle('Salbei').click()
-    await expect(paint).toHaveCSS('background-color', 'rgb(214, 226, 218)')
   })
 
   await test.step('a size of one’s own stands in the list until another is chosen', async () => {
