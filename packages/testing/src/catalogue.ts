@@ -27,13 +27,22 @@ export async function readCatalogueFiles(): Promise<Record<string, unknown>> {
   return Object.fromEntries(entries)
 }
 
-/** The shop's own catalogue and prices, as the server reads them at start. */
-export async function readCatalogue(): Promise<{
+interface ShopData {
   catalogue: Catalogue
   priceBook: PriceBook
   delivery: DeliveryCalendar
   designs: DesignLibrary
-}> {
+}
+
+let read: Promise<ShopData> | undefined
+
+/** The shop's own catalogue and prices, as the server reads them at start; once for all test files of a process. */
+export function readCatalogue(): Promise<ShopData> {
+  read ??= readShopData()
+  return read
+}
+
+async function readShopData(): Promise<ShopData> {
   const files = await readCatalogueFiles()
   const catalogue = parseCatalogue(files)
   if (!catalogue.ok) throw new Error(problemLines(catalogue.problems).join('\n'))

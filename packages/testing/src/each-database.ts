@@ -2,8 +2,16 @@ import type { Database, OpenDatabase } from '@passepartout/db'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { emptyDatabase, openTestPglite, openTestPostgres } from './test-database.ts'
 
+let embedded: Promise<OpenDatabase> | undefined
+
+/** One for all test files of a process, which takes it with it. */
+async function openEmbedded(): Promise<OpenDatabase> {
+  embedded ??= openTestPglite()
+  return { ...(await embedded), close: async () => undefined }
+}
+
 /** Opens one database for all tests of the surrounding block and empties it before each. */
-export function useDatabase(open: () => Promise<OpenDatabase> = openTestPglite): () => Database {
+export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): () => Database {
   let opened: OpenDatabase | undefined
   beforeAll(async () => {
     opened = await open()

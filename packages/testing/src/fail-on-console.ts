@@ -1,8 +1,8 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 const reported: unknown[][] = []
 const original = console.error
-vi.spyOn(console, 'error').mockImplementation((...args) => {
+const spy = vi.spyOn(console, 'error').mockImplementation((...args) => {
   reported.push(args)
   original(...args)
 })
@@ -11,3 +11,6 @@ afterEach(() => {
   const seen = reported.splice(0)
   if (seen.length > 0) throw new Error(`console.error was called: ${seen.map(String).join('\n')}`)
 })
+
+// The next file of the same process watches anew.
+afterAll(() => spy.mockRestore())
