@@ -52,6 +52,7 @@ export const configurator = {
   'configurator.saving': 'Ersparnis',
   'configurator.other-quantity': 'Andere Menge',
   'configurator.no-price': 'Der Preis lässt sich gerade nicht abrufen.',
+  'configurator.per-metre': 'Grundpreis: {price} pro Meter',
   'configurator.per-piece': '{count} Stück zu je {price}',
   'configurator.lowest-30': 'Niedrigster Preis der letzten 30 Tage vor der Aktion: {price}.',
   'configurator.vat': 'Inkl. {rate} % MwSt., zzgl. Versand.',

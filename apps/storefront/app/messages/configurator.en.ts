@@ -52,6 +52,7 @@ export const configurator = {
   'configurator.saving': 'Saving',
   'configurator.other-quantity': 'Other quantity',
   'configurator.no-price': 'The price cannot be fetched right now.',
+  'configurator.per-metre': '{price} per metre',
   'configurator.per-piece': '{count} at {price} each',
   'configurator.lowest-30': 'Lowest price in the 30 days before the offer: {price}.',
   'configurator.vat': 'Incl. {rate}% VAT, plus delivery.',

@@ -52,6 +52,7 @@ export const configurator = {
   'configurator.saving': 'Ahorro',
   'configurator.other-quantity': 'Otra cantidad',
   'configurator.no-price': 'Ahora mismo no podemos consultar el precio.',
+  'configurator.per-metre': '{price} por metro',
   'configurator.per-piece': '{count} unidades a {price} cada una',
   'configurator.lowest-30': 'Precio más bajo de los 30 días anteriores a la oferta: {price}.',
   'configurator.vat': 'IVA del {rate} % incluido, más envío.',

@@ -53,6 +53,7 @@ export const configurator = {
   'configurator.saving': 'Économie',
   'configurator.other-quantity': 'Autre quantité',
   'configurator.no-price': 'Le prix n’est pas disponible pour le moment.',
+  'configurator.per-metre': '{price} le mètre',
   'configurator.per-piece': '{count} pièces à {price} l’unité',
   'configurator.lowest-30': 'Prix le plus bas des 30 jours précédant l’offre : {price}.',
   'configurator.vat': 'TVA de {rate} % incluse, hors livraison.',

@@ -52,6 +52,7 @@ export const configurator = {
   'configurator.saving': 'Risparmio',
   'configurator.other-quantity': 'Altra quantità',
   'configurator.no-price': 'Al momento il prezzo non è disponibile.',
+  'configurator.per-metre': '{price} al metro',
   'configurator.per-piece': '{count} pezzi a {price} l’uno',
   'configurator.lowest-30': 'Prezzo più basso dei 30 giorni prima dell’offerta: {price}.',
   'configurator.vat': 'IVA {rate}% inclusa, più spedizione.',

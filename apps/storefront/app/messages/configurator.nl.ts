@@ -51,6 +51,7 @@ export const configurator = {
   'configurator.saving': 'Voordeel',
   'configurator.other-quantity': 'Ander aantal',
   'configurator.no-price': 'De prijs is nu niet op te halen.',
+  'configurator.per-metre': '{price} per meter',
   'configurator.per-piece': '{count} stuks à {price}',
   'configurator.lowest-30': 'Laagste prijs in de 30 dagen voor de actie: {price}.',
   'configurator.vat': 'Incl. {rate}% btw, excl. verzending.',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { productPriceShape } from '../prices/product-price.schema.ts'
-import { queryNumber, wordSchema } from '../shapes.ts'
+import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
 
 export const getAccessoryPriceSchemas = {
   query: z.object({
@@ -12,6 +12,8 @@ export const getAccessoryPriceSchemas = {
     sku: z.string(),
     name: z.string(),
     ...productPriceShape,
+    /** Of one metre of what is sold by length, where the country asks for it. */
+    pricePerMetre: shownMoneySchema.nullable(),
     /** Every quantity on sale. */
     quantities: z.array(z.int()),
     /** The next smaller and larger of them. */

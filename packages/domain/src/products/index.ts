@@ -1,6 +1,7 @@
 export * from './accessory/accessories-for.ts'
 export * from './accessory/card-accessories.ts'
 export * from './accessory/find-accessory.ts'
+export * from './accessory/price-per-metre.ts'
 export type { AccessoryConfiguration } from './accessory/rules.ts'
 export type { AccessoryArticle, AccessoryDefinition, AccessoryVariant } from './accessory/schema.ts'
 export * from './calendar/choices.ts'

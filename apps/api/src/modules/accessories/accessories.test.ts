@@ -95,6 +95,12 @@ describe('the price of an accessory', () => {
     expect(quantities.at(-1)).toBe(5000)
   })
 
+  test('says what a metre costs of what is sold by length, and of nothing else', async () => {
+    const { priceCurrent, pricePerMetre } = await price('satinband-gold', 5)
+    expect(pricePerMetre?.amount).toBe(Math.round((priceCurrent.amount * 100) / 60))
+    expect((await price('bastschleife-natur', 5)).pricePerMetre).toBeNull()
+  })
+
   test('is in francs in Switzerland', async () => {
     expect((await price('satinband-gold', 5, 'de-CH')).total).toMatchObject({ currency: 'CHF' })
   })

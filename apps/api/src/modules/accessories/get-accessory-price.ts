@@ -3,12 +3,14 @@ import { schemas } from '@passepartout/contracts/schemas'
 import {
   ACCESSORY_QUANTITIES,
   DEFAULT_ACCESSORY_QUANTITY,
+  findAccessory,
   nextAccessoryQuantity,
   previousAccessoryQuantity,
+  pricePerMetre,
 } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { pricedProduct, refuseConfiguration, shownPrice } from '../prices/index.ts'
+import { pricedProduct, refuseConfiguration, shownMoney, shownPrice } from '../prices/index.ts'
 import { accessoryName } from './shown-accessory.ts'
 
 export const getAccessoryPriceRoute = route(
@@ -17,10 +19,13 @@ export const getAccessoryPriceRoute = route(
   async (context, { query: { sku, quantity = DEFAULT_ACCESSORY_QUANTITY } }) => {
     const price = await pricedProduct(context, { kind: 'accessory', sku }, quantity)
     if (!price.ok) return refuseConfiguration(price.problems, context.translate)
+    const found = findAccessory(context.catalogue, sku)
+    const perMetre = found && pricePerMetre(found.article, price.current, context.shop.country)
     return answer({
       sku,
       name: accessoryName(context, sku),
       ...shownPrice(price, context.shop, part => accessoryName(context, part.value)),
+      pricePerMetre: perMetre ? shownMoney(perMetre, context.shop.locale) : null,
       quantities: [...ACCESSORY_QUANTITIES],
       previousQuantity: previousAccessoryQuantity(quantity) ?? null,
       nextQuantity: nextAccessoryQuantity(quantity) ?? null,

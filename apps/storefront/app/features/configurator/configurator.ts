@@ -82,6 +82,8 @@ export interface ConfiguredPrice {
   unit: PriceText
   /** The same in minor units, for search engines. */
   unitAmount: Pick<ShownMoney, 'amount' | 'currency'>
+  /** Of one metre of what is sold by length. */
+  perMetre?: string | undefined
   total: PriceText
   discountPercent: number
   /** Lowest price of the last 30 days before the reduction. */

@@ -1,4 +1,4 @@
-import type { CallPayload } from '@passepartout/contracts'
+import type { CallPayload, ShownMoney } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { ConfiguredPrice, QuantitySection } from './configurator.ts'
 
@@ -20,7 +20,9 @@ export type AnswerPrice = Pick<
   | 'nextTier'
 >
 
-export function configuredPrice(answer: AnswerPrice): ConfiguredPrice {
+export function configuredPrice(
+  answer: AnswerPrice & { pricePerMetre?: ShownMoney | null },
+): ConfiguredPrice {
   const isReduced = answer.priceCurrent.amount < answer.priceOriginal.amount
   return {
     quantity: answer.quantity,
@@ -29,6 +31,7 @@ export function configuredPrice(answer: AnswerPrice): ConfiguredPrice {
       original: isReduced ? answer.priceOriginal.text : undefined,
     },
     unitAmount: answer.priceCurrent,
+    perMetre: answer.pricePerMetre?.text,
     total: { current: answer.total.text, original: isReduced ? answer.totalOriginal.text : undefined },
     discountPercent: answer.discountPercent,
     reference: answer.referencePrice?.text,

@@ -6,7 +6,7 @@ import type { ConfiguredPrice } from './configurator.ts'
 export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPrice | undefined }) {
   const { translate } = page
   if (!price) return <p className="text-15">{translate('configurator.no-price')}</p>
-  const { quantity, total, unit, discountPercent, reference, vat, parts, nextTier } = price
+  const { quantity, total, unit, perMetre, discountPercent, reference, vat, parts, nextTier } = price
   const texts = { now: translate('shop.now'), before: translate('shop.before') }
   return (
     <>
@@ -26,6 +26,11 @@ export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPri
         {quantity > 1 && (
           <p className="mt-1 text-15 text-muted figures">
             {translate('configurator.per-piece', { count: quantity, price: unit.current })}
+          </p>
+        )}
+        {perMetre && (
+          <p className="mt-1 text-13 text-muted figures">
+            {translate('configurator.per-metre', { price: perMetre })}
           </p>
         )}
         {reference && (

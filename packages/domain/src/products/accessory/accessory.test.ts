@@ -6,6 +6,7 @@ import { german, made, priceOf } from '../engine/price.fixture.ts'
 import { checkProduct } from '../engine/products.ts'
 import { accessoriesFor } from './accessories-for.ts'
 import { findAccessory } from './find-accessory.ts'
+import { pricePerMetre } from './price-per-metre.ts'
 
 const { articles = [], colours = [], withdrawable } = catalogue.products.accessory ?? {}
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
@@ -71,5 +72,30 @@ describe('accessories for a product', () => {
     ['a canvas', { kind: 'photo-frame', materialType: 'leinwand', formatType: '300x400' }, []],
   ])('%s', (_, product, expected) => {
     expect(ids(accessoriesFor(catalogue, product))).toEqual(expected)
+  })
+})
+
+describe('the price of a metre', () => {
+  const ribbon = { lengthMm: 600 }
+  const price = { amount: 69, currency: 'EUR' } as const
+
+  it('is that of a piece by its length, rounded to the cent', () => {
+    expect(pricePerMetre(ribbon, price, 'de')).toEqual({ amount: 115, currency: 'EUR' })
+    expect(pricePerMetre({ lengthMm: 900 }, { ...price, amount: 1 }, 'de')).toEqual({
+      amount: 1,
+      currency: 'EUR',
+    })
+  })
+
+  it('is shown for every article that says its length in its name', () => {
+    const byLength = articles.filter(({ type, name }) => type === 'ribbon' && /\scm$/.test(name.de))
+    expect(ids(byLength)).not.toEqual([])
+    for (const { name, lengthMm } of byLength)
+      expect(name.de).toMatch(new RegExp(`${(lengthMm ?? 0) / 10}\\scm$`))
+  })
+
+  it('is not asked for in the United States, nor of what is sold by the piece', () => {
+    expect(pricePerMetre(ribbon, price, 'com')).toBeUndefined()
+    expect(pricePerMetre({}, price, 'de')).toBeUndefined()
   })
 })

@@ -24,6 +24,8 @@ export const accessoryDefinitionSchema = z.strictObject({
       weightGrams: z.number().gt(0).max(5000),
       /** What it adds to a letter. */
       thicknessMm: z.number().gt(0).max(300),
+      /** Of what is sold by length; its price of a metre is shown with it. */
+      lengthMm: z.int().gt(0).optional(),
       /** What it goes with; nothing in particular where empty. */
       fits: z.strictObject({
         cardFormats: z.array(z.string()).min(1).optional(),
