@@ -12,7 +12,7 @@ import { shopAt } from './drivers/shop-address.ts'
  */
 const ELEMENTS = 300
 /** Chromium at times styles the page once before its style sheet is there: the best of so many loads counts. */
-const LOADS = 3
+const LOADS = 6
 
 // A recording would be work of the page.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -49,7 +49,7 @@ for (const channel of CHANNELS) {
     browser,
   }) => {
     const counts: number[] = []
-    for (let load = 0; load < LOADS; load++)
+    while (counts.length < LOADS && !counts.some(count => count <= ELEMENTS))
       counts.push((await longestTask(browser, `${shopAt(channel)}/`)).elements)
     expect(Math.min(...counts)).toBeGreaterThan(0)
     expect(Math.min(...counts)).toBeLessThanOrEqual(ELEMENTS)

@@ -33,5 +33,28 @@ test('a failed journey is named with its window and reason', () => {
     failed: 1,
     skipped: 0,
     failures: ['e2e/order.test.ts > a photo goes into the cart (desktop)\nno button'],
+    secondTry: [],
   })
+})
+
+test('a journey that needed a second try counts as passed and is named', () => {
+  const outcome = outcomeOfJourneys({
+    stats: { expected: 0, unexpected: 0, flaky: 1, skipped: 0 },
+    errors: [],
+    suites: [
+      {
+        title: 'order.test.ts',
+        specs: [
+          {
+            title: 'a photo goes into the cart',
+            file: 'order.test.ts',
+            ok: true,
+            tests: [{ projectName: 'phone', status: 'flaky', results: [] }],
+          },
+        ],
+      },
+    ],
+  })
+  expect(outcome).toMatchObject({ passed: 1, failed: 0, failures: [] })
+  expect(outcome.secondTry).toEqual(['e2e/order.test.ts > a photo goes into the cart (phone)'])
 })

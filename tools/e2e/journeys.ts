@@ -22,8 +22,17 @@ interface Suite {
     title: string
     file: string
     ok: boolean
-    tests: { projectName: string; results: { status: string; errors: { message?: string }[] }[] }[]
+    tests: {
+      projectName: string
+      status?: string
+      results: { status: string; errors: { message?: string }[] }[]
+    }[]
   }[]
+}
+
+export interface JourneyOutcome extends Outcome {
+  /** Journeys that failed once and passed then: each hides a fault of the shop or of the test. */
+  secondTry: string[]
 }
 
 /** Runs the browser journeys on a shop started for them, printing as Playwright does. */
@@ -37,7 +46,7 @@ export async function showJourneys(root: string, args: string[]): Promise<number
 }
 
 /** The same, quietly: what came of it. */
-export async function runJourneys(root: string): Promise<Outcome> {
+export async function runJourneys(root: string): Promise<JourneyOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-journeys-'))
   const file = join(folder, 'report.json')
   try {
@@ -50,21 +59,31 @@ export async function runJourneys(root: string): Promise<Outcome> {
       )
     })
     const report: PlaywrightReport | undefined = readJson(file)
-    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output] }
+    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output], secondTry: [] }
     return outcomeOfJourneys(report)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-export function outcomeOfJourneys({ stats, errors, suites }: PlaywrightReport): Outcome {
+export function outcomeOfJourneys({ stats, errors, suites }: PlaywrightReport): JourneyOutcome {
   const failures = [...errors.map(({ message }) => message ?? 'unknown error'), ...suites.flatMap(failuresOf)]
   return {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected + errors.length, 0),
     skipped: stats.skipped,
     failures,
+    secondTry: suites.flatMap(secondTriesOf),
   }
+}
+
+function secondTriesOf({ specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ projectName, status }) =>
+      status === 'flaky' ? [`e2e/${file} > ${title} (${projectName})`] : [],
+    ),
+  )
+  return [...own, ...suites.flatMap(secondTriesOf)]
 }
 
 function failuresOf(suite: Suite): string[] {

@@ -74,7 +74,13 @@ await counted('unit tests', async () => {
 })
 await postgres?.stop()
 
-if (built) await counted('browser journeys', async () => said(await runJourneys(root)))
+if (built) {
+  await counted('browser journeys', async () => {
+    const outcome = await runJourneys(root)
+    const again = outcome.secondTry.map(name => `\n  on a second try: ${name}`)
+    return said(outcome, again.join(''))
+  })
+}
 
 const total = addCounts(counts)
 process.stdout.write(`${summaryLine(total)}\n`)
