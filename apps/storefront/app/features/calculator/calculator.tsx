@@ -1,56 +1,69 @@
 import {
   type FormatGroupId,
-  type FrameConfigurationInput,
+  type FrameConfiguration,
   formatSize,
-  frameChoices,
   frameOuterSize,
+  groupOfFormat,
+  materialOf,
   parseDimension,
 } from '@passepartout/domain'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
-import { change, formatList, type Rules, withOption } from './choices.ts'
-import { FormatPicker } from './format-picker.tsx'
-import { FramePicker } from './frame-picker.tsx'
+import { change, type Patch, type Rules } from './choices.ts'
 import { MoreFormats } from './more-formats.tsx'
-import { OptionPicker } from './option-picker.tsx'
 import { choiceAddress, designerAddress } from './page-address.ts'
+import { Pickers } from './pickers.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceBox } from './price-box.tsx'
 import { useOwnPhoto } from './use-own-photo.ts'
 import { usePortraitTest } from './use-portrait-test.ts'
 import { usePrices } from './use-prices.ts'
-import { useSurcharges } from './use-surcharges.ts'
+import { useSettledRadios } from './use-settled-radios.ts'
 import { wallMeasures, wallProductOf } from './wall-product-of.ts'
 import { showOnWall } from './wall-store.ts'
 
 const formId = 'calculator'
 
+interface Chosen {
+  configuration: FrameConfiguration
+  /** Ratio group looked at last, for formats of none. */
+  remembered: FormatGroupId | undefined
+}
+
 /**
  * Format, options, frame and mat of one material with their price. As plain HTML a form that leads to the designer and links that
- * change one thing; with its code every choice answers at once.
+ * change one thing; with its code every choice answers at once: its radio and its price in the same frame, the wall
+ * and the other choices in the next ones.
  */
 export function Calculator(props: CalculatorProps) {
-  const { shop, catalogue, platform, path, texts } = props
+  const { shop, catalogue, platform, path } = props
   const rules: Rules = useMemo(() => ({ catalogue, shop }), [catalogue, shop])
-  const [configuration, setConfiguration] = useState(props.configuration)
-  const [remembered, remember] = useState<FormatGroupId>()
+  const [chosen, setChosen] = useState<Chosen>({ configuration: props.configuration, remembered: undefined })
+  const settled = useDeferredValue(chosen)
+  const { configuration } = settled
   const [isChoosingMore, setChoosingMore] = useState(false)
   const [pointed, point] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const choices = useMemo(
-    () => frameChoices(catalogue, configuration, shop),
-    [catalogue, configuration, shop],
-  )
-  const prices = usePrices(shop, configuration, props.prices)
-  const surcharges = useSurcharges(rules, configuration, props.surcharges)
+  const pricesOf = usePrices(shop, configuration, props.prices)
+  const prices = pricesOf(chosen.configuration)
+  const settledPrices = useMemo(() => pricesOf(configuration), [pricesOf, configuration])
   const photo = useOwnPhoto()
   const isFirst = useRef(true)
+  useSettledRadios(form, settled)
 
-  const pick = (patch: FrameConfigurationInput) => {
-    const next = change(rules, configuration, patch)
-    remember(formatList(rules, choices, next.formatType, remembered).active)
-    setConfiguration(next)
-  }
+  const pick = useCallback(
+    (patch: Patch) =>
+      setChosen(now => {
+        const wanted = typeof patch === 'function' ? patch(now.configuration) : patch
+        const next = change(rules, now.configuration, wanted)
+        const material = materialOf(rules.catalogue, next.materialType)
+        const group = groupOfFormat(rules.catalogue, material, rules.shop, next.formatType)
+        return { configuration: next, remembered: group ?? now.remembered }
+      }),
+    [rules],
+  )
+  const chooseMore = useCallback(() => setChoosingMore(true), [])
 
   useEffect(() => {
     if (isFirst.current) {
@@ -75,37 +88,29 @@ export function Calculator(props: CalculatorProps) {
     event.preventDefault()
     const gclid = new URLSearchParams(location.search).get('gclid')
     location.assign(
-      designerAddress(configuration, { platform, locale: shop.locale, ...(gclid ? { gclid } : {}) }),
+      designerAddress(chosen.configuration, { platform, locale: shop.locale, ...(gclid ? { gclid } : {}) }),
     )
   }
 
   usePortraitTest(props, configuration, formatType => pick({ formatType }))
 
-  const shown = { props, rules, configuration, choices, prices, photo }
   return (
     <>
-      <form id={formId} method="get" action={props.designerPath} onSubmit={goOn}>
+      <form ref={form} id={formId} method="get" action={props.designerPath} onSubmit={goOn}>
         <input type="hidden" name="materialType" value={configuration.materialType} />
         <input type="hidden" name="platform" value={platform} />
         <input type="hidden" name="locale" value={shop.locale} />
-        <FormatPicker
-          {...shown}
-          remembered={remembered}
-          onChoose={formatType => pick({ formatType })}
+        <Pickers
+          props={props}
+          rules={rules}
+          configuration={configuration}
+          prices={settledPrices}
+          photo={photo}
+          remembered={settled.remembered}
+          onChange={pick}
           onPoint={point}
-          onMore={() => setChoosingMore(true)}
+          onMore={chooseMore}
         />
-        {choices.options.map(offered => (
-          <OptionPicker
-            key={offered.group}
-            props={props}
-            rules={rules}
-            offered={offered}
-            surcharges={surcharges}
-            onChoose={value => pick({ optionTypes: withOption(rules, configuration, value) })}
-          />
-        ))}
-        <FramePicker {...shown} surcharges={surcharges} onChange={pick} />
         <PriceBox props={props} configuration={configuration} prices={prices} ref={box} />
         <PriceBar
           props={props}
@@ -118,8 +123,10 @@ export function Calculator(props: CalculatorProps) {
       </form>
       {isChoosingMore && (
         <MoreFormats
-          {...shown}
-          title={texts['more-formats-for'].replace('{material}', props.materialName)}
+          props={props}
+          rules={rules}
+          configuration={chosen.configuration}
+          photo={photo}
           onTake={formatType => {
             pick({ formatType })
             setChoosingMore(false)
@@ -131,7 +138,7 @@ export function Calculator(props: CalculatorProps) {
   )
 }
 
-function outlineOf(rules: Rules, configuration: CalculatorProps['configuration'], formatType: string) {
+function outlineOf(rules: Rules, configuration: FrameConfiguration, formatType: string) {
   const { widthMm, heightMm } = frameOuterSize(rules.catalogue, { ...configuration, formatType })
   return { widthMm, heightMm, text: formatSize(parseDimension(formatType), rules.shop.locale) }
 }

@@ -19,7 +19,7 @@ export function ChoiceCard({ name, choice, title, text, picture, onChoose }: Cho
     <RadioCard
       name={name}
       value={value}
-      checked={chosen}
+      defaultChecked={chosen}
       disabled={!allowed}
       onChange={() => onChoose(value)}
       title={breakable(title)}

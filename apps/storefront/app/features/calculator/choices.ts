@@ -22,6 +22,9 @@ export interface Rules {
   shop: Shop
 }
 
+/** What a choice changes; some of it depends on what was chosen before. */
+export type Patch = FrameConfigurationInput | ((before: FrameConfiguration) => FrameConfigurationInput)
+
 /** The configuration with one thing changed; what no longer goes with it is replaced by what does. */
 export function change(
   rules: Rules,

@@ -6,7 +6,7 @@ import {
   type Locale,
 } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
-import { useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import { ExpressLine } from './express-line.tsx'
 
@@ -18,15 +18,12 @@ interface DeliveryLineProps {
 /** Pages are kept for hours, so the day is worked out where the clock is right: with the visitor, after the page has come alive. */
 function useEstimate({ shop, delivery }: CalculatorProps, { materialType, frameType }: FrameConfiguration) {
   const [now, setNow] = useState<Date>()
-  useEffect(() => setNow(new Date()), [])
-  if (!now || !delivery) return undefined
-  const estimate = estimateDelivery(
-    delivery,
-    { materialType, ...(frameType ? { frameType } : {}) },
-    shop.country,
-    now,
-  )
-  return { ...estimate, now }
+  useEffect(() => startTransition(() => setNow(new Date())), [])
+  return useMemo(() => {
+    if (!now || !delivery) return undefined
+    const product = { materialType, ...(frameType ? { frameType } : {}) }
+    return { ...estimateDelivery(delivery, product, shop.country, now), now }
+  }, [now, delivery, materialType, frameType, shop])
 }
 
 /** The day to expect it, in short. */
@@ -34,12 +31,13 @@ export function useDeliveryDay(
   props: CalculatorProps,
   configuration: FrameConfiguration,
 ): string | undefined {
-  const estimate = useEstimate(props, configuration)
-  return estimate && dayText(estimate.latest, props.shop.locale, 'short')
+  const day = useEstimate(props, configuration)?.latest
+  const { locale } = props.shop
+  return useMemo(() => day && dayText(day, locale, 'short'), [day, locale])
 }
 
 /** The day to expect it, and until when to order for that. */
-export function DeliveryLine({ props, configuration }: DeliveryLineProps) {
+export const DeliveryLine = memo(function DeliveryLine({ props, configuration }: DeliveryLineProps) {
   const { texts, shop } = props
   const estimate = useEstimate(props, configuration)
   return (
@@ -77,7 +75,7 @@ export function DeliveryLine({ props, configuration }: DeliveryLineProps) {
       )}
     </>
   )
-}
+})
 
 function momentText(
   { day, hour, timeZone }: { day: string; hour: number; timeZone: string },

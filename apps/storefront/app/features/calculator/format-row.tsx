@@ -46,7 +46,7 @@ export function FormatRow({
         type="radio"
         name={name}
         value={format}
-        checked={chosen}
+        defaultChecked={chosen}
         onChange={() => onChoose(format)}
         className="size-5 accent-accent outline-none"
       />

@@ -112,7 +112,7 @@ export function FramePicker({
                       name={localised(finish.name, locale)}
                       colour={finish.colour}
                       edge={finish.edgeColour}
-                      checked={choice.chosen}
+                      defaultChecked={choice.chosen}
                       disabled={!choice.allowed}
                       onChange={() => onChange({ frameType: choice.value })}
                     />

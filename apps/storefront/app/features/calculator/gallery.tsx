@@ -17,7 +17,11 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
   const { translate } = page
   const thumbnails = [wallThumbnail, ...scenes]
   return (
-    <div data-gallery="" className="relative max-nav:-mx-margin">
+    <div
+      data-gallery=""
+      {...(scenes.length > 0 && { 'data-enhance': 'views' })}
+      className="relative max-nav:-mx-margin"
+    >
       <ul
         data-views=""
         aria-label={translate('calculator.views')}

@@ -1,6 +1,6 @@
 import { type Call, type CallPayload, getArticlePrice, getFormatPrices } from '@passepartout/contracts'
 import type { FrameConfiguration, Shop } from '@passepartout/domain'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { browserClient } from './browser-client.ts'
 import { listedFormat } from './choices.ts'
 
@@ -30,8 +30,12 @@ export interface Prices {
 
 const withoutFormat = ({ formatType: _, ...rest }: FrameConfiguration) => rest
 
-/** Asks for the prices of a configuration, once each, and drops what nobody waits for any more. */
-export function usePrices(shop: Shop, configuration: FrameConfiguration, first: FirstPrices): Prices {
+/** Asks for the prices of a configuration, once each, and drops what nobody waits for any more. Answers what it knows of any. */
+export function usePrices(
+  shop: Shop,
+  configuration: FrameConfiguration,
+  first: FirstPrices,
+): (of: FrameConfiguration) => Prices {
   const client = useMemo(() => browserClient(shop), [shop])
   const articleKey = JSON.stringify(configuration)
   const formatsKey = JSON.stringify(withoutFormat(configuration))
@@ -42,35 +46,44 @@ export function usePrices(shop: Shop, configuration: FrameConfiguration, first: 
     first.formats ? { [JSON.stringify(withoutFormat(first.configuration))]: first.formats } : {},
   )
   const [failed, setFailed] = useState<string>()
-  const article = articles[articleKey]
-  const list = lists[formatsKey]
+  const hasArticle = articleKey in articles
+  const hasList = formatsKey in lists
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the configuration; `failed` starts a retry
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     const fail = (code: string) => code !== 'aborted' && setFailed(articleKey)
-    if (!article) {
+    if (!hasArticle) {
       void client.call(getArticlePrice, { query: configuration }, { signal }).then(result => {
-        if (result.ok) setArticles(known => ({ ...known, [articleKey]: result.payload }))
-        else fail(result.code)
+        if (!result.ok) return fail(result.code)
+        startTransition(() => setArticles(known => ({ ...known, [articleKey]: result.payload })))
       })
     }
-    if (!list) {
+    if (!hasList) {
       void client.call(getFormatPrices, { query: withoutFormat(configuration) }, { signal }).then(result => {
-        if (result.ok) setLists(known => ({ ...known, [formatsKey]: result.payload }))
+        if (result.ok) startTransition(() => setLists(known => ({ ...known, [formatsKey]: result.payload })))
       })
     }
     return () => stop.abort()
   }, [articleKey, formatsKey, failed === undefined])
 
-  const listed = list?.formats.find(({ formatType }) => formatType === listedFormat(configuration.formatType))
-  return {
-    current: article ?? listed,
-    article,
-    ofFormat: format => list?.formats.find(({ formatType }) => formatType === listedFormat(format)),
-    listed: list?.formats ?? [],
-    failed: failed === articleKey && !article && !listed,
-    retry: () => setFailed(undefined),
-  }
+  return useCallback(
+    of => {
+      const key = JSON.stringify(of)
+      const article = articles[key]
+      const list = lists[JSON.stringify(withoutFormat(of))]?.formats ?? []
+      const ofFormat = (format: string) => list.find(({ formatType }) => formatType === listedFormat(format))
+      const listed = ofFormat(of.formatType)
+      return {
+        current: article ?? listed,
+        article,
+        ofFormat,
+        listed: list,
+        failed: failed === key && !article && !listed,
+        retry: () => setFailed(undefined),
+      }
+    },
+    [articles, lists, failed],
+  )
 }

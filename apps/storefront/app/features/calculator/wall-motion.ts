@@ -36,55 +36,14 @@ export function growFrom(root: HTMLElement | null, product: WallProduct): void {
   }
 }
 
-/** Makes the gallery's thumbnails turn to their picture without moving the page, marks the one in view, and shows the wall when something was chosen. */
-export function useGallery(root: RefObject<HTMLElement | null>, product: WallProduct): void {
+/** Turns the gallery back to the wall when something was chosen, so that the choice is seen. */
+export function useWallInView(root: RefObject<HTMLElement | null>, product: WallProduct): void {
   const shape = JSON.stringify(product)
   const first = useRef(shape)
   useEffect(() => {
-    const gallery = root.current?.closest<HTMLElement>('[data-gallery]')
-    const row = gallery?.querySelector<HTMLElement>('[data-views]')
-    if (!gallery || !row) return
-    const views = [...row.children]
-    const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-view]')]
-    const dots = [...gallery.querySelectorAll<HTMLElement>(':scope > [aria-hidden] > span')]
-    const mark = (current: number) => {
-      for (const [index, link] of links.entries()) {
-        if (index === current) link.setAttribute('aria-current', 'true')
-        else link.removeAttribute('aria-current')
-      }
-      for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-current', index === current)
-    }
-    const show = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]')
-      if (!link) return
-      event.preventDefault()
-      turnTo(row, Number(link.dataset.view))
-    }
-    const observer = new IntersectionObserver(
-      entries => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) mark(views.indexOf(target))
-      },
-      { root: row, threshold: 0.6 },
-    )
-    for (const view of views) observer.observe(view)
-    gallery.addEventListener('click', show)
-    return () => {
-      observer.disconnect()
-      gallery.removeEventListener('click', show)
-    }
-  }, [root])
-
-  useEffect(() => {
     if (first.current === shape) return
     first.current = ''
-    const row = root.current?.closest<HTMLElement>('[data-views]')
-    if (row) turnTo(row, 0)
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    root.current?.closest('[data-views]')?.scrollTo({ left: 0, behavior })
   }, [root, shape])
-}
-
-function turnTo(row: HTMLElement, index: number): void {
-  const view = row.children[index]
-  if (!(view instanceof HTMLElement)) return
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-  row.scrollTo({ left: view.offsetLeft - row.offsetLeft, behavior })
 }

@@ -2,7 +2,7 @@ import { WallScene } from '@passepartout/mockups/wall-scene'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { pictureSet } from '../pictures/picture-url.ts'
 import type { WallPicture } from './calculator-props.ts'
-import { growFrom, useGallery } from './wall-motion.ts'
+import { growFrom, useWallInView } from './wall-motion.ts'
 import { onWallChange, type WallState, wallState } from './wall-store.ts'
 
 export interface WallProps extends WallPicture {
@@ -17,7 +17,7 @@ export function Wall({ scene, folder, photo, alt, first }: WallProps) {
   const root = useRef<HTMLDivElement>(null)
   const { product } = state
 
-  useGallery(root, product)
+  useWallInView(root, product)
   const shape = JSON.stringify(product)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the product, which is made anew each time
   useLayoutEffect(() => growFrom(root.current, product), [shape])

@@ -2,6 +2,7 @@ import { ownPhotoHint } from '@passepartout/mockups/own-photo-hint'
 
 const root = document.documentElement
 const load = () => import('./own-photo.ts')
+const AFTER_A_PRESS_MS = 500
 let isOwnDrag = false
 
 /**
@@ -18,8 +19,8 @@ export function watchForPhotos(): void {
       isOwnDrag = type === 'dragstart'
     })
   for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, take)
-  // Whoever uses the page may want it next, with or without a connection.
-  addEventListener('pointerdown', () => void getReady(), { once: true, passive: true })
+  // Whoever uses the page may want it next, with or without a connection; what the press was meant for goes first.
+  addEventListener('pointerdown', () => setTimeout(getReady, AFTER_A_PRESS_MS), { once: true, passive: true })
 }
 
 const getReady = () =>

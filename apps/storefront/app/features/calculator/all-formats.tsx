@@ -1,0 +1,116 @@
+import type { FormatGroupId, FrameChoices, FrameConfiguration } from '@passepartout/domain'
+import { WallScene } from '@passepartout/mockups/wall-scene'
+import { memo, type ReactNode, useState } from 'react'
+import { pictureSet } from '../pictures/picture-url.ts'
+import type { CalculatorProps } from './calculator-props.ts'
+import { bySize, formatList, orientation, type Rules } from './choices.ts'
+import { CustomSize } from './custom-size.tsx'
+import { FormatRow } from './format-row.tsx'
+import { ratioName } from './ratio-chips.tsx'
+import type { Prices } from './use-prices.ts'
+import { wallMeasures, wallProductOf } from './wall-product-of.ts'
+
+interface AllFormatsProps {
+  props: CalculatorProps
+  rules: Rules
+  choices: FrameChoices
+  configuration: FrameConfiguration
+  prices: Prices
+  onChoose: (format: string) => void
+}
+
+/** The chosen format on the wall, and every other one by its ratio. */
+export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
+  const { props, rules, choices, configuration, prices, onChoose } = all
+  const { texts, shop, wall } = props
+  const [group, setGroup] = useState<FormatGroupId | undefined>(
+    formatList(rules, choices, configuration.formatType).active,
+  )
+  const portrait = orientation(configuration.formatType) === 'portrait'
+  const groups = choices.formats.map(({ group: id, main, more }) => ({
+    id,
+    formats: bySize([...main, ...more].filter(({ allowed }) => allowed)),
+  }))
+  const isListed = groups.some(({ formats }) =>
+    formats.some(({ value }) => value === configuration.formatType),
+  )
+
+  return (
+    <>
+      <WallScene
+        {...wall}
+        picture={pictureSet}
+        sizes="(width >= 768px) 392px, 100vw"
+        product={wallProductOf(rules, configuration)}
+        measures={wallMeasures(rules, configuration)}
+        className="wall-preview max-md:h-[190px] max-md:flex-none md:h-full"
+      />
+      <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
+        <fieldset
+          className="snap-row max-md:bleed-right min-w-0 gap-1.5 py-1 md:flex-wrap"
+          aria-label={texts.ratio}
+        >
+          <Chip pressed={group === undefined} onPress={() => setGroup(undefined)}>
+            {texts.all}
+          </Chip>
+          {groups.map(({ id }) => (
+            <Chip key={id} pressed={group === id} onPress={() => setGroup(id)}>
+              {ratioName(id, texts)}
+            </Chip>
+          ))}
+        </fieldset>
+        {groups
+          .filter(({ id, formats }) => (group === undefined || id === group) && formats.length > 0)
+          .map(({ id, formats }) => (
+            <fieldset key={id} className="mt-4 min-w-0">
+              <legend className="mb-1 font-semibold text-14 text-muted">{ratioName(id, texts)}</legend>
+              {formats.map(({ value }) => (
+                <FormatRow
+                  key={value}
+                  name="more-formats"
+                  format={value}
+                  chosen={value === configuration.formatType}
+                  locale={shop.locale}
+                  texts={texts}
+                  prices={prices}
+                  onChoose={onChoose}
+                />
+              ))}
+            </fieldset>
+          ))}
+        {choices.freeFormat && (
+          <CustomSize
+            props={props}
+            limits={choices.freeFormat}
+            format={configuration.formatType}
+            chosen={!isListed}
+            portrait={portrait}
+            prices={prices}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </>
+  )
+})
+
+function Chip({
+  pressed,
+  onPress,
+  children,
+}: {
+  pressed: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="chip aria-[pressed=true]:border-ink! aria-[pressed=true]:bg-ink! aria-[pressed=true]:text-raised!"
+    >
+      {children}
+    </button>
+  )
+}
