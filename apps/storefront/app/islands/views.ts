@@ -13,7 +13,7 @@ export default function views(root: HTMLElement): void {
       if (index === seen) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
-    for (const [index, dot] of root.querySelectorAll('[aria-hidden] > span').entries())
+    for (const [index, dot] of root.querySelectorAll('p[aria-hidden] > span').entries())
       dot.toggleAttribute('data-current', index === seen)
   }
 

@@ -8,7 +8,7 @@ import type { BackToTop as BackToTopBlock } from './schema.ts'
  */
 export function BackToTop({ page }: BlockProps<BackToTopBlock>) {
   return (
-    <p className="back-to-top print:hidden max-nav:[body:has([data-island=calculator],[data-price-bar])_&]:bottom-42">
+    <p className="back-to-top print:hidden max-nav:beside-price-bar:bottom-42">
       <a
         href="#top"
         className="mx-auto grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
