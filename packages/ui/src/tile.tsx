@@ -32,7 +32,7 @@ export function Tile({
   corner,
 }: ProductTileProps) {
   return (
-    <li className="tile group">
+    <li className="tile group flex flex-col">
       <div className="tile-picture relative" style={{ aspectRatio: stage }}>
         <div className="absolute inset-0 grid place-items-center">{picture}</div>
         {badges.length > 0 && (
@@ -51,7 +51,7 @@ export function Tile({
         </a>
       </Heading>
       {details && <p className="text-14 text-muted">{details}</p>}
-      <div className="mt-1.5 flex min-h-5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-15">
+      <div className="mt-auto flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-15">
         {colours ?? <span />}
         {price}
       </div>

@@ -92,6 +92,30 @@ describe.each(CHANNELS)('an overview in %s', channel => {
   })
 })
 
+it('kinds of calendars stand above the list with a month of theirs, the one looked at is marked', async () => {
+  const month = (id: string) => ({ page: 'month-1', name: null, url: `/${id}-month?width=480`, blank: false })
+  const desk = calendar('kante', {
+    calendarTypes: [{ value: 'tischkalender', name: 'Tischkalender' }],
+    previews: [...calendar('kante').previews, month('kante')],
+  })
+  const { api } = answering(() => well(page({ items: [calendar('leinen'), desk] })))
+  const to = (url: string) => ({ fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url })
+  const block = {
+    ...overview,
+    calendarTypes: ['tischkalender'],
+    kinds: [
+      { calendarType: 'wandkalender', link: to('/wand') },
+      { calendarType: 'tischkalender', link: to('/tisch') },
+      { calendarType: 'mondkalender', link: to('/mond') },
+    ],
+  }
+  const { html } = await renderBlocks([block], { channel: 'passepartout', api })
+  expect(html).toMatch(/<a href="\/wand" class/)
+  expect(html).toMatch(/<a href="\/tisch" aria-current="page"/)
+  expect(html).toContain('/kante-month?width=240 240w')
+  expect(html).not.toContain('/mond')
+})
+
 it.each([
   ['passepartout', '/collage?designId=13'],
   ['kartenliebe', '/configurator-collage/?designId=13'],

@@ -14,6 +14,7 @@ import { BackToTop } from './back-to-top/back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { CalculatorBlockView } from './calculator/calculator.tsx'
 import { loadCalendarDetail } from './calendar-detail/load-calendar-detail.ts'
+import { CalendarOverview } from './calendar-overview/calendar-overview.tsx'
 import { loadCalendarOverview } from './calendar-overview/load-calendar-overview.ts'
 import { loadCardDetail } from './card-detail/load-card-detail.ts'
 import { CardHero } from './card-hero/card-hero.tsx'
@@ -202,7 +203,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   text: { component: Text },
   video: { component: Video },
   'accessory-overview': { component: ProductOverview, load: loadAccessoryOverview },
-  'calendar-overview': { component: ProductOverview, load: loadCalendarOverview },
+  'calendar-overview': { component: CalendarOverview, load: loadCalendarOverview },
   'collage-overview': { component: ProductOverview, load: loadCollageOverview },
   'photobook-overview': { component: ProductOverview, load: loadPhotobookOverview },
   'accessory-detail': { component: ProductDetailBlock, load: loadAccessoryDetail },

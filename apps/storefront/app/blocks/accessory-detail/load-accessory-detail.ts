@@ -28,14 +28,13 @@ export async function loadAccessoryDetail(
   return {
     product: {
       name: item.name,
+      summary: [item.text],
+      unit: 'piece',
       badges: [],
       pictures: picture ? [{ picture, name: shown.colour.name }] : [],
       palettes: [],
       price: tile.price,
-      facts: [
-        { term: 'kind', values: [item.type.name] },
-        { term: 'about', values: [item.text] },
-      ],
+      facts: [{ term: 'kind', values: [item.type.name] }],
       prices: [],
       designer: undefined,
       configured: await withDelivery(configurator, context),

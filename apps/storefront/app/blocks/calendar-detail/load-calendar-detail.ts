@@ -27,8 +27,9 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
   return {
     product: {
       ...designDetail(item, query, block.designGroupId ? '' : `designGroupId=${id}`),
+      summary: namesOf(item.calendarTypes),
       configured: await withDelivery(configurator, context),
-      facts: [{ term: 'calendar-type', values: namesOf(item.calendarTypes) }],
+      facts: [],
       prices: [],
     },
   }

@@ -1,19 +1,34 @@
 import { getCalendarDesignGroups } from '@passepartout/contracts'
+import { designPicture } from '../../features/overview/design-picture.ts'
 import {
   COLOUR_FILTER,
   designSwatches,
   designTile,
   ORIENTATION_FILTER,
 } from '../../features/overview/design-tile.ts'
+import type { OverviewKind } from '../../features/overview/overview-kinds.tsx'
 import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { CalendarOverview } from './schema.ts'
 
-/** Calendar designs as the address asks for them. */
-export const loadCalendarOverview = (
+/** As many designs as a list answers at once. */
+const MOST_LISTED = 48
+
+export interface LoadedCalendars {
+  overview: LoadedOverview
+  kinds: OverviewKind[]
+}
+
+/** Calendar designs as the address asks for them, and the kinds of calendars that the editor named. */
+export async function loadCalendarOverview(
   block: CalendarOverview,
   context: LoadContext,
-): Promise<LoadedOverview> =>
+): Promise<LoadedCalendars> {
+  const [overview, kinds] = await Promise.all([designsOf(block, context), kindsOf(block, context)])
+  return { overview, kinds }
+}
+
+const designsOf = (block: CalendarOverview, context: LoadContext): Promise<LoadedOverview> =>
   loadOverview(block, context, {
     filters: [
       { name: 'calendarType', title: 'calendar-type', look: 'list' },
@@ -32,3 +47,28 @@ export const loadCalendarOverview = (
       }),
     swatchOf: designSwatches(context),
   })
+
+/** Each kind with the month of its first design, in which it differs from the others. */
+async function kindsOf(
+  { kinds = [], calendarTypes = [] }: CalendarOverview,
+  { api }: LoadContext,
+): Promise<OverviewKind[]> {
+  if (kinds.length === 0) return []
+  const answer = await api.call(getCalendarDesignGroups, { query: { size: MOST_LISTED } })
+  if (!answer.ok) return []
+  const { items, facets } = answer.payload
+  return kinds.flatMap(({ calendarType, link }) => {
+    const name = facets.calendarType.find(({ value }) => value === calendarType)?.name
+    const first = items.find(item => item.calendarTypes.some(({ value }) => value === calendarType))
+    const [cover, month = cover] = first?.previews ?? []
+    if (!name || !first || !month) return []
+    return [
+      {
+        name,
+        link,
+        here: calendarTypes.includes(calendarType),
+        picture: designPicture(month.url, first.sizeMm),
+      },
+    ]
+  })
+}

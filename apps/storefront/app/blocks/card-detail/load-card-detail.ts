@@ -30,6 +30,8 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
   return {
     product: {
       ...designDetail(item, query, named ? '' : `themeId=${themeId}`),
+      summary: [...namesOf(item.categories.slice(0, 1)), item.format.name, item.product.name],
+      unit: 'card',
       theme: { themeId, palette },
       configured: await withDelivery(configurator, context),
       facts: [

@@ -21,6 +21,7 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
   return {
     product: {
       ...designDetail(item, query, block.designId ? '' : `designId=${item.designId}`, 'palette'),
+      summary: [translate('overview.photos', { count: item.slots })],
       facts: [
         { term: 'slots', values: [translate('overview.photos', { count: item.slots })] },
         { term: 'ratio', values: [item.ratio] },

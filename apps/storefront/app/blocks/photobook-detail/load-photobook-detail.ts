@@ -34,11 +34,9 @@ export async function loadPhotobookDetail(
   return {
     product: {
       ...designDetail(item, query, block.designGroupSetId ? '' : `designGroupSetId=${id}`),
+      summary: namesOf(item.categories),
       configured: await withDelivery(configurator, context),
-      facts: [
-        { term: 'photobook-type', values: namesOf(item.photobookTypes) },
-        { term: 'occasion', values: namesOf(item.categories) },
-      ],
+      facts: [{ term: 'photobook-type', values: namesOf(item.photobookTypes) }],
       prices: [],
     },
   }

@@ -9,8 +9,8 @@ import type { Voucher as VoucherBlock } from './schema.ts'
 /** A gift voucher to put together and order; without an answer from the shop the words stand alone. */
 export function Voucher({ block, page, data }: BlockProps<VoucherBlock, GiftVoucher | undefined>) {
   return (
-    <section className="wrap py-section">
-      <h2 className="type-h2">{block.headline}</h2>
+    <section className={`wrap pb-section ${block.headline ? 'pt-section' : ''}`}>
+      {block.headline && <h2 className="type-h2">{block.headline}</h2>}
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {data ? (
         <VoucherForm page={page} voucher={data} />

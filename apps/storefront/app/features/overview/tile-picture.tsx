@@ -1,11 +1,17 @@
 import { Image } from '@passepartout/ui/image'
+import type { CSSProperties } from 'react'
 import type { TilePicture } from './overview-list.ts'
 
 /** How much of the stage a sheet takes at most, sideways and upright. */
 const SHARE = { width: 0.82, height: 0.84 }
 
+/** The share of two sheets that lie open beside each other. */
+const OPEN_SHARE = 0.9
+
 interface TilePictureViewProps {
   picture: TilePicture
+  /** The sheet to the right of a spread, as large as the first. */
+  right?: TilePicture | undefined
   /** Width to height of the ground. */
   stage: number
   /** Widest that the ground gets, in points. */
@@ -17,35 +23,70 @@ interface TilePictureViewProps {
 }
 
 /** A product on its ground: a sheet keeps its proportions and lies there with a shadow, goods fill the ground. */
-export function TilePictureView({ picture, stage, width, sizes, alt = '', priority }: TilePictureViewProps) {
-  const { ratio, look, sources, foil } = picture
-  const paper = look === 'paper'
-  const share = paper ? Math.min(SHARE.width, (SHARE.height * ratio) / stage) : 1
+export function TilePictureView({ picture, right, stage, width, ...image }: TilePictureViewProps) {
+  const { ratio, look, foil } = picture
+  const share = right
+    ? Math.min(OPEN_SHARE, (SHARE.height * ratio * 2) / stage)
+    : look === 'paper'
+      ? Math.min(SHARE.width, (SHARE.height * ratio) / stage)
+      : 1
   const shown = Math.round(width * share)
   const widthOnStage = { width: `${Math.round(share * 1000) / 10}%` }
-  const image = (
+  if (look === 'goods') {
+    return (
+      <Sheet {...image} picture={picture} shown={shown} ratio={stage} className="size-full object-cover" />
+    )
+  }
+  if (right) {
+    const half = { ...image, shown: Math.round(shown / 2), ratio, className: 'h-auto w-1/2 bg-raised' }
+    return (
+      <span className="flex shadow-card" style={widthOnStage}>
+        <Sheet {...half} picture={picture} />
+        <Sheet {...half} picture={right} alt="" className={`${half.className} border-l border-hairline`} />
+      </span>
+    )
+  }
+  const sheet = { ...image, picture, shown, ratio }
+  const className = 'h-auto rounded-[2px] bg-raised shadow-card'
+  if (!foil) return <Sheet {...sheet} className={className} style={widthOnStage} />
+  return (
+    <span className="relative block" style={widthOnStage}>
+      <Sheet {...sheet} className={`${className} w-full`} />
+      <span aria-hidden="true" className="foil-sheen" />
+    </span>
+  )
+}
+
+interface SheetProps extends Pick<TilePictureViewProps, 'picture' | 'sizes' | 'alt' | 'priority'> {
+  /** Width in points. */
+  shown: number
+  ratio: number
+  className: string
+  style?: CSSProperties
+}
+
+function Sheet({
+  picture: { sources },
+  sizes,
+  alt = '',
+  priority,
+  shown,
+  ratio,
+  className,
+  style,
+}: SheetProps) {
+  return (
     <Image
       src={sources[Math.min(1, sources.length - 1)]?.src}
       srcSet={sources.map(source => `${source.src} ${source.width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={shown}
-      height={Math.round(shown / (paper ? ratio : stage))}
+      height={Math.round(shown / ratio)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      className={
-        paper
-          ? `h-auto rounded-[2px] bg-raised shadow-card ${foil ? 'w-full' : ''}`
-          : 'size-full object-cover'
-      }
-      {...(paper && !foil ? { style: widthOnStage } : {})}
+      className={className}
+      {...(style ? { style } : {})}
     />
-  )
-  if (!paper || !foil) return image
-  return (
-    <span className="relative block" style={widthOnStage}>
-      {image}
-      <span aria-hidden="true" className="foil-sheen" />
-    </span>
   )
 }

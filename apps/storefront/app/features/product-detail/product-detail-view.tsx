@@ -79,6 +79,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
 }
 
 function Facts({ page, product }: { page: Page; product: ProductDetail }) {
+  if (product.facts.length === 0) return null
   return (
     <dl className="relative border-t border-hairline bg-surface nav:self-end">
       {product.facts
@@ -107,12 +108,18 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
         </p>
       )}
       <h1 className="type-h2">{product.name}</h1>
-      <p className="type-price mt-3">
+      {product.summary.length > 0 && <p className="type-lead mt-2">{product.summary.join(', ')}</p>}
+      <p className="type-price mt-3 flex flex-wrap items-baseline gap-x-2">
         <Price
           current={product.price.text}
           {...(product.price.original ? { original: product.price.original } : {})}
           texts={{ now: translate('shop.now'), before: translate('shop.before') }}
         />
+        {product.unit && (
+          <span className="font-text text-15 font-normal text-muted">
+            {translate(`product.per-${product.unit}`)}
+          </span>
+        )}
       </p>
     </>
   )

@@ -10,17 +10,31 @@ export interface ProductDetail {
   name: string
   /** A card design, which can be kept on the wishlist. */
   theme?: { themeId: string; palette: string | undefined }
+  /** Facts that stand right below the name: what it is, in which size. */
+  summary: readonly string[]
   badges: readonly string[]
-  pictures: readonly { picture: TilePicture; name: string | undefined }[]
+  pictures: readonly ProductPicture[]
   /** Ways it comes in, each with the query that shows it. */
   palettes: readonly { name: string; swatch: string; query: string; here: boolean }[]
   price: TilePrice
+  /** What the price is for, where that is not the whole order: message `product.per-<unit>`. */
+  unit?: 'card' | 'piece'
   facts: readonly Fact[]
   prices: readonly PriceTable[]
   /** Inner path with query; without it there is nothing to design. */
   designer: string | undefined
   /** What can be chosen; without it the product is shown with its facts alone. */
   configured?: { configurator: Configurator; delivery: DeliveryPromise | undefined } | undefined
+}
+
+export interface ProductPicture {
+  picture: TilePicture
+  /** The page that lies to the right of it when it is open. */
+  right?: TilePicture
+  /** In the words of the catalogue. */
+  name: string | undefined
+  /** A page that every design of its kind has: message `product.page-<role>`. */
+  role?: PageRole | undefined
 }
 
 export interface Fact {
@@ -35,23 +49,47 @@ export interface PriceTable {
   rows: readonly { name: string; price: string }[]
 }
 
-interface Design extends DesignItem {
-  previews: readonly { name: string | null; url: string; blank: boolean }[]
+interface Preview {
+  page: string
+  name: string | null
+  url: string
+  blank: boolean
 }
+
+interface Design extends DesignItem {
+  previews: readonly Preview[]
+}
+
+const PAGE_ROLES = [
+  'front',
+  'inside',
+  'back',
+  'cover',
+  'month',
+  'title',
+  'full',
+  'caption',
+  'pair',
+  'grid',
+  'collage',
+  'text',
+  'panorama',
+  'story',
+] as const
+export type PageRole = (typeof PAGE_ROLES)[number]
+
+/** The inside of a folded card: two pages that are only ever seen together. */
+const INSIDE = { left: 'inside-left', right: 'inside-right' }
 
 /** What the pages of all designs have in common, in the palette that the address asks for. */
 export function designDetail(item: Design, address: URLSearchParams, named = '', paletteField = 'designId') {
   const palette = paletteAsked(address, item.palettes)
   const shown = item.palettes.find(({ id }) => id === palette)
-  const printed = item.previews.filter(({ blank }) => !blank)
-  const pictures = printed.map(({ name, url }) => ({
-    picture: designPicture(shown ? `${url}&palette=${encodeURIComponent(shown.id)}` : url, item.sizeMm),
-    name: name ?? undefined,
-  }))
   return {
     name: item.name,
-    badges: item.labels.map(label => label.name),
-    pictures,
+    // Every other label says what the pictures show anyway.
+    badges: item.labels.filter(({ value }) => value === 'new').map(label => label.name),
+    pictures: picturesOf(item, shown?.id),
     palettes: item.palettes.map(one => ({
       name: one.name,
       swatch: one.swatch,
@@ -62,5 +100,29 @@ export function designDetail(item: Design, address: URLSearchParams, named = '',
     designer: item.designerUrl,
   }
 }
+
+/** The printed pages in their order, the two inside a folded card as one spread. */
+function picturesOf({ previews, sizeMm }: Design, palette: string | undefined): ProductPicture[] {
+  const pictureOf = ({ url }: Preview) =>
+    designPicture(palette ? `${url}&palette=${encodeURIComponent(palette)}` : url, sizeMm)
+  const right = previews.find(({ page }) => page === INSIDE.right)
+  return previews.flatMap((preview): ProductPicture[] => {
+    const { page, name, blank } = preview
+    if (page === INSIDE.right) return []
+    const opened = page === INSIDE.left ? right : undefined
+    if (blank && (opened?.blank ?? true)) return []
+    return [
+      {
+        picture: pictureOf(preview),
+        ...(opened ? { right: pictureOf(opened) } : {}),
+        name: name ?? undefined,
+        role: roleOf(page),
+      },
+    ]
+  })
+}
+
+/** `month-1` is a month, `inside-left` the inside. */
+const roleOf = (page: string): PageRole | undefined => PAGE_ROLES.find(role => role === page.split('-')[0])
 
 export const namesOf = (values: readonly { name: string }[]): string[] => values.map(({ name }) => name)

@@ -8,7 +8,8 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
   const { translate } = page
   const { pictures } = product
   if (pictures.length === 0) return <Notice title={product.name} text={translate('product.no-picture')} />
-  const pageName = (index: number) => pictures[index]?.name ?? String(index + 1)
+  const names = pictures.map(({ name, role }) => name ?? (role && translate(`product.page-${role}`)))
+  const pageName = (index: number) => names[index] ?? String(index + 1)
   const scrolls = pictures.length > 1
   return (
     <>
@@ -19,7 +20,7 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
           {...(scrolls ? { tabIndex: 0 } : {})}
           className="snap-row aspect-[74/70] snap-mandatory overflow-y-hidden rounded-picture bg-stage"
         >
-          {pictures.map(({ picture }, index) => (
+          {pictures.map(({ picture, right }, index) => (
             <li
               key={picture.sources[0]?.src}
               id={`view-${index + 1}`}
@@ -27,6 +28,7 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
             >
               <TilePictureView
                 picture={picture}
+                right={right}
                 stage={74 / 70}
                 width={740}
                 sizes="(width >= 1000px) 560px, 80vw"
@@ -53,18 +55,21 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
       </div>
       {scrolls && (
         <ol className="mt-4 grid grid-cols-5 gap-3 max-nav:hidden">
-          {pictures.map(({ picture }, index) => (
-            <li key={picture.sources[0]?.src} className="text-center text-13 text-muted">
+          {pictures.map(({ picture, right }, index) => (
+            <li
+              key={picture.sources[0]?.src}
+              className="text-center text-13 text-muted has-[[aria-current]]:text-ink"
+            >
               <a
                 href={`#view-${index + 1}`}
                 data-view={index}
                 aria-current={index === 0 ? 'true' : undefined}
                 className="mb-1.5 grid aspect-square place-items-center overflow-hidden rounded-picture bg-stage outline-accent aria-[current=true]:outline-2"
               >
-                <TilePictureView picture={picture} stage={1} width={140} sizes="140px" />
+                <TilePictureView picture={picture} right={right} stage={1} width={140} sizes="140px" />
                 <span className="sr-only">{translate('calculator.view', { number: index + 1 })}</span>
               </a>
-              {pictures[index]?.name}
+              {names[index]}
             </li>
           ))}
         </ol>

@@ -1,0 +1,20 @@
+import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
+import { OverviewKinds } from '../../features/overview/overview-kinds.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { LoadedCalendars } from './load-calendar-overview.ts'
+import type { CalendarOverview as CalendarOverviewBlock } from './schema.ts'
+
+/** Calendars: kinds to choose from, filters, result. */
+export function CalendarOverview({ block, page, data }: BlockProps<CalendarOverviewBlock, LoadedCalendars>) {
+  return (
+    <OverviewFrame
+      page={page}
+      headline={block.headline}
+      text={block.text}
+      overview={data.overview}
+      detail={block.detail}
+    >
+      {data.kinds.length > 0 && <OverviewKinds page={page} kinds={data.kinds} />}
+    </OverviewFrame>
+  )
+}

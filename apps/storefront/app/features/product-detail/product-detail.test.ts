@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { designDetail } from './product-detail.ts'
+
+const money = { amount: 89, currency: 'EUR', text: '0,89 €' } as const
+const preview = (page: string, blank = false, name: string | null = null) => ({
+  page,
+  name,
+  url: `/${page}?width=480`,
+  blank,
+})
+const design = (previews: ReturnType<typeof preview>[]) => ({
+  name: 'Olivenhain',
+  labels: [
+    { value: 'new', name: 'Neu' },
+    { value: 'foil', name: 'Mit Folie' },
+  ],
+  palettes: [],
+  previews,
+  sizeMm: { width: 118, height: 169 },
+  priceFrom: { text: 'ab 0,89 €', priceCurrent: money, priceOriginal: money, discountPercent: 0 },
+  designerUrl: '/configurator-card',
+})
+const pages = (previews: ReturnType<typeof preview>[]) =>
+  designDetail(design(previews), new URLSearchParams()).pictures.map(({ picture, right, name, role }) => ({
+    seen: [picture, right].flatMap(one => one?.sources[0]?.src ?? []).join(' '),
+    called: name ?? role,
+  }))
+
+describe('the pictures of a design', () => {
+  it('show the inside of a folded card as one spread, also where its left page is empty', () => {
+    const folded = [preview('front'), preview('inside-left', true), preview('inside-right'), preview('back')]
+    expect(pages(folded)).toEqual([
+      { seen: '/front?width=240', called: 'front' },
+      { seen: '/inside-left?width=240 /inside-right?width=240', called: 'inside' },
+      { seen: '/back?width=240', called: 'back' },
+    ])
+  })
+
+  it('leave out what nothing is printed on', () => {
+    const plain = [
+      preview('front'),
+      preview('inside-left', true),
+      preview('inside-right', true),
+      preview('back', true),
+    ]
+    expect(pages(plain).map(({ called }) => called)).toEqual(['front'])
+  })
+
+  it('bear the name that the catalogue gives a page before that of its role, and none where there is neither', () => {
+    const book = [preview('month-1'), preview('month-2', false, 'Sommer'), preview('leaflet')]
+    expect(pages(book).map(({ called }) => called)).toEqual(['month', 'Sommer', undefined])
+  })
+})
+
+it('a design bears a badge for being new only, for its pictures say the rest', () => {
+  expect(designDetail(design([]), new URLSearchParams()).badges).toEqual(['Neu'])
+})
