@@ -117,7 +117,7 @@ export function createPages(options: PagesOptions) {
           'Content-Type': payload ? 'application/json' : 'text/html; charset=utf-8',
           'Cache-Control': 'public, max-age=0, must-revalidate',
         },
-        await unkept.response.text(),
+        Buffer.from(await unkept.response.arrayBuffer()),
       )
       if (cache && cache.version === version) cache.store(at, page)
       return page

@@ -23,7 +23,7 @@ describe('the encoding of a stored page', () => {
 describe('the page cache', () => {
   test('drops the page that was not used for the longest time when it is full', async () => {
     const cache = createPageCache({ maxPages: 2, maxAgeMs: 1000 })
-    const page = await toStoredPage(200, {}, '<p>')
+    const page = await toStoredPage(200, {}, Buffer.from('<p>'))
     cache.store('a', page)
     cache.store('b', page)
     cache.find('a')
@@ -34,7 +34,7 @@ describe('the page cache', () => {
   test('keeps a page for its time and no longer', async () => {
     let now = 0
     const cache = createPageCache({ maxPages: 2, maxAgeMs: 1000, now: () => now })
-    const page = await toStoredPage(200, {}, '<p>')
+    const page = await toStoredPage(200, {}, Buffer.from('<p>'))
     cache.store('a', page)
     now = 1000
     expect(cache.find('a')).toBe(page)
@@ -44,7 +44,7 @@ describe('the page cache', () => {
 
   test('forgets everything and counts a version when content changes', async () => {
     const cache = createPageCache({ maxPages: 2, maxAgeMs: 1000 })
-    cache.store('a', await toStoredPage(200, {}, '<p>'))
+    cache.store('a', await toStoredPage(200, {}, Buffer.from('<p>')))
     cache.clear()
     expect([cache.find('a'), cache.size, cache.version]).toEqual([undefined, 0, 1])
   })
@@ -73,7 +73,10 @@ describe('the listener', () => {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     origin = `http://127.0.0.1:${port}`
-    cache.store(`127.0.0.1:${port} /page`, await toStoredPage(200, { 'Content-Type': 'text/html' }, html))
+    cache.store(
+      `127.0.0.1:${port} /page`,
+      await toStoredPage(200, { 'Content-Type': 'text/html' }, Buffer.from(html)),
+    )
   })
   afterAll(() => server.close())
 

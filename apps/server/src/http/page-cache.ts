@@ -73,9 +73,8 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: PageCach
 export async function toStoredPage(
   status: number,
   headers: Record<string, string>,
-  html: string,
+  body: Buffer,
 ): Promise<StoredPage> {
-  const body = Buffer.from(html)
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const [br, gz] = await Promise.all([
     brotli(body, {

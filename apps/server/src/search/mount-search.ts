@@ -66,7 +66,7 @@ export function createSearch(options: SearchOptions) {
     const xml =
       asked.kind === 'index' ? sitemapIndex(shop, originOf(shop), all) : sitemap(shop, all, asked.language)
     const type = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': HOUR }
-    const stored = await toStoredPage(200, { ...options.headers, ...type }, xml)
+    const stored = await toStoredPage(200, { ...options.headers, ...type }, Buffer.from(xml))
     if (cache.version === version) cache.store(pageKey(c.req.header('host'), c.req.path), stored)
     return answer(stored, c.req.raw)
   }
