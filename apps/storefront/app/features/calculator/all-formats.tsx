@@ -1,6 +1,6 @@
-import type { FormatGroupId, FrameChoices, FrameConfiguration } from '@passepartout/domain'
+import { type FormatGroupId, type FrameConfiguration, frameChoices } from '@passepartout/domain'
 import { WallScene } from '@passepartout/mockups/wall-scene'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { pictureSet } from '../pictures/picture-url.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { bySize, formatList, orientation, type Rules } from './choices.ts'
@@ -13,7 +13,6 @@ import { wallMeasures, wallProductOf } from './wall-product-of.ts'
 interface AllFormatsProps {
   props: CalculatorProps
   rules: Rules
-  choices: FrameChoices
   configuration: FrameConfiguration
   prices: Prices
   onChoose: (format: string) => void
@@ -21,8 +20,12 @@ interface AllFormatsProps {
 
 /** The chosen format on the wall, and every other one by its ratio. */
 export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
-  const { props, rules, choices, configuration, prices, onChoose } = all
+  const { props, rules, configuration, prices, onChoose } = all
   const { texts, shop, wall } = props
+  const choices = useMemo(
+    () => frameChoices(rules.catalogue, configuration, rules.shop),
+    [rules, configuration],
+  )
   const [group, setGroup] = useState<FormatGroupId | undefined>(
     formatList(rules, choices, configuration.formatType).active,
   )

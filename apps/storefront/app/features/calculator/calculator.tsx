@@ -3,13 +3,11 @@ import {
   type FrameConfiguration,
   formatSize,
   frameOuterSize,
-  groupOfFormat,
-  materialOf,
   parseDimension,
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
-import { change, type Patch, type Rules } from './choices.ts'
+import { change, groupOf, type Patch, type Rules } from './choices.ts'
 import { MoreFormats } from './more-formats.tsx'
 import { choiceAddress, designerAddress } from './page-address.ts'
 import { Pickers } from './pickers.tsx'
@@ -57,9 +55,7 @@ export function Calculator(props: CalculatorProps) {
       setChosen(now => {
         const wanted = typeof patch === 'function' ? patch(now.configuration) : patch
         const next = change(rules, now.configuration, wanted)
-        const material = materialOf(rules.catalogue, next.materialType)
-        const group = groupOfFormat(rules.catalogue, material, rules.shop, next.formatType)
-        return { configuration: next, remembered: group ?? now.remembered }
+        return { configuration: next, remembered: groupOf(rules, next) ?? now.remembered }
       }),
     [rules],
   )

@@ -56,6 +56,13 @@ export const turned = (format: string): string => dimensionString(turnSize(parse
 /** Name under which a format's price is listed, whichever way round it hangs. */
 export const listedFormat = (format: string): string => orientFormat(format, 'landscape')
 
+/** The ratio group that a configuration's format belongs to; a size of one's own has none. */
+export const groupOf = (
+  { catalogue, shop }: Rules,
+  { materialType, formatType }: FrameConfiguration,
+): FormatGroupId | undefined =>
+  groupOfFormat(catalogue, materialOf(catalogue, materialType), shop, formatType)
+
 export interface FormatList {
   groups: FormatGroupId[]
   active: FormatGroupId | undefined

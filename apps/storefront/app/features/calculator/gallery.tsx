@@ -69,7 +69,7 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
                   href={`#view-${index + 1}`}
                   data-view={index}
                   aria-current={index === 0 ? 'true' : undefined}
-                  className="block outline-accent aria-[current=true]:outline-2"
+                  className="block -outline-offset-2 outline-accent aria-[current=true]:outline-2"
                 >
                   <ProductScene block={{ ...scene, alt: '' }} sizes="122px" aspect={122 / 84} />
                   <span className="sr-only">{translate('calculator.view', { number: index + 1 })}</span>

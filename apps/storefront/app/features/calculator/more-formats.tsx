@@ -1,9 +1,9 @@
-import { type FrameConfiguration, formatSize, frameChoices, parseDimension } from '@passepartout/domain'
+import { type FrameConfiguration, formatSize, parseDimension } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { AllFormats } from './all-formats.tsx'
 import type { CalculatorProps } from './calculator-props.ts'
-import { change, type Rules } from './choices.ts'
+import { change, groupOf, type Rules } from './choices.ts'
 import { MoneyText } from './money-text.tsx'
 import { QualityNote } from './quality-note.tsx'
 import type { PhotoPixels } from './use-own-photo.ts'
@@ -29,16 +29,10 @@ export function MoreFormats({ props, rules, configuration, photo, onTake, onClos
   const [candidate, setCandidate] = useState(configuration)
   const isFilled = useDeferredValue(true, false)
   const settled = useDeferredValue(candidate)
-  const choices = useMemo(
-    () => frameChoices(rules.catalogue, configuration, rules.shop),
-    [rules, configuration],
-  )
   const pricesOf = usePrices(shop, settled, props.prices)
   const prices = pricesOf(candidate)
   const settledPrices = useMemo(() => pricesOf(settled), [pricesOf, settled])
-  const isListed = choices.formats.some(({ main, more }) =>
-    [...main, ...more].some(({ value, allowed }) => allowed && value === candidate.formatType),
-  )
+  const isListed = groupOf(rules, candidate) !== undefined
   const pick = useCallback(
     (formatType: string) => setCandidate(now => change(rules, now, { formatType })),
     [rules],
@@ -73,7 +67,6 @@ export function MoreFormats({ props, rules, configuration, photo, onTake, onClos
             <AllFormats
               props={props}
               rules={rules}
-              choices={choices}
               configuration={settled}
               prices={settledPrices}
               onChoose={pick}
