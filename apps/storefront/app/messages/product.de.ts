@@ -48,4 +48,5 @@ export const product = {
   'product.page-text': 'Mit Text',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Geschichte',
+  'product.goes-with': 'Passt zu {name}',
 } as const

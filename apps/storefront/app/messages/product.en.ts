@@ -51,4 +51,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'With text',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Story',
+  'product.goes-with': 'Goes with {name}',
 }

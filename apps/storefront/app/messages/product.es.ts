@@ -51,4 +51,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Con texto',
   'product.page-panorama': 'Panorámica',
   'product.page-story': 'Historia',
+  'product.goes-with': 'Combina con {name}',
 }

@@ -51,4 +51,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Avec texte',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Récit',
+  'product.goes-with': 'À assortir à {name}',
 }

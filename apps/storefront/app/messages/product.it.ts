@@ -51,4 +51,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Con testo',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Racconto',
+  'product.goes-with': 'Si abbina a {name}',
 }

@@ -51,4 +51,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Met tekst',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Verhaal',
+  'product.goes-with': 'Past bij {name}',
 }

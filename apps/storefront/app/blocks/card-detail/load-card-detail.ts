@@ -11,6 +11,7 @@ import {
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
+import { loadMatching } from './load-matching.ts'
 import type { CardDetail } from './schema.ts'
 
 /** The card that the block, the path or the query names. */
@@ -26,13 +27,17 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
   const translate = translatorFor(shop, log)
   const { detail } = item
   const palette = paletteAsked(query, item.palettes)
-  const configurator = await cardConfigurator({ theme: item, palettes: item.palettes, palette }, context)
+  const [configurator, matching] = await Promise.all([
+    cardConfigurator({ theme: item, palettes: item.palettes, palette }, context),
+    block.accessory ? loadMatching(themeId, context) : [],
+  ])
   return {
     product: {
       ...designDetail(item, query, named ? '' : `themeId=${themeId}`),
       summary: [...namesOf(item.categories.slice(0, 1)), item.format.name, item.product.name],
       unit: 'card',
       theme: { themeId, palette },
+      matching,
       configured: await withDelivery(configurator, context),
       facts: [
         { term: 'format', values: [item.format.name, item.sizeText, item.product.name] },

@@ -4,6 +4,9 @@ import { type LoadedOverview, loadOverview } from '../../features/overview/overv
 import type { LoadContext } from '../../platform/block.ts'
 import type { PhotobookOverview } from './schema.ts'
 
+/** A design is made for many occasions; more of them would hide its name. */
+const SHOWN_THEMES = 2
+
 /** Photobook designs as the address asks for them. */
 export const loadPhotobookOverview = (
   block: PhotobookOverview,
@@ -22,7 +25,7 @@ export const loadPhotobookOverview = (
     tile: item =>
       designTile(item, {
         id: item.designGroupSetId,
-        details: item.photobookTypes.map(({ name }) => name),
+        details: item.categories.slice(0, SHOWN_THEMES).map(({ name }) => name),
         detailQuery: `designGroupSetId=${item.designGroupSetId}`,
       }),
     swatchOf: designSwatches(context),

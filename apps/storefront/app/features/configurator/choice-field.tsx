@@ -7,6 +7,9 @@ import { breakable } from '../calculator/breakable.ts'
 import { TilePictureView } from '../overview/tile-picture.tsx'
 import type { ChoiceSection, SectionChoice } from './configurator.ts'
 
+/** Without any: no colour may be taken for it. */
+const STRUCK_OUT = 'linear-gradient(to top right, #0000 47%, var(--line-strong) 47% 53%, #0000 53%)'
+
 /** One row of a configurator: cards, shapes of formats, colours, or boxes to tick. */
 export function ChoiceField({ section, page }: { section: ChoiceSection; page: Page }) {
   const { legend, hint, name, isExtra } = section
@@ -67,7 +70,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
             key={choice.value}
             {...radio(name, choice)}
             field={name}
-            colour={choice.swatch ?? 'transparent'}
+            colour={choice.swatch ?? STRUCK_OUT}
             name={[choice.name, choice.difference, choice.refusal].filter(Boolean).join(', ')}
           />
         ))}

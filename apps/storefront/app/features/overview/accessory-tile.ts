@@ -2,14 +2,24 @@ import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import { tilePrice } from './design-tile.ts'
-import type { ProductTile, TilePicture } from './overview-list.ts'
+import type { ProductTile, TilePicture, TilePrice } from './overview-list.ts'
 
 type Accessory = CallPayload<(typeof schemas)['getAccessories']>['items'][number]
+type CardAccessory = CallPayload<(typeof schemas)['getCardAccessories']>['items'][number]
 
 const WIDTHS = [240, 480, 720]
 
+export const accessoryTile = (item: Accessory): ProductTile => shelfTile(item, tilePrice(item.priceFrom))
+
+/** The same beside a card: at its price for as many cards. */
+export const cardAccessoryTile = (item: CardAccessory): ProductTile =>
+  shelfTile(item, { text: item.loose.priceCurrent.text, original: undefined })
+
 /** An article from the shelf, in the colour that has a picture. */
-export function accessoryTile(item: Accessory): ProductTile {
+function shelfTile(
+  item: Pick<Accessory, 'id' | 'name' | 'text' | 'variants'>,
+  price: TilePrice,
+): ProductTile {
   const [first] = item.variants
   const pictured = item.variants.find(({ picture }) => picture !== null)
   return {
@@ -21,7 +31,7 @@ export function accessoryTile(item: Accessory): ProductTile {
     picture: pictured?.picture ? goodsPicture(pictured.picture) : undefined,
     badges: [],
     colours: item.variants.map(({ colour, swatch }) => ({ name: colour.name, swatch })),
-    price: tilePrice(item.priceFrom),
+    price,
   }
 }
 

@@ -1,14 +1,25 @@
 import type { CallToAction, Link } from '../../blocks/fields.ts'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedDetail } from './load-detail.ts'
+import { MatchingArticles } from './matching-articles.tsx'
 import { ProductDetailView } from './product-detail-view.tsx'
 
 interface DetailBlock {
   overview?: Link | undefined
   cta?: CallToAction | undefined
+  accessory?: Link | undefined
+  moreAccessories?: CallToAction | undefined
 }
 
 /** A detail wrapper of any kind of product. */
 export function ProductDetailBlock({ block, page, data }: BlockProps<DetailBlock, LoadedDetail>) {
-  return <ProductDetailView page={page} data={data} overview={block.overview} cta={block.cta} />
+  const { overview, cta, accessory, moreAccessories } = block
+  return (
+    <>
+      <ProductDetailView page={page} data={data} overview={overview} cta={cta} />
+      {data.product && accessory && (
+        <MatchingArticles page={page} product={data.product} detail={accessory} more={moreAccessories} />
+      )}
+    </>
+  )
 }

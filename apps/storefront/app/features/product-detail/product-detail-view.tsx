@@ -108,7 +108,7 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
         </p>
       )}
       <h1 className="type-h2">{product.name}</h1>
-      {product.summary.length > 0 && <p className="type-lead mt-2">{product.summary.join(', ')}</p>}
+      {product.summary.length > 0 && <p className="type-lead mt-2">{product.summary.join(' · ')}</p>}
       <p className="type-price mt-3 flex flex-wrap items-baseline gap-x-2">
         <Price
           current={product.price.text}

@@ -3,7 +3,7 @@ import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
 import { paletteAsked } from '../configurator/palette-section.ts'
 import { designPicture } from '../overview/design-picture.ts'
 import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
-import type { TilePicture, TilePrice } from '../overview/overview-list.ts'
+import type { ProductTile, TilePicture, TilePrice } from '../overview/overview-list.ts'
 
 /** One product of any kind, as its page shows it. */
 export interface ProductDetail {
@@ -23,6 +23,8 @@ export interface ProductDetail {
   prices: readonly PriceTable[]
   /** Inner path with query; without it there is nothing to design. */
   designer: string | undefined
+  /** Articles that go with it. */
+  matching?: readonly ProductTile[]
   /** What can be chosen; without it the product is shown with its facts alone. */
   configured?: { configurator: Configurator; delivery: DeliveryPromise | undefined } | undefined
 }
