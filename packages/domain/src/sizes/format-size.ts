@@ -1,4 +1,3 @@
-import { remembering } from '../memory/remembering.ts'
 import { type LengthUnit, type Locale, localeFacts } from '../shop/locales.ts'
 import type { Size } from './dimension.ts'
 
@@ -9,18 +8,12 @@ export const inUnit = (mm: number, unit: LengthUnit): number => Math.round((mm /
 
 export const toMm = (value: number, unit: LengthUnit): number => Math.round(value * MM_PER[unit])
 
-const writers = new Map<Locale, (value: number) => string>()
+/** Where the decimal sign is the point; everywhere else it is the comma. */
+const WITH_POINT: ReadonlySet<Locale> = new Set(['de-CH', 'it-CH', 'de-LI', 'en-GB', 'en-US'])
 
-function number(value: number, locale: Locale): string {
-  const writer = writers.get(locale) ?? remembering(numberWriter(locale))
-  writers.set(locale, writer)
-  return writer(value)
-}
-
-const numberWriter = (locale: Locale) => {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false })
-  return (value: number) => format.format(value)
-}
+/** Written by hand, because the first use of `Intl.NumberFormat` costs a slow phone some 30 ms. */
+const number = (value: number, locale: Locale): string =>
+  WITH_POINT.has(locale) ? String(value) : String(value).replace('.', ',')
 
 /** One length with its unit: `60 cm`, `23.6 in`. */
 export function formatLength(mm: number, locale: Locale): string {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LOCALES, localeFacts } from '../shop/locales.ts'
 import { dimensionString, orientationOf, parseDimension, turnSize } from './dimension.ts'
 import { cleanDimensionInput, dimensionInputValue, parseDimensionInput } from './dimension-input.ts'
 import { orientationOfFormatName } from './format-name.ts'
-import { formatLength, formatSize } from './format-size.ts'
+import { formatLength, formatSize, inUnit } from './format-size.ts'
 import { previewAspect, previewSize } from './preview-size.ts'
 
 const side = fc.integer({ min: 1, max: 9999 })
@@ -63,6 +64,13 @@ describe('a size on the page', () => {
   it('of one side has its unit too', () => {
     expect(formatLength(30, 'de-DE')).toBe('3\u00a0cm')
     expect(formatLength(30, 'en-US')).toBe('1.2\u00a0in')
+  })
+
+  it.each(LOCALES)('has the decimal sign of %s', locale => {
+    const { unit } = localeFacts(locale)
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false })
+    for (const mm of [1, 15, 20, 123, 1234, 2999, 12345])
+      expect(formatLength(mm, locale)).toBe(`${format.format(inUnit(mm, unit))}\u00a0${unit}`)
   })
 })
 
