@@ -83,7 +83,7 @@ function WallArt({
         <Breadcrumb page={page} title={block.headline} />
       </div>
       <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:grid-rows-[1fr_auto] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
-        <div className="nav:sticky nav:top-sticky nav:self-start">
+        <div className="nav:sticky nav:top-sticky nav:self-start nav:has-focus-visible:z-1">
           <Gallery
             page={page}
             scenes={scenes}

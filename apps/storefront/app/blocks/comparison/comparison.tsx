@@ -9,6 +9,8 @@ import { sizeText } from '../../features/prices/size-text.ts'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Comparison as ComparisonBlock, ComparisonColumn } from './schema.ts'
 
+const CELL = 'pt-9 pr-3 pb-3 hyphens-auto md:py-4'
+
 /** Two or three materials side by side, as a table that a screen reader can walk. */
 export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, FromPrices | undefined>) {
   const columns = block.columns.map(column => ({
@@ -24,13 +26,13 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
       </div>
       <table className="w-full table-fixed border-collapse text-left text-13 md:text-16">
         <colgroup>
-          <col className="w-18 md:w-[17%]" />
+          <col className="w-0 md:w-[17%]" />
         </colgroup>
         <thead>
           <tr className="border-ink border-b align-bottom">
-            <td />
+            <td className="p-0" />
             {columns.map(column => (
-              <th key={column.title} scope="col" className="tile pb-3 pl-3 font-normal md:pr-10 md:pl-0">
+              <th key={column.title} scope="col" className="tile pr-3 pb-3 font-normal md:pr-10">
                 <div className="tile-picture mb-2.5 aspect-square md:mb-4 md:aspect-[2/1]">
                   <ColumnPicture column={column} />
                 </div>
@@ -49,7 +51,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr key={row.term} className="border-hairline border-b align-baseline">
               <Term>{row.term}</Term>
               {row.values.map((value, index) => (
-                <td key={columns[index]?.title} className="py-3 pl-3 hyphens-auto md:py-4 md:pl-0">
+                <td key={columns[index]?.title} className={CELL}>
                   {value}
                 </td>
               ))}
@@ -59,7 +61,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <tr className="border-hairline border-b align-baseline">
               <Term>{page.translate('prices.price-for', { size: sizeText(page, block.priceFormat) })}</Term>
               {columns.map(column => (
-                <td key={column.title} className="py-3 pl-3 hyphens-auto md:py-4 md:pl-0">
+                <td key={column.title} className={CELL}>
                   <FromPrice page={page} prices={data} of={column.price} />
                   {!data?.[column.price] && <span aria-hidden="true">–</span>}
                 </td>
@@ -72,10 +74,14 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
   )
 }
 
+/** On a phone it stands above its row, so that the values have the whole width. */
 function Term({ children }: { children: string }) {
   return (
-    <th scope="row" className="py-3 pr-1 font-normal text-muted hyphens-auto md:py-4">
-      {children}
+    <th
+      scope="row"
+      className="relative p-0 align-top font-normal text-muted hyphens-auto md:py-4 md:pr-1 md:align-baseline"
+    >
+      <span className="max-md:absolute max-md:top-3 max-md:left-0 max-md:whitespace-nowrap">{children}</span>
     </th>
   )
 }

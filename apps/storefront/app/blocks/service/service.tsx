@@ -21,15 +21,12 @@ export function Service({ block, page }: BlockProps<ServiceBlock>) {
             <PhoneIcon size={28} className="text-accent" />
             {block.hotline}
           </a>
-          <p className="mt-1.5 text-15">
+          <p className="mt-1.5 flex flex-wrap gap-x-4 text-15">
             {block.hours}
             {block.link && (
-              <>
-                {' · '}
-                <a href={addressOf(block.link.link, page)} className="text-link whitespace-nowrap">
-                  {block.link.text}
-                </a>
-              </>
+              <a href={addressOf(block.link.link, page)} className="text-link">
+                {block.link.text}
+              </a>
             )}
           </p>
         </div>
