@@ -46,7 +46,12 @@ export default function configurator(form: HTMLFormElement): void {
     try {
       const page = await load(address)
       if (asked !== address) return
-      await replaceParts(scope, page)
+      const isWanted = () => asked === address
+      await replaceParts(scope, page, isSmall, isWanted)
+      if (!isWanted()) return
+      form.removeAttribute('aria-busy')
+      await replaceParts(scope, page, part => !isSmall(part), isWanted)
+      if (!isWanted()) return
       history.replaceState(history.state, '', withKept(address) + location.hash)
       scope.dispatchEvent(new CustomEvent('configured', { bubbles: true }))
     } catch {
@@ -123,26 +128,50 @@ function withKept(address: string): string {
   return `${path}?${query}`
 }
 
-/** Every part that differs; what has the focus, or was opened by hand, keeps it, and its place on the screen. */
-async function replaceParts(scope: HTMLElement, page: Document): Promise<void> {
-  const focused = document.activeElement?.id
-  const top = document.activeElement?.getBoundingClientRect().top ?? 0
-  for (const part of scope.querySelectorAll<HTMLElement>('[data-part]')) {
+/** The price and all that goes with it. */
+const isSmall = ({ dataset }: HTMLElement): boolean =>
+  dataset.part !== 'choices' && dataset.part !== 'gallery'
+
+/** Those parts that differ, as long as nothing else was chosen meanwhile; large ones each in a frame of its own. */
+async function replaceParts(
+  scope: HTMLElement,
+  page: Document,
+  filter: (part: HTMLElement) => boolean,
+  isWanted: () => boolean,
+): Promise<void> {
+  for (const part of [...scope.querySelectorAll<HTMLElement>('[data-part]')].filter(filter)) {
     const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
     if (!fresh || (fresh.innerHTML === part.innerHTML && !isTouched(part))) continue
-    const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
+    if (!isSmall(part)) await nextFrame()
     await decoded(fresh)
-    // A copy: the page it comes from is kept, for when the same is chosen again.
-    part.replaceChildren(...document.importNode(fresh, true).childNodes)
-    for (const { dataset } of opened) {
-      part.querySelector(`details[data-keep-open="${dataset.keepOpen}"]`)?.setAttribute('open', '')
-    }
+    if (!isWanted()) return
+    replacePart(part, fresh)
+  }
+}
+
+/** What has the focus, or was opened by hand, keeps it, and its place on the screen. */
+function replacePart(part: HTMLElement, fresh: HTMLElement): void {
+  const focused = document.activeElement?.id
+  const top = document.activeElement?.getBoundingClientRect().top ?? 0
+  const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
+  // A copy: the page it comes from is kept, for when the same is chosen again.
+  part.replaceChildren(...document.importNode(fresh, true).childNodes)
+  for (const { dataset } of opened) {
+    part.querySelector(`details[data-keep-open="${dataset.keepOpen}"]`)?.setAttribute('open', '')
   }
   const field = focused ? document.getElementById(focused) : null
   if (!field) return
   if (field !== document.activeElement) field.focus({ preventScroll: true })
   scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
 }
+
+/** What was changed until now can be seen. */
+const nextFrame = () =>
+  new Promise<void>(resolve => {
+    // A page in the background paints nothing.
+    if (document.hidden) setTimeout(resolve)
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 /** The large picture is ready before it takes the old one's place, so that nothing flashes; it is not waited for long. */
 async function decoded(part: HTMLElement): Promise<void> {
