@@ -37,6 +37,7 @@ test('a couple keeps cards with the heart, writes on them, shares them and goes 
   await test.step('a note stays with its card', async () => {
     await page.getByRole('link', { name: 'Merkzettel' }).locator('visible=true').first().click()
     await expect(title(page)).toHaveText('Euer Merkzettel')
+    await expect(page.getByRole('heading', { name: '3 Musterkarten sind gratis' })).toBeVisible()
     await page.getByText('Notiz hinzufügen').last().click()
     await page.getByLabel('Notiz zu Olivenhain').fill('Mamas Favorit')
     await page.getByRole('button', { name: 'Speichern' }).locator('visible=true').click()

@@ -51,4 +51,7 @@ export const wishlist = {
   },
   'wishlist.shared-empty': 'Auf diesem Merkzettel steht gerade keine Karte.',
   'wishlist.shared-action': 'Alle Karten ansehen',
+  'wishlist.samples-title': { one: 'Eine Musterkarte ist gratis', other: '{count} Musterkarten sind gratis' },
+  'wishlist.samples-text':
+    'Jedes weitere Muster kostet {price}. Bestellt wird es bei jeder Karte mit diesem Zeichen:',
 } as const

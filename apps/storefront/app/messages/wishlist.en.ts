@@ -39,4 +39,6 @@ export const wishlist: LanguageMessages<typeof de> = {
   },
   'wishlist.shared-empty': 'There are no cards on this wish list at the moment.',
   'wishlist.shared-action': 'See all cards',
+  'wishlist.samples-title': { one: 'One sample card is free', other: '{count} sample cards are free' },
+  'wishlist.samples-text': 'Each further sample costs {price}. Order it beside any card with this sign:',
 }

@@ -53,4 +53,9 @@ export const wishlist: LanguageMessages<typeof de> = {
   },
   'wishlist.shared-empty': 'Ahora mismo no hay ninguna tarjeta en esta lista.',
   'wishlist.shared-action': 'Ver todas las tarjetas',
+  'wishlist.samples-title': {
+    one: 'Una tarjeta de muestra es gratis',
+    other: '{count} tarjetas de muestra son gratis',
+  },
+  'wishlist.samples-text': 'Cada muestra más cuesta {price}. Se pide junto a cada tarjeta con este símbolo:',
 }

@@ -43,4 +43,7 @@ export const wishlist: LanguageMessages<typeof de> = {
   },
   'wishlist.shared-empty': 'Il n’y a pas de carte dans cette sélection pour le moment.',
   'wishlist.shared-action': 'Voir toutes les cartes',
+  'wishlist.samples-title': { one: 'Un échantillon est offert', other: '{count} échantillons sont offerts' },
+  'wishlist.samples-text':
+    'Chaque échantillon suivant coûte {price}. Commandez-le près de chaque carte avec ce symbole :',
 }

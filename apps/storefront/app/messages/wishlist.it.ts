@@ -53,4 +53,7 @@ export const wishlist: LanguageMessages<typeof de> = {
   },
   'wishlist.shared-empty': 'In questa lista al momento non ci sono biglietti.',
   'wishlist.shared-action': 'Vedi tutti i biglietti',
+  'wishlist.samples-title': { one: 'Un campione è gratuito', other: '{count} campioni sono gratuiti' },
+  'wishlist.samples-text':
+    'Ogni altro campione costa {price}. Si ordina accanto a ogni biglietto con questo simbolo:',
 }

@@ -53,4 +53,7 @@ export const wishlist: LanguageMessages<typeof de> = {
   },
   'wishlist.shared-empty': 'Op deze verlanglijst staat nu geen kaart.',
   'wishlist.shared-action': 'Alle kaarten bekijken',
+  'wishlist.samples-title': { one: 'Eén proefkaart is gratis', other: '{count} proefkaarten zijn gratis' },
+  'wishlist.samples-text':
+    'Elke volgende proefkaart kost {price}. Je bestelt hem bij elke kaart met dit teken:',
 }

@@ -1,4 +1,4 @@
-import { getSharedWishlist, getThemes, getWishlist } from '@passepartout/contracts'
+import { getSharedWishlist, getThemes, getWishlist, type Wishlist } from '@passepartout/contracts'
 import { pageNotFound, pagePath, systemPath } from '@passepartout/domain'
 import { Notice } from '@passepartout/ui/notice'
 import { data, redirect } from 'react-router'
@@ -8,7 +8,12 @@ import { PageShell } from '../features/frame/page-shell.tsx'
 import { readCardReference } from '../features/wishlist/card-reference.ts'
 import { changeWishlist } from '../features/wishlist/change-wishlist.ts'
 import { SharedWishlist } from '../features/wishlist/shared-wishlist.tsx'
-import { type RemovedCard, WishlistNews, WishlistPage } from '../features/wishlist/wishlist-page.tsx'
+import {
+  type RemovedCard,
+  type SampleRule,
+  WishlistNews,
+  WishlistPage,
+} from '../features/wishlist/wishlist-page.tsx'
 import { apiClient, catalogueClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
@@ -41,7 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? await loadContentPage(all, own, new URLSearchParams())
       : await loadSystemPage(all, own, 'wishlist.title')
   context.set(loadedPage, page)
-  return data({ wishlist, removed: await removedCard(query, own) }, { status: wishlist ? 200 : 503 })
+  const [removed, samples] = await Promise.all([removedCard(query, own), sampleRule(wishlist, own)])
+  return data({ wishlist, removed, samples }, { status: wishlist ? 200 : 503 })
 }
 
 /** The card that was just taken off, as the address names it, to be put back. */
@@ -51,6 +57,14 @@ async function removedCard(query: URLSearchParams, own: PageRequest): Promise<Re
   const answer = await catalogueClient(own).call(getThemes, { query: { themeId } })
   const name = answer.ok ? answer.payload.items[0]?.name : undefined
   return name === undefined ? undefined : { themeId, name, palette, note: query.get('note') ?? '' }
+}
+
+/** The same for every card: asked for with the first. */
+async function sampleRule(wishlist: Wishlist | undefined, own: PageRequest): Promise<SampleRule | undefined> {
+  const themeId = wishlist?.items[0]?.theme.themeId
+  if (!themeId) return undefined
+  const answer = await catalogueClient(own).call(getThemes, { query: { themeId } })
+  return answer.ok ? answer.payload.items[0]?.detail?.sample : undefined
 }
 
 /** Changes the list from a plain form, so that hearts, notes and the link work without JavaScript. */
@@ -95,7 +109,7 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
               />
             </div>
           ) : loaderData.wishlist.items.length > 0 ? (
-            <WishlistPage page={page} wishlist={loaderData.wishlist} />
+            <WishlistPage page={page} wishlist={loaderData.wishlist} samples={loaderData.samples} />
           ) : (
             <Blocks page={page} blocks={page.blocks} />
           )}

@@ -1,10 +1,12 @@
 import type { Wishlist } from '@passepartout/contracts'
 import { systemPath } from '@passepartout/domain'
-import { HeartIcon, ShareIcon } from '@passepartout/ui/icons'
+import { HeartIcon, SampleIcon, ShareIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { addressOf } from '../links/address.ts'
+import { designPicture } from '../overview/design-picture.ts'
+import { TilePictureView } from '../overview/tile-picture.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { WishlistItem } from './wishlist-item.tsx'
 
@@ -15,13 +17,20 @@ export interface RemovedCard {
   note: string
 }
 
+/** How many samples are free, and what each further one costs; the words are the API's. */
+export interface SampleRule {
+  free: number
+  furtherPrice: { text: string }
+}
+
 interface WishlistPageProps {
   page: Page
   wishlist: Wishlist
+  samples?: SampleRule | undefined
 }
 
 /** The visitor's own list: every card with its note, the way into the designer, and the link for others. */
-export function WishlistPage({ page, wishlist: { items, shareToken } }: WishlistPageProps) {
+export function WishlistPage({ page, wishlist: { items, shareToken }, samples }: WishlistPageProps) {
   const { translate } = page
   const title = translate('wishlist.title')
   return (
@@ -48,6 +57,7 @@ export function WishlistPage({ page, wishlist: { items, shareToken } }: Wishlist
           )}
         </div>
         {shareToken && <SharePanel page={page} token={shareToken} />}
+        {samples && samples.free > 0 && <Samples page={page} items={items} samples={samples} />}
         <ul
           aria-label={translate('wishlist.cards')}
           className="mt-8 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10"
@@ -59,6 +69,44 @@ export function WishlistPage({ page, wishlist: { items, shareToken } }: Wishlist
         </ul>
       </div>
     </>
+  )
+}
+
+const SAMPLE_STAGE = 3 / 4
+
+/** That samples are free, with the first cards of the list, and how to order them. */
+function Samples({
+  page,
+  items,
+  samples: { free, furtherPrice },
+}: Pick<WishlistPageProps, 'page'> & { items: Wishlist['items']; samples: SampleRule }) {
+  const shown = items.slice(0, free)
+  return (
+    <div className="mt-8 flex items-center gap-5 rounded-surface bg-accent-soft p-5 nav:gap-8 nav:px-7 print:hidden">
+      <div className="flex gap-2 max-md:hidden" aria-hidden="true">
+        {shown.map(({ theme, palette }) => (
+          <span
+            key={theme.themeId}
+            className="grid w-15 place-items-center"
+            style={{ aspectRatio: SAMPLE_STAGE }}
+          >
+            <TilePictureView
+              picture={designPicture(palette.preview, theme.sizeMm)}
+              stage={SAMPLE_STAGE}
+              width={60}
+              sizes="60px"
+            />
+          </span>
+        ))}
+      </div>
+      <div>
+        <h2 className="type-h3">{page.translate('wishlist.samples-title', { count: free })}</h2>
+        <p className="mt-1 text-15 text-muted">
+          {page.translate('wishlist.samples-text', { price: furtherPrice.text })}{' '}
+          <SampleIcon size={18} className="inline align-text-bottom text-accent" />
+        </p>
+      </div>
+    </div>
   )
 }
 
