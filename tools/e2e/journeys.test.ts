@@ -4,7 +4,7 @@ import { outcomeOfJourneys } from './journeys.ts'
 test('a failed journey is named with its window and reason', () => {
   const result = (projectName: string, status: string, message?: string) => ({
     projectName,
-    results: [{ status, errors: message ? [{ message }] : [] }],
+    results: [{ status, duration: 2000, errors: message ? [{ message }] : [] }],
   })
   const outcome = outcomeOfJourneys({
     stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
@@ -34,6 +34,10 @@ test('a failed journey is named with its window and reason', () => {
     skipped: 0,
     failures: ['e2e/order.test.ts > a photo goes into the cart (desktop)\nno button'],
     secondTry: [],
+    slowest: [
+      '2 s e2e/order.test.ts > a photo goes into the cart (phone)',
+      '2 s e2e/order.test.ts > a photo goes into the cart (desktop)',
+    ],
   })
 })
 

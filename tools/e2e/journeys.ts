@@ -25,14 +25,26 @@ interface Suite {
     tests: {
       projectName: string
       status?: string
-      results: { status: string; errors: { message?: string }[] }[]
+      results: { status: string; duration: number; errors: { message?: string }[] }[]
     }[]
   }[]
 }
 
+/** One journey in one window. */
+interface Journey {
+  name: string
+  isOk: boolean
+  status: string | undefined
+  results: { status: string; duration: number; errors: { message?: string }[] }[]
+}
+
+const MOST_SLOW = 5
+
 export interface JourneyOutcome extends Outcome {
   /** Journeys that failed once and passed then: each hides a fault of the shop or of the test. */
   secondTry: string[]
+  /** Those that took longest, with their seconds. */
+  slowest: string[]
 }
 
 /** Runs the browser journeys on a shop started for them, printing as Playwright does. */
@@ -59,7 +71,7 @@ export async function runJourneys(root: string): Promise<JourneyOutcome> {
       )
     })
     const report: PlaywrightReport | undefined = readJson(file)
-    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output], secondTry: [] }
+    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output], secondTry: [], slowest: [] }
     return outcomeOfJourneys(report)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -67,38 +79,42 @@ export async function runJourneys(root: string): Promise<JourneyOutcome> {
 }
 
 export function outcomeOfJourneys({ stats, errors, suites }: PlaywrightReport): JourneyOutcome {
-  const failures = [...errors.map(({ message }) => message ?? 'unknown error'), ...suites.flatMap(failuresOf)]
+  const journeys = suites.flatMap(journeysOf)
   return {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected + errors.length, 0),
     skipped: stats.skipped,
-    failures,
-    secondTry: suites.flatMap(secondTriesOf),
+    failures: [...errors.map(({ message }) => message ?? 'unknown error'), ...journeys.flatMap(failureOf)],
+    secondTry: journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    slowest: slowestOf(journeys),
   }
 }
 
-function secondTriesOf({ specs = [], suites = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ projectName, status }) =>
-      status === 'flaky' ? [`e2e/${file} > ${title} (${projectName})`] : [],
-    ),
+function journeysOf({ specs = [], suites = [] }: Suite): Journey[] {
+  const own = specs.flatMap(({ title, file, ok, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `e2e/${file} > ${title} (${projectName})`,
+      isOk: ok,
+      status,
+      results,
+    })),
   )
-  return [...own, ...suites.flatMap(secondTriesOf)]
+  return [...own, ...suites.flatMap(journeysOf)]
 }
 
-function failuresOf(suite: Suite): string[] {
-  const own = (suite.specs ?? []).flatMap(({ title, file, ok, tests }) =>
-    ok
-      ? []
-      : tests.flatMap(({ projectName, results }) => {
-          const reasons = results.at(-1)?.errors.map(({ message }) => message ?? '') ?? []
-          const failed = !['passed', 'skipped'].includes(results.at(-1)?.status ?? '')
-          return failed
-            ? [stripVTControlCharacters(`e2e/${file} > ${title} (${projectName})\n${reasons.join('\n')}`)]
-            : []
-        }),
-  )
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
+function failureOf({ name, isOk, results }: Journey): string[] {
+  const last = results.at(-1)
+  if (isOk || ['passed', 'skipped'].includes(last?.status ?? '')) return []
+  const reasons = last?.errors.map(({ message }) => message ?? '') ?? []
+  return [stripVTControlCharacters(`${name}\n${reasons.join('\n')}`)]
+}
+
+function slowestOf(journeys: readonly Journey[]): string[] {
+  const seconds = ({ results }: Journey) => results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+  return journeys
+    .toSorted((a, b) => seconds(b) - seconds(a))
+    .slice(0, MOST_SLOW)
+    .map(journey => `${seconds(journey).toFixed(0)} s ${journey.name}`)
 }
 
 async function withShop<T>(work: (shopUrl: string) => Promise<T>): Promise<T> {

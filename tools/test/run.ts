@@ -77,8 +77,11 @@ await postgres?.stop()
 if (built) {
   await counted('browser journeys', async () => {
     const outcome = await runJourneys(root)
-    const again = outcome.secondTry.map(name => `\n  on a second try: ${name}`)
-    return said(outcome, again.join(''))
+    const notes = [
+      ...outcome.secondTry.map(name => `on a second try: ${name}`),
+      ...outcome.slowest.map(name => `among the slowest: ${name}`),
+    ]
+    return said(outcome, notes.map(note => `\n  ${note}`).join(''))
   })
 }
 
