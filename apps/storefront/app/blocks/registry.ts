@@ -56,6 +56,7 @@ import { PhotoDrop } from './photo-drop/photo-drop.tsx'
 import type { PhotoDrop as PhotoDropBlock } from './photo-drop/schema.ts'
 import { loadPhotobookDetail } from './photobook-detail/load-photobook-detail.ts'
 import { loadPhotobookOverview } from './photobook-overview/load-photobook-overview.ts'
+import { PhotobookOverview } from './photobook-overview/photobook-overview.tsx'
 import { ProductMatrix } from './product-matrix/product-matrix.tsx'
 import type { ProductMatrix as ProductMatrixBlock } from './product-matrix/schema.ts'
 import { Refinements } from './refinements/refinements.tsx'
@@ -205,7 +206,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'accessory-overview': { component: ProductOverview, load: loadAccessoryOverview },
   'calendar-overview': { component: CalendarOverview, load: loadCalendarOverview },
   'collage-overview': { component: ProductOverview, load: loadCollageOverview },
-  'photobook-overview': { component: ProductOverview, load: loadPhotobookOverview },
+  'photobook-overview': { component: PhotobookOverview, load: loadPhotobookOverview },
   'accessory-detail': { component: ProductDetailBlock, load: loadAccessoryDetail },
   'calendar-detail': { component: ProductDetailBlock, load: loadCalendarDetail },
   'card-detail': { component: ProductDetailBlock, load: loadCardDetail },

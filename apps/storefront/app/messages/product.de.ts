@@ -49,4 +49,5 @@ export const product = {
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Geschichte',
   'product.goes-with': 'Passt zu {name}',
+  'product.see-prices': 'Preise ansehen',
 } as const

@@ -52,4 +52,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Story',
   'product.goes-with': 'Goes with {name}',
+  'product.see-prices': 'See prices',
 }

@@ -52,4 +52,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-panorama': 'Panorámica',
   'product.page-story': 'Historia',
   'product.goes-with': 'Combina con {name}',
+  'product.see-prices': 'Ver precios',
 }

@@ -52,4 +52,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Récit',
   'product.goes-with': 'À assortir à {name}',
+  'product.see-prices': 'Voir les prix',
 }

@@ -52,4 +52,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Racconto',
   'product.goes-with': 'Si abbina a {name}',
+  'product.see-prices': 'Vedi i prezzi',
 }

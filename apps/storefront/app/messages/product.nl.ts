@@ -52,4 +52,5 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Verhaal',
   'product.goes-with': 'Past bij {name}',
+  'product.see-prices': 'Prijzen bekijken',
 }

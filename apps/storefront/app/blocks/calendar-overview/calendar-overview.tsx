@@ -1,5 +1,6 @@
 import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
-import { OverviewKinds } from '../../features/overview/overview-kinds.tsx'
+import { KIND_STAGE, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
+import { TilePictureView } from '../../features/overview/tile-picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedCalendars } from './load-calendar-overview.ts'
 import type { CalendarOverview as CalendarOverviewBlock } from './schema.ts'
@@ -14,7 +15,15 @@ export function CalendarOverview({ block, page, data }: BlockProps<CalendarOverv
       overview={data.overview}
       detail={block.detail}
     >
-      {data.kinds.length > 0 && <OverviewKinds page={page} kinds={data.kinds} />}
+      {data.kinds.length > 0 && (
+        <OverviewKinds
+          page={page}
+          kinds={data.kinds.map(kind => ({
+            ...kind,
+            picture: <TilePictureView {...KIND_STAGE} picture={kind.picture} />,
+          }))}
+        />
+      )}
     </OverviewFrame>
   )
 }

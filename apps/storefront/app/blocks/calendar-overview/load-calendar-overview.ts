@@ -6,9 +6,9 @@ import {
   designTile,
   ORIENTATION_FILTER,
 } from '../../features/overview/design-tile.ts'
-import type { OverviewKind } from '../../features/overview/overview-kinds.tsx'
-import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+import { type LoadedOverview, loadOverview, type TilePicture } from '../../features/overview/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
+import type { Link } from '../fields.ts'
 import type { CalendarOverview } from './schema.ts'
 
 /** As many designs as a list answers at once. */
@@ -16,7 +16,15 @@ const MOST_LISTED = 48
 
 export interface LoadedCalendars {
   overview: LoadedOverview
-  kinds: OverviewKind[]
+  kinds: CalendarKind[]
+}
+
+interface CalendarKind {
+  name: string
+  link: Link
+  /** The page that is being looked at. */
+  here: boolean
+  picture: TilePicture
 }
 
 /** Calendar designs as the address asks for them, and the kinds of calendars that the editor named. */
@@ -52,7 +60,7 @@ const designsOf = (block: CalendarOverview, context: LoadContext): Promise<Loade
 async function kindsOf(
   { kinds = [], calendarTypes = [] }: CalendarOverview,
   { api }: LoadContext,
-): Promise<OverviewKind[]> {
+): Promise<CalendarKind[]> {
   if (kinds.length === 0) return []
   const answer = await api.call(getCalendarDesignGroups, { query: { size: MOST_LISTED } })
   if (!answer.ok) return []

@@ -16,7 +16,9 @@ export function ChoiceField({ section, page }: { section: ChoiceSection; page: P
   const head = (
     <span className="flex w-full flex-wrap items-baseline justify-between gap-x-4 text-15">
       <span className="font-semibold">{legend}</span>
-      <span className="text-muted">{chosenIn(section)}</span>
+      <span className="text-muted">
+        {chosenIn(section) || (isExtra && page.translate('configurator.without'))}
+      </span>
     </span>
   )
   const body = (
@@ -52,8 +54,9 @@ export function ChoiceField({ section, page }: { section: ChoiceSection; page: P
   )
 }
 
-const chosenIn = ({ choices, look }: ChoiceSection): string =>
-  look === 'checks'
+/** Boxes to tick stand open and say it themselves, but for the row that folds. */
+const chosenIn = ({ choices, look, isExtra }: ChoiceSection): string =>
+  look === 'checks' && !isExtra
     ? ''
     : choices
         .filter(({ chosen }) => chosen)

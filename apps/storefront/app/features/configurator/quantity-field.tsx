@@ -17,7 +17,7 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
   const rows = rowsOf(section)
   const other = rows.length > 1 ? translate('configurator.other-quantity') : section.legend
   return (
-    <div>
+    <div id="prices" className="scroll-mt-24">
       {rows.length > 1 && (
         <table className="figures mb-4 w-full text-15">
           <caption className="pb-2 text-left font-semibold">{section.legend}</caption>

@@ -18,7 +18,7 @@ export function VoucherAmounts({
   return (
     <fieldset className="group">
       <legend className="pb-2 text-15 font-semibold">{translate('voucher.amounts')}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {amounts.map(({ amount, text }) => (
           <label key={amount} className={chip}>
             <input

@@ -1,26 +1,27 @@
+import type { ReactNode } from 'react'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
-import type { TilePicture } from './overview-list.ts'
-import { TilePictureView } from './tile-picture.tsx'
 
 /** A kind of product that has a page of its own. */
 export interface OverviewKind {
   name: string
+  text?: string | undefined
   link: Link
   /** The page that is being looked at. */
   here: boolean
-  picture: TilePicture
+  /** Fills the ground. */
+  picture: ReactNode
 }
 
-/** Width to height of the ground of a kind. */
-const STAGE = 4 / 3
+/** Ground of a kind's picture: width to height, widest in points, `sizes`. */
+export const KIND_STAGE = { stage: 4 / 3, width: 240, sizes: '(width >= 768px) 18vw, 144px' }
 
-/** Kinds as pictures above a list, a row to swipe on a phone. */
+/** Kinds as pictures above a list, five beside each other; a row to swipe on a phone. */
 export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly OverviewKind[] }) {
   return (
-    <ul className="snap-row mt-6 gap-3 p-1 max-md:bleed-right md:grid md:grid-flow-col md:auto-cols-fr nav:gap-5">
-      {kinds.map(({ name, link, here, picture }) => (
+    <ul className="snap-row mt-6 gap-3 p-1 max-md:bleed-right md:grid md:grid-cols-5 nav:gap-5">
+      {kinds.map(({ name, text, link, here, picture }) => (
         <li key={name} className="max-md:w-36">
           <a
             href={addressOf(link, page)}
@@ -28,18 +29,14 @@ export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly Ove
             className="group block text-15 leading-snug font-semibold no-underline hover:underline aria-[current]:text-accent"
           >
             <span
-              className="mb-2.5 grid place-items-center rounded-picture bg-stage outline-offset-2 outline-accent group-aria-[current]:outline-2"
-              style={{ aspectRatio: STAGE }}
+              className="mb-2.5 grid place-items-center overflow-hidden rounded-picture bg-stage outline-offset-2 outline-accent group-aria-[current]:outline-2"
+              style={{ aspectRatio: KIND_STAGE.stage }}
             >
-              <TilePictureView
-                picture={picture}
-                stage={STAGE}
-                width={240}
-                sizes="(width >= 768px) 18vw, 144px"
-              />
+              {picture}
             </span>
             {name}
           </a>
+          {text && <p className="text-14 text-muted">{text}</p>}
         </li>
       ))}
     </ul>

@@ -120,6 +120,11 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
             {translate(`product.per-${product.unit}`)}
           </span>
         )}
+        {product.unit === 'card' && product.configured && (
+          <a href="#prices" className="hit-44 text-link ml-1 font-text text-15">
+            {translate('product.see-prices')}
+          </a>
+        )}
       </p>
     </>
   )

@@ -1,0 +1,28 @@
+import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
+import { KIND_STAGE, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
+import type { LoadedOverview } from '../../features/overview/overview-list.ts'
+import { Visual } from '../../features/pictures/visual.tsx'
+import type { BlockProps } from '../../platform/page.ts'
+import type { PhotobookOverview as PhotobookOverviewBlock } from './schema.ts'
+
+/** Photobooks: kinds to choose from, filters, result. */
+export function PhotobookOverview({ block, page, data }: BlockProps<PhotobookOverviewBlock, LoadedOverview>) {
+  const { headline, text, kinds = [], photobookTypes, detail } = block
+  const { stage, width, sizes } = KIND_STAGE
+  return (
+    <OverviewFrame page={page} headline={headline} text={text} overview={data} detail={detail}>
+      {kinds.length > 0 && (
+        <OverviewKinds
+          page={page}
+          kinds={kinds.map(kind => ({
+            name: kind.title,
+            text: kind.text,
+            link: kind.link,
+            here: photobookTypes?.includes(kind.photobookType) ?? false,
+            picture: <Visual of={kind} width={width} height={width / stage} sizes={sizes} />,
+          }))}
+        />
+      )}
+    </OverviewFrame>
+  )
+}
