@@ -26,13 +26,13 @@ export function VoucherAmounts({
               name="amount"
               value={amount}
               defaultChecked={!isFree && amount === chosen.amount.amount}
-              className="size-5"
+              className="size-5 flex-none"
             />
             {text}
           </label>
         ))}
         <label className={chip}>
-          <input type="radio" name="amount" value="" defaultChecked={isFree} className="size-5" />
+          <input type="radio" name="amount" value="" defaultChecked={isFree} className="size-5 flex-none" />
           {translate('voucher.other-amount')}
         </label>
       </div>

@@ -39,7 +39,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
             {name}
           </a>
         </h2>
-        <p className="text-14 text-muted">{details.filter(Boolean).join(', ')}</p>
+        <p className="text-14 text-muted max-nav:min-h-[2lh]">{details.filter(Boolean).join(', ')}</p>
         <div className="mt-1.5 min-h-5">
           {theme.palettes.length > 1 && (
             <SwatchDots
