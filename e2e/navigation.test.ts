@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../tools/browser/chromium.ts'
 import { shopAt, shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
+import { wholeBrowser } from './drivers/whole-browser.ts'
 import { WORDS } from './drivers/words.ts'
 
 const german = WORDS['de-DE']
@@ -143,9 +143,8 @@ test('the desktop app gets a way back, and nothing that is for the web only', { 
 test('pages are fetched ahead, and going back finds the page as it was left', {
   tag: '@desktop',
 }, async () => {
-  const { CHROMIUM } = process.env
   const browser = await chromium.launch({
-    ...(CHROMIUM ? { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] } : {}),
+    ...wholeBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage()

@@ -3,6 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { findBarriers } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { wholeBrowser } from './drivers/whole-browser.ts'
+
+// Letters are smoothed as people see them.
+test.use({ launchOptions: wholeBrowser })
 
 /** Another machine smooths letters differently; what a visitor would notice changes more. */
 const LOOK = { threshold: 0.1, maxDiffPixelRatio: 0.004 }

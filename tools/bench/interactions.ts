@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
+import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { INTERACTIONS } from './interactions-list.ts'
 import { machineLine } from './machine.ts'
@@ -27,7 +27,7 @@ declare global {
  */
 export async function benchInteractions({ json }: { json: string | undefined }): Promise<number> {
   const shop = await startShop()
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
+  const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
   try {
     const measured = new Map<string, number[]>()
     for (let run = 0; run < RUNS; run++) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
-import { requireChromium } from '../browser/chromium.ts'
+import { requireChromium, requireEngine } from '../browser/chromium.ts'
 import { startShop } from '../shop/start-shop.ts'
 import type { Outcome } from '../test/unit-tests.ts'
 
@@ -128,7 +128,7 @@ async function withShop<T>(work: (shopUrl: string) => Promise<T>): Promise<T> {
 }
 
 function journeyEnvironment(shopUrl: string): NodeJS.ProcessEnv {
-  return { SHOP_URL: shopUrl, CHROMIUM: requireChromium() }
+  return { SHOP_URL: shopUrl, CHROMIUM: requireEngine(), WHOLE_CHROMIUM: requireChromium() }
 }
 
 function readJson(file: string): PlaywrightReport | undefined {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
+import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
 
 export interface Shot {
   url: string
@@ -22,7 +22,7 @@ const MISSING_ON_PURPOSE = /no-such-/
  * that cannot be photographed is a problem of that page; the others are taken all the same.
  */
 export async function* takeScreens(shots: readonly Shot[]): AsyncGenerator<Taken> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
+  const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
   try {
     for (const shot of shots) yield await takeScreen(browser, shot)
   } finally {
