@@ -5,6 +5,10 @@ import { longestTask } from '../tools/budget/long-tasks.ts'
 import { restyledByOneWord } from '../tools/budget/restyled.ts'
 import { weighPage } from '../tools/budget/weigh-page.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { wholeBrowser } from './drivers/whole-browser.ts'
+
+// The engine alone guesses a slower line and fetches lazy pictures from farther away.
+test.use({ launchOptions: wholeBrowser })
 
 /**
  * Most elements that one task may style while the page loads. About 250 keep a phone four times slower than this machine
