@@ -1,10 +1,12 @@
 // npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--json file] [--write README.md]
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
+// npm run bench -- own-photo
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchInteractions } from './bench/interactions.ts'
+import { benchOwnPhoto } from './bench/own-photo.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPrices } from './bench/prices.ts'
 import { ensureBuilds } from './bootstrap/builds.mjs'
@@ -43,10 +45,14 @@ switch (positionals[0]) {
     await build()
     process.exitCode = await benchInteractions({ json })
     break
+  case 'own-photo':
+    await build()
+    process.exitCode = await benchOwnPhoto()
+    break
   case 'fuzz':
     process.exit(benchFuzz({ requests: Number(values.requests), seed }))
     break
   default:
-    console.error('Say what to measure: npm run bench -- pages | prices | interactions | fuzz')
+    console.error('Say what to measure: npm run bench -- pages | prices | interactions | own-photo | fuzz')
     process.exit(2)
 }

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { oddFile } from '@passepartout/testing'
+import { type Browser, chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
+import { startShop } from '../shop/start-shop.ts'
+import { machineLine } from './machine.ts'
+import { markdownTable, median } from './numbers.ts'
+
+const RUNS = 5
+const GOAL_MS = 300
+const PHOTOS = { '3.5 megapixels': 'exif-orientation-6.jpg', '24 megapixels': 'huge-6016x4016.jpg' }
+const PAGES = { 'start page': '/', 'material page': '/wandbilder/leinwand' }
+const SIZES = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } }
+/** The shop gets its reader ready half a second after the first press on a page. */
+const AFTER_A_PRESS_MS = 1500
+
+declare global {
+  interface Window {
+    photoShownAfter?: number
+  }
+}
+
+/**
+ * From choosing a photo to the frame in which every picture in sight shows it, on this machine's own processor.
+ * Answers 1 where a median of the smaller photo is above the goal.
+ */
+export async function benchOwnPhoto(): Promise<number> {
+  const shop = await startShop()
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
+  try {
+    const rows: [string, number, number][] = []
+    for (const [photo, file] of Object.entries(PHOTOS))
+      for (const [page, path] of Object.entries(PAGES))
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          const times: number[] = []
+          for (let run = 0; run < RUNS; run++)
+            times.push(await shownAfter(browser, shop.url(path), oddFile(file), viewport))
+          rows.push([`${photo}, ${page}, ${size}`, median(times), Math.max(...times)])
+        }
+    console.info(machineLine())
+    console.info(
+      markdownTable(
+        ['own photo in every picture in sight', 'median ms', `worst of ${RUNS}`],
+        rows.map(([name, middle, worst]) => [name, String(Math.round(middle)), String(Math.round(worst))]),
+      ),
+    )
+    const [smaller = ''] = Object.keys(PHOTOS)
+    return rows.some(([name, middle]) => name.startsWith(smaller) && middle > GOAL_MS) ? 1 : 0
+  } finally {
+    await browser.close()
+    await shop.dispose()
+  }
+}
+
+async function shownAfter(
+  browser: Browser,
+  url: string,
+  file: string,
+  viewport: { width: number; height: number },
+): Promise<number> {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.mouse.click(3, 300)
+  await wait(AFTER_A_PRESS_MS)
+  await page.locator('[data-photo-input]').first().setInputFiles(file)
+  await page.waitForFunction(() => window.photoShownAfter !== undefined)
+  const time = await page.evaluate(() => window.photoShownAfter)
+  await context.close()
+  return time ?? Number.NaN
+}
+
+/** Runs in the page: waits, frame by frame, for the photo to be decoded in all places in sight. */
+function watch(): void {
+  const inSight = () =>
+    [...document.querySelectorAll<HTMLImageElement>('img[data-own-photo]')].filter(image => {
+      const box = (image.closest('.scene') ?? image).getBoundingClientRect()
+      return (
+        box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+      )
+    })
+  const look = async (start: number) => {
+    const places = inSight()
+    if (!places.every(({ complete, currentSrc }) => complete && currentSrc.startsWith('blob:'))) {
+      requestAnimationFrame(() => look(start))
+      return
+    }
+    await Promise.all(places.map(image => image.decode()))
+    requestAnimationFrame(() => {
+      window.photoShownAfter = performance.now() - start
+    })
+  }
+  addEventListener('change', () => look(performance.now()), true)
+}
