@@ -28,12 +28,12 @@ export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly Ove
             aria-current={here ? 'page' : undefined}
             className="group block text-15 leading-snug font-semibold no-underline hover:underline aria-[current]:text-accent"
           >
-            <span
+            <div
               className="mb-2.5 grid place-items-center overflow-hidden rounded-picture bg-stage outline-offset-2 outline-accent group-aria-[current]:outline-2"
               style={{ aspectRatio: KIND_STAGE.stage }}
             >
               {picture}
-            </span>
+            </div>
             {name}
           </a>
           {text && <p className="text-14 text-muted">{text}</p>}
