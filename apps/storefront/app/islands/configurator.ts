@@ -1,3 +1,5 @@
+import { released } from './kit/released.ts'
+
 const TYPING_MS = 400
 const MOST_KEPT = 24
 
@@ -144,6 +146,7 @@ async function replaceParts(
     if (!fresh || (fresh.innerHTML === part.innerHTML && !isTouched(part))) continue
     if (!isSmall(part)) await nextFrame()
     await decoded(fresh)
+    await released()
     if (!isWanted()) return
     replacePart(part, fresh)
   }

@@ -1,3 +1,5 @@
+import { released } from './kit/released.ts'
+
 const MOST_KEPT = 24
 const DWELL_MS = 65
 
@@ -38,6 +40,7 @@ export default function overview(scope: HTMLElement): void {
     scope.ariaBusy = 'true'
     try {
       const page = await load(address)
+      await released()
       if (signal?.aborted) return
       scope.ariaBusy = null
       replaceParts(scope, page, place)

@@ -1,0 +1,20 @@
+/** A release that never comes, as of a press that became a drag, is not waited for longer. */
+const LONGEST_PRESS_MS = 1000
+
+let press: Promise<void> | undefined
+
+addEventListener('pointerdown', () => {
+  press ??= new Promise(resolve => {
+    const end = () => {
+      press = undefined
+      resolve()
+    }
+    // The click follows its release in the same task.
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(end), { once: true })
+    setTimeout(end, LONGEST_PRESS_MS)
+  })
+})
+
+/** Waits while a press is under way: a part that is replaced between press and release would swallow the click. */
+export const released = (): Promise<void> => press ?? Promise.resolve()
