@@ -113,6 +113,7 @@ export function Calculator(props: CalculatorProps) {
           rules={rules}
           configuration={configuration}
           prices={prices}
+          article={settledPrices.article}
           form={formId}
           box={box}
         />

@@ -15,13 +15,15 @@ interface PriceBarProps {
   rules: Rules
   configuration: FrameConfiguration
   prices: Prices
+  /** With its parts, for the sheet: it follows a moment later. */
+  article: Prices['article']
   form: string
   /** The price box; while it can be seen, the bar is not needed. */
   box: RefObject<HTMLDivElement | null>
 }
 
 /** On a phone the price stays in view from the first scroll on; its price opens every part of it. */
-export function PriceBar({ props, rules, configuration, prices, form, box }: PriceBarProps) {
+export function PriceBar({ props, rules, configuration, prices, article, form, box }: PriceBarProps) {
   const { texts, ctaColours } = props
   const isShown = useShown(box)
   const day = useDeliveryDay(props, configuration)
@@ -78,7 +80,7 @@ export function PriceBar({ props, rules, configuration, prices, form, box }: Pri
             <span className="sr-only">{texts.close}</span>
           </button>
         </div>
-        <PriceDetails props={props} rules={rules} configuration={configuration} article={prices.article} />
+        <PriceDetails props={props} rules={rules} configuration={configuration} article={article} />
         <PriceNote prices={prices} props={props} />
         <button
           type="submit"

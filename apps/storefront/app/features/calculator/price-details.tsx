@@ -11,6 +11,7 @@ import {
   subtractMoney,
   withColon,
 } from '@passepartout/domain'
+import { memo } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
 import type { ArticlePrice } from './use-prices.ts'
@@ -23,7 +24,8 @@ interface PriceDetailsProps {
 }
 
 /** Every part of the price; the sum of the lines is the total. */
-export function PriceDetails({ props, rules, configuration, article }: PriceDetailsProps) {
+export const PriceDetails = memo(function PriceDetails(details: PriceDetailsProps) {
+  const { props, rules, configuration, article } = details
   const { texts, shop } = props
   const lines = article ? article.parts : []
   const paid = new Set(lines.map(({ value }) => value))
@@ -62,7 +64,7 @@ export function PriceDetails({ props, rules, configuration, article }: PriceDeta
       </div>
     </dl>
   )
-}
+})
 
 function partName(
   rules: Rules,
