@@ -4,6 +4,7 @@ import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
 import { allWindows, crawlShop, windowName } from './crawl/crawl-shop.ts'
+import { startPageWatcher } from './crawl/page-watcher.ts'
 import { startShop } from './shop/start-shop.ts'
 
 const { values } = parseArgs({
@@ -33,6 +34,7 @@ const shop = await startShop({
   env: { DISABLE_PAGE_CACHE: '1' },
   ...(values.port !== undefined && { port: Number(values.port) }),
 })
+const watcher = await startPageWatcher()
 try {
   const told = new Set<string>()
   const tell = (problems: readonly string[]) => {
@@ -46,20 +48,24 @@ try {
       .output()
       .split('\n')
       .filter(line => line.includes('missing-translation'))
-  const { pages, pictures, problems } = await crawlShop({
+  const { pages, shown, pictures, problems } = await crawlShop({
     port: shop.port,
     windows,
+    complaintsOf: watcher.complaintsOf,
     ...(values.most === undefined ? {} : { most: Number(values.most) }),
     onWindow: (name, found) => {
       tell([...found.problems, ...missing()])
       console.log(
-        `${name}: ${found.pages} pages, ${found.pictures} new pictures, ${found.problems.length} problems`,
+        `${name}: ${found.pages} pages, ${found.shown} of them in a browser, ${found.pictures} new pictures, ${found.problems.length} problems`,
       )
     },
   })
   tell([...problems, ...missing()])
-  console.log(`${windows.length} windows, ${pages} pages, ${pictures} pictures, ${told.size} problems`)
+  console.log(
+    `${windows.length} windows, ${pages} pages, ${shown} of them in a browser, ${pictures} pictures, ${told.size} problems`,
+  )
   process.exitCode = told.size > 0 ? 1 : 0
 } finally {
+  await watcher.stop()
   await shop.dispose()
 }

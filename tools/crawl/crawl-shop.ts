@@ -15,12 +15,16 @@ export interface CrawlOptions {
   windows: readonly ShopWindow[]
   /** Pages per shop window; all where it is left out. */
   most?: number
+  /** What a browser complains about while it shows a page; asked for some pages of every window. */
+  complaintsOf?: (url: string) => Promise<string[]>
   /** Told of every finished shop window, with what was found wrong in it. */
   onWindow?: (name: string, found: Crawl) => void
 }
 
 export interface Crawl {
   pages: number
+  /** So many of the pages were shown in a browser. */
+  shown: number
   pictures: number
   problems: string[]
 }
@@ -32,6 +36,8 @@ const MOST_REDIRECTS = 3
 const MOST_QUERIES = 2
 /** Asked of the shop side by side: it renders some while others are read. */
 const AT_ONCE = 6
+/** One page of so many is shown in a browser too: links lie in the order of menus, so all kinds have their turn. */
+const EACH_IN_BROWSER = 12
 
 export const windowName = ({ channel, locale }: ShopWindow) => `${channel}/${locale}`
 
@@ -50,12 +56,13 @@ export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
 }
 
 async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promise<Crawl> {
-  const { port, windows, most = Number.POSITIVE_INFINITY, onWindow } = options
+  const { port, windows, most = Number.POSITIVE_INFINITY, complaintsOf, onWindow } = options
   const get = createGet(port, readers)
   const pages = new Map<string, Page>()
   /** By their path: every host has the same ones. */
   const pictures = new Set<string>()
   const problems: string[] = []
+  let inBrowser = 0
   for (const window of windows) {
     const { channel, locale } = window
     const shop = shopFor(channel, locale)
@@ -77,11 +84,19 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
       const { status } = await askFor(port, url)
       if (status !== 200) inWindow.push(`the picture ${url} answers ${status}`)
     })
+    const shown = complaintsOf ? found.filter((_, at) => at % EACH_IN_BROWSER === 0) : []
+    for (const { url } of shown) inWindow.push(...((await complaintsOf?.(url)) ?? []))
+    inBrowser += shown.length
     problems.push(...inWindow)
-    onWindow?.(windowName(window), { pages: found.length, pictures: fresh.size, problems: inWindow })
+    onWindow?.(windowName(window), {
+      pages: found.length,
+      pictures: fresh.size,
+      shown: shown.length,
+      problems: inWindow,
+    })
   }
   problems.push(...checkTogether([...pages.values()]))
-  return { pages: pages.size, pictures: pictures.size, problems }
+  return { pages: pages.size, shown: inBrowser, pictures: pictures.size, problems }
 }
 
 interface Walk {
