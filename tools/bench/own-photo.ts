@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { oddFile } from '@passepartout/testing'
 import { type Browser, chromium } from '@playwright/test'
+import { root } from '../bootstrap/root.mjs'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { machineLine } from './machine.ts'
@@ -9,6 +10,7 @@ import { markdownTable, median } from './numbers.ts'
 const RUNS = 5
 const GOAL_MS = 300
 const PHOTOS = { '3.5 megapixels': 'exif-orientation-6.jpg', '24 megapixels': 'huge-6016x4016.jpg' }
+const PHOTO_FOLDER = join(root, 'packages/testing/fixtures/odd')
 const PAGES = { 'start page': '/', 'material page': '/wandbilder/leinwand' }
 const SIZES = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } }
 /** The shop gets its reader ready half a second after the first press on a page. */
@@ -34,7 +36,7 @@ export async function benchOwnPhoto(): Promise<number> {
         for (const [size, viewport] of Object.entries(SIZES)) {
           const times: number[] = []
           for (let run = 0; run < RUNS; run++)
-            times.push(await shownAfter(browser, shop.url(path), oddFile(file), viewport))
+            times.push(await shownAfter(browser, shop.url(path), join(PHOTO_FOLDER, file), viewport))
           rows.push([`${photo}, ${page}, ${size}`, median(times), Math.max(...times)])
         }
     console.info(machineLine())

@@ -55,5 +55,5 @@ export const wishlist: LanguageMessages<typeof de> = {
   'wishlist.shared-action': 'Alle kaarten bekijken',
   'wishlist.samples-title': { one: 'Eén proefkaart is gratis', other: '{count} proefkaarten zijn gratis' },
   'wishlist.samples-text':
-    'Elke volgende proefkaart kost {price}. Je bestelt hem bij elke kaart met dit teken:',
+    'Elke volgende proefkaart kost {price}. Te bestellen bij elke kaart met dit teken:',
 }
