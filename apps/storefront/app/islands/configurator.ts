@@ -1,3 +1,4 @@
+import { nextFrame } from './kit/next-frame.ts'
 import { released } from './kit/released.ts'
 
 const TYPING_MS = 400
@@ -167,14 +168,6 @@ function replacePart(part: HTMLElement, fresh: HTMLElement): void {
   if (field !== document.activeElement) field.focus({ preventScroll: true })
   scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
 }
-
-/** What was changed until now can be seen. */
-const nextFrame = () =>
-  new Promise<void>(resolve => {
-    // A page in the background paints nothing.
-    if (document.hidden) setTimeout(resolve)
-    else requestAnimationFrame(() => setTimeout(resolve))
-  })
 
 /** The large picture is ready before it takes the old one's place, so that nothing flashes; it is not waited for long. */
 async function decoded(part: HTMLElement): Promise<void> {

@@ -1,3 +1,4 @@
+import { nextFrame } from './kit/next-frame.ts'
 import { released } from './kit/released.ts'
 
 const MOST_KEPT = 24
@@ -60,8 +61,9 @@ export default function overview(scope: HTMLElement): void {
     event.preventDefault()
     if (link.closest('[data-part=filters]')) link.ariaCurrent = link.ariaCurrent ? null : 'true'
     const place = placeOf(link)
-    // Quick choices add up: the second is made in what the first has led to.
-    void painted()
+    // The way to another address takes a slow device a while: the click is seen answered first. Quick choices add up:
+    // the second is made in what the first has led to.
+    void nextFrame()
       .then(() => showing)
       .then(() => {
         used = place
@@ -96,9 +98,6 @@ export default function overview(scope: HTMLElement): void {
   if (opened && new URL(opened.name).search !== location.search)
     void show(location.pathname + location.search)
 }
-
-/** After the next frame, which shows the click as answered: the way to another address takes a slow device a while. */
-const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Puts every part that differs in the place of the old one; the focus stays where it was, or goes to what is new. */
 function replaceParts(scope: HTMLElement, page: Document, place: Place | undefined): void {
