@@ -41,7 +41,7 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
                     data-set={section.name}
                     data-value={from}
                     aria-current={chosen ? 'true' : undefined}
-                    className="flex items-center gap-3 no-underline before:size-4.5 before:rounded-full before:border before:border-line-strong after:absolute after:inset-0 aria-[current]:font-semibold aria-[current]:before:border-[5px] aria-[current]:before:border-accent focus-visible:-outline-offset-2"
+                    className="flex items-center gap-3 no-underline before:box-border before:size-4.5 before:rounded-full before:border before:border-line-strong after:absolute after:inset-0 aria-[current]:font-semibold aria-[current]:before:border-[5px] aria-[current]:before:border-accent focus-visible:-outline-offset-2"
                   >
                     {translate('configurator.pieces', { count: from })}
                   </a>

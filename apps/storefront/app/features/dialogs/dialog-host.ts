@@ -102,8 +102,9 @@ async function fill(
   } catch (error) {
     clearTimeout(waiting)
     reportError(error)
+    if (element.open) element.close()
+    else element.remove()
     if (current?.element === element) current = undefined
-    element.remove()
     // The page that the link leads to says the same.
     if (opener instanceof HTMLAnchorElement && !opener.hash.startsWith('#dialog='))
       location.assign(opener.href)

@@ -21,6 +21,12 @@ export function watchDialogs(): void {
   }
   addEventListener('hashchange', openAddressed)
   openAddressed()
+  for (const change of ['toggle', 'close']) document.addEventListener(change, lockBelowModal, true)
+}
+
+/** The page below a modal dialog does not scroll. */
+function lockBelowModal(): void {
+  document.documentElement.toggleAttribute('data-locked', document.querySelector('dialog:modal') !== null)
 }
 
 const host = (): Promise<typeof import('./dialog-host.ts') | undefined> => import('./dialog-host.ts')
