@@ -7,8 +7,11 @@ const READ = { waitUntil: 'domcontentloaded' } as const
 
 const chosenFormat = (page: Page) => page.locator('input[name=formatType]:checked')
 const option = (page: Page, value: string) => page.locator(`label:has(input[value="${value}"])`)
-const alive = (page: Page) =>
-  page.locator('[data-island=calculator][data-alive]').waitFor({ state: 'attached' })
+/** A calculator wakes at the first sign of a visitor. */
+const alive = async (page: Page) => {
+  await page.mouse.move(1, 1)
+  await page.locator('[data-island=calculator][data-alive]').waitFor({ state: 'attached' })
+}
 
 /** The price of exactly what is chosen, in cents, as soon as it stands. */
 async function priceOf(page: Page): Promise<number> {

@@ -26,6 +26,7 @@ export class ConfiguringPage {
     address.searchParams.set('gclid', 'ad-1')
     await this.page.goto(address.href, { waitUntil: 'domcontentloaded' })
     await this.form.evaluate(form => form.scrollIntoView())
+    await this.page.mouse.move(1, 1)
     await this.page
       .locator('form[data-alive], [data-island=calculator][data-alive]')
       .waitFor({ state: 'attached' })

@@ -39,6 +39,7 @@ export class Visitor {
   }
 
   async chooses() {
+    await this.page.mouse.move(1, 1)
     await this.page.locator('[data-island=calculator][data-alive]').waitFor({ state: 'attached' })
     await this.page.getByRole('radio', { name: this.words.format }).check()
     await this.page.getByRole('radio', { name: this.words.option }).check()

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 
 export const FILE_KINDS = ['html', 'js', 'css', 'font', 'picture', 'other'] as const
@@ -18,21 +19,35 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   image: 'picture',
 }
 
-/** Collects what a page fetches from now on. Pages that are fetched on speculation weigh nothing: they may never be read. */
+/**
+ * Collects what a page fetches from now on. Pages that are fetched on speculation weigh nothing: they may never be read.
+ * Styles that the page brings along count as styles; the sheet it fetches for the next page is something else.
+ */
 export function weighPage(page: Page): { files: () => Promise<LoadedFile[]> } {
   const requests: Request[] = []
   page.on('requestfinished', request => requests.push(request))
   return {
-    files: () => Promise.all(requests.map(weigh)),
+    files: async () => (await Promise.all(requests.map(weigh))).flat(),
   }
 }
 
-async function weigh(request: Request): Promise<LoadedFile> {
+async function weigh(request: Request): Promise<LoadedFile[]> {
   const { pathname } = new URL(request.url())
   const kind = KINDS[request.resourceType()] ?? (pathname.endsWith('.js') ? 'js' : 'other')
   const { responseBodySize } = await request.sizes()
-  return { kind, path: pathname, bytes: Math.max(responseBodySize, 0) }
+  const bytes = Math.max(responseBodySize, 0)
+  if (kind !== 'html') return [{ kind, path: pathname, bytes }]
+  const html = (await (await request.response())?.text()) ?? ''
+  const styles = [...html.matchAll(STYLES)].map(([, from = '', css = '']): LoadedFile => {
+    return { kind: 'css', path: from, bytes: brotliCompressSync(css).length }
+  })
+  return [
+    { kind, path: pathname, bytes: bytes - styles.reduce((sum, style) => sum + style.bytes, 0) },
+    ...styles,
+  ]
 }
+
+const STYLES = /<style data-from="([^"]*)">([^<]*)<\/style>/g
 
 /** Sum of a kind in bytes. */
 export const weightOf = (files: readonly LoadedFile[], kind: FileKind) =>

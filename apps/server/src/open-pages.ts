@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { designsOf } from '@passepartout/designs'
 import type { Channel, HostMap } from '@passepartout/domain'
-import { openStorefront } from '@passepartout/storefront'
+import { clientFiles, openStorefront } from '@passepartout/storefront'
 import type { Environment } from './environment.ts'
+import { createStyling } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
@@ -62,6 +63,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
       ...securityHeaders(protocol === 'https', { pictures: content.pictureHost }),
       'Speculation-Rules': '"/speculation-rules.json"',
     },
+    style: development ? undefined : createStyling(clientFiles),
     apiFetch: request => (input, init) =>
       Promise.resolve(api.fetchFor(request, asVisitor(new Request(input, init), request))),
   })

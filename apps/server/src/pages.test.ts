@@ -24,7 +24,8 @@ function openPages(render: Render) {
     protocol: 'https',
     apiFetch: () => () => Response.json({}),
     debug: false,
-    headers: {},
+    headers: { 'Content-Security-Policy': "style-src 'self'" },
+    style: page => ({ html: `<style>x</style>${page}`, hashes: ["'sha256-x'"] }),
     preview: undefined,
     devPages: false,
   })
@@ -45,6 +46,25 @@ describe('a page', () => {
     const second = await ask('/wandbilder?sort=created')
     expect([first.status, await first.text()]).toEqual([200, await second.text()])
     expect(seen.map(({ query }) => query)).toEqual(['?sort=created', '?sort=created'])
+  })
+
+  test('brings its styles to who comes from elsewhere, and links them for who comes from another page', async () => {
+    const { ask, cache } = openPages(html)
+    const from = async (site: string) => {
+      const { headers, text } = await ask('/wandbilder', { 'sec-fetch-site': site }).then(async answer => ({
+        headers: answer.headers,
+        text: await answer.text(),
+      }))
+      return [text, headers.get('content-security-policy'), headers.get('vary')]
+    }
+    const vary = 'Accept-Encoding, Sec-Fetch-Site'
+    expect(await from('cross-site')).toEqual([
+      '<style>x</style><p>page</p>',
+      "style-src 'self' 'sha256-x'",
+      vary,
+    ])
+    expect(await from('same-origin')).toEqual(['<p>page</p>', "style-src 'self'", vary])
+    expect(cache.size).toBe(2)
   })
 
   test('of an alias knows the kind that the alias stands for, but asks for the kind the visitor chose', async () => {

@@ -7,6 +7,7 @@ import {
   type SystemPage,
 } from '@passepartout/domain'
 import type { PageRequest, Storefront } from '@passepartout/storefront'
+import { admitStyles, isArrival, type Styled } from './http/arrival.ts'
 import { answer, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
 import { type Preview, pageOfStory } from './preview.ts'
@@ -20,6 +21,8 @@ export interface PagesOptions {
   apiFetch: (request: Request) => PageRequest['apiFetch']
   debug: boolean
   headers: Record<string, string>
+  /** Puts a page's style sheets into it; without it every page links them. */
+  style?: ((html: string) => Styled) | undefined
   preview: Preview | undefined
   /** Pages for whoever builds the shop: `/_ui` shows the design system, `/_blocks/<name>` a block by itself. */
   devPages: boolean
@@ -33,7 +36,7 @@ interface Unkept {
 
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
 export function createPages(options: PagesOptions) {
-  const { hosts, storefront, cache, protocol, apiFetch, debug, headers, preview, devPages } = options
+  const { hosts, storefront, cache, protocol, apiFetch, debug, headers, style, preview, devPages } = options
   const underWay = new Map<string, Promise<StoredPage | Unkept>>()
 
   return async (request: Request, host: string): Promise<Response> => {
@@ -96,7 +99,8 @@ export function createPages(options: PagesOptions) {
     if (previewed) return preview.finish(asked(await render(), request))
     if (!cache || sample) return asked(await render(), request)
 
-    const key = pageKey(host, `${url.pathname}${url.search}`)
+    const site = request.headers.get('sec-fetch-site')
+    const key = pageKey(host, `${url.pathname}${url.search}`, site)
     const version = cache.version
     const job = underWay.get(key) ?? store(render, key)
     underWay.set(key, job)
@@ -110,18 +114,32 @@ export function createPages(options: PagesOptions) {
     async function store(rendered: () => Promise<Unkept>, at: string): Promise<StoredPage | Unkept> {
       const unkept = await rendered()
       if (unkept.response.status !== 200) return unkept
+      const { body, policy } = await bodyFor(unkept.response, isArrival(site) && !payload)
       const page = await toStoredPage(
         200,
         {
           ...headers,
-          'Content-Type': payload ? 'application/json' : 'text/html; charset=utf-8',
+          ...policy,
+          'Content-Type': payload || path === DATA ? 'application/json' : 'text/html; charset=utf-8',
           'Cache-Control': 'public, max-age=0, must-revalidate',
+          Vary: 'Accept-Encoding, Sec-Fetch-Site',
         },
-        Buffer.from(await unkept.response.arrayBuffer()),
+        body,
       )
       if (cache && cache.version === version) cache.store(at, page)
       return page
     }
+  }
+
+  /** A page as it is stored; one for an arrival brings its styles along. */
+  async function bodyFor(
+    response: Response,
+    arrives: boolean,
+  ): Promise<{ body: Buffer; policy?: Record<string, string> }> {
+    if (!arrives || !style) return { body: Buffer.from(await response.arrayBuffer()) }
+    const { html, hashes } = style(await response.text())
+    const name = 'Content-Security-Policy'
+    return { body: Buffer.from(html), policy: { [name]: admitStyles(headers[name] ?? '', hashes) } }
   }
 }
 
@@ -136,8 +154,11 @@ function innerQuery(search: string, target: PageTarget): string {
   return query.toString()
 }
 
+/** The only part that is no HTML. */
+const DATA = '/_close-ups'
+
 /** Parts of pages that a script asks for once they are needed; the same for everybody. */
-const PARTS = ['/_dialogs/', '/_flyouts']
+const PARTS = ['/_dialogs/', '/_flyouts', DATA]
 
 /** Sent by another site's page. */
 function isForeign({ method, headers }: Request, host: string): boolean {

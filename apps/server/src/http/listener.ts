@@ -31,7 +31,8 @@ export function createListener({ cache, fetch, onCached }: ListenerOptions): Req
   )
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const page = cache.find(pageKey(request.headers.host, request.url ?? '/'))
+      const { host, 'sec-fetch-site': site } = request.headers
+      const page = cache.find(pageKey(host, request.url ?? '/', site))
       if (page && !mayBePreview(request.url ?? '/')) {
         const status = writePage(request, response, page)
         onCached?.(request, status)

@@ -82,7 +82,7 @@ export async function toStoredPage(
     }),
     zip(body, { level: 9 }),
   ])
-  const shared = Object.entries({ ...headers, ETag: etag, Vary: 'Accept-Encoding' }).flat()
+  const shared = Object.entries({ Vary: 'Accept-Encoding', ...headers, ETag: etag }).flat()
   const form = (bytes: Buffer, encoding?: string) => ({
     body: bytes,
     headers: [

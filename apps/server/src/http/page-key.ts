@@ -1,3 +1,5 @@
+import { isArrival } from './arrival.ts'
+
 /** Query parameters a cached page may depend on. All others (campaign marks, click ids) are the browser's business. */
 const ALLOWED = new Set([
   'frameType',
@@ -81,10 +83,14 @@ export function allowedQuery(search: string): URLSearchParams {
   return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
 }
 
-/** Key of a page in the cache: host (channel, country), path (locale, platform) and the allowed query. */
-export function pageKey(host: string | undefined, url: string): string {
+/**
+ * Key of a page in the cache: host (channel, country), path (locale, platform) and the allowed query. `site` is the
+ * request's `Sec-Fetch-Site`: arrivals get a form of their own.
+ */
+export function pageKey(host: string | undefined, url: string, site?: string | null): string {
+  const form = isArrival(site) ? ' arrival' : ''
   const at = url.indexOf('?')
-  if (at < 0) return `${host} ${url}`
+  if (at < 0) return `${host} ${url}${form}`
   const query = allowedQuery(url.slice(at)).toString()
-  return query ? `${host} ${url.slice(0, at)}?${query}` : `${host} ${url.slice(0, at)}`
+  return `${host} ${url.slice(0, at)}${query && '?'}${query}${form}`
 }

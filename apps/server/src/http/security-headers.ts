@@ -4,9 +4,9 @@ import { SPECULATION_RULES } from '@passepartout/storefront/speculation-rules'
 const speculationRules = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`
 
 /**
- * One policy for every page, so that a stored page can carry it: no inline script or style element exists, but
- * for the rules by which a browser fetches pages ahead: data, inserted by script and named by their hash. Inline
- * style attributes are allowed because scenes place pictures with computed perspective matrices.
+ * One policy for every page, so that a stored page can carry it: no inline script exists, but for the rules by
+ * which a browser fetches pages ahead: data, inserted by script and named by their hash. The styles that a page brings to
+ * an arrival are named by theirs (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
 const contentSecurityPolicy = ({ scripts, pictures, frames = "'none'" }: Guests) =>
   [

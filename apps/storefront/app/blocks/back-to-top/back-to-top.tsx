@@ -4,14 +4,14 @@ import type { BackToTop as BackToTopBlock } from './schema.ts'
 
 /**
  * The way back up, to the skip link, so that who goes on by keys starts there too; at once, which no reduced motion
- * minds. Where the browser can tell how far one has scrolled it floats, elsewhere it stands where it is.
+ * minds.
  */
 export function BackToTop({ page }: BlockProps<BackToTopBlock>) {
   return (
-    <p className="back-to-top print:hidden max-nav:beside-price-bar:bottom-42">
+    <p className="back-to-top print:hidden max-nav:beside-price-bar:[--foot:10.5rem]">
       <a
         href="#top"
-        className="mx-auto grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
+        className="grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
       >
         <ArrowUpIcon size={22} />
         <span className="sr-only">{page.translate('media.top')}</span>

@@ -96,7 +96,13 @@ function WallArt({
           <p className="mt-2.5 max-w-[28em] text-18 text-muted md:mt-4">{block.text}</p>
           <PhotoStrip page={page} className="mt-5 nav:hidden" />
           <MaterialPicker block={block} page={page} />
-          <Island name="calculator" component={Calculator} when="visible" props={props} />
+          <Island
+            name="calculator"
+            component={Calculator}
+            // A split test decides what it begins with: before anybody does anything.
+            when={props.portraitTest ? 'idle' : 'visible'}
+            props={props}
+          />
         </div>
         <div className="relative bg-surface nav:pt-8 [&>.wrap]:w-full">
           <PhotoStrip page={page} className="mb-6 max-nav:hidden" />

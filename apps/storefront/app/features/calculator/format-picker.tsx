@@ -57,7 +57,7 @@ export function FormatPicker(picker: FormatPickerProps) {
           </strong>
         </span>
       </legend>
-      <p className="flex min-h-8 justify-end">
+      <p className="float-right flex min-h-8">
         {way !== 'square' && (
           <a
             href={address(turned(formatType))}

@@ -6,7 +6,6 @@ import { answerOf } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 import { seenPrice } from '../cart/asked-article.ts'
 import { VoucherCard } from '../cart/voucher-card.tsx'
-import './configurator.css'
 import { OrderButton } from './order-button.tsx'
 import { VoucherAmounts } from './voucher-amounts.tsx'
 

@@ -1,18 +1,20 @@
 import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
-import { type When, whenReady } from './strategy.ts'
+import { firstSign, type When, whenReady } from './strategy.ts'
 
 type Loader = () => Promise<{ default: React.ComponentType<never> }>
 
 /** Finds the islands of the page and wakes each by its strategy. React itself is fetched with the first of them. */
 export function startIslands(loaderOf: (name: string) => Loader | undefined): void {
+  const somebody = firstSign()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', when = 'load', media } = element.dataset
     const load = loaderOf(island)
     if (!load) continue
     const keeper = keepFirstClick(element)
     let woken = false
-    whenReady(element, when as When, media, () => {
+    whenReady(element, when as When, media, async () => {
+      if (when === 'visible') await somebody
       if (woken) return
       woken = true
       void wake(element, load).then(keeper.release, error => {

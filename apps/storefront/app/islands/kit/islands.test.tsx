@@ -77,6 +77,26 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  test('that can be seen waits for the first sign of a visitor', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe() {
+          this.seen([{ isIntersecting: true }])
+        }
+        disconnect() {}
+      },
+    )
+    document.body.innerHTML = serve('visible')
+    const load = loaded(Counter)
+    startIslands(() => load)
+    await new Promise(resolve => setTimeout(resolve, 400))
+    expect(load).not.toHaveBeenCalled()
+    dispatchEvent(new Event('pointermove'))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  })
+
   test('does not lose the click that woke it', async () => {
     document.body.innerHTML = serve('interaction')
     startIslands(() => loaded(Counter))

@@ -3,6 +3,7 @@ import { afterFirstView, onIdle } from './first-view.ts'
 /** When an island's code is fetched and its HTML comes alive. */
 export type When = 'load' | 'idle' | 'visible' | 'media' | 'interaction'
 
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const
 
 /**
@@ -19,6 +20,14 @@ export function whenReady(element: Element, when: When, media: string | undefine
   if (when === 'load') wake()
   else if (when === 'idle') onIdle(wake)
   else if (when === 'visible') afterFirstView(() => onVisible(element, wake))
+}
+
+/** Settles when the visitor first does anything: before, nobody needs what answers to it. */
+export function firstSign(): Promise<void> {
+  return new Promise(resolve => {
+    for (const type of SIGNS)
+      addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
+  })
 }
 
 function onVisible(element: Element, wake: () => void): void {

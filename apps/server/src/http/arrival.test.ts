@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { admitStyles, createStyling, isArrival } from './arrival.ts'
+
+const CSS = "a{content:'$&'}"
+const HASH = `'sha256-${createHash('sha256').update(CSS).digest('base64')}'`
+
+describe('an arrival', () => {
+  test.each([
+    ['an address typed or a bookmark', 'none', true],
+    ['a link of another site', 'cross-site', true],
+    ['a link of another shop of ours', 'same-site', true],
+    ['a link of this shop', 'same-origin', false],
+    ['a client that does not say', undefined, false],
+    ['a request without the header', null, false],
+  ])('is told by where a request comes from: %s', (_from, site, arrives) => {
+    expect(isArrival(site)).toBe(arrives)
+  })
+})
+
+describe('the page of an arrival', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'passepartout-styles-'))
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'assets/root-x1.css'), CSS)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('brings its style sheets along as they are, each with its address and its hash', () => {
+    const style = createStyling(folder)
+    const { html, hashes } = style(
+      '<head><link rel="stylesheet" href="/assets/root-x1.css"/></head><p>page</p>',
+    )
+    expect(html).toBe(`<head><style data-from="/assets/root-x1.css">${CSS}</style></head><p>page</p>`)
+    expect(hashes).toEqual([HASH])
+  })
+
+  test('keeps links that are no style sheets of the build', () => {
+    const page =
+      '<link rel="stylesheet" href="https://elsewhere.example/a.css"/><link rel="icon" href="/assets/a.css"/>'
+    expect(createStyling(folder)(page)).toEqual({ html: page, hashes: [] })
+  })
+
+  test('has a policy that lets in these styles and no others', () => {
+    expect(admitStyles("default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'", [HASH])).toBe(
+      `default-src 'self'; style-src 'self' ${HASH}; style-src-attr 'unsafe-inline'`,
+    )
+  })
+})
