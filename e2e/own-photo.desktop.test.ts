@@ -96,3 +96,37 @@ test('a file that cannot be shown is refused in words and changes nothing; HEIC 
   })
   expect(sent).toEqual([])
 })
+
+test('flat pictures show the photo on their material, in flyouts as soon as one opens', async ({ page }) => {
+  const samples = page.locator('img[src*="/materials/"], img[src*="/closeups/"]')
+  await page.goto('/wandbild-materialien-im-vergleich')
+  await expect(samples).not.toHaveCount(0)
+  await page.locator('[data-photo-input]').first().setInputFiles(oddFile('grayscale.jpg'))
+  await expect(samples).toHaveCount(0)
+
+  await test.step('a photo without colour takes the colour out of them', async () => {
+    const colours = await page
+      .getByAltText(/Mit deinem Foto.*Alu-Dibond/)
+      .first()
+      .evaluate(colourfulness)
+    expect(colours).toBeLessThan(12)
+  })
+
+  await test.step('the tiles of a flyout', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Wandbilder', exact: true }).first().hover()
+    const tiles = page.locator('.flyout:popover-open img')
+    await expect(tiles.first()).toBeVisible()
+    await expect(page.locator('.flyout:popover-open img[src^="blob:"]')).not.toHaveCount(0)
+    await expect(samples).toHaveCount(0)
+  })
+})
+
+/** How far red, green and blue lie apart in the middle of a picture, in levels. */
+async function colourfulness(image: HTMLImageElement | SVGElement): Promise<number> {
+  if (!(image instanceof HTMLImageElement)) throw new TypeError('This is no picture')
+  const { naturalWidth: width, naturalHeight: height } = image
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  context?.drawImage(image, width / 4, height / 2, width / 2, height / 3, 0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 255] = context?.getImageData(0, 0, 1, 1).data ?? []
+  return Math.max(red, green, blue) - Math.min(red, green, blue)
+}

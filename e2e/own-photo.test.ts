@@ -7,6 +7,8 @@ const PHOTO = oddFile('exif-orientation-6.jpg')
 
 const places = (page: Page) => page.locator('img[data-own-photo]')
 const withPhoto = (page: Page) => page.locator('img[data-own-photo][src^="blob:"]')
+/** Flat pictures of products: materials, edges, surfaces. */
+const flatSamples = (page: Page) => page.locator('img[src*="/materials/"], img[src*="/closeups/"]')
 const status = (page: Page) => page.locator('[data-photo-status]')
 const visible = (locator: Locator) => locator.locator('visible=true').first()
 
@@ -71,6 +73,16 @@ test('one photo hangs in every picture of every page, without leaving the device
     await expect(page.locator('.scene-layer[alt^="Mit deinem Foto"]').first()).toBeAttached()
   })
 
+  await test.step('it is on every material of the menu and the calculator, and on every edge', async () => {
+    await expect(flatSamples(page)).toHaveCount(0)
+    const materials = page.getByRole('navigation', { name: 'Material' }).locator('img[src^="blob:"]')
+    await expect(materials).toHaveCount(
+      await page.getByRole('navigation', { name: 'Material' }).locator('img').count(),
+    )
+    await expect(page.locator('.choice-card img[src^="blob:"]')).not.toHaveCount(0)
+    await expect(page.locator('.menu-level img[src^="blob:"]')).not.toHaveCount(0)
+  })
+
   await test.step('another one can be chosen without a connection', async () => {
     await page.mouse.click(2, 400)
     await page.waitForLoadState('networkidle')
@@ -84,6 +96,7 @@ test('one photo hangs in every picture of every page, without leaving the device
   await test.step('one click brings the samples back, for good', async () => {
     await visible(page.getByRole('button', { name: 'Foto entfernen' })).click()
     await expect(withPhoto(page)).toHaveCount(0)
+    await expect(flatSamples(page)).not.toHaveCount(0)
     await expect(status(page)).toHaveText(/entfernt/)
     await page.reload()
     await expect(page.locator('html')).not.toHaveAttribute('data-photo')

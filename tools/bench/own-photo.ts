@@ -15,6 +15,8 @@ const PAGES = { 'start page': '/', 'material page': '/wandbilder/leinwand' }
 const SIZES = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } }
 /** The shop gets its reader ready half a second after the first press on a page. */
 const AFTER_A_PRESS_MS = 1500
+/** Nobody finds a photo in the browser's dialog sooner. */
+const LOOKING_FOR_IT_MS = 1000
 
 declare global {
   interface Window {
@@ -66,7 +68,11 @@ async function shownAfter(
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.mouse.click(3, 300)
   await wait(AFTER_A_PRESS_MS)
-  await page.locator('[data-photo-input]').first().setInputFiles(file)
+  const dialog = page.waitForEvent('filechooser')
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-photo-input]')?.click())
+  const chooser = await dialog
+  await wait(LOOKING_FOR_IT_MS)
+  await chooser.setFiles(file)
   await page.waitForFunction(() => window.photoShownAfter !== undefined)
   const time = await page.evaluate(() => window.photoShownAfter)
   await context.close()
@@ -75,17 +81,17 @@ async function shownAfter(
 
 /** Runs in the page: waits, frame by frame, for the photo to be decoded in all places in sight. */
 function watch(): void {
-  const inSight = () =>
-    [...document.querySelectorAll<HTMLImageElement>('img[data-own-photo]')].filter(image => {
-      const box = (image.closest('.scene') ?? image).getBoundingClientRect()
-      return (
-        box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-      )
-    })
-  const look = async (start: number) => {
-    const places = inSight()
+  const inSight = (image: HTMLImageElement) => {
+    const shown = image.closest('.scene') ?? image
+    const box = shown.getBoundingClientRect()
+    const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+    return (
+      box.width > 0 && inWindow && shown.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+  }
+  const look = async (places: HTMLImageElement[], start: number) => {
     if (!places.every(({ complete, currentSrc }) => complete && currentSrc.startsWith('blob:'))) {
-      requestAnimationFrame(() => look(start))
+      requestAnimationFrame(() => look(places, start))
       return
     }
     await Promise.all(places.map(image => image.decode()))
@@ -93,5 +99,7 @@ function watch(): void {
       window.photoShownAfter = performance.now() - start
     })
   }
-  addEventListener('change', () => look(performance.now()), true)
+  const everywhere = 'img[data-own-photo], img[src*="/materials/"], img[src*="/closeups/"]'
+  const placesInSight = () => [...document.querySelectorAll<HTMLImageElement>(everywhere)].filter(inSight)
+  addEventListener('change', () => look(placesInSight(), performance.now()), true)
 }

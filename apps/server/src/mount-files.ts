@@ -30,8 +30,8 @@ const SPECULATION_RULES = JSON.stringify({
 })
 
 /**
- * The worker that reads a visitor's own photo may compile its decoder, which pages may not, and may fetch that decoder
- * and nothing else: no photo can leave the device through it.
+ * The workers that read a visitor's own photo and lay it into close-ups may compile a decoder, which pages may not, and
+ * may fetch that decoder and nothing else: no photo can leave the device through them.
  */
 const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
@@ -43,7 +43,7 @@ export function mountFiles({ dataDir, assetRoot, log }: FilesOptions) {
     onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
   })
   return (app: Hono<ShopEnvironment>): void => {
-    app.use('/assets/:file{photo-worker-.+}', async (c, next) => {
+    app.use('/assets/:file{(?:photo|close-up)-worker-.+}', async (c, next) => {
       await next()
       c.res.headers.set('Content-Security-Policy', PHOTO_WORKER_POLICY)
     })

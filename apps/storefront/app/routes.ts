@@ -12,6 +12,7 @@ export default [
   route('_ui', 'routes/ui.tsx'),
   route('_dialogs/:type', 'routes/dialogs.ts'),
   route('_flyouts', 'routes/flyouts.ts'),
+  route('_close-ups', 'routes/close-ups.ts'),
   route('_payload', 'routes/payload.ts'),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig

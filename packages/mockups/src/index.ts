@@ -1,3 +1,4 @@
+export { type Composition, composePicture, type Pixels } from './compose-picture.ts'
 export { type Crop, type Focus, parseCrop, parseFocus, stageStyle, wholeScene } from './crop.ts'
 export {
   growQuad,

@@ -6,6 +6,8 @@ export interface SniffedFile {
   /** Upright pixels (EXIF orientation applied) where the head of the file tells them. */
   width?: number
   height?: number
+  /** A JPEG that comes coarse first, then ever finer: reading all of it takes several times as long. */
+  isProgressive?: boolean
 }
 
 /** How much of a file is read to recognise it: enough for the EXIF block and the frame header of a JPEG. */
@@ -36,7 +38,7 @@ function looksLikeText(bytes: Uint8Array): boolean {
 }
 
 /** Walks the JPEG segments to the frame header; orientations 5 to 8 lie on their side. */
-function jpegSize(view: DataView): { width?: number; height?: number } {
+function jpegSize(view: DataView): Omit<SniffedFile, 'kind'> {
   let at = 2
   let onItsSide = false
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
@@ -47,7 +49,8 @@ function jpegSize(view: DataView): { width?: number; height?: number } {
     if (isFrame) {
       const height = view.getUint16(at + 5)
       const width = view.getUint16(at + 7)
-      return onItsSide ? { width: height, height: width } : { width, height }
+      const isProgressive = marker === 0xc2
+      return onItsSide ? { width: height, height: width, isProgressive } : { width, height, isProgressive }
     }
     at += 2 + length
   }

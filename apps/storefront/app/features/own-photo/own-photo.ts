@@ -1,4 +1,5 @@
 import { forgetOwnPhoto, keepOwnPhoto, readOwnPhoto } from '@passepartout/mockups/own-photo'
+import { hangCloseUps, readyCloseUps, takeDownCloseUps } from './hang-close-ups.ts'
 import { hangPhoto, type Point, takeDown } from './hang-photo.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import { readPhoto, readyReader } from './read-photo.ts'
@@ -7,8 +8,11 @@ import { say, showProblem, showThumbnail } from './speak.ts'
 const root = document.documentElement
 let current = ''
 
-/** Gets the reader of photos ready: one is on its way. */
-export const getReady = readyReader
+/** Gets everything ready that a photo needs; with `isSoon` one is on its way. */
+export function getReady(isSoon = false): void {
+  readyReader()
+  void readyCloseUps(isSoon)
+}
 
 /**
  * Shows a chosen photo in every product picture, those nearest to `from` first, and keeps it on this device.
@@ -23,8 +27,10 @@ export function takePhoto(file: File, from: Element | Point): void {
     // Another one was taken in the meantime.
     if (current !== id) return
     delete root.dataset.photoReading
-    if ('problem' in reading) showProblem(reading.problem)
-    else show(id, file, reading, near)
+    if (!('problem' in reading)) return show(id, file, reading, near)
+    showProblem(reading.problem)
+    // Its preview came through, the rest of it did not.
+    if (root.dataset.photo === id) void showKept()
   })
 }
 
@@ -34,15 +40,17 @@ function show(
   reading: Exclude<PhotoReading, { problem: unknown }>,
   near: Point,
 ): void {
-  const { width, height, tiers, isLast } = reading
+  const { width, height, tiers, stage } = reading
   const isFirst = root.dataset.photo !== id
   root.dataset.photo = id
   hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
+  void hangCloseUps(id, tiers)
   showThumbnail()
   if (isFirst) say('shown')
+  if (stage === 'preview') return
   // At once, because whoever goes on to the next page quickly wants it there, and again with every size.
   void keepOwnPhoto({ id, file, width, height, tiers }).then(kept => {
-    if (isLast && !kept) say('only-here')
+    if (stage === 'complete' && !kept) say('only-here')
   })
 }
 
@@ -57,6 +65,7 @@ export async function showKept(): Promise<void> {
   current = photo.id
   root.dataset.photo = photo.id
   hangPhoto(photo)
+  void hangCloseUps(photo.id, photo.tiers)
   showThumbnail()
 }
 
@@ -70,6 +79,7 @@ export function removePhoto(): void {
 
 function clear(): void {
   delete root.dataset.photo
+  takeDownCloseUps()
   takeDown()
   showThumbnail()
 }

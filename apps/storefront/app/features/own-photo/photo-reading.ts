@@ -7,7 +7,7 @@ export type PhotoProblem =
   | 'too-many-pixels'
   | 'damaged'
 
-/** What the worker answers: the size that shows first, then, as the last one, every size. */
+/** What the worker answers: a coarse preview of photos that take long, the size that shows first, then every size. */
 export type PhotoReading =
   | { problem: PhotoProblem }
   | {
@@ -16,5 +16,5 @@ export type PhotoReading =
       height: number
       /** JPEGs by their longer side in pixels. */
       tiers: Record<number, Blob>
-      isLast: boolean
+      stage: 'preview' | 'shown' | 'complete'
     }

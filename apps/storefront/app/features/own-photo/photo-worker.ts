@@ -1,10 +1,14 @@
 import { UPLOAD_LIMITS } from '@passepartout/contracts'
 import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/mockups/own-photo'
+import { type Decoded, decodePhoto, previewPhoto } from './decode-photo.ts'
 import type { PhotoProblem, PhotoReading } from './photo-reading.ts'
 
 /** Longer sides in pixels; a scene never needs more, the designer gets the original. */
+const PREVIEW = 720
 const FIRST = 1200
 const REST = [2400, 480]
+/** Meanwhile the page shows the first one. */
+const REST_AFTER_MS = 400
 
 const scope = globalThis as unknown as {
   onmessage: (event: MessageEvent<File>) => void
@@ -25,17 +29,24 @@ async function* read(file: File): AsyncGenerator<PhotoReading> {
   const problem = problemOf(file, sniffed)
   if (problem) return yield { problem }
 
-  const picture =
-    sniffed.kind === 'heic'
-      ? await (await import('./decode-heic.ts')).decodeHeic(await file.arrayBuffer())
-      : await createImageBitmap(file)
-  const { width, height } = picture
-  if (isTooLarge(picture)) return yield { problem: 'too-many-pixels' }
-  const sizes = (sides: number[]) => Promise.all(sides.map(async side => [side, await drawn(picture, side)]))
-  const first = await sizes([FIRST])
-  yield { width, height, tiers: Object.fromEntries(first), isLast: false }
-  yield { width, height, tiers: Object.fromEntries([...first, ...(await sizes(REST))]), isLast: true }
+  const preview = await previewPhoto(file, sniffed)
+  if (preview) {
+    const { width, height } = preview
+    yield { width, height, tiers: await tiersOf(preview, [PREVIEW]), stage: 'preview' }
+  }
+  const first = await decodePhoto(file, sniffed, FIRST)
+  const { width, height } = first
+  if (isTooLarge(first)) return yield { problem: 'too-many-pixels' }
+  const tiers = await tiersOf(first, [FIRST])
+  yield { width, height, tiers, stage: 'shown' }
+  await new Promise(resolve => setTimeout(resolve, REST_AFTER_MS))
+  const isWhole = first.source instanceof ImageBitmap
+  const rest = isWhole ? first : await decodePhoto(file, sniffed, Math.max(...REST))
+  yield { width, height, tiers: { ...tiers, ...(await tiersOf(rest, REST)) }, stage: 'complete' }
 }
+
+const tiersOf = async (picture: Decoded, sides: number[]): Promise<Record<number, Blob>> =>
+  Object.fromEntries(await Promise.all(sides.map(async side => [side, await drawn(picture, side)])))
 
 function problemOf({ size }: File, { kind, width = 0, height = 0 }: SniffedFile): PhotoProblem | undefined {
   if (size === 0) return 'empty'
@@ -49,7 +60,7 @@ const isTooLarge = ({ width, height }: { width: number; height: number }) =>
   width * height > UPLOAD_LIMITS.pixels
 
 /** On white, as paper is where a picture is see-through. */
-async function drawn(picture: ImageBitmap, side: number): Promise<Blob> {
+async function drawn(picture: Decoded, side: number): Promise<Blob> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(picture.width * scale)),
@@ -60,6 +71,6 @@ async function drawn(picture: ImageBitmap, side: number): Promise<Blob> {
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(picture.source, 0, 0, canvas.width, canvas.height)
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 })
 }

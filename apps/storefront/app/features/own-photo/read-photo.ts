@@ -9,7 +9,7 @@ export function readyReader(): void {
   ready ??= start()
 }
 
-/** Reads a file on this device, off the page's thread. Answers twice: as soon as it can be shown, and with every size. */
+/** Reads a file on this device, off the page's thread. Answers as soon as it can be shown, and again with every size. */
 export function readPhoto(file: File, answer: (reading: PhotoReading) => void): void {
   const worker = ready ?? start()
   ready = undefined
@@ -19,7 +19,7 @@ export function readPhoto(file: File, answer: (reading: PhotoReading) => void): 
     answer(reading)
   }
   worker.onmessage = ({ data }: MessageEvent<PhotoReading>) =>
-    'problem' in data || data.isLast ? end(data) : answer(data)
+    'problem' in data || data.stage === 'complete' ? end(data) : answer(data)
   worker.onerror = () => end({ problem: 'damaged' })
   worker.postMessage(file)
 }

@@ -18,14 +18,21 @@ export function watchForPhotos(): void {
     addEventListener(type, () => {
       isOwnDrag = type === 'dragstart'
     })
+  // While the visitor looks for the photo in the browser's dialog.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLInputElement && 'photoInput' in target.dataset) void getReady(true)
+  })
   for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, take)
   // Whoever uses the page may want it next, with or without a connection; what the press was meant for goes first.
-  addEventListener('pointerdown', () => setTimeout(getReady, AFTER_A_PRESS_MS), { once: true, passive: true })
+  addEventListener('pointerdown', () => setTimeout(getReady, AFTER_A_PRESS_MS, false), {
+    once: true,
+    passive: true,
+  })
 }
 
-const getReady = () =>
+const getReady = (isSoon = false) =>
   load().then(
-    photo => photo.getReady(),
+    photo => photo.getReady(isSoon),
     () => undefined,
   )
 
@@ -43,7 +50,7 @@ function take(event: Event): void {
   root.toggleAttribute('data-photo-drag', type === 'dragover' || (type === 'dragleave' && !!relatedTarget))
   const file = type.startsWith('drag') ? undefined : files[0]
   void load().then(photo =>
-    file ? photo.takePhoto(file, input ?? { x: clientX, y: clientY }) : photo.getReady(),
+    file ? photo.takePhoto(file, input ?? { x: clientX, y: clientY }) : photo.getReady(true),
   )
   // The same file may be chosen again.
   if (input) input.value = ''

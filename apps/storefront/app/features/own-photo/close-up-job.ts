@@ -1,0 +1,24 @@
+import type { CloseUp } from './close-up.ts'
+
+/** A flat picture to be drawn: its scene's layers and the pixels that it is to have. */
+export interface CloseUpPlan extends Pick<CloseUp, 'width' | 'view' | 'placements' | 'wrap' | 'grow'> {
+  layers: { base: Blob; mask: Blob | undefined; reflect: Blob | undefined }
+  size: { width: number; height: number }
+}
+
+/** One message to the worker that draws. */
+export interface CloseUpJob {
+  name: string
+  /** Sent once for each name, ahead of the photo where that is possible. */
+  plan?: CloseUpPlan
+  /** Sent with the first job after it was taken. */
+  photo?: Blob
+  /** Without it the plan is only made ready. */
+  isWanted: boolean
+}
+
+/** Without a picture where it cannot be drawn. */
+export interface CloseUpAnswer {
+  name: string
+  picture?: Blob
+}

@@ -1,0 +1,74 @@
+import type { CloseUp, CloseUps, Layer } from './close-up.ts'
+import type { CloseUpPlan } from './close-up-job.ts'
+import { sampleOf } from './swap-picture.ts'
+
+/** A flat sample picture of the page. */
+export interface Place {
+  image: HTMLImageElement
+  closeUp: CloseUp
+  /** Pixels across that it needs. */
+  width: number
+  /** Places of one name share one drawing. */
+  name: string
+}
+
+/** Pictures of nearly the same size share one drawing. */
+const WIDTHS = [160, 240, 320, 400, 480, 640, 800, 960]
+/** A layer that is so much smaller than needed still does. */
+const ENOUGH = 0.8
+
+const files = new Map<string, Promise<Blob>>()
+let known: Promise<CloseUps> | undefined
+
+/** Those of the pictures that a photo can be laid into. */
+export async function placesAmong(images: Iterable<HTMLImageElement>): Promise<Place[]> {
+  known ??= fetch('/_close-ups', { credentials: 'omit' }).then(answer => answer.json())
+  const closeUps = await known.catch((): CloseUps => {
+    known = undefined
+    return {}
+  })
+  return [...images].flatMap(image => {
+    const path = decodeURIComponent(new URL(sampleOf(image), location.href).pathname)
+    const [asset, closeUp] = Object.entries(closeUps).find(([sample]) => path.endsWith(`/${sample}`)) ?? []
+    if (!asset || !closeUp) return []
+    const width = widthOf(image, closeUp)
+    return [{ image, closeUp, width, name: `${asset} ${width}` }]
+  })
+}
+
+/** What a close-up is drawn from, its files fetched once. */
+export async function planOf(closeUp: CloseUp, width: number): Promise<CloseUpPlan> {
+  const { width: stage, view, placements, wrap, grow } = closeUp
+  const file = (layer: Layer) => fetched(addressFor(layer, (width * stage) / view.width))
+  const [base, mask, reflect] = await Promise.all([
+    file(closeUp.base),
+    closeUp.mask && file(closeUp.mask),
+    closeUp.reflect && file(closeUp.reflect),
+  ])
+  return {
+    width: stage,
+    view,
+    placements,
+    ...(wrap ? { wrap } : {}),
+    ...(grow ? { grow } : {}),
+    layers: { base, mask, reflect },
+    size: { width, height: Math.round((width * view.height) / view.width) },
+  }
+}
+
+function widthOf(image: HTMLImageElement, { view }: CloseUp): number {
+  const width = image.clientWidth || Number(image.getAttribute('width'))
+  const height = image.clientHeight || Number(image.getAttribute('height'))
+  const needed = Math.max(width, (height * view.width) / view.height) * Math.min(2, devicePixelRatio)
+  return WIDTHS.find(offered => offered >= needed) ?? Math.max(...WIDTHS)
+}
+
+const addressFor = (layer: Layer, width: number) =>
+  (layer.find(offered => offered.width >= width * ENOUGH) ?? layer.at(-1))?.address ?? ''
+
+function fetched(address: string): Promise<Blob> {
+  const file = files.get(address) ?? fetch(address, { credentials: 'omit' }).then(answer => answer.blob())
+  files.set(address, file)
+  file.catch(() => files.delete(address))
+  return file
+}

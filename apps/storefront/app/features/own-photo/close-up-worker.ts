@@ -1,0 +1,110 @@
+import { composePicture, naturalSize, type Pixels } from '@passepartout/mockups'
+import type { CloseUpAnswer, CloseUpJob, CloseUpPlan } from './close-up-job.ts'
+
+/** What is worth seeing in a visitor's photo is rather above its middle. */
+const FOCUS = [0.5, 0.42] as const
+
+const BLANK: Pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 }
+
+interface Ready {
+  plan: CloseUpPlan
+  layers: { base: Pixels; mask: Pixels | undefined; reflect: Pixels | undefined }
+}
+
+const scope = globalThis as unknown as {
+  onmessage: (event: MessageEvent<CloseUpJob>) => void
+  postMessage: (answer: CloseUpAnswer) => void
+}
+
+/** The photo is scaled down in these steps, each once: by more, its pixels would be skipped. */
+const STEP = Math.SQRT1_2
+
+const ready = new Map<string, Promise<Ready>>()
+let photo: Promise<ImageBitmap> | undefined
+let scaled = new Map<number, Pixels>()
+let last: Promise<unknown> = Promise.resolve()
+
+/** Lays the photo into close-ups in the order of jobs, off the page's thread. Its policy allows no request. */
+scope.onmessage = ({ data: { name, plan, photo: taken, isWanted } }) => {
+  if (plan) ready.set(name, makeReady(plan))
+  const laidIn = last.then(async () => {
+    if (taken) {
+      photo = createImageBitmap(taken)
+      scaled = new Map()
+    }
+    const [made, shown] = await Promise.all([ready.get(name), isWanted ? photo : undefined])
+    // What is finished goes out before the next one begins.
+    await new Promise(resolve => setTimeout(resolve))
+    return made && shown && composed(made, shown)
+  })
+  last = laidIn.catch(() => undefined)
+  if (isWanted)
+    void laidIn.then(encoded).then(
+      picture => scope.postMessage({ name, ...(picture ? { picture } : {}) }),
+      () => scope.postMessage({ name }),
+    )
+}
+
+async function makeReady(plan: CloseUpPlan): Promise<Ready> {
+  const { base, mask, reflect } = plan.layers
+  const [paper, printed, shine] = await Promise.all([
+    cropped(base, plan),
+    mask && cropped(mask, plan),
+    reflect && cropped(reflect, plan),
+  ])
+  const layers = { base: paper, mask: printed, reflect: shine }
+  // Once without a photo, so that the code is compiled when there is one.
+  composePicture({ ...plan, ...layers, photo: BLANK, focus: FOCUS })
+  return { plan, layers }
+}
+
+function composed({ plan, layers }: Ready, shown: ImageBitmap): Pixels {
+  const [front] = plan.placements
+  const [width, height] = front ? naturalSize(front.quad) : [0, 0]
+  const scale = plan.size.width / plan.view.width
+  const needed = Math.max((width * scale) / shown.width, (height * scale) / shown.height)
+  return composePicture({ ...plan, ...layers, photo: scaledPhoto(shown, needed), focus: FOCUS })
+}
+
+function scaledPhoto(shown: ImageBitmap, needed: number): Pixels {
+  const steps = Math.max(0, Math.floor(Math.log(needed) / Math.log(STEP)))
+  const share = STEP ** steps
+  const pixels =
+    scaled.get(steps) ??
+    pixelsOf(shown, { width: Math.ceil(shown.width * share), height: Math.ceil(shown.height * share) })
+  scaled.set(steps, pixels)
+  return pixels
+}
+
+async function encoded(pixels: Pixels | undefined): Promise<Blob | undefined> {
+  if (!pixels) return undefined
+  const { canvas, context } = canvasOf(pixels)
+  context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 })
+}
+
+async function cropped(file: Blob, { width, view, size }: CloseUpPlan): Promise<Pixels> {
+  const picture = await createImageBitmap(file)
+  const share = picture.width / width
+  return pixelsOf(picture, size, [view.x * share, view.y * share, view.width * share, view.height * share])
+}
+
+type Size = CloseUpPlan['size']
+
+function pixelsOf(
+  picture: ImageBitmap,
+  size: Size,
+  [x, y, width, height] = [0, 0, picture.width, picture.height],
+): Pixels {
+  const { context } = canvasOf(size)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height)
+  return context.getImageData(0, 0, size.width, size.height)
+}
+
+function canvasOf({ width, height }: Size) {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('This browser draws nothing outside the page')
+  return { canvas, context }
+}

@@ -1,0 +1,100 @@
+import { type Place, placesAmong, planOf } from './close-up-places.ts'
+import { drawCloseUp, prepareDrawing, stopDrawing } from './draw-close-up.ts'
+import { isInSight } from './is-in-sight.ts'
+import { swap, watchPictures } from './swap-picture.ts'
+
+type Picture = HTMLImageElement | undefined
+
+interface Drawing {
+  width: number
+  picture: Promise<Picture>
+}
+
+interface Shown {
+  id: string
+  /** Which of the photo's tiers is laid in. */
+  side: string
+  photo: Blob
+  pictures: Map<string, Drawing>
+}
+
+/** The tier that is laid in: as sharp as the largest close-up needs it. */
+const TIER = 1200
+/** Up to this width the coarse preview of a photo is as sharp as the photo. */
+const SHARP_FROM_PREVIEW = 480
+/** The drawings of the photo before are still on show for so long. */
+const GRACE_MS = 2000
+
+let shown: Shown | undefined
+let watching: MutationObserver | undefined
+
+/** Fetches what the page's close-ups are drawn from; with `isSoon` the worker decodes it, too. */
+export async function readyCloseUps(isSoon: boolean): Promise<void> {
+  for (const { name, closeUp, width } of await placesAmong(document.images)) {
+    const plan = planOf(closeUp, width)
+    if (isSoon) void plan.then(made => prepareDrawing(name, made)).catch(() => undefined)
+  }
+}
+
+/** Draws the photo into every flat picture of a product: materials, edges, surfaces. Those in sight come first. */
+export async function hangCloseUps(id: string, tiers: Readonly<Record<number, Blob>>): Promise<void> {
+  const [side, photo] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= TIER) ?? []
+  if (!side || !photo || (shown?.id === id && shown.side === side)) return
+  const isFiner = shown?.id === id
+  forget(({ width }) => !isFiner || width > SHARP_FROM_PREVIEW)
+  shown = { id, side, photo, pictures: (isFiner && shown?.pictures) || new Map() }
+  watching ??= watchPictures(images => void hang(images))
+  await hang(document.images)
+}
+
+/** The samples are about to come back. */
+export function takeDownCloseUps(): void {
+  watching?.disconnect()
+  watching = undefined
+  forget(() => true)
+  shown = undefined
+  stopDrawing()
+}
+
+async function hang(images: Iterable<HTMLImageElement>): Promise<void> {
+  const current = shown
+  for (const place of inSightFirst(await placesAmong(images))) {
+    if (!current || shown !== current) return
+    const drawing = current.pictures.get(place.name) ?? {
+      width: place.width,
+      picture: draw(place, current.photo),
+    }
+    current.pictures.set(place.name, drawing)
+    void drawing.picture.then(
+      drawn => drawn && shown?.id === current.id && swap(place.image, { src: drawn.src }),
+    )
+  }
+}
+
+/** The finished picture, decoded so that it takes the sample's place in one frame; none where it cannot be had. */
+async function draw({ name, closeUp, width }: Place, photo: Blob): Promise<Picture> {
+  try {
+    const picture = new Image()
+    picture.src = URL.createObjectURL(await drawCloseUp(name, await planOf(closeUp, width), photo))
+    await picture.decode()
+    return picture
+  } catch {
+    return undefined
+  }
+}
+
+/** Lets go of drawings, once the next ones have taken their place. */
+function forget(isOver: (drawing: Drawing) => boolean): void {
+  for (const [name, drawing] of shown?.pictures ?? []) {
+    if (!isOver(drawing)) continue
+    shown?.pictures.delete(name)
+    setTimeout(() => void drawing.picture.then(drawn => drawn && URL.revokeObjectURL(drawn.src)), GRACE_MS)
+  }
+}
+
+function inSightFirst(places: Place[]): Place[] {
+  const { first = [], later = [] } = Object.groupBy(places, ({ image }) =>
+    isInSight(image) ? 'first' : 'later',
+  )
+  return [...first, ...later]
+}

@@ -1,0 +1,12 @@
+/** Whether any of it shows in the window: closed menus keep their boxes. */
+export function isInSight(element: Element): boolean {
+  const { width, bottom, top, right, left } = element.getBoundingClientRect()
+  return (
+    width > 0 &&
+    bottom > 0 &&
+    top < innerHeight &&
+    right > 0 &&
+    left < innerWidth &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  )
+}

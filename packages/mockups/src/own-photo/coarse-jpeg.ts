@@ -1,0 +1,31 @@
+const [SCAN, END, PREFIX] = [0xda, 0xd9, 0xff]
+
+/**
+ * The beginning of a progressive JPEG up to its first fine scan, ended properly: all of an eighth of its size, in a
+ * tenth of its bytes. `undefined` for any other JPEG, and for one that is cut off: it would show as if it were whole.
+ */
+export function coarseJpeg(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
+  const end = bytes.lastIndexOf(END)
+  if (bytes[end - 1] !== PREFIX) return undefined
+  for (let at = 2; bytes[at] === PREFIX; ) {
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
+    if (bytes[at + 1] !== SCAN) {
+      at += 2 + length
+      continue
+    }
+    const components = bytes[at + 4] ?? 0
+    const firstFrequency = bytes[at + 5 + 2 * components] ?? 0
+    if (firstFrequency > 0) return new Blob([bytes.subarray(0, at), new Uint8Array([PREFIX, END])])
+    at = afterScan(bytes, at + 2 + length)
+  }
+  return undefined
+}
+
+/** Where the next segment begins: in a scan's own data every 0xff is followed by 0, or by a restart mark. */
+function afterScan(bytes: Uint8Array, start: number): number {
+  for (let at = bytes.indexOf(PREFIX, start); at !== -1; at = bytes.indexOf(PREFIX, at + 1)) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return bytes.length
+}
