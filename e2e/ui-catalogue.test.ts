@@ -27,7 +27,8 @@ async function cut(picture: Buffer, box?: { x: number; y: number; width: number;
 
 async function openCatalogue(page: Page, channel: Channel): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${shopAt(channel)}/_ui`)
+  // The second time the faces are in the browser's cache: one that comes late is not used (`font-display: optional`).
+  for (let time = 0; time < 2; time++) await page.goto(`${shopAt(channel)}/_ui`, { waitUntil: 'load' })
   await page.locator('.ui-page[data-alive]').waitFor()
   const slider = page.locator('[data-enhance="slider"]')
   await slider.scrollIntoViewIfNeeded()

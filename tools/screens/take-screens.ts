@@ -51,6 +51,7 @@ async function takeScreen(browser: Browser, { url, width, file }: Shot): Promise
     if (!answer?.ok()) problems.push(`answered ${answer?.status()}`)
     await scrollThrough(page)
     if (!(await untilPictured(page))) problems.push('still waits for pictures')
+    await showFar(page)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (wider > 0) problems.push(`is ${wider} px wider than the window`)
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
@@ -70,6 +71,14 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(50)
   }
   await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** What the browser leaves out while it is far away belongs to a picture of the whole page. */
+async function showFar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const far of document.querySelectorAll<HTMLElement>('main > section, .scene, body > footer'))
+      far.style.contentVisibility = 'visible'
+  })
 }
 
 /**

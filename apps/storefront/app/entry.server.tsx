@@ -2,6 +2,7 @@ import { pageBroken } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { EntryScript } from './platform/entry-script.ts'
+import { type BuiltFile, IslandCode } from './platform/island-code.ts'
 import { PageProvider } from './platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services as servicesKey } from './platform/request.ts'
 import type { Services } from './platform/services.ts'
@@ -14,6 +15,17 @@ export { localisedPages } from './platform/localised-pages.ts'
 export { createDrafts, createStories } from './platform/stories.ts'
 
 const encoder = new TextEncoder()
+
+// Made by the browser's build, which comes first; in development there is none.
+const [build = {}] = import.meta.env.PROD
+  ? Object.values(
+      import.meta.glob<Record<string, BuiltFile>>('../build/client/.vite/manifest.json', {
+        eager: true,
+        import: 'default',
+        exhaustive: true,
+      }),
+    )
+  : []
 
 /** The context React Router's loaders read; its keys live in this bundle, so it has to be made here. */
 export function contextFor(services: Services, request: PageRequest): RouterContextProvider {
@@ -38,9 +50,11 @@ export default function handleRequest(
   const page = read(context)
   const html = renderToString(
     <EntryScript value={entry.manifest.entry.module}>
-      <PageProvider value={page}>
-        <ServerRouter context={entry} url={request.url} />
-      </PageProvider>
+      <IslandCode value={build}>
+        <PageProvider value={page}>
+          <ServerRouter context={entry} url={request.url} />
+        </PageProvider>
+      </IslandCode>
     </EntryScript>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

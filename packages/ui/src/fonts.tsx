@@ -2,15 +2,13 @@ import bricolage from '../fonts/bricolage-grotesque-600-latin.woff2?url'
 import figtree from '../fonts/figtree-latin.woff2?url'
 import fraunces from '../fonts/fraunces-500-soft-latin.woff2?url'
 import instrument from '../fonts/instrument-sans-latin.woff2?url'
+import { isFaceOf } from './faces.ts'
 
-const FACES: Record<string, readonly string[]> = {
-  passepartout: [bricolage, instrument],
-  kartenliebe: [fraunces, figtree],
-}
+const FILES = [bricolage, instrument, fraunces, figtree]
 
-/** Preloads the two faces that the first screen of a channel is set in. */
+/** Preloads the faces that the first screen of a channel is set in: one that comes later than the text is not used. */
 export function FontPreloads({ channel }: { channel: string }) {
-  return (FACES[channel] ?? []).map(href => (
+  return FILES.filter(file => isFaceOf(channel, file)).map(href => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ))
 }

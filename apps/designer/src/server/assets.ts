@@ -1,12 +1,23 @@
 /** The part of Vite's manifest that a page needs. */
 export type Manifest = Readonly<
-  Record<string, { file: string; css?: readonly string[]; imports?: readonly string[]; isEntry?: boolean }>
+  Record<
+    string,
+    {
+      file: string
+      css?: readonly string[]
+      assets?: readonly string[]
+      imports?: readonly string[]
+      isEntry?: boolean
+    }
+  >
 >
 
 export interface EntryAssets {
   script: string
   styles: string[]
   preloads: string[]
+  /** What the style sheets may fetch, faces among it. */
+  files: string[]
 }
 
 const BASE = '/_designer/'
@@ -27,5 +38,11 @@ export function entryAssets(manifest: Manifest): EntryAssets {
   }
   visit(ENTRY)
   const preloads = [...seen].filter(name => name !== ENTRY).flatMap(name => manifest[name]?.file ?? [])
-  return { script: BASE + entry.file, styles: [...styles], preloads: preloads.map(file => BASE + file) }
+  const address = (file: string) => BASE + file
+  return {
+    script: address(entry.file),
+    styles: [...styles],
+    preloads: preloads.map(address),
+    files: (entry.assets ?? []).map(address),
+  }
 }

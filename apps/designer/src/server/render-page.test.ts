@@ -12,6 +12,12 @@ const manifest = {
   'src/main.tsx': {
     file: 'assets/main.js',
     css: ['assets/main.css'],
+    assets: [
+      'assets/wall.webp',
+      'assets/instrument-sans-latin-1.woff2',
+      'assets/instrument-sans-latin-ext-1.woff2',
+      'assets/figtree-latin-1.woff2',
+    ],
     imports: ['_shared.js'],
     isEntry: true,
   },
@@ -63,6 +69,14 @@ describe('The designer page', () => {
     expect(scripts.every(attributes => /src=|application\/json/.test(attributes ?? ''))).toBe(true)
     expect(html).not.toContain('<style')
     expect(html).toContain('<link rel="modulepreload" href="/_designer/assets/shared.js">')
+  })
+
+  it('fetches the faces of its channel ahead, because one that comes late is not used', async () => {
+    const { html } = await render('')
+    const faces = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]*)"/g)].map(
+      ([, file]) => file,
+    )
+    expect(faces).toEqual(['/_designer/assets/instrument-sans-latin-1.woff2'])
   })
 
   it('speaks the language of the shop and says so', async () => {

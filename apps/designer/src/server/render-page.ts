@@ -10,6 +10,7 @@ import {
   systemPath,
   withColon,
 } from '@passepartout/domain'
+import { isFaceOf } from '@passepartout/ui/faces'
 import { DATA_ELEMENT, type DeliveryText, type DesignerData } from '../data/designer-data.ts'
 import type { OpenedProduct } from '../data/opened-product.ts'
 import { wordsFor } from '../messages/index.ts'
@@ -76,7 +77,8 @@ export async function renderDesignerPage(
     cart: pagePath(shop, data.paths?.cart ?? systemPath(shop, 'cart'), platform),
     choose: product ? choosingUrl(shop, platform, product) : null,
   }
-  const head = { shop, t, styles: assets.styles }
+  const faces = assets.files.filter(file => isFaceOf(shop.channel, file))
+  const head = { shop, t, styles: assets.styles, faces }
 
   const input = parseFrameDesignerQuery(query)
   const { configuration, corrections } = normaliseFrameConfiguration(data.catalogue, input, shop)
@@ -142,12 +144,17 @@ interface Page {
   t: (key: string) => string
   title: string
   styles: readonly string[]
+  faces: readonly string[]
   body: string
   scripts?: string
 }
 
-function page({ shop, title, styles, body, scripts = '' }: Page): string {
-  const links = styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}">`).join('\n')
+function page({ shop, title, styles, faces, body, scripts = '' }: Page): string {
+  const preloads = faces.map(
+    file => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(file)}" crossorigin>`,
+  )
+  const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}">`)
+  const links = [...preloads, ...sheets].join('\n')
   const name = shop.channel === 'kartenliebe' ? 'Kartenliebe' : 'Passepartout'
   return `<!doctype html>
 <html lang="${shop.locale}" data-channel="${shop.channel}">

@@ -1,9 +1,7 @@
-/** Fetches what the server put into the first page of a visit (`apps/server/src/http/arrival.ts`): the next one links it. */
+import { keepForLater } from '../islands/kit/keep-for-later.ts'
+
+/** The sheets that the server put into the first page of a visit (`apps/server/src/http/arrival.ts`): the next one links them. */
 export function keepStyles(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-from]'))
-    if (dataset.from)
-      void fetch(dataset.from, { priority: 'low' }).then(
-        sheet => sheet.arrayBuffer(),
-        () => {},
-      )
+  const brought = document.querySelectorAll<HTMLElement>('style[data-from]')
+  keepForLater([...brought].flatMap(({ dataset }) => dataset.from ?? []))
 }

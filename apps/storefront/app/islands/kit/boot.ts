@@ -1,3 +1,4 @@
+import { keepForLater } from './keep-for-later.ts'
 import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
 import { firstSign, type When, whenReady } from './strategy.ts'
@@ -14,7 +15,10 @@ export function startIslands(loaderOf: (name: string) => Loader | undefined): vo
     const keeper = keepFirstClick(element)
     let woken = false
     whenReady(element, when as When, media, async () => {
-      if (when === 'visible') await somebody
+      if (when === 'visible') {
+        keepForLater(element.dataset.code?.split(' ') ?? [])
+        await somebody
+      }
       if (woken) return
       woken = true
       void wake(element, load).then(keeper.release, error => {

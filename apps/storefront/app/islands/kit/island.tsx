@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useContext } from 'react'
+import { IslandCode, islandCode } from '../../platform/island-code.ts'
 import type { When } from './strategy.ts'
 
 interface IslandProps<P extends object> {
@@ -18,8 +19,16 @@ interface IslandProps<P extends object> {
  * its code; its first use before hydration is kept and replayed.
  */
 export function Island<P extends object>({ name, component: Component, props, when, media }: IslandProps<P>) {
+  const build = useContext(IslandCode)
+  const code = when === 'visible' ? islandCode(build, name).join(' ') : ''
   return (
-    <div className="contents" data-island={name} data-when={when} data-media={media}>
+    <div
+      className="contents"
+      data-island={name}
+      data-when={when}
+      data-media={media}
+      data-code={code || undefined}
+    >
       <div className="contents" data-island-root="">
         <Component {...props} />
       </div>

@@ -81,7 +81,10 @@ describe('an island', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+        private readonly seen: (entries: { isIntersecting: boolean }[]) => void
+        constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+          this.seen = seen
+        }
         observe() {
           this.seen([{ isIntersecting: true }])
         }

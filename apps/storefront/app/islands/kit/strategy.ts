@@ -22,11 +22,13 @@ export function whenReady(element: Element, when: When, media: string | undefine
   else if (when === 'visible') afterFirstView(() => onVisible(element, wake))
 }
 
-/** Settles when the visitor first does anything: before, nobody needs what answers to it. */
+/**
+ * Settles when the visitor first does anything: before, nobody needs what answers to it. What scrolls inside the page does
+ * so by itself, too, and its events do not reach the window.
+ */
 export function firstSign(): Promise<void> {
   return new Promise(resolve => {
-    for (const type of SIGNS)
-      addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
+    for (const type of SIGNS) addEventListener(type, () => resolve(), { once: true, passive: true })
   })
 }
 

@@ -1,0 +1,11 @@
+/** The two faces that the first screen of a channel is set in: the beginnings of their files' names (`fonts/README.md`). */
+export const FACES: Readonly<Record<string, readonly string[]>> = {
+  passepartout: ['bricolage-grotesque-600-latin', 'instrument-sans-latin'],
+  kartenliebe: ['fraunces-500-soft-latin', 'figtree-latin'],
+}
+
+/** Whether a file of the build is one of a channel's faces; letters beyond Latin-1 (`latin-ext`) come when they are met. */
+export const isFaceOf = (channel: string, file: string): boolean =>
+  file.endsWith('.woff2') &&
+  !file.includes('-latin-ext') &&
+  (FACES[channel] ?? []).some(face => file.includes(face))
