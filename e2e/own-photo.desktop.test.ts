@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { growQuad, type Point, parseScene } from '@passepartout/mockups'
 import { oddFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
+import { showFar } from '../tools/browser/show-far.ts'
 import { watchRequests } from './drivers/requests.ts'
 
 /** What is said of each file that cannot be shown. */
@@ -59,10 +60,7 @@ test('every photo lies in its quad to half a pixel, at every width', async ({ pa
   for (const width of [360, 820, 1440, 1920]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(() => {
-        for (const far of document.querySelectorAll<HTMLElement>('main > section, .scene'))
-          far.style.contentVisibility = 'visible'
-      })
+      await showFar(page)
       const hung = await hungCorners(page)
       expect(hung.length).toBeGreaterThan(10)
       for (const { scene, painted, asked } of hung) {

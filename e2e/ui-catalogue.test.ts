@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { showFar } from '../tools/browser/show-far.ts'
 import { findBarriers } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { wholeBrowser } from './drivers/whole-browser.ts'
@@ -30,6 +31,7 @@ async function openCatalogue(page: Page, channel: Channel): Promise<void> {
   // The second time the faces are in the browser's cache: one that comes late is not used (`font-display: optional`).
   for (let time = 0; time < 2; time++) await page.goto(`${shopAt(channel)}/_ui`, { waitUntil: 'load' })
   await page.locator('.ui-page[data-alive]').waitFor()
+  await showFar(page)
   const slider = page.locator('[data-enhance="slider"]')
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-alive', '')

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
+import { showFar } from '../browser/show-far.ts'
 
 export interface Shot {
   url: string
@@ -71,14 +72,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(50)
   }
   await page.evaluate(() => window.scrollTo(0, 0))
-}
-
-/** What the browser leaves out while it is far away belongs to a picture of the whole page. */
-async function showFar(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const far of document.querySelectorAll<HTMLElement>('main > section, .scene, body > footer'))
-      far.style.contentVisibility = 'visible'
-  })
 }
 
 /**
