@@ -84,7 +84,9 @@ test('one photo hangs in every picture of every page, without leaving the device
   })
 
   await test.step('another one can be chosen without a connection', async () => {
+    const reader = page.waitForEvent('worker', worker => worker.url().includes('photo-worker'))
     await page.mouse.click(2, 400)
+    await reader
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const before = await page.locator('html').getAttribute('data-photo')

@@ -81,14 +81,7 @@ async function shownAfter(
 
 /** Runs in the page: waits, frame by frame, for the photo to be decoded in all places in sight. */
 function watch(): void {
-  const inSight = (image: HTMLImageElement) => {
-    const shown = image.closest('.scene') ?? image
-    const box = shown.getBoundingClientRect()
-    const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-    return (
-      box.width > 0 && inWindow && shown.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    )
-  }
+  const everywhere = 'img[data-own-photo], img[src*="/materials/"], img[src*="/closeups/"]'
   const look = async (places: HTMLImageElement[], start: number) => {
     if (!places.every(({ complete, currentSrc }) => complete && currentSrc.startsWith('blob:'))) {
       requestAnimationFrame(() => look(places, start))
@@ -99,7 +92,22 @@ function watch(): void {
       window.photoShownAfter = performance.now() - start
     })
   }
-  const everywhere = 'img[data-own-photo], img[src*="/materials/"], img[src*="/closeups/"]'
-  const placesInSight = () => [...document.querySelectorAll<HTMLImageElement>(everywhere)].filter(inSight)
-  addEventListener('change', () => look(placesInSight(), performance.now()), true)
+  const lookFrom = (start: number) => {
+    const places = new Map<Element, HTMLImageElement[]>()
+    for (const image of document.querySelectorAll<HTMLImageElement>(everywhere)) {
+      const shown = image.closest('.scene') ?? image
+      places.set(shown, [...(places.get(shown) ?? []), image])
+    }
+    // What a row has scrolled out of its box lies in the window, too.
+    const observer = new IntersectionObserver(entries => {
+      observer.disconnect()
+      const inSight = entries.filter(({ intersectionRect: { width, height } }) => width * height > 0)
+      void look(
+        inSight.flatMap(({ target }) => places.get(target) ?? []),
+        start,
+      )
+    })
+    for (const shown of places.keys()) observer.observe(shown)
+  }
+  addEventListener('change', () => lookFrom(performance.now()), true)
 }

@@ -11,7 +11,7 @@ export interface CloseUpJob {
   name: string
   /** Sent once for each name, ahead of the photo where that is possible. */
   plan?: CloseUpPlan
-  /** Sent with the first job after it was taken. */
+  /** Sent once, the moment it was taken. */
   photo?: Blob
   /** Without it the plan is only made ready. */
   isWanted: boolean

@@ -1,4 +1,5 @@
 import { composePicture, naturalSize, type Pixels } from '@passepartout/mockups'
+import { bitmapFile } from './bitmap-file.ts'
 import type { CloseUpAnswer, CloseUpJob, CloseUpPlan } from './close-up-job.ts'
 
 /** What is worth seeing in a visitor's photo is rather above its middle. */
@@ -26,23 +27,18 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** Lays the photo into close-ups in the order of jobs, off the page's thread. Its policy allows no request. */
 scope.onmessage = ({ data: { name, plan, photo: taken, isWanted } }) => {
+  if (taken) {
+    photo = createImageBitmap(taken)
+    scaled = new Map()
+  }
   if (plan) ready.set(name, makeReady(plan))
-  const laidIn = last.then(async () => {
-    if (taken) {
-      photo = createImageBitmap(taken)
-      scaled = new Map()
-    }
-    const [made, shown] = await Promise.all([ready.get(name), isWanted ? photo : undefined])
-    // What is finished goes out before the next one begins.
-    await new Promise(resolve => setTimeout(resolve))
-    return made && shown && composed(made, shown)
-  })
-  last = laidIn.catch(() => undefined)
-  if (isWanted)
-    void laidIn.then(encoded).then(
-      picture => scope.postMessage({ name, ...(picture ? { picture } : {}) }),
-      () => scope.postMessage({ name }),
-    )
+  if (isWanted) last = last.then(() => finish(name)).catch(() => scope.postMessage({ name }))
+}
+
+async function finish(name: string): Promise<void> {
+  const [made, shown] = await Promise.all([ready.get(name), photo])
+  if (!made || !shown) throw new Error('There is nothing to lay in')
+  scope.postMessage({ name, picture: bitmapFile(composed(made, shown)) })
 }
 
 async function makeReady(plan: CloseUpPlan): Promise<Ready> {
@@ -76,13 +72,6 @@ function scaledPhoto(shown: ImageBitmap, needed: number): Pixels {
   return pixels
 }
 
-async function encoded(pixels: Pixels | undefined): Promise<Blob | undefined> {
-  if (!pixels) return undefined
-  const { canvas, context } = canvasOf(pixels)
-  context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 })
-}
-
 async function cropped(file: Blob, { width, view, size }: CloseUpPlan): Promise<Pixels> {
   const picture = await createImageBitmap(file)
   const share = picture.width / width
@@ -96,15 +85,9 @@ function pixelsOf(
   size: Size,
   [x, y, width, height] = [0, 0, picture.width, picture.height],
 ): Pixels {
-  const { context } = canvasOf(size)
+  const context = new OffscreenCanvas(size.width, size.height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('This browser draws nothing outside the page')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height)
   return context.getImageData(0, 0, size.width, size.height)
-}
-
-function canvasOf({ width, height }: Size) {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('This browser draws nothing outside the page')
-  return { canvas, context }
 }

@@ -8,6 +8,13 @@ let sent: Blob | undefined
 /** Lets the worker decode what a close-up is drawn from, before there is a photo. */
 export const prepareDrawing = (name: string, plan: CloseUpPlan): void => post({ name, isWanted: false }, plan)
 
+/** Lets a worker that is ready decode the photo, while the page still looks for the places to hang it. */
+export function announcePhoto(photo: Blob): void {
+  if (!worker || sent === photo) return
+  sent = photo
+  worker.postMessage({ name: '', photo, isWanted: false })
+}
+
 /**
  * Draws a close-up with a photo in it, off the page's thread, in the order of calls.
  *

@@ -1,5 +1,5 @@
 import { type Place, placesAmong, planOf } from './close-up-places.ts'
-import { drawCloseUp, prepareDrawing, stopDrawing } from './draw-close-up.ts'
+import { announcePhoto, drawCloseUp, prepareDrawing, stopDrawing } from './draw-close-up.ts'
 import { isInSight } from './is-in-sight.ts'
 import { swap, watchPictures } from './swap-picture.ts'
 
@@ -40,6 +40,7 @@ export async function readyCloseUps(isSoon: boolean): Promise<void> {
 export async function hangCloseUps(id: string, tiers: Readonly<Record<number, Blob>>): Promise<void> {
   const [side, photo] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= TIER) ?? []
   if (!side || !photo || (shown?.id === id && shown.side === side)) return
+  announcePhoto(photo)
   const isFiner = shown?.id === id
   forget(({ width }) => !isFiner || width > SHARP_FROM_PREVIEW)
   shown = { id, side, photo, pictures: (isFiner && shown?.pictures) || new Map() }

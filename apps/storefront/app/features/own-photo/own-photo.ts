@@ -43,8 +43,8 @@ function show(
   const { width, height, tiers, stage } = reading
   const isFirst = root.dataset.photo !== id
   root.dataset.photo = id
-  hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
   void hangCloseUps(id, tiers)
+  hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
   showThumbnail()
   if (isFirst) say('shown')
   if (stage === 'preview') return
@@ -64,8 +64,8 @@ export async function showKept(): Promise<void> {
   }
   current = photo.id
   root.dataset.photo = photo.id
-  hangPhoto(photo)
   void hangCloseUps(photo.id, photo.tiers)
+  hangPhoto(photo)
   showThumbnail()
 }
 
