@@ -3,10 +3,10 @@ import { watchForPhotos } from './features/own-photo/watch-for-photos.ts'
 import { startIslands } from './islands/kit/boot.ts'
 import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView, onIdle } from './islands/kit/first-view.ts'
+import { keepStyles } from './islands/kit/keep-styles.ts'
 import { watchChunks } from './islands/kit/reload.ts'
 import { showCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
-import { keepStyles } from './platform/keep-styles.ts'
 import { speculate } from './platform/speculate.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')

@@ -1,5 +1,5 @@
 import { type ComponentType, useContext } from 'react'
-import { IslandCode, islandCode } from '../../platform/island-code.ts'
+import { IslandCode, islandCode } from './island-code.ts'
 import type { When } from './strategy.ts'
 
 interface IslandProps<P extends object> {

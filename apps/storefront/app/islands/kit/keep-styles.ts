@@ -1,4 +1,4 @@
-import { keepForLater } from '../islands/kit/keep-for-later.ts'
+import { keepForLater } from './keep-for-later.ts'
 
 /** The sheets that the server put into the first page of a visit (`apps/server/src/http/arrival.ts`): the next one links them. */
 export function keepStyles(): void {
