@@ -45,6 +45,11 @@ describe('the page of an arrival', () => {
     expect(createStyling(folder)(page)).toEqual({ html: page, hashes: [] })
   })
 
+  test('links a sheet that the build no longer has', () => {
+    const page = '<link rel="stylesheet" href="/assets/root-x0.css"/>'
+    expect(createStyling(folder)(page)).toEqual({ html: page, hashes: [] })
+  })
+
   test('has a policy that lets in these styles and no others', () => {
     expect(admitStyles("default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'", [HASH])).toBe(
       `default-src 'self'; style-src 'self' ${HASH}; style-src-attr 'unsafe-inline'`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -19,24 +19,27 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
 
 /**
  * Puts the style sheets of a page into it, each with its address (`data-from`): the first page of a visit then shows without
- * a second trip to the server. `folder` holds the browser's files.
+ * a second trip to the server. `folder` holds the browser's files; a sheet that is not among them stays a link.
  */
 export function createStyling(folder: string): (html: string) => Styled {
   const sheets = new Map<string, { css: string; hash: string }>()
   const sheet = (address: string) => {
     const known = sheets.get(address)
     if (known) return known
-    const css = readFileSync(join(folder, address), 'utf8')
+    const file = join(folder, address)
+    if (!existsSync(file)) return undefined
+    const css = readFileSync(file, 'utf8')
     const read = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     sheets.set(address, read)
     return read
   }
   return html => {
     const hashes: string[] = []
-    const styled = html.replace(STYLESHEET, (_link, address: string) => {
-      const { css, hash } = sheet(address)
-      hashes.push(hash)
-      return `<style data-from="${address}">${css}</style>`
+    const styled = html.replace(STYLESHEET, (link, address: string) => {
+      const found = sheet(address)
+      if (!found) return link
+      hashes.push(found.hash)
+      return `<style data-from="${address}">${found.css}</style>`
     })
     return { html: styled, hashes }
   }
