@@ -12,6 +12,20 @@ export default defineConfig({
     sourcemap: false,
     cssMinify: true,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What only islands need, in one file: it is fetched file by file, once one of them comes into sight.
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
   // Workspace packages ship TypeScript source; what Node resolves by itself stays outside the server bundle.
   ssr: { noExternal: [/^@passepartout\//, 'lucide-react'] },

@@ -5,6 +5,7 @@ import { hostMap } from '@passepartout/domain'
 import { openControl } from './control.ts'
 import { controlCommands } from './control-commands.ts'
 import type { Environment } from './environment.ts'
+import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -92,6 +93,7 @@ export async function openShop(environment: Environment, log: Logger) {
 
   const listener = createListener({
     cache,
+    files: createFileCache({ maxBytes: 32 * 1024 ** 2, maxFileBytes: 128 * 1024, maxAgeMs: 60_000 }),
     fetch: app.fetch,
     ...(log.isLevelEnabled('debug')
       ? { onCached: ({ url }, status) => log.debug({ path: url, status }, 'from page cache') }

@@ -15,13 +15,14 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** Serves files of a folder, in the form compressed at build time where one lies beside them. */
 export function staticFiles({ root, at, hashed }: StaticFiles): MiddlewareHandler {
-  return serveStatic({
-    root,
-    precompressed: true,
-    rewriteRequestPath: path => path.slice(at.length),
-    onFound: (_path, c) => {
-      c.header('Cache-Control', hashed ? YEAR : DAY)
-      c.header('Vary', 'Accept-Encoding')
-    },
-  })
+  const serve = serveStatic({ root, precompressed: true, rewriteRequestPath: path => path.slice(at.length) })
+  return async (c, next) => {
+    const answer = await serve(c, next)
+    // The library's own hook for headers runs when its answer is made already: what it sets is lost (node-server #286).
+    if (answer?.ok) {
+      answer.headers.set('Cache-Control', hashed ? YEAR : DAY)
+      answer.headers.set('Vary', 'Accept-Encoding')
+    }
+    return answer
+  }
 }

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { mayBePreview } from '../preview.ts'
+import type { FileCache } from './file-cache.ts'
 import { chooseEncoding, type PageCache, type StoredPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { nextRequestId } from './request-id.ts'
 
 export interface ListenerOptions {
   cache: PageCache
+  files: FileCache
   fetch: (request: Request, env: RequestEnvironment) => Response | Promise<Response>
   /** Called for each page served from the cache; kept cheap, it runs on the hottest path. */
   onCached?: (request: IncomingMessage, status: number) => void
@@ -20,13 +22,16 @@ export interface RequestEnvironment {
 }
 
 /**
- * The process's request listener: a stored page is written straight from memory, before any framework runs; all
+ * The process's request listener: a stored page or file is written straight from memory, before any framework runs; all
  * else goes on to the apps.
  */
-export function createListener({ cache, fetch, onCached }: ListenerOptions): RequestListener {
+export function createListener({ cache, files, fetch, onCached }: ListenerOptions): RequestListener {
   const next = getRequestListener(
-    (request, env) =>
-      fetch(request, { ...(env as Omit<RequestEnvironment, 'requestId'>), requestId: nextRequestId() }),
+    async (request, env) => {
+      const { incoming, outgoing } = env as Omit<RequestEnvironment, 'requestId'>
+      const answer = await fetch(request, { incoming, outgoing, requestId: nextRequestId() })
+      return files.keep(incoming, answer)
+    },
     { overrideGlobalObjects: false },
   )
   return (request, response) => {
@@ -38,6 +43,7 @@ export function createListener({ cache, fetch, onCached }: ListenerOptions): Req
         onCached?.(request, status)
         return
       }
+      if (files.write(request, response)) return
     }
     return next(request, response)
   }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createFileCache } from './file-cache.ts'
 import { createListener } from './listener.ts'
 import { chooseEncoding, createPageCache, toStoredPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -66,7 +67,8 @@ describe('the listener', () => {
   const html = `<p>${'Passepartout '.repeat(50)}</p>`
   const next = vi.fn(() => new Response('from the apps', { status: 404 }))
   const cache = createPageCache({ maxPages: 10, maxAgeMs: 60_000 })
-  const server = createServer(createListener({ cache, fetch: next }))
+  const files = createFileCache({ maxBytes: 1000, maxFileBytes: 1000, maxAgeMs: 1000 })
+  const server = createServer(createListener({ cache, files, fetch: next }))
   let origin = ''
 
   beforeAll(async () => {

@@ -1,11 +1,17 @@
+import { onIdle } from './first-view.ts'
+
 const kept = new Set<string>()
 
-/** Fetches files of the build into the browser's cache, without running them: what needs them next finds them there. */
-export function keepForLater(addresses: readonly string[]): void {
+/**
+ * Fetches files of the build into the browser's cache, without running them: what needs them next finds them there. One
+ * after the other, each in an idle moment: a dozen at once would take the processor from the page that still settles.
+ */
+export async function keepForLater(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (kept.has(address)) continue
     kept.add(address)
-    void fetch(address, { priority: 'low' }).then(
+    await new Promise<void>(resolve => onIdle(resolve))
+    await fetch(address, { priority: 'low' }).then(
       file => file.arrayBuffer(),
       () => kept.delete(address),
     )
