@@ -12,6 +12,7 @@ import { es } from './messages/es.ts'
 import { fr } from './messages/fr.ts'
 import { it } from './messages/it.ts'
 import { nl } from './messages/nl.ts'
+import { clockOptions, keepTogether } from './told-time.ts'
 
 export type DeliveryPromise =
   | { kind: 'fallback' }
@@ -70,12 +71,15 @@ export function deliveryMessage(moments: DeliveryMoments, now: Date, reader: Rea
 let translators: ReturnType<typeof createTranslators> | undefined
 
 const dayText = (at: Date, { locale, timeZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at)
+  keepTogether(
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at),
+  )
 
 const timeText = (at: Date, { locale, timeZone, sayZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    ...(sayZone ? { timeZoneName: 'short' } : {}),
-  }).format(at)
+  keepTogether(
+    new Intl.DateTimeFormat(locale, {
+      ...clockOptions(locale, at),
+      timeZone,
+      ...(sayZone ? { timeZoneName: 'short' } : {}),
+    }).format(at),
+  )

@@ -133,7 +133,7 @@ describe('the delivery message', () => {
       'Bestelle bis Mittwoch, 16. Dezember, 10:00 Uhr, und es ist zu Weihnachten da.',
     ],
     ['en-GB', '2026-12-15T08:00:00Z', 'Order by 10:00 tomorrow and it arrives for Christmas.'],
-    ['fr-FR', '2026-12-15T08:00:00Z', 'Commandez demain avant 10:00 : livraison pour Noël.'],
+    ['fr-FR', '2026-12-15T08:00:00Z', 'Commandez demain avant 10 h : livraison pour Noël.'],
     ['de-DE', '2026-11-01T08:00:00Z', 'In der Regel in 2 bis 4 Werktagen bei dir.'],
     ['en-US', '2026-11-01T08:00:00Z', 'Usually arrives in 2 to 4 business days.'],
     ['de-DE', '2026-12-25T08:00:00Z', undefined],

@@ -52,7 +52,7 @@ describe('shipping information', () => {
       materialType: 'poster',
     })
     expect(delivery).toMatchObject({
-      earliest: { day: '2026-11-24', text: 'Dienstag, 24. November' },
+      earliest: { day: '2026-11-24', text: 'Dienstag, 24.\u00a0November' },
       latest: { day: '2026-11-26' },
       orderBy: { at: '2026-11-23T09:00:00.000Z' },
     })
@@ -95,7 +95,7 @@ describe('express', () => {
       hours: 24,
       express: {
         isAvailableNow: true,
-        orderBy: { at: '2026-11-23T08:00:00.000Z', text: 'Montag, 23. November um 9:00' },
+        orderBy: { at: '2026-11-23T08:00:00.000Z', text: 'Montag, 23.\u00a0November um 9:00' },
         deliveryDay: { day: '2026-11-24' },
         surcharge: { amount: 795, currency: 'EUR' },
       },

@@ -1,5 +1,5 @@
 import type { ShownDay, ShownMoment } from '@passepartout/contracts'
-import type { DeliveryCalendar, Shop } from '@passepartout/domain'
+import { clockOptions, type DeliveryCalendar, keepTogether, type Shop } from '@passepartout/domain'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
@@ -8,14 +8,16 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 /** A day (`2026-11-26`) as the locale writes it. */
 export const shownDay = (day: string, { locale }: Shop): ShownDay => ({
   day,
-  text: new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(noonOf(day)),
+  text: keepTogether(new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(noonOf(day))),
 })
 
 /** Two days as a range. */
 export const shownRange = (first: string, last: string, { locale }: Shop): string =>
-  new Intl.DateTimeFormat(locale, { ...DAY, weekday: 'short', timeZone: 'UTC' }).formatRange(
-    noonOf(first),
-    noonOf(last),
+  keepTogether(
+    new Intl.DateTimeFormat(locale, { ...DAY, weekday: 'short', timeZone: 'UTC' }).formatRange(
+      noonOf(first),
+      noonOf(last),
+    ),
   )
 
 /** A moment by the clock of the shop's country. */
@@ -27,10 +29,9 @@ export function shownMoment(
   const { timeZone, sayZone } = countries[country]
   const format = new Intl.DateTimeFormat(locale, {
     ...DAY,
-    hour: 'numeric',
-    minute: '2-digit',
+    ...clockOptions(locale, at),
     timeZone,
     ...(sayZone ? { timeZoneName: 'short' } : {}),
   })
-  return { at: at.toISOString(), text: format.format(at) }
+  return { at: at.toISOString(), text: keepTogether(format.format(at)) }
 }
