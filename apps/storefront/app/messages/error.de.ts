@@ -10,6 +10,6 @@ export const error = {
   'error.suggestions': 'Vielleicht suchst du das',
   'error.suggestions@kartenliebe': 'Vielleicht sucht ihr das',
   'error.to-start': 'Zur Startseite',
-  'error.help': 'Fehler {status}. Fragen? {hotline}, {hours}',
+  'error.help': 'Fehler {status}. Fragen? {hotline} · {hours}',
   'error.status': 'Fehler {status}',
 } as const

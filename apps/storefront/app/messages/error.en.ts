@@ -12,6 +12,6 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken-text': 'Something went wrong on our side. Your basket and designs are safe.',
   'error.suggestions': 'Perhaps you are looking for',
   'error.to-start': 'Go to the home page',
-  'error.help': 'Error {status}. Need a hand? {hotline}, {hours}',
+  'error.help': 'Error {status}. Need a hand? {hotline} · {hours}',
   'error.status': 'Error {status}',
 }

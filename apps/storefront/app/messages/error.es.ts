@@ -13,6 +13,6 @@ export const error: LanguageMessages<typeof de> = {
   'error.suggestions': 'Quizá buscas esto',
   'error.suggestions@kartenliebe': 'Quizá buscáis esto',
   'error.to-start': 'Ir al inicio',
-  'error.help': 'Error {status}. ¿Dudas? {hotline}, {hours}',
+  'error.help': 'Error {status}. ¿Dudas? {hotline} · {hours}',
   'error.status': 'Error {status}',
 }

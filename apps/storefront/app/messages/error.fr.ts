@@ -12,6 +12,6 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken-text': 'L’erreur vient de nous. Votre panier et vos créations sont enregistrés.',
   'error.suggestions': 'Vous cherchez peut-être',
   'error.to-start': 'Vers l’accueil',
-  'error.help': 'Erreur {status}. Une question ? {hotline}, {hours}',
+  'error.help': 'Erreur {status}. Une question ? {hotline} · {hours}',
   'error.status': 'Erreur {status}',
 }

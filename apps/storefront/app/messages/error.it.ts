@@ -13,6 +13,6 @@ export const error: LanguageMessages<typeof de> = {
   'error.suggestions': 'Forse cerchi questo',
   'error.suggestions@kartenliebe': 'Forse cercate questo',
   'error.to-start': 'Vai alla home',
-  'error.help': 'Errore {status}. Domande? {hotline}, {hours}',
+  'error.help': 'Errore {status}. Domande? {hotline} · {hours}',
   'error.status': 'Errore {status}',
 }

@@ -13,6 +13,6 @@ export const error: LanguageMessages<typeof de> = {
   'error.suggestions': 'Misschien zoek je dit',
   'error.suggestions@kartenliebe': 'Misschien zoeken jullie dit',
   'error.to-start': 'Naar de startpagina',
-  'error.help': 'Fout {status}. Vragen? {hotline}, {hours}',
+  'error.help': 'Fout {status}. Vragen? {hotline} · {hours}',
   'error.status': 'Fout {status}',
 }
