@@ -4,6 +4,7 @@ import { startIslands } from './islands/kit/boot.ts'
 import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView, onIdle } from './islands/kit/first-view.ts'
 import { keepStyles } from './islands/kit/keep-styles.ts'
+import { oneByOne } from './islands/kit/one-by-one.ts'
 import { watchChunks } from './islands/kit/reload.ts'
 import { showCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
@@ -11,16 +12,22 @@ import { speculate } from './platform/speculate.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
-watchForPhotos()
-watchChunks()
-watchBrokenMedia()
-startIslands(name => islands[`./islands/${name}.tsx`])
-if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')
-watchDialogs()
-// A page's first look at its cookies waits for the browser.
-onIdle(() => {
-  showCounts()
-  showCustomer()
-})
-afterFirstView(keepStyles)
-afterFirstView(() => speculate())
+oneByOne([
+  watchChunks,
+  () => startIslands(name => islands[`./islands/${name}.tsx`]),
+  watchDialogs,
+  watchForPhotos,
+  () => {
+    if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')
+  },
+  watchBrokenMedia,
+  () => {
+    // A page's first look at its cookies waits for the browser.
+    onIdle(() => {
+      showCounts()
+      showCustomer()
+    })
+    afterFirstView(keepStyles)
+    afterFirstView(() => speculate())
+  },
+])
