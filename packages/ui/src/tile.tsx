@@ -51,7 +51,7 @@ export function Tile({
         </a>
       </Heading>
       {details && <p className="text-14 text-muted">{details}</p>}
-      <div className="mt-auto flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-15">
+      <div className="mt-auto flex min-h-6.5 flex-wrap items-center justify-end gap-x-3 gap-y-1 pt-1.5 text-15 *:first:mr-auto">
         {colours ?? <span />}
         {price}
       </div>

@@ -104,7 +104,7 @@ function WallArt({
             props={props}
           />
         </div>
-        <div className="relative bg-surface nav:pt-8 [&>.wrap]:w-full">
+        <div className="nav:relative nav:pt-8 [&>.wrap]:w-full">
           <PhotoStrip page={page} className="mb-6 max-nav:hidden" />
           <MoreViews scenes={scenes} beside={frameChoices(catalogue, configuration, shop).options.length} />
           {children}

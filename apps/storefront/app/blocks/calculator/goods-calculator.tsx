@@ -20,9 +20,9 @@ export function GoodsCalculator({
       <Breadcrumb page={page} title={block.headline} />
       <section
         data-configurator
-        className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[auto_1fr]"
+        className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
-        <div className="max-nav:-mx-margin">
+        <div className="max-nav:-mx-margin nav:sticky nav:top-sticky nav:self-start">
           {first && (
             <ProductScene block={first} sizes="(width >= 1000px) 776px, 100vw" aspect={776 / 620} priority />
           )}

@@ -29,7 +29,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
           <col className="w-0 md:w-[17%]" />
         </colgroup>
         <thead>
-          <tr className="border-ink border-b align-bottom">
+          <tr className="border-ink border-b align-top">
             <td className="p-0" />
             {columns.map(column => (
               <th key={column.title} scope="col" className="tile pr-3 pb-3 font-normal md:pr-10">

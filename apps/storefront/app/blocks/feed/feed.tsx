@@ -23,7 +23,7 @@ export function Feed({ block, page, data }: BlockProps<FeedBlock, LoadedFeed | u
       </Heading>
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {data && data.entries.length > 0 ? (
-        <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 nav:grid-cols-3">
+        <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
           {data.entries.map(entry => (
             <Entry key={entry.id} page={page} entry={entry} heading={Title} />
           ))}
@@ -54,7 +54,7 @@ function Entry({ page, entry, heading: Heading }: { page: Page; entry: FeedEntry
             alt={entry.picture.alt}
             width={411}
             height={274}
-            sizes="(width >= 1000px) 411px, (width >= 576px) 46vw, 100vw"
+            sizes="(width >= 768px) min(30vw, 411px), (width >= 576px) 46vw, 100vw"
             className="size-full object-cover"
           />
         </div>

@@ -25,16 +25,18 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
       </Heading>
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {block.groups.length > 1 && <Groups page={page} block={block} anchor={anchor} chosen={chosen?.name} />}
-      {(chosen ? [chosen] : block.groups).map(group => (
-        <div key={group.name} className="mt-8">
-          <Group className="type-h3">{group.title}</Group>
-          <ul className="mt-4 border-t border-hairline">
-            {group.items.map(item => (
-              <Row key={item.title} page={page} item={item} prices={data} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={chosen ? '' : 'nav:grid nav:grid-cols-2 nav:gap-x-14'}>
+        {(chosen ? [chosen] : block.groups).map(group => (
+          <div key={group.name} className="mt-8">
+            <Group className="type-h3">{group.title}</Group>
+            <ul className="mt-4 border-t border-hairline">
+              {group.items.map(item => (
+                <Row key={item.title} page={page} item={item} prices={data} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
@@ -83,19 +85,21 @@ interface RowProps {
 
 function Row({ page, item, prices }: RowProps) {
   return (
-    <li className="tile grid grid-cols-[6.875rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-hairline py-3.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto] md:gap-x-6 md:hover:bg-raised">
-      <div className="tile-picture row-span-2 aspect-[3/2] md:row-span-1">
+    <li className="tile grid grid-cols-[6.875rem_minmax(0,1fr)] items-center gap-x-4 border-b border-hairline py-3.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto] md:gap-x-6 md:hover:bg-raised">
+      <div className="tile-picture aspect-[3/2]">
         <Visual of={silent(item)} width={132} height={88} sizes="132px" />
       </div>
-      <div className="min-w-0">
-        <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
-          {item.title}
-        </a>
-        {item.text && <p className="text-14 text-muted">{item.text}</p>}
+      <div className="min-w-0 md:contents">
+        <div>
+          <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
+            {item.title}
+          </a>
+          {item.text && <p className="text-14 text-muted">{item.text}</p>}
+        </div>
+        <p className="mt-1 text-15 md:mt-0 md:text-right">
+          <FromPrice page={page} prices={prices} of={item.fromPrice} />
+        </p>
       </div>
-      <p className="text-15 max-md:col-start-2 md:text-right">
-        <FromPrice page={page} prices={prices} of={item.fromPrice} />
-      </p>
     </li>
   )
 }

@@ -40,7 +40,7 @@ export function FormatRow({
     <label
       onPointerEnter={onPoint && (() => onPoint(format))}
       onPointerLeave={onPoint && (() => onPoint(undefined))}
-      className="grid min-h-14 cursor-pointer grid-cols-[1.25rem_3rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hairline border-b px-4 py-1 last:border-b-0 hover:bg-row-hover has-checked:bg-accent-soft has-checked:font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent md:min-h-13"
+      className="grid min-h-14 cursor-pointer grid-cols-[1.25rem_3rem_1fr_auto] items-center gap-x-3 border-hairline border-b px-4 py-1 last:border-b-0 hover:bg-row-hover has-checked:bg-accent-soft has-checked:font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent md:min-h-13"
     >
       <input
         type="radio"

@@ -62,7 +62,7 @@ export function FramePicker({
             : texts['frame-none']}
         </strong>
       </p>
-      <div className="grid grid-cols-3 gap-2">
+      <div className={`grid gap-2 ${choices.frames.length > 1 ? 'grid-cols-3' : 'grid-cols-2'}`}>
         <a {...link(withoutFrame)} aria-current={frame ? undefined : 'true'} className="choice-card">
           <FrameCorner photo={wall.photo} />
           <Caption title={texts['frame-none']} text={texts['frame-none-text']} />

@@ -18,9 +18,9 @@ export function MainNavigation({ page }: { page: Page }) {
       data-when="media"
       data-media="(width >= 1000px)"
       data-flyouts={page.href('/_flyouts')}
-      className="wrap relative max-md:w-full"
+      className="wrap relative max-nav:w-full"
     >
-      <ul className="nav-scroller h-12 gap-[27px] text-15 max-md:pl-5 nav:h-[52px] nav:text-16">
+      <ul className="nav-scroller h-12 gap-[27px] text-15 max-nav:pl-margin nav:h-[52px] nav:text-16">
         {items.map(item => (
           <Entry key={item.text} page={page} item={item} />
         ))}

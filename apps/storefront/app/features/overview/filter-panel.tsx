@@ -181,7 +181,7 @@ function Checkboxes({ values, filter, ...props }: FilterValuesProps & Pick<Overv
             {...props}
             filter={filter}
             value={value}
-            className="group flex min-h-9 items-center gap-3 text-15 max-nav:min-h-11"
+            className="group flex min-h-9 items-center gap-3 py-1.5 text-15 leading-snug max-nav:min-h-11"
           >
             <span
               className={`grid size-5 flex-none place-items-center border ${filter.single ? 'rounded-full' : 'rounded-[5px]'} border-line-strong bg-raised text-on-accent group-hover:border-ink group-aria-[current]:border-accent group-aria-[current]:bg-accent`}

@@ -20,7 +20,9 @@ export const KIND_STAGE = { stage: 4 / 3, width: 240, sizes: '(width >= 768px) 1
 /** Kinds as pictures above a list, five beside each other; a row to swipe on a phone. */
 export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly OverviewKind[] }) {
   return (
-    <ul className="snap-row mt-6 -ml-1 gap-3 scroll-p-1 p-1 max-md:bleed-right md:grid md:grid-cols-5 nav:gap-5">
+    <ul
+      className={`snap-row mt-6 -ml-1 gap-3 scroll-p-1 p-1 max-md:bleed-right md:grid nav:gap-5 ${kinds.length > 3 ? 'md:grid-cols-5' : 'md:grid-cols-3 nav:grid-cols-5'}`}
+    >
       {kinds.map(({ name, text, link, here, picture }) => (
         <li key={name} className="max-md:w-36">
           <a
