@@ -29,7 +29,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.frame': 'Cadre',
   'calculator.frame-none': 'Sans cadre',
   'calculator.frame-none-text': 'tel quel',
-  'calculator.finish': 'Finition',
+  'calculator.finish': 'Coloris',
   'calculator.mat': 'Passe-partout',
   'calculator.mat-size': '{width} de large',
   'calculator.more-price': '+ {amount}',

@@ -9,7 +9,7 @@ export const matrix: LanguageMessages<typeof de> = {
   'matrix.filter-wet': 'salle de bains et extérieur',
   'matrix.filter-frame': 'avec cadre',
   'matrix.material': 'Matériau',
-  'matrix.surface': 'Surface',
+  'matrix.surface': 'Fini',
   'matrix.depth': 'Épaisseur',
   'matrix.wet': 'Salle de bains, extérieur',
   'matrix.frameable': 'Cadre possible',

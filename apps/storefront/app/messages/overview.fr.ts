@@ -4,7 +4,7 @@ import type { overview as de } from './overview.de.ts'
 export const overview: LanguageMessages<typeof de> = {
   'overview.count-articles': { one: '{count} article', other: '{count} articles' },
   'overview.count-designs': { one: '{count} modèle', other: '{count} modèles' },
-  'overview.all': 'Toutes',
+  'overview.all': 'Tout',
   'overview.filter': 'Filtrer',
   'overview.filter-active': { one: 'Filtrer, {count} actif', other: 'Filtrer, {count} actifs' },
   'overview.filter-format': 'Format',
@@ -17,7 +17,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.filter-punching': 'Découpe',
   'overview.filter-label': 'Détails',
   'overview.filter-calendar-type': 'Type de calendrier',
-  'overview.filter-photobook-type': 'Type d’album',
+  'overview.filter-photobook-type': 'Type de livre',
   'overview.filter-occasion': 'Thème',
   'overview.filter-slots': 'Nombre de photos',
   'overview.filter-accessory-type': 'Accessoire',

@@ -14,7 +14,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.swap': 'Changer de photo',
   'own-photo.remove': 'Retirer la photo',
   'own-photo.drop-here': 'Glissez votre photo ici',
-  'own-photo.stays': 'Elle reste sur votre appareil tant que vous ne créez rien avec elle.',
+  'own-photo.stays': 'Elle reste sur votre appareil jusqu’à la création.',
   'own-photo.yours': 'Votre photo',
   'own-photo.sample': 'Photo d’exemple',
   'own-photo.in-all': 'Vous la voyez maintenant dans toutes les images.',
