@@ -1,10 +1,11 @@
 import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardScene } from '../../features/cards/card-scene.tsx'
+import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Samples as SamplesBlock } from './schema.ts'
 
 /** Sample cards first: the scene at the left, what happens in order at the right. */
-export function Samples({ block, data }: BlockProps<SamplesBlock, Cards>) {
+export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) {
   return (
     <section className="wrap py-section">
       <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-[7fr_5fr] md:rounded-surface">
@@ -30,6 +31,11 @@ export function Samples({ block, data }: BlockProps<SamplesBlock, Cards>) {
               </li>
             ))}
           </ol>
+          {block.cta && (
+            <a href={addressOf(block.cta.link, page)} className="button button-primary mt-4 max-md:w-full">
+              {block.cta.text}
+            </a>
+          )}
           {block.note && <p className="mt-4 text-14 text-muted">{block.note}</p>}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, cardId, optionalText, sceneId, text } from '../fields.ts'
+import { block, callToAction, cardId, oneOrNone, optionalText, sceneId, text } from '../fields.ts'
 
 export const samplesSchema = block('samples', {
   headline: text,
@@ -9,5 +9,6 @@ export const samplesSchema = block('samples', {
   cards: z.array(cardId).min(1),
   items: z.array(text).min(1),
   note: optionalText,
+  cta: oneOrNone(callToAction),
 })
 export type Samples = z.infer<typeof samplesSchema>
