@@ -10,7 +10,7 @@ export function Image({ block }: BlockProps<ImageBlock>) {
   // A picture whose shape nobody knows is shown as a band.
   const ratio = block.shape === 'own' ? pictureMeta(block.picture.filename).ratio : 0
   return (
-    <figure className="wrap py-8">
+    <figure className="wrap py-8 [&:has(+[data-band])]:pb-section">
       <Picture
         asset={block.picture.filename}
         alt={block.picture.alt}
