@@ -27,7 +27,7 @@ export function Footer({ page }: { page: Page }) {
             {footer && <p className="mt-5">{footer.claim}</p>}
           </div>
           {cards ? (
-            <div className="contents max-nav:grid max-nav:grid-cols-2 max-nav:gap-x-4 max-nav:gap-y-8">
+            <div className="contents max-nav:grid max-nav:grid-cols-2 max-nav:gap-x-4 max-nav:gap-y-8 md:max-nav:grid-cols-4">
               {footer?.columns.map(column => (
                 <OpenColumn key={column.title} page={page} column={column} className="" />
               ))}
