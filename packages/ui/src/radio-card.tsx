@@ -23,7 +23,7 @@ export function RadioCard({ title, text, picture, ...input }: RadioCardProps) {
         </span>
       )}
       <span
-        className={`block leading-tight ${picture ? 'px-2.5 pt-2.5 pb-3 md:px-3' : 'py-3 pr-3 pl-10 md:min-h-16'}`}
+        className={`block leading-tight ${picture ? 'px-2.5 pt-2.5 pb-3 md:px-3' : 'min-h-11 py-3 pr-3 pl-10'}`}
       >
         <span className="block font-semibold hyphens-auto max-md:text-13 md:text-15">{title}</span>
         {text && (
