@@ -72,11 +72,13 @@ let translators: ReturnType<typeof createTranslators> | undefined
 
 const dayText = (at: Date, { locale, timeZone }: Reader): string =>
   keepTogether(
+    locale,
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at),
   )
 
 const timeText = (at: Date, { locale, timeZone, sayZone }: Reader): string =>
   keepTogether(
+    locale,
     new Intl.DateTimeFormat(locale, {
       ...clockOptions(locale, at),
       timeZone,

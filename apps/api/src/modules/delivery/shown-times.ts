@@ -8,12 +8,16 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 /** A day (`2026-11-26`) as the locale writes it. */
 export const shownDay = (day: string, { locale }: Shop): ShownDay => ({
   day,
-  text: keepTogether(new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(noonOf(day))),
+  text: keepTogether(
+    locale,
+    new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(noonOf(day)),
+  ),
 })
 
 /** Two days as a range. */
 export const shownRange = (first: string, last: string, { locale }: Shop): string =>
   keepTogether(
+    locale,
     new Intl.DateTimeFormat(locale, { ...DAY, weekday: 'short', timeZone: 'UTC' }).formatRange(
       noonOf(first),
       noonOf(last),
@@ -33,5 +37,5 @@ export function shownMoment(
     timeZone,
     ...(sayZone ? { timeZoneName: 'short' } : {}),
   })
-  return { at: at.toISOString(), text: keepTogether(format.format(at)) }
+  return { at: at.toISOString(), text: keepTogether(locale, format.format(at)) }
 }

@@ -3,6 +3,7 @@ import {
   estimateDelivery,
   type FrameConfiguration,
   fillMessage,
+  keepTogether,
   type Locale,
 } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
@@ -88,7 +89,8 @@ function momentText(
 
 function dayText(day: string, locale: Locale, style: keyof typeof dayFormats): string {
   const date = new Date(`${day}T12:00:00Z`)
-  return new Intl.DateTimeFormat(locale, { ...dayFormats[style], timeZone: 'UTC' }).format(date)
+  const text = new Intl.DateTimeFormat(locale, { ...dayFormats[style], timeZone: 'UTC' }).format(date)
+  return keepTogether(locale, text)
 }
 
 const dayFormats = {
