@@ -9,6 +9,5 @@ export const cards: LocaleMessages<typeof de> = {
   'cards.size-DLp': '3.9 × 8.3 in, portrait',
   'cards.size-DLl': '8.3 × 3.9 in, landscape',
   'cards.size-SQ': '5.7 × 5.7 in, square',
-  'cards.colour-grey': 'Gray',
   'cards.colours-of': { one: 'In one color: {names}', other: 'In {count} colors: {names}' },
 }

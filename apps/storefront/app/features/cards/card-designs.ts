@@ -1,6 +1,5 @@
 import { type CardFront, localised } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
-import { type ColourFamily, colourFamily } from './colour-families.ts'
 
 export type Foil = Exclude<CardFront['foil'], 'none'>
 export type CardShape = 'portrait' | 'landscape' | 'square' | 'tall' | 'long'
@@ -11,7 +10,6 @@ export interface CardPalette {
   /** Picture of the front below `/_assets/`. */
   picture: string
   swatch: string
-  family: ColourFamily
 }
 
 export interface CardDesign {
@@ -69,7 +67,6 @@ function readFront(front: CardFront, { locale }: LoadContext['shop']): CardDesig
       name: localised(name, locale),
       picture: `cards/${file.replace(/\.svg$/, '.webp')}`,
       swatch,
-      family: colourFamily(swatch),
     })),
   }
 }

@@ -53,12 +53,12 @@ export function CardTile({ page, card, heading: Heading, priority }: CardTilePro
 
 function Colours({ page, card }: { page: Page; card: ShownCard }) {
   const { palettes } = card.design
-  const families = [...new Set(palettes.map(({ family }) => page.translate(`cards.colour-${family}`)))]
+  const names = palettes.map(({ name }) => name).join(', ')
   return (
     <div className="mt-2">
       <SwatchDots
         colours={palettes}
-        spoken={page.translate('cards.colours-of', { count: palettes.length, names: families.join(', ') })}
+        spoken={page.translate('cards.colours-of', { count: palettes.length, names })}
       />
     </div>
   )
