@@ -8,15 +8,15 @@ import type { Samples as SamplesBlock } from './schema.ts'
 export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) {
   return (
     <section className="wrap py-section">
-      <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-[7fr_5fr] md:rounded-surface">
+      <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-2 md:rounded-surface nav:grid-cols-[7fr_5fr]">
         <CardScene
           scene={block.scene}
           cards={pickCards(data, block.cards)}
           alt={block.alt}
-          sizes="(width >= 768px) 58vw, 100vw"
+          sizes="(width >= 1000px) 58vw, (width >= 768px) 75vw, 100vw"
           className="h-[68vw] md:h-full md:min-h-[400px]"
         />
-        <div className="px-5 py-10 md:px-10 md:py-14 nav:px-14">
+        <div className="px-5 py-10 md:px-8 md:py-14 nav:px-14">
           <h2 className="type-h2">{block.headline}</h2>
           <ol className="mt-6">
             {block.items.map((item, index) => (
