@@ -19,7 +19,7 @@ export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPri
           />
           {discountPercent > 0 && (
             <span className="rounded-badge border border-current px-1.5 py-0.5 font-text text-12 font-semibold text-reduced">
-              {`\u2212${discountPercent}\u00a0%`}
+              {translate('calculator.discount', { share: discountPercent })}
             </span>
           )}
         </p>

@@ -48,7 +48,7 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
                 </th>
                 <td className="text-right whitespace-nowrap">{price}</td>
                 <td className="w-20 pr-3 text-right text-14 whitespace-nowrap text-reduced">
-                  {saving > 0 && `\u2212${saving}\u00a0%`}
+                  {saving > 0 && translate('calculator.discount', { share: saving })}
                 </td>
               </tr>
             ))}
