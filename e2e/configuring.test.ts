@@ -40,7 +40,9 @@ for (const [row, kind] of KINDS.entries()) {
       expect(tried.size).toBeGreaterThan(1)
 
       const chosen = await product.choices()
-      const received = parseDesignerUrl(await product.goesToDesigner(), { year: 2026, month: 1 })
+      const address = await product.goesToDesigner()
+      expect(new URL(address).searchParams.getAll('s')).toEqual(['mail'])
+      const received = parseDesignerUrl(address, { year: 2026, month: 1 })
       expect(received?.kind).toBe(kind.designer)
       expect(received?.extras).toEqual({ platform: 'web', locale: shop.locale, gclid: 'ad-1' })
       const params = Object.entries(received?.params ?? {}).flatMap(([name, value]) =>

@@ -24,6 +24,7 @@ export class ConfiguringPage {
     const { channel, path } = this.kind
     const address = new URL(path, shopAt(channel, this.shop.country))
     address.searchParams.set('gclid', 'ad-1')
+    address.searchParams.set('s', 'mail')
     await this.page.goto(address.href, { waitUntil: 'domcontentloaded' })
     await this.form.evaluate(form => form.scrollIntoView())
     await this.page.mouse.move(1, 1)

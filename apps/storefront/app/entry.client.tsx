@@ -8,6 +8,7 @@ import { oneByOne } from './islands/kit/one-by-one.ts'
 import { watchChunks } from './islands/kit/reload.ts'
 import { showCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
+import { marksOf } from './platform/marks.ts'
 import { speculate } from './platform/speculate.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
@@ -21,6 +22,10 @@ oneByOne([
     if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')
   },
   watchBrokenMedia,
+  () => {
+    if (marksOf(location.search).length > 0)
+      void import('./platform/carry-marks.ts').then(({ carryMarks }) => carryMarks())
+  },
   () => {
     // A page's first look at its cookies waits for the browser.
     onIdle(() => {

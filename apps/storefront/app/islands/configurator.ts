@@ -93,15 +93,6 @@ export default function configurator(form: HTMLFormElement): void {
   })
   // A choice made before this script came is answered now.
   if (isTouched(form)) void show()
-  form.addEventListener('submit', event => {
-    const gclid = new URLSearchParams(location.search).get('gclid')
-    const leaves = event.submitter?.hasAttribute('formaction')
-    if (leaves && gclid && !form.elements.namedItem('gclid')) {
-      form.append(
-        Object.assign(document.createElement('input'), { type: 'hidden', name: 'gclid', value: gclid }),
-      )
-    }
-  })
 }
 
 /** The price box is on its way as long as it is below the screen. */

@@ -6,6 +6,7 @@ import {
   parseDimension,
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { withMarks } from '../../platform/marks.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { change, groupOf, type Patch, type Rules } from './choices.ts'
 import { MoreFormats } from './more-formats.tsx'
@@ -82,10 +83,8 @@ export function Calculator(props: CalculatorProps) {
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    const gclid = new URLSearchParams(location.search).get('gclid')
-    location.assign(
-      designerAddress(chosen.configuration, { platform, locale: shop.locale, ...(gclid ? { gclid } : {}) }),
-    )
+    const address = designerAddress(chosen.configuration, { platform, locale: shop.locale })
+    location.assign(withMarks(address, location.search))
   }
 
   usePortraitTest(props, configuration, formatType => pick({ formatType }))
