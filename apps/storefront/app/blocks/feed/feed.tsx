@@ -54,7 +54,7 @@ function Entry({ page, entry, heading: Heading }: { page: Page; entry: FeedEntry
             alt={entry.picture.alt}
             width={411}
             height={274}
-            sizes="(width >= 768px) min(30vw, 411px), (width >= 576px) 46vw, 100vw"
+            sizes="(width >= 1000px) 411px, (width >= 768px) 30vw, (width >= 576px) 46vw, 100vw"
             className="size-full object-cover"
           />
         </div>
