@@ -134,7 +134,7 @@ export type PhotobookBinding = (typeof PHOTOBOOK_BINDINGS)[number]
 export const PHOTOBOOK_COVERS = ['hard', 'soft'] as const
 export type PhotobookCover = (typeof PHOTOBOOK_COVERS)[number]
 
-export const PHOTOBOOK_PAPERS = ['feinstweiss', 'glaenzend', 'matt', 'standard'] as const
+export const PHOTOBOOK_PAPERS = ['standard', 'matt', 'glaenzend', 'feinstweiss'] as const
 export type PhotobookPaper = (typeof PHOTOBOOK_PAPERS)[number]
 
 export const PHOTOBOOK_ORIENTATIONS = ['din-landscape', 'din-portrait', 'square'] as const
@@ -175,7 +175,7 @@ export const CARD_PUNCHINGS = ['none', 'corners', 'arch', 'oval', 'hole', 'two-h
 export const ENVELOPE_CLASSES = ['B6', 'C6', 'DINLANG', 'Other'] as const
 export type EnvelopeClass = (typeof ENVELOPE_CLASSES)[number]
 
-export const REFINEMENTS = ['gold', 'none', 'relief', 'rosegold', 'silver'] as const
+export const REFINEMENTS = ['none', 'gold', 'rosegold', 'silver', 'relief'] as const
 export type Refinement = (typeof REFINEMENTS)[number]
 
 export const CARD_FILTERS = [

@@ -98,9 +98,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
   const pictured = choices.some(({ picture, shape }) => picture || shape)
   const priced = choices.some(({ difference }) => difference)
   return (
-    <div
-      className={`grid gap-2 ${pictured || choices.length % 2 === 1 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'}`}
-    >
+    <div className={`grid gap-2 ${columns(choices.length, pictured)}`}>
       {choices.map(choice => (
         <RadioCard
           key={choice.value}
@@ -112,6 +110,13 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
       ))}
     </div>
   )
+}
+
+/** As many beside one another as there is room for, and no row with a hole where the number allows it. */
+function columns(count: number, pictured: boolean): string {
+  if (count === 3 && pictured) return 'grid-cols-3'
+  if (count === 4 && pictured) return 'grid-cols-2 md:max-nav:grid-cols-4'
+  return pictured || count % 2 === 1 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'
 }
 
 const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
