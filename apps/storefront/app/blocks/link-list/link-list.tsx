@@ -6,14 +6,16 @@ import type { LinkList as LinkListBlock } from './schema.ts'
 
 /** Ways on from here, in columns. */
 export function LinkList({ block, page }: BlockProps<LinkListBlock>) {
+  const count = block.items.length
+  const columns = `${count === 3 ? '' : 'sm:grid-cols-2'} ${count === 4 ? '' : 'nav:grid-cols-3'}`
   return (
     <Section title={block.headline} text={block.text}>
-      <ul className="grid gap-x-6 sm:grid-cols-2 nav:grid-cols-3">
+      <ul className={`grid gap-x-6 ${columns}`}>
         {block.items.map(({ text, link }) => (
           <li key={text} className="border-hairline border-b">
             <a
               href={addressOf(link, page)}
-              className="flex min-h-12 items-center justify-between gap-3 py-2 no-underline hover:text-accent hover:underline"
+              className="flex h-full min-h-12 items-center justify-between gap-3 py-2 no-underline hover:text-accent hover:underline"
             >
               {text}
               <ChevronRightIcon size={18} className="flex-none text-muted" />
