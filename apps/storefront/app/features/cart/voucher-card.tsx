@@ -1,9 +1,9 @@
+import { Wordmark } from '@passepartout/ui/wordmark'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 
-const BRAND = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' } as const
 const CARD =
-  'flex aspect-[16/10] w-full flex-col rounded-surface border border-hairline bg-raised shadow-card'
+  'flex aspect-[16/10] w-full flex-col rounded-surface bg-inverse text-on-inverse shadow-card forced-colors:border'
 
 interface VoucherCardProps {
   page: Page
@@ -24,10 +24,10 @@ export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps)
   }
   return (
     <div className={`${CARD} max-w-[34rem] justify-between p-[7%]`}>
-      <p className="flex items-baseline justify-between gap-3 text-15 text-muted">
-        <span>{page.translate('voucher.name')}</span>
-        <span className="font-semibold text-ink">{BRAND[page.shop.channel]}</span>
-      </p>
+      <div className="flex items-center justify-between gap-3 text-15">
+        <p>{page.translate('voucher.name')}</p>
+        <Wordmark channel={page.shop.channel} inverse />
+      </div>
       {message}
       <p className="type-price">{worth}</p>
     </div>

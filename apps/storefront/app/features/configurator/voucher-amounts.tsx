@@ -31,7 +31,7 @@ export function VoucherAmounts({
             {text}
           </label>
         ))}
-        <label className={chip}>
+        <label className={`${chip} max-sm:col-span-2`}>
           <input type="radio" name="amount" value="" defaultChecked={isFree} className="size-5 flex-none" />
           {translate('voucher.other-amount')}
         </label>

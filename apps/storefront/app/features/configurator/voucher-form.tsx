@@ -38,7 +38,7 @@ export function VoucherForm({ page, voucher: { offer, isFree, correction } }: Vo
           message={
             <p
               data-voucher-message
-              className="type-lead max-h-[9em] overflow-hidden break-words whitespace-pre-line"
+              className="max-h-[9em] font-display text-18 leading-snug md:text-21 overflow-hidden break-words whitespace-pre-line"
             >
               {words || translate('voucher.sample-message')}
             </p>
