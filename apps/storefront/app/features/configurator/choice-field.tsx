@@ -98,7 +98,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
   const pictured = choices.some(({ picture, shape }) => picture || shape)
   const priced = choices.some(({ difference }) => difference)
   return (
-    <div className={`grid gap-2 ${columns(choices.length, pictured)}`}>
+    <div className={`grid gap-2 ${columns(choices, pictured)}`}>
       {choices.map(choice => (
         <RadioCard
           key={choice.value}
@@ -113,8 +113,9 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
 }
 
 /** As many beside one another as there is room for, and no row with a hole where the number allows it. */
-function columns(count: number, pictured: boolean): string {
-  if (count === 3 && pictured) return 'grid-cols-3'
+function columns(choices: readonly SectionChoice[], pictured: boolean): string {
+  const count = choices.length
+  if (count === 3 && pictured && !choices.some(({ text }) => text)) return 'grid-cols-3'
   if (count === 4 && pictured) return 'grid-cols-2 md:max-nav:grid-cols-4'
   return pictured || count % 2 === 1 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'
 }
