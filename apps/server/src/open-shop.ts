@@ -93,7 +93,12 @@ export async function openShop(environment: Environment, log: Logger) {
 
   const listener = createListener({
     cache,
-    files: createFileCache({ maxBytes: 32 * 1024 ** 2, maxFileBytes: 128 * 1024, maxAgeMs: 60_000 }),
+    files: createFileCache({
+      maxBytes: 32 * 1024 ** 2,
+      maxFileBytes: 128 * 1024,
+      // Whoever works on pictures wants to see them at once.
+      maxAgeMs: environment.NODE_ENV === 'development' ? 0 : 60_000,
+    }),
     fetch: app.fetch,
     ...(log.isLevelEnabled('debug')
       ? { onCached: ({ url }, status) => log.debug({ path: url, status }, 'from page cache') }
