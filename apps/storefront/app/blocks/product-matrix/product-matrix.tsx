@@ -13,6 +13,7 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
   const asked = page.query.get(PARAMETER)
   const chosen = block.groups.find(({ name }) => name === asked)
   const anchor = block.anchor || 'products'
+  const columns = block.groups.length === 3 ? 'nav:grid-cols-3' : 'nav:grid-cols-2'
   const Heading = `h${block.level ?? '2'}` as const
   const Group = block.level === '1' ? 'h2' : 'h3'
   return (
@@ -25,7 +26,7 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
       </Heading>
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {block.groups.length > 1 && <Groups page={page} block={block} anchor={anchor} chosen={chosen?.name} />}
-      <div className={chosen ? '' : 'nav:grid nav:grid-cols-2 nav:gap-x-14'}>
+      <div className={chosen ? '' : `nav:grid nav:gap-x-14 ${columns}`}>
         {(chosen ? [chosen] : block.groups).map(group => (
           <div key={group.name} className="mt-8">
             <Group className="type-h3">{group.title}</Group>

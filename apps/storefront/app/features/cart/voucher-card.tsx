@@ -24,12 +24,12 @@ export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps)
   }
   return (
     <div className={`${CARD} max-w-[34rem] justify-between p-[7%]`}>
-      <div className="flex items-center justify-between gap-3 text-15">
-        <p>{page.translate('voucher.name')}</p>
-        <Wordmark channel={page.shop.channel} inverse />
-      </div>
+      <Wordmark channel={page.shop.channel} inverse />
       {message}
-      <p className="type-price">{worth}</p>
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="type-price">{worth}</p>
+        <p className="text-15">{page.translate('voucher.name')}</p>
+      </div>
     </div>
   )
 }
