@@ -40,8 +40,13 @@ export default function configurator(form: HTMLFormElement): void {
     if (pages.size > MOST_KEPT) pages.delete(pages.keys().next().value ?? '')
     return answered
   }
+  // Whatever is being typed has another price than the one that stands there, or none.
+  const unprice = (): void => {
+    asked = ''
+    form.setAttribute('data-unpriced', '')
+  }
   const show = async (): Promise<void> => {
-    if (!form.reportValidity()) return
+    if (!form.reportValidity()) return unprice()
     const address = addressWith()
     asked = address
     form.setAttribute('aria-busy', 'true')
@@ -53,6 +58,7 @@ export default function configurator(form: HTMLFormElement): void {
       await replaceParts(scope, page, isSmall, isWanted)
       if (!isWanted()) return
       form.removeAttribute('aria-busy')
+      form.removeAttribute('data-unpriced')
       await replaceParts(scope, page, part => !isSmall(part), isWanted)
       if (!isWanted()) return
       history.replaceState(history.state, '', withKept(address) + location.hash)
@@ -70,7 +76,8 @@ export default function configurator(form: HTMLFormElement): void {
     void show()
   })
   form.addEventListener('input', event => {
-    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'number') return
+    if (!(event.target instanceof HTMLInputElement) || event.target.inputMode !== 'numeric') return
+    unprice()
     clearTimeout(timer)
     timer = setTimeout(show, TYPING_MS)
   })

@@ -1,14 +1,16 @@
-import { type CallPayload, getGiftVoucher } from '@passepartout/contracts'
-import { askedAmount } from '../../features/cart/asked-article.ts'
+import { askCorrected, type CallPayload, getGiftVoucher } from '@passepartout/contracts'
+import { askedAmount, OWN_AMOUNT } from '../../features/cart/asked-article.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Voucher } from './schema.ts'
 
 export interface GiftVoucher {
   offer: CallPayload<NonNullable<typeof getGiftVoucher.shapes>>
-  /** Another amount than the offered ones, in whole units of the currency. */
-  isFree: boolean
+  /** Another amount than the offered ones, as it was typed. */
+  own: string | undefined
+  /** Whether that amount cannot be had, so that nothing shown is its price. */
+  isRefused: boolean
   /** Why something else than what was asked for is shown. */
-  correction: string | undefined
+  corrections: readonly string[]
 }
 
 /** The voucher that the address asks for, or the first one; nothing, and a line in the log, where no answer comes. */
@@ -17,23 +19,23 @@ export async function loadVoucher(
   { api, log, path, query }: LoadContext,
 ): Promise<GiftVoucher | undefined> {
   const { amount = '', freeAmount = '', delivery, quantity } = Object.fromEntries(query)
-  const given = {
-    ...(amount || freeAmount ? { amount: askedAmount({ amount, freeAmount }) } : {}),
+  const answer = await askCorrected(asked => api.call(getGiftVoucher, { query: asked as never }), {
+    ...(amount || freeAmount ? { amount: String(askedAmount({ amount, freeAmount })) } : {}),
     ...(delivery ? { delivery } : {}),
-    ...(quantity ? { quantity: Number(quantity) } : {}),
-  }
-  const asked = await api.call(getGiftVoucher, { query: given })
-  const isRefused = !asked.ok && asked.status === 422
-  const answer = isRefused ? await api.call(getGiftVoucher, { query: {} }) : asked
+    ...(quantity ? { quantity } : {}),
+  })
   if (answer.ok) {
-    const { amounts, chosen } = answer.payload
+    const { payload, corrections, asked } = answer
+    const isOffered = payload.amounts.some(one => one.amount === payload.chosen.amount.amount)
+    const isOwn = amount === OWN_AMOUNT || (!amount && freeAmount !== '')
     return {
-      offer: answer.payload,
-      isFree: !amounts.some(one => one.amount === chosen.amount.amount) || (!amount && freeAmount !== ''),
-      correction: isRefused ? Object.values(asked.errors).flat()[0] : undefined,
+      offer: payload,
+      own: isOwn ? freeAmount : isOffered ? undefined : String(payload.chosen.amount.amount / 100),
+      isRefused: isOwn && !('amount' in asked),
+      corrections,
     }
   }
-  const { status, code } = answer
+  const { status, code } = answer.failure
   log.error(
     { key: 'overview-container-load-failed', component, path, status, code },
     'gift vouchers could not be loaded',

@@ -20,6 +20,8 @@ describe('an article from a plain form', () => {
   it.each([
     [{ amount: '5000', freeAmount: '72' }, 5000],
     [{ amount: '', freeAmount: '72' }, 7200],
+    [{ amount: 'free', freeAmount: '72' }, 7200],
+    [{ amount: 'free', freeAmount: '' }, 0],
     [{ amount: '', freeAmount: '72,5' }, 7250],
     [{ freeAmount: '' }, 0],
   ])('is a voucher of the offered amount, else of the typed one: %j', (values, amount) => {

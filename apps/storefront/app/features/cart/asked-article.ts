@@ -17,9 +17,14 @@ export function askedArticle(kind: Article['kind'], values: Values): Article {
     : { kind, amount: askedAmount(values), delivery, message, ...shared }
 }
 
+/** What stands for an amount of one's own in the place of an offered one. */
+export const OWN_AMOUNT = 'free'
+
 /** An offered amount in minor units, else the one typed in whole ones. */
 export function askedAmount({ amount = '', freeAmount = '' }: Values): number {
-  return amount ? Number(amount) : Math.round(Number(freeAmount.replace(',', '.')) * 100)
+  return amount && amount !== OWN_AMOUNT
+    ? Number(amount)
+    : Math.round(Number(freeAmount.replace(',', '.')) * 100)
 }
 
 /** What the price on the page was the price of; a choice made since, without a script to answer it, has none. */

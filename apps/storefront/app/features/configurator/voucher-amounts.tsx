@@ -1,19 +1,22 @@
 import { FieldFrame } from '@passepartout/ui/field'
+import type { GiftVoucher } from '../../blocks/voucher/load-voucher.ts'
 import type { Page } from '../../platform/page.ts'
-import type { VoucherOffer } from './voucher-form.tsx'
+import { OWN_AMOUNT } from '../cart/asked-article.ts'
 
-/** The offered amounts as chips, and any other in whole units of the currency. */
+/**
+ * The offered amounts as chips, and any other in whole units of the currency. What is wrong with that one is the server's to
+ * say: a rule of the browser's would stop the form where the field is out of sight.
+ */
 export function VoucherAmounts({
   page,
   offer: { amounts, freeAmount, chosen },
-  isFree,
+  own,
 }: {
   page: Page
-  offer: VoucherOffer
-  isFree: boolean
-}) {
+} & Pick<GiftVoucher, 'offer' | 'own'>) {
   const { translate } = page
-  const { min, max, step } = freeAmount
+  const { min, max } = freeAmount
+  const isOwn = own !== undefined
   const chip = 'chip figures cursor-pointer has-checked:border-accent has-checked:bg-accent-soft'
   return (
     <fieldset className="group">
@@ -25,18 +28,24 @@ export function VoucherAmounts({
               type="radio"
               name="amount"
               value={amount}
-              defaultChecked={!isFree && amount === chosen.amount.amount}
+              defaultChecked={!isOwn && amount === chosen.amount.amount}
               className="size-5 flex-none"
             />
             {text}
           </label>
         ))}
         <label className={`${chip} max-sm:col-span-2`}>
-          <input type="radio" name="amount" value="" defaultChecked={isFree} className="size-5 flex-none" />
+          <input
+            type="radio"
+            name="amount"
+            value={OWN_AMOUNT}
+            defaultChecked={isOwn}
+            className="size-5 flex-none"
+          />
           {translate('voucher.other-amount')}
         </label>
       </div>
-      <div className="mt-4 hidden group-has-[[value='']:checked]:block">
+      <div className="mt-4 hidden group-has-[[value=free]:checked]:block">
         <FieldFrame
           id="freeAmount"
           label={translate('voucher.own-amount', { currency: chosen.amount.currency })}
@@ -45,13 +54,11 @@ export function VoucherAmounts({
           <input
             id="freeAmount"
             aria-describedby="freeAmount-hint"
-            type="number"
             inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
             name="freeAmount"
-            min={min.amount / 100}
-            max={max.amount / 100}
-            step={step.amount / 100}
-            defaultValue={Math.round(chosen.amount.amount / 100)}
+            defaultValue={own ?? Math.round(chosen.amount.amount / 100)}
             className="field figures max-w-40"
           />
         </FieldFrame>

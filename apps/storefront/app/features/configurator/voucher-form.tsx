@@ -1,7 +1,7 @@
-import type { CallPayload, getGiftVoucher } from '@passepartout/contracts'
 import { SelectField, TextArea } from '@passepartout/ui/field'
 import { Note } from '@passepartout/ui/notice'
 import { RadioCard } from '@passepartout/ui/radio-card'
+import type { GiftVoucher } from '../../blocks/voucher/load-voucher.ts'
 import { answerOf } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 import { seenPrice } from '../cart/asked-article.ts'
@@ -9,18 +9,16 @@ import { VoucherCard } from '../cart/voucher-card.tsx'
 import { OrderButton } from './order-button.tsx'
 import { VoucherAmounts } from './voucher-amounts.tsx'
 
-export type VoucherOffer = CallPayload<NonNullable<typeof getGiftVoucher.shapes>>
-
 interface VoucherFormProps {
   page: Page
-  voucher: { offer: VoucherOffer; isFree: boolean; correction: string | undefined }
+  voucher: GiftVoucher
 }
 
 /** Most vouchers of one kind that are offered at once; more are a matter of the cart. */
 const MOST_OFFERED = 10
 
 /** Amount, way of sending and words of a gift voucher beside the voucher itself, as a plain form. */
-export function VoucherForm({ page, voucher: { offer, isFree, correction } }: VoucherFormProps) {
+export function VoucherForm({ page, voucher: { offer, own, isRefused, corrections } }: VoucherFormProps) {
   const { translate } = page
   const { chosen, deliveries, message, quantityLimits } = offer
   const written = answerOf(page.form, 'gift-voucher')
@@ -34,7 +32,7 @@ export function VoucherForm({ page, voucher: { offer, isFree, correction } }: Vo
       <div className="grid place-items-center rounded-picture bg-stage px-[8%] py-[10%] nav:sticky nav:top-6">
         <VoucherCard
           page={page}
-          worth={<span data-part="worth">{chosen.amount.text}</span>}
+          worth={<span data-part="worth">{isRefused ? '\u2026' : chosen.amount.text}</span>}
           message={
             <p
               data-voucher-message
@@ -52,10 +50,7 @@ export function VoucherForm({ page, voucher: { offer, isFree, correction } }: Vo
         data-when="visible"
         className="grid gap-y-6 [&>*]:min-w-0"
       >
-        <div data-part="corrections" className="empty:hidden">
-          {correction && <Note>{correction}</Note>}
-        </div>
-        <VoucherAmounts page={page} offer={offer} isFree={isFree} />
+        <VoucherAmounts page={page} offer={offer} own={own} />
         <fieldset>
           <legend className="pb-2 text-15 font-semibold">{translate('voucher.delivery')}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
@@ -101,8 +96,11 @@ export function VoucherForm({ page, voucher: { offer, isFree, correction } }: Vo
           </SelectField>
         </div>
         <div className="rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">
+          <div data-part="corrections" aria-live="polite" className="empty:hidden">
+            {corrections.length > 0 && <Note>{corrections.join(' ')}</Note>}
+          </div>
           <div data-part="price" aria-live="polite" aria-atomic="true">
-            <div data-figures>
+            <div data-figures hidden={isRefused}>
               <p className="type-price">{chosen.total.text}</p>
               {chosen.quantity > 1 && (
                 <p className="figures mt-1 text-15 text-muted">
@@ -133,8 +131,8 @@ export function VoucherForm({ page, voucher: { offer, isFree, correction } }: Vo
   )
 }
 
-const isPosted = ({ deliveries, chosen }: VoucherOffer): boolean =>
+const isPosted = ({ deliveries, chosen }: GiftVoucher['offer']): boolean =>
   deliveries.some(({ value, isPosted }) => isPosted && value === chosen.delivery)
 
-const seenOf = ({ chosen }: VoucherOffer): string =>
+const seenOf = ({ chosen }: GiftVoucher['offer']): string =>
   seenPrice(`${chosen.amount.amount}/${chosen.quantity}`, chosen.priceCurrent)
