@@ -1,12 +1,20 @@
 import { BreadcrumbTrail, type Crumb } from '@passepartout/ui/breadcrumb'
+import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, innerPathOf } from '../links/address.ts'
 
+interface BreadcrumbProps {
+  page: Page
+  title: string
+  /** The list that the page belongs to, where its address does not say so. */
+  list?: Link | undefined
+}
+
 /** The way from the start page to this one: the navigation's words for the areas above it, then the page's own title. */
-export function Breadcrumb({ page, title }: { page: Page; title: string }) {
+export function Breadcrumb({ page, title, list }: BreadcrumbProps) {
   return (
     <div className="wrap">
-      <BreadcrumbTrail label={page.translate('frame.breadcrumb')} crumbs={crumbsOf(page, title)} />
+      <BreadcrumbTrail label={page.translate('frame.breadcrumb')} crumbs={crumbsOf(page, title, list)} />
     </div>
   )
 }
@@ -15,11 +23,13 @@ export function Breadcrumb({ page, title }: { page: Page; title: string }) {
 export function crumbsOf(
   page: Pick<Page, 'path' | 'global' | 'href' | 'shop' | 'shopUrl' | 'translate'>,
   title: string,
+  list?: Link,
 ): Crumb[] {
+  const listPath = list && innerPathOf(list)
   const above = (page.global?.navigation ?? [])
     .filter(({ link }) => {
       const path = innerPathOf(link)
-      return path !== undefined && path !== '/' && page.path.startsWith(`${path}/`)
+      return path !== undefined && path !== '/' && (path === listPath || page.path.startsWith(`${path}/`))
     })
     .sort((a, b) => a.link.cached_url.length - b.link.cached_url.length)
     .map(({ text, link }) => ({ text, href: addressOf(link, page) }))

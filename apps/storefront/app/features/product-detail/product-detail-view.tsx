@@ -40,7 +40,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
   const { configured } = product
   return (
     <>
-      <Breadcrumb page={page} title={product.name} />
+      <Breadcrumb page={page} title={product.name} list={overview} />
       <div
         data-configurator
         className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
