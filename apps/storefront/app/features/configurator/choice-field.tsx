@@ -116,8 +116,9 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
 function columns(choices: readonly SectionChoice[], pictured: boolean): string {
   const count = choices.length
   if (count === 3 && pictured && !choices.some(({ text }) => text)) return 'grid-cols-3'
-  if (count === 4 && pictured) return 'grid-cols-2 md:max-nav:grid-cols-4'
-  return pictured || count % 2 === 1 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'
+  if (!pictured) return count % 2 === 1 ? 'sm:grid-cols-3' : 'grid-cols-2'
+  if (count === 4) return 'grid-cols-2 md:max-nav:grid-cols-4'
+  return `grid-cols-2 sm:grid-cols-3 ${count === 7 || count === 8 ? 'md:max-nav:grid-cols-4' : ''}`
 }
 
 const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
