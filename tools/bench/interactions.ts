@@ -18,6 +18,8 @@ const PRESS_MS = 80
 declare global {
   interface Window {
     slowestEvent?: number
+    /** Whether the last press met what it was meant for. */
+    wasHit?: boolean
   }
 }
 
@@ -82,11 +84,22 @@ async function watchEvents(page: Page): Promise<void> {
 async function timed(page: Page, selector: string, isTap: boolean): Promise<number> {
   const target = page.locator(selector).locator('visible=true').last()
   await target.scrollIntoViewIfNeeded()
+  // A hand with a mouse is on the button before it presses it.
+  if (!isTap) await target.hover({ force: true, noWaitAfter: true })
   await wait(QUIET_MS)
-  await page.evaluate(() => {
+  await target.evaluate(element => {
     window.slowestEvent = 0
+    window.wasHit = false
+    const note = ({ target: hit }: Event) => {
+      window.wasHit = hit instanceof Node && element.contains(hit)
+    }
+    addEventListener('pointerdown', note, { capture: true, once: true, passive: true })
   })
-  await (isTap ? target.tap({ noWaitAfter: true }) : target.click({ delay: PRESS_MS, noWaitAfter: true }))
+  // Unforced, the driver listens to every event of the press itself and asks for layout in each, at the page's cost.
+  const plain = { force: true, noWaitAfter: true }
+  await (isTap ? target.tap(plain) : target.click({ ...plain, delay: PRESS_MS }))
   await wait(QUIET_MS)
+  if (!(await page.evaluate(() => window.wasHit)))
+    throw new Error(`The press on ${selector} hit something else`)
   return (await page.evaluate(() => window.slowestEvent)) || 8
 }
