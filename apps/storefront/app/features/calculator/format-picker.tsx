@@ -123,7 +123,7 @@ export function FormatPicker(picker: FormatPickerProps) {
             href={`${address(formatType)}&formats=all`}
             aria-haspopup="dialog"
             onClick={event => choose(event, onMore)}
-            className="flex min-h-14 items-center justify-between border-hairline border-t px-4 font-semibold text-accent no-underline hover:bg-row-hover"
+            className="flex min-h-14 items-center justify-between border-hairline border-t px-4 font-semibold text-accent no-underline hover:bg-row-hover focus:bg-row-hover"
           >
             {choices.freeFormat ? texts['more-formats-free'] : texts['more-formats']}
             <ChevronRightIcon size={20} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { type FrameConfiguration, formatSize, parseDimension } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { nextFrame } from '../../islands/kit/next-frame.ts'
 import { AllFormats } from './all-formats.tsx'
 import type { CalculatorProps } from './calculator-props.ts'
 import { change, groupOf, type Rules } from './choices.ts'
@@ -21,7 +22,7 @@ interface MoreFormatsProps {
 
 /**
  * All formats and the customer's own size, beside the picture on the wall; nothing changes on the page before it is
- * taken over. The dialog opens at once, its many formats follow in the next frames.
+ * taken over. The dialog opens in the next frame, its many formats follow.
  */
 export function MoreFormats({ props, rules, configuration, photo, onTake, onClose }: MoreFormatsProps) {
   const { texts, shop } = props
@@ -38,7 +39,8 @@ export function MoreFormats({ props, rules, configuration, photo, onTake, onClos
     [rules],
   )
   useSettledRadios(dialog, settled)
-  useEffect(() => dialog.current?.showModal(), [])
+  // A modal dialog makes the browser style the whole page anew: the press shows first.
+  useEffect(() => void nextFrame().then(() => dialog.current?.showModal()), [])
 
   return (
     <dialog
