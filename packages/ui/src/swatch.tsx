@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-const MOST_DOTS = 6
+const MOST_DOTS = 7
 
 /** A colour to choose, inside a `swatch` link or label that carries its spoken name. */
 export function Swatch({ colour, name, edge }: { colour: string | undefined; name: string; edge?: string }) {
