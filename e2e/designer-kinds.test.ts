@@ -69,6 +69,13 @@ test('every designer opens the document of its product, and says what cannot be'
       expect([kind, product.corrections.length > 0]).toEqual([kind, true])
     }
   })
+  await test.step('what goes together stays where something else does not', async () => {
+    const to =
+      '/configurator-photobox?photoboxType=small&boxSize=max&photoboxFormat=100x120&photos=24&locale=de-DE'
+    const box = await opened(page, to)
+    expect(asked(box.address)).toEqual(expect.arrayContaining(['boxSize=max', 'photoboxFormat=100x120']))
+    expect(box.corrections).toEqual(['Das sind zu wenige Fotos für diese Box.'])
+  })
   await test.step('an address without a locale gets one and keeps the rest', async () => {
     const { url } = await ask(page, '/configurator-card?gclid=ad-1&s=mail')
     expect(asked(url)).toEqual(['gclid=ad-1', 'locale=de-DE', 's=mail'])

@@ -1,4 +1,4 @@
-import { askCorrected, getPhotoboxPrices } from '@passepartout/contracts'
+import { askCorrected, askPhotobox } from '@passepartout/contracts'
 import type { OpenedProduct } from '@passepartout/designer'
 import {
   categoryPath,
@@ -33,13 +33,7 @@ export async function openPhotobox(
   const own = isBox ? ['boxSize', 'photos'] : ['printType']
   const size = isBox && !params.boxSize ? { boxSize: boxFor(params, context) } : {}
   const answer = await askCorrected(
-    async ({ photoboxFormat: photoFormat, ...asked }) => {
-      const query = { ...asked, ...(photoFormat ? { photoFormat } : {}), photoboxType } as never
-      const priced = await client.call(getPhotoboxPrices, { query })
-      if (!priced.ok || priced.payload.chosen) return priced
-      // The list leaves out what cannot be; all that was asked for goes, the type stays.
-      return client.call(getPhotoboxPrices, { query: { photoboxType } })
-    },
+    asked => askPhotobox(client, photoboxType, asked),
     askedOf({ ...params, ...size }, ['photoboxFormat', 'amount', ...own]),
   )
   const chosen = answer.ok ? answer.payload.chosen : null

@@ -30,25 +30,27 @@ export const getPhotoboxPricesRoute = route(
     if (channelProblems(definitionOf(catalogue, 'photobox'), shop).length > 0) return refuse('not-found')
     const problems = unknownWords(query)
     if (problems.length > 0) return refuseConfiguration(problems, translate)
+    const asked = await chosenOf(context, query)
+    if (asked && !asked.ok) return refuseConfiguration(asked.problems, translate)
     const boxes = query.photoboxType === 'photoprint' ? [] : boxPrices(context, query)
     const prints = query.photoboxType === 'small' ? [] : printPrices(context, query)
     const first = boxes[0]?.price ?? prints[0]?.price
     if (!first) return refuse('not-found')
-    const asked = await chosenOf(context, query)
     return answer({
       boxes: boxes.map(({ price, ...box }) => ({ ...box, ...shown(price, context) })),
       prints: prints.map(({ price, ...print }) => ({ ...print, ...shown(price, context) })),
       vatRate: first.vatRate,
       vatIncluded: first.vatIncluded,
-      chosen: asked?.ok ? asked.chosen : null,
+      chosen: asked?.chosen ?? null,
     })
   },
   { isPublic: true },
 )
 
-/** A type alone says whether a box or a print is meant. */
+/** A type alone says whether a box or a print is meant; so many photos alone, which box. */
 function chosenOf(context: CallContext, { photoboxType, amount = 1, ...input }: Query) {
-  if (photoboxType === 'small') return chosenBox(context, input, amount)
+  const size = input.boxSize ? {} : { photoboxQuantityMax: input.photos }
+  if (photoboxType === 'small') return chosenBox(context, { ...input, ...size }, amount)
   return photoboxType === 'photoprint' ? chosenPrint(context, input, amount) : undefined
 }
 

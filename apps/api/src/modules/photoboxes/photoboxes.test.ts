@@ -120,9 +120,26 @@ describe('the prices of photo boxes and prints', () => {
     const { chosen } = await pricesOf(asked)
     expect(chosen?.configuration).toMatchObject({ photoboxType: 'photoprint', printType: 'hahnemuehle' })
     expect(chosen?.designerUrl).toContain('printType=hahnemuehle&amount=30')
-    const strange = { ...asked, photoFormat: '100x120', printType: 'poster' }
-    const answer = await ask(strange)
-    expect(answer.ok && answer.payload.chosen).toBeFalsy()
+    const strange = { ...asked, photoFormat: '100x120' }
+    expect(await ask(strange)).toMatchObject({
+      ok: false,
+      status: 422,
+      errors: { photoFormat: [expect.any(String)] },
+    })
+  })
+
+  test.each([
+    [{ photoboxType: 'small', boxSize: 'max', photos: 24 }, 'photos'],
+    [{ photoboxType: 'small', boxSize: 'small', photos: 150 }, 'photos'],
+    [{ photoboxType: 'small', photoFormat: '300x200' }, 'photoFormat'],
+    [{ photoboxType: 'small', photos: 9999 }, 'photos'],
+    [{ photoboxType: 'photoprint', amount: 99_999 }, 'quantity'],
+  ])('of %o are refused with what is wrong', async (query, field) => {
+    expect(await ask(query)).toMatchObject({
+      ok: false,
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    })
   })
 
   test('rise with the photos in the box, and leave out a box that does not take so many', async () => {
@@ -131,6 +148,8 @@ describe('the prices of photo boxes and prints', () => {
     expect(many.boxes[0]?.priceCurrent.amount).toBeGreaterThan(few.boxes[0]?.priceCurrent.amount ?? 0)
     const sizes = (await pricesOf({ photoboxType: 'small', photos: 150 })).boxes.map(({ boxSize }) => boxSize)
     expect(new Set(sizes)).toEqual(new Set(['max']))
+    const { chosen } = await pricesOf({ photoboxType: 'small', photos: 150 })
+    expect(chosen?.configuration).toMatchObject({ boxSize: 'max', photos: 150 })
   })
 
   test.each([
@@ -139,7 +158,6 @@ describe('the prices of photo boxes and prints', () => {
     [{ printType: '<script>' }, 422],
     [{ photoFormat: '1x1' }, 422],
     [{ photos: 0 }, 422],
-    [{ photoboxType: 'small', photos: 9999 }, 404],
   ])('asked for %o are a refusal', async (query, status) => {
     expect(await ask(query)).toMatchObject({ ok: false, status })
   })

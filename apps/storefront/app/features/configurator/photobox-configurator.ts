@@ -1,4 +1,4 @@
-import { getPhotoboxPrices } from '@passepartout/contracts'
+import { askPhotobox } from '@passepartout/contracts'
 import type { PhotoboxType } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
@@ -20,16 +20,7 @@ export async function photoboxConfigurator(
   const { api, query, shop, log } = context
   const translate = translatorFor(shop, log)
   const answer = await askCorrected(
-    async ({ photoboxFormat: photoFormat, ...asked }) => {
-      const format = photoFormat ? { photoFormat } : {}
-      const { photos: _photos, ...unfilled } = asked
-      // The list leaves out what cannot be: a box of another size holds another number of photos, or no such format.
-      for (const query of [{ ...asked, ...format }, { ...unfilled, ...format }, unfilled]) {
-        const prices = await api.call(getPhotoboxPrices, { query: { ...query, photoboxType } as never })
-        if (prices.ok ? prices.payload.chosen : prices.status !== 404) return prices
-      }
-      return api.call(getPhotoboxPrices, { query: { photoboxType } })
-    },
+    asked => askPhotobox(api, photoboxType, asked),
     askedFields(query, FIELDS[photoboxType]),
   )
   const chosen = answer.ok ? answer.payload.chosen : null
