@@ -1,4 +1,4 @@
-import { nextFrame } from './kit/next-frame.ts'
+import { nextFrame } from '../platform/next-frame.ts'
 import { released } from './kit/released.ts'
 
 const MOST_KEPT = 24

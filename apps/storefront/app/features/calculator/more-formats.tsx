@@ -1,7 +1,7 @@
 import { type FrameConfiguration, formatSize, parseDimension } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { nextFrame } from '../../islands/kit/next-frame.ts'
+import { nextFrame } from '../../platform/next-frame.ts'
 import { AllFormats } from './all-formats.tsx'
 import type { CalculatorProps } from './calculator-props.ts'
 import { change, groupOf, type Rules } from './choices.ts'
