@@ -1,17 +1,8 @@
-import { askCorrected, type CallPayload, getGiftVoucher } from '@passepartout/contracts'
+import { askCorrected, getGiftVoucher } from '@passepartout/contracts'
 import { askedAmount, OWN_AMOUNT } from '../../features/cart/asked-article.ts'
+import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Voucher } from './schema.ts'
-
-export interface GiftVoucher {
-  offer: CallPayload<NonNullable<typeof getGiftVoucher.shapes>>
-  /** Another amount than the offered ones, as it was typed. */
-  own: string | undefined
-  /** Whether that amount cannot be had, so that nothing shown is its price. */
-  isRefused: boolean
-  /** Why something else than what was asked for is shown. */
-  corrections: readonly string[]
-}
 
 /** The voucher that the address asks for, or the first one; nothing, and a line in the log, where no answer comes. */
 export async function loadVoucher(

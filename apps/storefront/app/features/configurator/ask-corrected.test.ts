@@ -47,6 +47,16 @@ describe('a choice that does not go together', () => {
     })
   })
 
+  test('says the same reason once', async () => {
+    const ask = async (query: Asked): Promise<CallResult<Asked>> =>
+      'optionTypes' in query
+        ? failed({ optionTypes: ['no such option', 'no such option'] })
+        : { ok: true, status: 200, payload: query }
+    expect(await askCorrected(ask, { optionTypes: ['a', 'b'] })).toMatchObject({
+      corrections: ['no such option'],
+    })
+  })
+
   test('fails where nothing that was asked for is to blame', async () => {
     const down = async (): Promise<CallResult<Asked>> => failed({})
     expect(await askCorrected(down, { formatType: 'a4-quer' })).toMatchObject({ ok: false })

@@ -1,12 +1,6 @@
 import { type CallPayload, getCollageDesignGroup } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import {
-  type Catalogue,
-  frameOf,
-  hasMaterial,
-  materialOf,
-  parseFrameDesignerQuery,
-} from '@passepartout/domain'
+import { type Catalogue, frameOf, optionsFor, parseFrameDesignerQuery } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { materialSwatch } from '../calculator/material-swatch.ts'
@@ -35,16 +29,11 @@ export function askForCollage(
   )
 }
 
-/** Options of another material stay in the address when the material changes; they are no part of the question. */
 function askedPicture(query: URLSearchParams, catalogue: Catalogue): Asked {
   const asked = askedFields(query, FIELDS)
   const { materialType, optionTypes } = parseFrameDesignerQuery(query)
-  if (!optionTypes || !hasMaterial(catalogue, materialType)) return asked
-  const offered = materialOf(catalogue, materialType).options.flatMap(({ values }) => values)
-  return {
-    ...asked,
-    optionTypes: optionTypes.filter(option => offered.some(id => id === option)).slice(0, 20),
-  }
+  if (!optionTypes) return asked
+  return { ...asked, optionTypes: optionsFor(catalogue, materialType, optionTypes).slice(0, 20) }
 }
 
 /** What can be chosen of a collage: what it is printed on, its size, options, frame and colours. */

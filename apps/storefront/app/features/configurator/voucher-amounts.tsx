@@ -1,7 +1,7 @@
 import { FieldFrame } from '@passepartout/ui/field'
-import type { GiftVoucher } from '../../blocks/voucher/load-voucher.ts'
 import type { Page } from '../../platform/page.ts'
 import { OWN_AMOUNT } from '../cart/asked-article.ts'
+import type { GiftVoucher } from './gift-voucher.ts'
 
 /**
  * The offered amounts as chips, and any other in whole units of the currency. What is wrong with that one is the server's to

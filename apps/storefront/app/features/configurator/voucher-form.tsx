@@ -1,11 +1,11 @@
 import { SelectField, TextArea } from '@passepartout/ui/field'
 import { Note } from '@passepartout/ui/notice'
 import { RadioCard } from '@passepartout/ui/radio-card'
-import type { GiftVoucher } from '../../blocks/voucher/load-voucher.ts'
 import { answerOf } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 import { seenPrice } from '../cart/asked-article.ts'
 import { VoucherCard } from '../cart/voucher-card.tsx'
+import type { GiftVoucher } from './gift-voucher.ts'
 import { OrderButton } from './order-button.tsx'
 import { VoucherAmounts } from './voucher-amounts.tsx'
 
