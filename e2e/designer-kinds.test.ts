@@ -76,6 +76,10 @@ test('every designer opens the document of its product, and says what cannot be'
     expect(asked(box.address)).toEqual(expect.arrayContaining(['boxSize=max', 'photoboxFormat=100x120']))
     expect(box.corrections).toEqual(['Das sind zu wenige Fotos für diese Box.'])
   })
+  await test.step('options of the material before are no mistake of the visitor', async () => {
+    const to = '/configurator-collage?designId=13&materialType=poster&optionTypes[]=rand-farbig&locale=de-DE'
+    expect((await opened(page, to)).corrections).toEqual([])
+  })
   await test.step('an address without a locale gets one and keeps the rest', async () => {
     const { url } = await ask(page, '/configurator-card?gclid=ad-1&s=mail')
     expect(asked(url)).toEqual(['gclid=ad-1', 'locale=de-DE', 's=mail'])

@@ -21,7 +21,7 @@ export async function askCorrected<Payload>(
   let asked = query
   for (let round = 0; ; round++) {
     const answer = await ask(asked)
-    if (answer.ok) return { ok: true, payload: answer.payload, corrections, asked }
+    if (answer.ok) return { ok: true, payload: answer.payload, corrections: [...new Set(corrections)], asked }
     const refused = Object.keys(asked).filter(name => reasonsFor(answer, name).length > 0)
     if (round === MOST_ROUNDS || refused.length === 0) return { ok: false, failure: answer }
     corrections.push(...refused.flatMap(name => reasonsFor(answer, name)))

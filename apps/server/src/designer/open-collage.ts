@@ -6,6 +6,7 @@ import {
   formatSize,
   localised,
   matOf,
+  optionsFor,
   parseDesignerUrl,
   parseDimension,
   printGeometry,
@@ -35,9 +36,10 @@ export async function openCollage(
   const design = wanted ?? byId(shopSettings(shop).defaultCollageId)
   if (!design) return undefined
   const { designId } = design.collage
+  const optionTypes = optionsFor(catalogue, params.materialType, params.optionTypes)
   const answer = await askCorrected(
     query => client.call(getCollageDesignGroup, { query: { ...query, designId } as never }),
-    askedOf({ ...params, designId }, NAMES),
+    askedOf({ ...params, designId, optionTypes }, NAMES),
   )
   if (!answer.ok) return undefined
   const { chosen } = answer.payload

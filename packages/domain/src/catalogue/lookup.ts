@@ -69,3 +69,17 @@ export const materialsForFrame = (catalogue: Catalogue, kind: FrameDefinition): 
 
 export const cardsOf = (catalogue: Catalogue, occasion: Occasion) =>
   catalogue.cards.filter(card => card.occasion === occasion)
+
+/**
+ * Chosen options without those of other materials: they stay in an address or a form when the material changes, and are no
+ * part of what is asked for. Words that are no option at all stay, for somebody has to say that they are none.
+ */
+export function optionsFor(
+  catalogue: Catalogue,
+  materialType: string | undefined,
+  optionTypes: readonly string[],
+): string[] {
+  if (!hasMaterial(catalogue, materialType)) return [...optionTypes]
+  const offered = new Set<string>(materialOf(catalogue, materialType).options.flatMap(({ values }) => values))
+  return optionTypes.filter(option => offered.has(option) || !optionOf(catalogue, option))
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from './catalogue.fixture.ts'
+import { optionsFor } from './lookup.ts'
+
+describe('options that were chosen for another material', () => {
+  test.each([
+    ['leinwand', ['keilrahmen-38', 'rand-farbig'], ['keilrahmen-38', 'rand-farbig']],
+    ['echtglas', ['keilrahmen-38', 'rand-farbig'], []],
+    ['echtglas', ['rand-farbig', 'nonsense'], ['nonsense']],
+    ['gold', ['rand-farbig'], ['rand-farbig']],
+    [undefined, ['rand-farbig'], ['rand-farbig']],
+  ])('are no part of a picture on %s: of %o there is %o', (material, chosen, left) => {
+    expect(optionsFor(catalogue, material, chosen)).toEqual(left)
+  })
+})
