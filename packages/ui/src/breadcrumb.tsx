@@ -6,7 +6,7 @@ export interface Crumb {
   href?: string
 }
 
-/** The way from the first page to this one. One line; where it is too narrow, it scrolls. */
+/** The way from the first page to this one. One line; where it is too narrow, the name of the page itself is cut: its headline says it. */
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav
@@ -15,14 +15,14 @@ export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: read
     >
       <ol className="flex items-center gap-2 whitespace-nowrap">
         {crumbs.map(({ text, href }, index) => (
-          <li key={text} className="flex items-center gap-2">
+          <li key={text} className="flex items-center gap-2 last:min-w-0">
             {index > 0 && <ChevronRightIcon size={14} className="flex-none" />}
             {href ? (
               <a href={href} className="py-1 no-underline hover:text-ink hover:underline">
                 {text}
               </a>
             ) : (
-              <span aria-current="page" className="py-1 font-medium text-ink">
+              <span aria-current="page" className="truncate py-1 font-medium text-ink">
                 {text}
               </span>
             )}

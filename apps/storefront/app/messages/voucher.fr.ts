@@ -14,6 +14,6 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.sample-message': 'De tout cœur.',
   'voucher.vat': 'La TVA n’est due qu’à l’utilisation.',
   'voucher.posted': 'Frais d’envoi en sus.',
-  'voucher.by-mail': 'Envoyé par e-mail, sans frais.',
+  'voucher.by-mail': 'Par e-mail, sans frais.',
   'voucher.free-amount': 'Tout montant rond de {min} à {max}.',
 }
