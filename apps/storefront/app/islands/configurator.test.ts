@@ -5,6 +5,7 @@ import configurator from './configurator.ts'
 const page = (quantity: number) => `<form action="/cards" data-enhance="configurator">
   <div data-part="choices"><input type="number" inputmode="numeric" name="quantity" min="1" max="99" value="${quantity}"></div>
   <div data-part="price"><p data-figures>${quantity * 2} €</p></div>
+  <button data-reckon></button>
 </form>`
 
 const form = () => document.querySelector('form') as HTMLFormElement
@@ -31,6 +32,15 @@ describe('the price beside a number that is typed', () => {
   test('is hidden from the first key on, until that of the number is there', async () => {
     types('20')
     expect(isShown()).toBe(false)
+    await vi.waitFor(() => expect([isShown(), price()]).toEqual([true, '40 €']))
+  })
+
+  test('is asked for at once by the Enter key, without leaving the page', async () => {
+    types('20')
+    const submitter = form().querySelector('button')
+    const enter = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter })
+    form().dispatchEvent(enter)
+    expect(enter.defaultPrevented).toBe(true)
     await vi.waitFor(() => expect([isShown(), price()]).toEqual([true, '40 €']))
   })
 

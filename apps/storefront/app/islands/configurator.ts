@@ -98,6 +98,13 @@ export default function configurator(form: HTMLFormElement): void {
     if (!input || input.disabled || input.checked || event.pointerType !== 'mouse' || saves) return
     void load(addressWith(input.name, input.value)).catch(() => {})
   })
+  // The Enter key in a field asks for its price.
+  form.addEventListener('submit', event => {
+    if (!event.submitter?.hasAttribute('data-reckon')) return
+    event.preventDefault()
+    clearTimeout(timer)
+    void show()
+  })
   // A choice made before this script came is answered now.
   if (isTouched(form)) void show()
 }
