@@ -138,7 +138,7 @@ function FilterValues({ page, state, filter }: FilterValuesProps) {
   }
   if (look === 'swatches') {
     return (
-      <ul className="-ml-1.5 flex flex-wrap gap-1">
+      <ul className="-ml-1.5 flex flex-wrap gap-1 nav:-ml-0.75">
         {values.map(value => (
           <li key={value.value}>
             <FilterLink
@@ -147,7 +147,7 @@ function FilterValues({ page, state, filter }: FilterValuesProps) {
               filter={filter}
               value={value}
               title={value.name}
-              className="swatch nav:size-[42px]"
+              className="swatch nav:size-[38px]"
             >
               <Swatch colour={value.swatch} name={`${value.name} (${value.count})`} />
             </FilterLink>
