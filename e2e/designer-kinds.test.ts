@@ -71,7 +71,7 @@ test('every designer opens the document of its product, and says what cannot be'
   })
   await test.step('what goes together stays where something else does not', async () => {
     const to =
-      '/configurator-photobox?photoboxType=small&boxSize=max&photoboxFormat=100x120&photos=24&locale=de-DE'
+      '/configurator-photobox?photoboxType=small&boxSize=max&photoboxFormat=100x120&photos=25&locale=de-DE'
     const box = await opened(page, to)
     expect(asked(box.address)).toEqual(expect.arrayContaining(['boxSize=max', 'photoboxFormat=100x120']))
     expect(box.corrections).toEqual(['Das sind zu wenige Fotos für diese Box.'])

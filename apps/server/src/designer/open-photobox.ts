@@ -4,6 +4,7 @@ import {
   categoryPath,
   definitionOf,
   formatSize,
+  isLeftFromOtherBox,
   parseDesignerUrl,
   parseDimension,
 } from '@passepartout/domain'
@@ -30,7 +31,8 @@ export async function openPhotobox(
   const { client, shop } = context
   const { photoboxType } = params
   const isBox = photoboxType === 'small'
-  const own = isBox ? ['boxSize', 'photos'] : ['printType']
+  const isLeft = isLeftFromOtherBox(context.data.catalogue, params)
+  const own = isBox ? ['boxSize', ...(isLeft ? [] : ['photos'])] : ['printType']
   const size = isBox && !params.boxSize ? { boxSize: boxFor(params, context) } : {}
   const answer = await askCorrected(
     asked => askPhotobox(client, photoboxType, asked),

@@ -35,7 +35,7 @@ export type {
   PhotobookPriceList,
   PhotobookTypeDefinition,
 } from './photobook/schema.ts'
-export { type PhotoboxConfiguration, photoboxChoices } from './photobox/rules.ts'
+export { isLeftFromOtherBox, type PhotoboxConfiguration, photoboxChoices } from './photobox/rules.ts'
 export type { PhotoboxDefinition } from './photobox/schema.ts'
 export { type PhotoprintConfiguration, photoprintChoices } from './photoprint/rules.ts'
 export type { PhotoprintDefinition } from './photoprint/schema.ts'

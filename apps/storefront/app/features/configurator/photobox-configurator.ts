@@ -1,5 +1,5 @@
 import { askPhotobox } from '@passepartout/contracts'
-import type { PhotoboxType } from '@passepartout/domain'
+import { isLeftFromOtherBox, type PhotoboxType } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
@@ -19,9 +19,11 @@ export async function photoboxConfigurator(
 ): Promise<Configurator | undefined> {
   const { api, query, shop, log } = context
   const translate = translatorFor(shop, log)
+  const { photos: wanted, ...rest } = askedFields(query, FIELDS[photoboxType])
+  const isLeft = isLeftFromOtherBox(context.catalogue, { ...rest, photos: wanted })
   const answer = await askCorrected(
     asked => askPhotobox(api, photoboxType, asked),
-    askedFields(query, FIELDS[photoboxType]),
+    wanted && !isLeft ? { ...rest, photos: wanted } : rest,
   )
   const chosen = answer.ok ? answer.payload.chosen : null
   if (!answer.ok || !chosen) return undefined

@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/catalogue.fixture.ts'
 import { shopFor } from '../../shop/shop.ts'
 import { german, made, priceOf } from '../engine/price.fixture.ts'
 import { checkProduct } from '../engine/products.ts'
-import { type PhotoboxConfiguration, photoboxChoices } from './rules.ts'
+import { isLeftFromOtherBox, type PhotoboxConfiguration, photoboxChoices } from './rules.ts'
 
 const box = made('photobox', {})
 const codes = (changes: Partial<Record<keyof PhotoboxConfiguration, unknown>>, shop = german) => {
@@ -57,5 +57,17 @@ describe('a photo box', () => {
       ['max', undefined],
     ])
     expect(photos).toEqual({ min: 10, max: 50 })
+  })
+})
+
+describe('a number of photos that the box cannot take', () => {
+  it.each([
+    ['max', box.photos, true],
+    ['max', box.photos + 1, false],
+    ['small', 150, false],
+    ['small', box.photos, false],
+    ['crate', box.photos, false],
+  ])('%s, %i: is left from another box: %s', (boxSize, photos, isLeft) => {
+    expect(isLeftFromOtherBox(catalogue, { boxSize, photos: String(photos) })).toBe(isLeft)
   })
 })

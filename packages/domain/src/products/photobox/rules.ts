@@ -50,7 +50,7 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
         photos: pick.number(
           'photos',
           photos => Number.isSafeInteger(photos) && photos >= min && photos <= max,
-          Math.min(max, Math.max(min, defaults.photos)),
+          firstPhotos(definition, { min, max }),
         ),
       },
       corrections: pick.corrections,
@@ -90,6 +90,24 @@ function sizeFor(
   const wanted = Number(photoboxQuantityMax)
   if (!Number.isSafeInteger(wanted) || wanted < 1) return undefined
   return (sizes.find(({ photos }) => wanted <= photos.max) ?? sizes.at(-1))?.id
+}
+
+const firstPhotos = ({ defaults }: PhotoboxDefinition, { min, max }: { min: number; max: number }): number =>
+  Math.min(max, Math.max(min, defaults.photos))
+
+/**
+ * Whether a number of photos that the box cannot take is the one that another box begins with: nobody wished for it, it is
+ * left from before the size was changed.
+ */
+export function isLeftFromOtherBox(
+  catalogue: Catalogue,
+  { boxSize, photos }: { boxSize?: unknown; photos?: unknown },
+): boolean {
+  const definition = definitionOf(catalogue, 'photobox')
+  const size = definition.sizes.find(({ id }) => id === boxSize)
+  const count = Number(photos)
+  if (!size || (count >= size.photos.min && count <= size.photos.max)) return false
+  return definition.sizes.some(other => firstPhotos(definition, other.photos) === count)
 }
 
 function checkPhotobox(
