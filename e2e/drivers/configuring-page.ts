@@ -70,7 +70,13 @@ export class ConfiguringPage {
     if ((await other.count()) === 0) return undefined
     const own = { has: this.page.locator(`[name="${name}"]`) }
     const closed = this.form.locator('details:not([open])').filter(own).locator('summary')
-    if ((await closed.count()) > 0) await closed.click()
+    if ((await closed.count()) > 0) {
+      await closed.click()
+      // A row that is still unfolding would be scrolled to by the click, and seem to move.
+      await this.form.evaluate(form =>
+        Promise.allSettled(form.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      )
+    }
     const value = await other.inputValue()
     const chosen = this.form.locator(`[name="${name}"][value="${value}"]`)
     const moved = await this.watches(chosen)
