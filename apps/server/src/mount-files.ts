@@ -3,13 +3,14 @@ import { clientFiles as designerFiles } from '@passepartout/designer'
 import { clientFiles as storefrontFiles } from '@passepartout/storefront'
 import type { Hono } from 'hono'
 import type { Logger } from './log.ts'
-import { createPictures } from './pictures.ts'
+import { createPictures, type PicturesOptions } from './pictures.ts'
 import type { ShopEnvironment } from './shop-app.ts'
 import { staticFiles } from './static-files.ts'
 
 interface FilesOptions {
   dataDir: string
   assetRoot: string
+  drawn: PicturesOptions['drawn']
   log: Logger
 }
 
@@ -36,10 +37,11 @@ const SPECULATION_RULES = JSON.stringify({
 const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 /** Files that are served as they are, and pictures rendered from them. */
-export function mountFiles({ dataDir, assetRoot, log }: FilesOptions) {
+export function mountFiles({ dataDir, assetRoot, drawn, log }: FilesOptions) {
   const pictures = createPictures({
     root: assetRoot,
     cacheDir: join(dataDir, 'pictures'),
+    ...(drawn ? { drawn } : {}),
     onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
   })
   return (app: Hono<ShopEnvironment>): void => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { hostMap } from '@passepartout/domain'
 import { openControl } from './control.ts'
 import { controlCommands } from './control-commands.ts'
+import { drawnCards } from './drawn-cards.ts'
 import type { Environment } from './environment.ts'
 import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
@@ -81,7 +82,12 @@ export async function openShop(environment: Environment, log: Logger) {
     files: app => {
       search.mount(app)
       if (environment.DEV_PAGES) mountMailSamples(app)
-      mountFiles({ dataDir, assetRoot: content.assetRoot, log })(app)
+      mountFiles({
+        dataDir,
+        assetRoot: content.assetRoot,
+        drawn: drawnCards(data.designs, data.designPictures.draw),
+        log,
+      })(app)
     },
     api: has('api') ? api : undefined,
     mounts: has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : [],

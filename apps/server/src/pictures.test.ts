@@ -45,6 +45,26 @@ describe('a picture', () => {
     expect(await sizeOf(await get('s_1200x1200/photos/dune.jpg'))).toMatchObject({ width: 400, height: 400 })
   })
 
+  test('that is no file is drawn once for the size that is asked for', async () => {
+    const front = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer()
+    let drawings = 0
+    const draws = createPictures({
+      root: join(folder, 'assets'),
+      cacheDir: join(folder, 'drawn'),
+      drawn: path =>
+        path === 'cards/fr-FR/bogen--rose.webp'
+          ? { version: '1', read: async () => (++drawings ? front : undefined) }
+          : undefined,
+    })
+    const ask = (file: string) => draws(new Request(`http://shop.test/_ipx/w_30&f_webp/cards/fr-FR/${file}`))
+    expect(await sizeOf(await ask('bogen--rose.webp'))).toMatchObject({ width: 30, height: 45 })
+    await ask('bogen--rose.webp')
+    expect(drawings).toBe(1)
+    expect((await ask('bogen--none.webp')).status).toBe(404)
+  })
+
   test('that has not changed answers 304', async () => {
     const etag = (await get('w_200/photos/dune.jpg')).headers.get('ETag')!
     const again = await get('w_200/photos/dune.jpg', { 'If-None-Match': etag })

@@ -19,6 +19,14 @@ export interface PicturesOptions {
   onError?: (error: unknown, file: string) => void
   /** Path before the modifiers. */
   prefix?: string
+  /** Originals that are no files: drawn when one is asked for whose rendering is not there yet. */
+  drawn?: (path: string) => DrawnSource | undefined
+}
+
+export interface DrawnSource {
+  /** Changes with what is drawn. */
+  version: string
+  read: () => Promise<Uint8Array | undefined>
 }
 
 type OutputFormat = 'webp' | 'avif' | 'jpeg' | 'png'
@@ -35,6 +43,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
     maxWaiting = 256,
     maxCacheBytes = 1024 ** 3,
     prefix = '/_ipx/',
+    drawn,
     onError,
   } = options
   const cache = createPictureCache(cacheDir, maxCacheBytes)
@@ -48,7 +57,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
     const [, segment = '', path = ''] = /^([^/]+)\/(.+)$/.exec(url.pathname.slice(prefix.length)) ?? []
     const modifiers = parsePictureModifiers(segment)
     if (!modifiers) return refuse(400, 'Unknown or impossible picture modifier')
-    const source = await findSource(root, path)
+    const source = (await findSource(root, path)) ?? findDrawn(path, drawn)
     if (!source) return refuse(404, 'No such picture')
 
     const format = outputFormat(modifiers, source.file, request.headers.get('Accept') ?? '')
@@ -66,7 +75,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
         rendering = slot
           .then(async release => {
             try {
-              const made = await render(source.file, modifiers, format)
+              const made = await render(await originalOf(source), modifiers, format)
               await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
               return made
             } finally {
@@ -92,6 +101,19 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
 interface Source {
   file: string
   version: string
+  read?: DrawnSource['read']
+}
+
+function findDrawn(path: string, drawn: PicturesOptions['drawn']): Source | undefined {
+  const source = drawn?.(path)
+  return source && { file: path, ...source }
+}
+
+async function originalOf({ file, read }: Source): Promise<string | Uint8Array> {
+  if (!read) return file
+  const bytes = await read()
+  if (!bytes) throw new Error('nothing was drawn')
+  return bytes
 }
 
 async function findSource(root: string, path: string): Promise<Source | undefined> {
@@ -121,7 +143,7 @@ function cacheKey(source: Source, modifiers: PictureModifiers, format: OutputFor
   const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers
   const asked = [width, height, fit, position, quality, background, rotate, blur, brightness]
   return createHash('sha256')
-    .update(JSON.stringify([source, ...asked, format]))
+    .update(JSON.stringify([{ file: source.file, version: source.version }, ...asked, format]))
     .digest('base64url')
     .slice(0, 32)
 }
@@ -140,7 +162,11 @@ function headersOf(key: string, format: OutputFormat, isNegotiated: boolean, isV
   return headers
 }
 
-async function render(file: string, modifiers: PictureModifiers, format: OutputFormat): Promise<Buffer> {
+async function render(
+  file: string | Uint8Array,
+  modifiers: PictureModifiers,
+  format: OutputFormat,
+): Promise<Buffer> {
   const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers
   let image = sharp(file, { limitInputPixels: 60_000_000, sequentialRead: true }).rotate()
   if (width || height) {

@@ -65,11 +65,15 @@ function readFront(front: CardFront, { locale }: LoadContext['shop']): CardDesig
     palettes: palettes.map(({ id, name, file, swatch }) => ({
       id,
       name: localised(name, locale),
-      picture: `cards/${file.replace(/\.svg$/, '.webp')}`,
+      picture: frontPicture(file.replace(/\.svg$/, '.webp'), locale),
       swatch,
     })),
   }
 }
+
+/** The fronts among the assets speak German; the shop draws the others in the words of the place. */
+const frontPicture = (file: string, locale: LoadContext['shop']['locale']) =>
+  locale.startsWith('de-') ? `cards/${file}` : `cards/${locale}/${file}`
 
 export function shapeOf(ratio: number): CardShape {
   if (ratio > 1.8) return 'long'
