@@ -124,7 +124,7 @@ function MatrixRow({ item, page, prices, format }: MatrixRowProps) {
         </span>
       </th>
       <td className="text-15 max-md:hidden">{item.surface}</td>
-      <td className="text-15 max-md:hidden">{item.depth}</td>
+      <td className="whitespace-nowrap text-15 max-md:hidden">{item.depth}</td>
       {mark(item.wet)}
       {mark(item.frameable)}
       {prices && (
