@@ -13,6 +13,7 @@ const PAGES = {
     '/warenkorb',
     '/kontakt',
     '/das-gibt-es-nicht',
+    '/d/wandbilder',
   ],
   kartenliebe: [
     '/',
@@ -21,6 +22,7 @@ const PAGES = {
     '/warenkorb/',
     '/kontakt/',
     '/das-gibt-es-nicht/',
+    '/d/hochzeitskarten/',
   ],
 }
 

@@ -138,6 +138,11 @@ test('the desktop app gets a way back, and nothing that is for the web only', { 
   )
   await page.locator('[data-enhance=back-button][data-alive]').click()
   await expect(page).toHaveURL(`${origin}/d`)
+
+  // Without a menu to open, the bar of areas stays on a narrow window, too.
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.goto(`${shopAt('kartenliebe')}/d/hochzeitskarten/`)
+  await expect(header.getByRole('link', { name: 'Weihnachten' })).toBeVisible()
 })
 
 test('pages are fetched ahead, and going back finds the page as it was left', {

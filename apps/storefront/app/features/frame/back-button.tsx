@@ -9,10 +9,10 @@ export function BackButton({ page }: { page: Page }) {
       type="button"
       data-enhance="back-button"
       data-when="load"
-      className="hit-44 mr-5 flex items-center gap-2 text-15 hover:underline"
+      className="hit-44 flex items-center gap-2 text-15 hover:underline nav:mr-5"
     >
       <ArrowLeftIcon size={20} />
-      {page.translate('navigation.back')}
+      <span className="max-nav:sr-only">{page.translate('navigation.back')}</span>
     </button>
   )
 }

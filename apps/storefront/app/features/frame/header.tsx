@@ -13,17 +13,18 @@ import { SubNavigation } from './sub-navigation.tsx'
 export function Header({ page }: { page: Page }) {
   const tiles = subNavigationItem(page)
   const cards = page.shop.channel === 'kartenliebe'
+  const hasBurger = page.platform === 'web'
   const Bar = cards ? CardsHeader : GalleryHeader
   return (
     <>
       <header className="contents print:hidden">
         <Bar page={page} />
-        <div className={`bar-areas ${cards ? 'max-nav:hidden' : ''}`}>
+        <div className={`bar-areas ${cards && hasBurger ? 'max-nav:hidden' : ''}`}>
           <div className="border-b border-hairline bg-bar">
             <MainNavigation page={page} />
           </div>
         </div>
-        {page.platform === 'web' && <BurgerMenu page={page} />}
+        {hasBurger && <BurgerMenu page={page} />}
       </header>
       {tiles && <SubNavigation page={page} item={tiles} />}
     </>
