@@ -38,8 +38,8 @@ export function FormatRow({
   const size = parseDimension(format)
   return (
     <label
-      onPointerEnter={onPoint && (() => onPoint(format))}
-      onPointerLeave={onPoint && (() => onPoint(undefined))}
+      onPointerEnter={onPoint && (event => event.pointerType === 'mouse' && onPoint(format))}
+      onPointerLeave={onPoint && (event => event.pointerType === 'mouse' && onPoint(undefined))}
       className="grid min-h-14 cursor-pointer grid-cols-[1.25rem_3rem_1fr_auto] items-center gap-x-3 border-hairline border-b px-4 py-1 last:border-b-0 hover:bg-row-hover has-checked:bg-accent-soft has-checked:font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent md:min-h-13"
     >
       <input
