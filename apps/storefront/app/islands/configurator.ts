@@ -46,7 +46,10 @@ export default function configurator(form: HTMLFormElement): void {
     form.setAttribute('data-unpriced', '')
   }
   const show = async (): Promise<void> => {
-    if (!form.reportValidity()) return unprice()
+    if (!form.reportValidity()) {
+      form.removeAttribute('aria-busy')
+      return unprice()
+    }
     const address = addressWith()
     asked = address
     form.setAttribute('aria-busy', 'true')
@@ -73,7 +76,9 @@ export default function configurator(form: HTMLFormElement): void {
   showBarUntilBox(form)
   form.addEventListener('change', () => {
     clearTimeout(timer)
-    void show()
+    // The choice shows first, and that its price is on its way; what asks for it can wait for that.
+    form.setAttribute('aria-busy', 'true')
+    void nextFrame().then(show)
   })
   form.addEventListener('input', event => {
     if (!(event.target instanceof HTMLInputElement) || event.target.inputMode !== 'numeric') return
