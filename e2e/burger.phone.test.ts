@@ -53,6 +53,20 @@ test('the menu of small screens has levels, a way back, and one open accordion',
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
+  await test.step('the first level is found as far down as it was left', async () => {
+    await burger.click()
+    const first = menu.locator('.menu-primary')
+    await first.evaluate(level => level.scrollTo(0, 180))
+    await menu.locator('summary').filter({ hasText: 'Fotokalender' }).click()
+    await expect(back).toBeVisible()
+    await back.click()
+    await expect(back).toBeHidden()
+    expect(await first.evaluate(level => level.scrollTop)).toBe(180)
+    await menu.getByRole('button', { name: 'Menü schließen' }).click()
+    await expect(menu).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined()
+  })
+
   await test.step('closing sets it back and returns the focus', async () => {
     await burger.click()
     await area.click()
