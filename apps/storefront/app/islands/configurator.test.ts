@@ -51,4 +51,27 @@ describe('the price beside a number that is typed', () => {
     types('5')
     await vi.waitFor(() => expect([isShown(), price()]).toEqual([true, '10 €']))
   })
+
+  test('of an older number never comes beside a new one', async () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    let answerOlder = () => {}
+    const older = new Promise<void>(resolve => {
+      answerOlder = resolve
+    })
+    vi.stubGlobal('fetch', async (address: string) => {
+      const asked = Number(new URL(address, 'http://shop.test').searchParams.get('quantity'))
+      if (asked === 20) await older
+      return new Response(page(asked))
+    })
+    types('20')
+    form().dispatchEvent(new SubmitEvent('submit', { submitter: form().querySelector('button') }))
+    ;(form().elements.namedItem('quantity') as HTMLInputElement).value = '5'
+    form().dispatchEvent(new Event('change', { bubbles: true }))
+    answerOlder()
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect([isShown(), price()]).toEqual([false, '2 €'])
+    while (frames.length > 0) frames.shift()?.(0)
+    await vi.waitFor(() => expect([isShown(), price()]).toEqual([true, '10 €']))
+  })
 })

@@ -76,7 +76,8 @@ export default function configurator(form: HTMLFormElement): void {
   showBarUntilBox(form)
   form.addEventListener('change', () => {
     clearTimeout(timer)
-    // The choice shows first, and that its price is on its way; what asks for it can wait for that.
+    // The choice shows first, and that its price is on its way; what asks for it can wait. No older answer comes meanwhile.
+    asked = ''
     form.setAttribute('aria-busy', 'true')
     void nextFrame().then(show)
   })
