@@ -1,5 +1,6 @@
 import { Image } from '@passepartout/ui/image'
 import type { CSSProperties } from 'react'
+import { scaleSizes } from '../pictures/picture-url.ts'
 import type { TilePicture } from './overview-list.ts'
 
 /** How much of the stage a sheet takes at most, sideways and upright. */
@@ -23,7 +24,7 @@ interface TilePictureViewProps {
 }
 
 /** A product on its ground: a sheet keeps its proportions and lies there with a shadow, goods fill the ground. */
-export function TilePictureView({ picture, right, stage, width, ...image }: TilePictureViewProps) {
+export function TilePictureView({ picture, right, stage, width, sizes, ...given }: TilePictureViewProps) {
   const { ratio, look, foil } = picture
   const share = right
     ? Math.min(OPEN_SHARE, (SHARE.height * ratio * 2) / stage)
@@ -31,6 +32,7 @@ export function TilePictureView({ picture, right, stage, width, ...image }: Tile
       ? Math.min(SHARE.width, (SHARE.height * ratio) / stage)
       : 1
   const shown = Math.round(width * share)
+  const image = { ...given, sizes: scaleSizes(sizes, right ? share / 2 : share) }
   const widthOnStage = { width: `${Math.round(share * 1000) / 10}%` }
   if (look === 'goods') {
     return (

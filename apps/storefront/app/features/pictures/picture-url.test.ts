@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkSizes, pictureAt, pictureSet, pictureUrl } from './picture-url.ts'
+import { checkSizes, pictureAt, pictureSet, pictureUrl, scaleSizes } from './picture-url.ts'
 
 describe('a picture’s address', () => {
   test.each([
@@ -46,6 +46,11 @@ describe('the bounds of what a picture is asked for (spec 5)', () => {
     expect(checkSizes('(width >= 768px) 50vw, 320.5px')).toBe('(width >= 768px) 50vw, 320.5px')
     expect(() => checkSizes('(width >= 768px) 50vw, 20rem')).toThrow('20rem')
   })
+
+  test('shrink with the share of its place that a picture takes, the windows they are said of stay', () =>
+    expect(scaleSizes('(width >= 1000px) 280px, (width >= 576px) 30vw, 46.5vw', 0.5)).toBe(
+      '(width >= 1000px) 140px, (width >= 576px) 15vw, 23.3vw',
+    ))
 })
 
 test('presets are named, and so are providers', () => {

@@ -139,3 +139,10 @@ export function checkSizes(sizes: string): string {
   }
   return sizes
 }
+
+/** `sizes` of a picture that takes that share of the place they are said of. */
+export const scaleSizes = (sizes: string, share: number): string =>
+  sizes.replaceAll(
+    /(\d+(?:\.\d+)?)(px|vw)(?=\s*(?:,|$))/g,
+    (_, length: string, unit: string) => `${Math.round(Number(length) * share * 10) / 10}${unit}`,
+  )
