@@ -2,7 +2,7 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { overview as de } from './overview.de.ts'
 
 export const overview: LanguageMessages<typeof de> = {
-  'overview.count-articles': { one: '{count} article', other: '{count} articles' },
+  'overview.count-articles': { one: '{count} item', other: '{count} items' },
   'overview.count-designs': { one: '{count} design', other: '{count} designs' },
   'overview.all': 'All',
   'overview.filter': 'Filter',
@@ -16,8 +16,8 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.filter-product': 'Fold',
   'overview.filter-punching': 'Cut',
   'overview.filter-label': 'Feature',
-  'overview.filter-calendar-type': 'Kind of calendar',
-  'overview.filter-photobook-type': 'Kind of book',
+  'overview.filter-calendar-type': 'Type of calendar',
+  'overview.filter-photobook-type': 'Type of book',
   'overview.filter-occasion': 'Theme',
   'overview.filter-slots': 'Number of photos',
   'overview.filter-accessory-type': 'Accessory',
@@ -26,7 +26,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.reset-short': 'Clear',
   'overview.filter-and-sort': 'Filter and sort',
   'overview.show-designs': { one: 'Show {count} design', other: 'Show {count} designs' },
-  'overview.show-articles': { one: 'Show {count} article', other: 'Show {count} articles' },
+  'overview.show-articles': { one: 'Show {count} item', other: 'Show {count} items' },
   'overview.leave-out': 'Without {values}',
   'overview.without': '{filter}, remove filter',
   'overview.sort': 'Sort',
