@@ -20,7 +20,7 @@ export const configurator = {
   'configurator.card-punching': 'Form',
   'configurator.card-envelope': 'Umschlag',
   'configurator.card-envelopeprint': 'Adressen',
-  'configurator.sample': 'Muster bestellen: {free} gratis, weitere {price}',
+  'configurator.sample': 'Muster bestellen: {free}\u00a0gratis, weitere {price}',
   'configurator.weight': 'Eine Karte wiegt {grams} g.',
   'configurator.weight-with-envelope': 'Karte und Umschlag wiegen zusammen {grams} g.',
   'configurator.postage': 'Porto je Karte: {class}, {price}. Karte und Umschlag wiegen zusammen {grams} g.',

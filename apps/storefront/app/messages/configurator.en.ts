@@ -20,7 +20,7 @@ export const configurator = {
   'configurator.card-punching': 'Shape',
   'configurator.card-envelope': 'Envelope',
   'configurator.card-envelopeprint': 'Addresses',
-  'configurator.sample': 'Order a sample: {free} free, then {price}',
+  'configurator.sample': 'Order a sample: {free}\u00a0free, then {price}',
   'configurator.weight': 'One card weighs {grams} g.',
   'configurator.weight-with-envelope': 'Card and envelope weigh {grams} g together.',
   'configurator.postage': 'Postage per card: {class}, {price}. Card and envelope weigh {grams} g together.',

@@ -20,7 +20,7 @@ export const configurator = {
   'configurator.card-punching': 'Forma',
   'configurator.card-envelope': 'Sobre',
   'configurator.card-envelopeprint': 'Direcciones',
-  'configurator.sample': 'Pedir una muestra: {free} gratis, después {price}',
+  'configurator.sample': 'Pedir una muestra: {free}\u00a0gratis, después {price}',
   'configurator.weight': 'Una tarjeta pesa {grams} g.',
   'configurator.weight-with-envelope': 'La tarjeta con su sobre pesa {grams} g.',
   'configurator.postage': 'Franqueo por tarjeta: {class}, {price}. La tarjeta con su sobre pesa {grams} g.',

@@ -20,7 +20,7 @@ export const configurator = {
   'configurator.card-punching': 'Forme',
   'configurator.card-envelope': 'Enveloppe',
   'configurator.card-envelopeprint': 'Adresses',
-  'configurator.sample': 'Commander un échantillon : {free} gratuits, puis {price}',
+  'configurator.sample': 'Commander un échantillon : {free}\u00a0gratuits, puis {price}',
   'configurator.weight': 'Une carte pèse {grams} g.',
   'configurator.weight-with-envelope': 'La carte et son enveloppe pèsent {grams} g.',
   'configurator.postage':

@@ -20,7 +20,7 @@ export const configurator = {
   'configurator.card-punching': 'Forma',
   'configurator.card-envelope': 'Busta',
   'configurator.card-envelopeprint': 'Indirizzi',
-  'configurator.sample': 'Ordina un campione: {free} gratis, poi {price}',
+  'configurator.sample': 'Ordina un campione: {free}\u00a0gratis, poi {price}',
   'configurator.weight': 'Un biglietto pesa {grams} g.',
   'configurator.weight-with-envelope': 'Biglietto e busta pesano insieme {grams} g.',
   'configurator.postage':

@@ -20,7 +20,7 @@ export const configurator = {
   'configurator.card-punching': 'Vorm',
   'configurator.card-envelope': 'Envelop',
   'configurator.card-envelopeprint': 'Adressen',
-  'configurator.sample': 'Proefkaart bestellen: {free} gratis, daarna {price}',
+  'configurator.sample': 'Proefkaart bestellen: {free}\u00a0gratis, daarna {price}',
   'configurator.weight': 'Eén kaart weegt {grams} g.',
   'configurator.weight-with-envelope': 'Kaart en envelop wegen samen {grams} g.',
   'configurator.postage': 'Porto per kaart: {class}, {price}. Kaart en envelop wegen samen {grams} g.',

@@ -4,7 +4,7 @@ import type { voucher as de } from './voucher.de.ts'
 export const voucher: LanguageMessages<typeof de> = {
   'voucher.name': 'Gift voucher',
   'voucher.amounts': 'Amount',
-  'voucher.other-amount': 'Another amount',
+  'voucher.other-amount': 'Other amount',
   'voucher.own-amount': 'Amount in {currency}',
   'voucher.delivery': 'How should it arrive?',
   'voucher.message': 'Message',

@@ -232,8 +232,8 @@ const SHAPES: Readonly<Record<string, readonly [number, number]>> = {
   portrait: [26, 37],
   landscape: [37, 26],
   square: [31, 31],
-  'slim-portrait': [19, 40],
-  'slim-landscape': [40, 19],
+  'slim-portrait': [17, 36],
+  'slim-landscape': [36, 17],
   'din-portrait': [26, 37],
   'din-landscape': [37, 26],
 }

@@ -33,7 +33,7 @@ export function OverviewFrame(props: OverviewFrameProps) {
   return (
     <>
       <Breadcrumb page={page} title={headline} />
-      <section data-enhance="overview" className="wrap pt-3 pb-section">
+      <section data-enhance="overview" className="wrap pt-3 pb-section [&:has(+div.wrap)]:pb-8">
         <h1 className="type-overview" style={longestWord(headline)}>
           {headline}
         </h1>
