@@ -34,7 +34,7 @@ export function VoucherAmounts({
             {text}
           </label>
         ))}
-        <label className={`${chip} whitespace-normal max-sm:col-span-2`}>
+        <label className={`${chip} pr-1.5 whitespace-normal max-sm:col-span-2`}>
           <input
             type="radio"
             name="amount"
