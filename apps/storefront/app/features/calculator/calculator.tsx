@@ -112,7 +112,7 @@ export function Calculator(props: CalculatorProps) {
           rules={rules}
           configuration={configuration}
           prices={prices}
-          article={settledPrices.article}
+          settledPrices={settledPrices}
           form={formId}
           box={box}
         />

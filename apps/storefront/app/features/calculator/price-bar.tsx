@@ -1,13 +1,12 @@
-import { type FrameConfiguration, fillMessage } from '@passepartout/domain'
-import { ArrowRightIcon, ChevronDownIcon, CloseIcon } from '@passepartout/ui/icons'
+import type { FrameConfiguration } from '@passepartout/domain'
+import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
 import { useDeliveryDay } from './delivery-line.tsx'
+import { ctaStyle } from './go-on.tsx'
 import { MoneyText } from './money-text.tsx'
-import { ctaStyle } from './price-box.tsx'
-import { PriceDetails } from './price-details.tsx'
-import { PriceNote } from './price-note.tsx'
+import { PriceSheet } from './price-sheet.tsx'
 import type { Prices } from './use-prices.ts'
 
 interface PriceBarProps {
@@ -15,15 +14,16 @@ interface PriceBarProps {
   rules: Rules
   configuration: FrameConfiguration
   prices: Prices
-  /** With its parts, for the sheet: it follows a moment later. */
-  article: Prices['article']
+  /** For the sheet, which nobody sees yet: it follows a moment later. */
+  settledPrices: Prices
   form: string
   /** The price box; while it can be seen, the bar is not needed. */
   box: RefObject<HTMLDivElement | null>
 }
 
 /** On a phone the price stays in view from the first scroll on; its price opens every part of it. */
-export function PriceBar({ props, rules, configuration, prices, article, form, box }: PriceBarProps) {
+export function PriceBar(bar: PriceBarProps) {
+  const { props, rules, configuration, prices, settledPrices, form, box } = bar
   const { texts, ctaColours } = props
   const isShown = useShown(box)
   const day = useDeliveryDay(props, configuration)
@@ -61,37 +61,14 @@ export function PriceBar({ props, rules, configuration, prices, article, form, b
           </button>
         </div>
       </div>
-      <dialog
+      <PriceSheet
         ref={sheet}
-        aria-label={texts['price-details']}
-        closedby="any"
-        className="dialog px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:w-[440px] md:px-7"
-      >
-        <div className="flex items-center justify-between">
-          <h2 className="type-h3 text-21!">
-            {fillMessage(texts['your-product'], { material: props.materialName }, props.shop.locale)}
-          </h2>
-          <button
-            type="button"
-            onClick={() => sheet.current?.close()}
-            className="-mr-3 grid size-12 place-items-center"
-          >
-            <CloseIcon size={22} aria-hidden="true" />
-            <span className="sr-only">{texts.close}</span>
-          </button>
-        </div>
-        <PriceDetails props={props} rules={rules} configuration={configuration} article={article} />
-        <PriceNote prices={prices} props={props} />
-        <button
-          type="submit"
-          form={form}
-          className="button button-primary button-large mt-5 w-full"
-          style={ctaStyle(ctaColours)}
-        >
-          {texts.design}
-          <ArrowRightIcon size={20} aria-hidden="true" />
-        </button>
-      </dialog>
+        props={props}
+        rules={rules}
+        configuration={configuration}
+        prices={settledPrices}
+        form={form}
+      />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { type FrameConfiguration, fillMessage } from '@passepartout/domain'
-import { ArrowRightIcon, RetryIcon } from '@passepartout/ui/icons'
-import type { CSSProperties, Ref } from 'react'
+import { RetryIcon } from '@passepartout/ui/icons'
+import type { Ref } from 'react'
 import type { CalculatorProps } from './calculator-props.ts'
 import { DeliveryLine } from './delivery-line.tsx'
+import { GoOn } from './go-on.tsx'
 import { NextTier } from './next-tier.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { Prices } from './use-prices.ts'
@@ -16,7 +17,7 @@ interface PriceBoxProps {
 
 /** Price, what belongs to it, delivery and the way on. Its lines keep their height while a price is on its way. */
 export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
-  const { texts, ctaColours } = props
+  const { texts } = props
   const { current, failed, retry } = prices
   // While new prices are on their way, those the page came with say how much room they need.
   const known = [...(props.prices.formats?.formats ?? []), ...prices.listed]
@@ -66,17 +67,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
         <NextTier props={props} article={prices.article} />
       </div>
       <DeliveryLine props={props} configuration={configuration} />
-      <button
-        type="submit"
-        className="button button-primary button-large mt-4 w-full"
-        style={ctaStyle(ctaColours)}
-      >
-        {texts.design}
-        <ArrowRightIcon size={20} aria-hidden="true" />
-      </button>
+      <GoOn props={props} className="mt-4" />
     </div>
   )
 }
-
-export const ctaStyle = (colours: CalculatorProps['ctaColours']): CSSProperties | undefined =>
-  colours && { background: colours.background, color: colours.text }

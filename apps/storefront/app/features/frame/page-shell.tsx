@@ -15,7 +15,7 @@ export function PageShell({ page, children }: { page: Page; children: ReactNode 
       </a>
       <ConsentPlace page={page} />
       <Header page={page} />
-      <main id="main" tabIndex={-1} data-dialogs={page.href('/_dialogs/type')} className="outline-none">
+      <main id="main" data-dialogs={page.href('/_dialogs/type')}>
         {children}
       </main>
       <Footer page={page} />

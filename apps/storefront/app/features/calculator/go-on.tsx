@@ -1,0 +1,28 @@
+import { ArrowRightIcon } from '@passepartout/ui/icons'
+import { type CSSProperties, memo } from 'react'
+import type { CalculatorProps } from './calculator-props.ts'
+
+interface GoOnProps {
+  props: CalculatorProps
+  className: string
+  /** The form's id where the button stands outside it. */
+  form?: string
+}
+
+/** The way to the designer, in the colours that content may give it. */
+export const GoOn = memo(function GoOn({ props: { texts, ctaColours }, className, form }: GoOnProps) {
+  return (
+    <button
+      type="submit"
+      form={form}
+      className={`button button-primary button-large w-full ${className}`}
+      style={ctaStyle(ctaColours)}
+    >
+      {texts.design}
+      <ArrowRightIcon size={20} aria-hidden="true" />
+    </button>
+  )
+})
+
+export const ctaStyle = (colours: CalculatorProps['ctaColours']): CSSProperties | undefined =>
+  colours && { background: colours.background, color: colours.text }
