@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { INTERACTIONS } from './interactions-list.ts'
@@ -12,7 +12,7 @@ const RUNS = 5
 const GOAL_MS = 100
 /** After this, whatever an interaction does later is no longer its own frame. */
 const QUIET_MS = 900
-/** How long a finger rests on the button of a mouse. */
+/** How long a finger rests, on the button of a mouse as on a screen. */
 const PRESS_MS = 80
 
 declare global {
@@ -46,7 +46,10 @@ export async function benchInteractions({ json }: { json: string | undefined }):
         await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
         for (const [what, selector] of Object.entries(steps)) {
           const key = `${name}: ${what}`
-          measured.set(key, [...(measured.get(key) ?? []), await timed(page, selector, isPhone ?? false)])
+          measured.set(key, [
+            ...(measured.get(key) ?? []),
+            await timed(page, session, selector, isPhone ?? false),
+          ])
         }
         await context.close()
       }
@@ -81,7 +84,7 @@ async function watchEvents(page: Page): Promise<void> {
 }
 
 /** Milliseconds of the slowest event of one click or tap; below the browser's threshold of 16 it is 8. */
-async function timed(page: Page, selector: string, isTap: boolean): Promise<number> {
+async function timed(page: Page, session: CDPSession, selector: string, isTap: boolean): Promise<number> {
   const target = page.locator(selector).locator('visible=true').last()
   await target.scrollIntoViewIfNeeded()
   // A hand with a mouse is on the button before it presses it.
@@ -95,11 +98,20 @@ async function timed(page: Page, selector: string, isTap: boolean): Promise<numb
     }
     addEventListener('pointerdown', note, { capture: true, once: true, passive: true })
   })
+  if (isTap) await tap(session, await target.boundingBox())
   // Unforced, the driver listens to every event of the press itself and asks for layout in each, at the page's cost.
-  const plain = { force: true, noWaitAfter: true }
-  await (isTap ? target.tap(plain) : target.click({ ...plain, delay: PRESS_MS }))
+  else await target.click({ force: true, noWaitAfter: true, delay: PRESS_MS })
   await wait(QUIET_MS)
   if (!(await page.evaluate(() => window.wasHit)))
     throw new Error(`The press on ${selector} hit something else`)
   return (await page.evaluate(() => window.slowestEvent)) || 8
+}
+
+/** The driver's own tap lifts the finger in the same moment, so that the lifting waits for the work of the touch. */
+async function tap(session: CDPSession, box: { x: number; y: number; width: number; height: number } | null) {
+  if (!box) throw new Error('There is nothing to tap')
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await wait(PRESS_MS)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
