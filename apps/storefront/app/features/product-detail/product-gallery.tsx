@@ -31,7 +31,7 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
                 right={right}
                 stage={74 / 70}
                 width={740}
-                sizes="(width >= 1000px) 560px, 80vw"
+                sizes="(width >= 1376px) 744px, (width >= 1000px) 54vw, 92vw"
                 alt={translate('product.picture', { name: product.name, page: pageName(index) })}
                 priority={index === 0}
               />
