@@ -83,7 +83,7 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
     },
     { name: 'messages', files: ['app/messages/**'], mayImport: [] },
     { name: 'island', files: ['app/islands/kit/island.tsx'], mayImport: ['island kit'] },
-    { name: 'island kit', files: ['app/islands/kit/**'], mayImport: ['island', 'messages'] },
+    { name: 'island kit', files: ['app/islands/kit/**'], mayImport: ['island', 'messages', 'platform'] },
     {
       name: 'island entry',
       files: ['app/islands/*.{ts,tsx}'],

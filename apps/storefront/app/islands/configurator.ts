@@ -1,4 +1,5 @@
 import { nextFrame } from '../platform/next-frame.ts'
+import { sparesData } from '../platform/spares-data.ts'
 import { released } from './kit/released.ts'
 
 const TYPING_MS = 400
@@ -100,8 +101,7 @@ export default function configurator(form: HTMLFormElement): void {
     const input = (event.target as Element)
       .closest('label')
       ?.querySelector<HTMLInputElement>('input[type=radio]')
-    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-    if (!input || input.disabled || input.checked || event.pointerType !== 'mouse' || saves) return
+    if (!input || input.disabled || input.checked || event.pointerType !== 'mouse' || sparesData()) return
     void load(addressWith(input.name, input.value)).catch(() => {})
   })
   // The Enter key in a field asks for its price.

@@ -1,4 +1,5 @@
 import { nextFrame } from '../platform/next-frame.ts'
+import { sparesData } from '../platform/spares-data.ts'
 import { released } from './kit/released.ts'
 
 const MOST_KEPT = 24
@@ -73,8 +74,7 @@ export default function overview(scope: HTMLElement): void {
   scope.addEventListener('pointerover', event => {
     clearTimeout(dwelling)
     const link = linkOf(event)
-    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-    if (!link || event.pointerType !== 'mouse' || saves) return
+    if (!link || event.pointerType !== 'mouse' || sparesData()) return
     dwelling = setTimeout(() => void load(link.pathname + link.search).catch(() => {}), DWELL_MS)
   })
   let shown = location.search

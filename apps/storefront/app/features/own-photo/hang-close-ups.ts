@@ -1,3 +1,5 @@
+import { onIdle } from '../../platform/on-idle.ts'
+import { sparesData } from '../../platform/spares-data.ts'
 import { type Place, placesAmong, planOf } from './close-up-places.ts'
 import { announcePhoto, drawCloseUp, prepareDrawing, stopDrawing } from './draw-close-up.ts'
 import { isInSight } from './is-in-sight.ts'
@@ -28,11 +30,23 @@ const GRACE_MS = 2000
 let shown: Shown | undefined
 let watching: MutationObserver | undefined
 
-/** Fetches what the page's close-ups are drawn from; with `isSoon` the worker decodes it, too. */
+/**
+ * Fetches what the page's close-ups are drawn from, picture by picture while the page has nothing else to do, and not
+ * where data is saved. With `isSoon` a photo is on its way: at once then, and the worker decodes them, too.
+ */
 export async function readyCloseUps(isSoon: boolean): Promise<void> {
-  for (const { name, closeUp, width } of await placesAmong(document.images)) {
-    const plan = planOf(closeUp, width)
-    if (isSoon) void plan.then(made => prepareDrawing(name, made)).catch(() => undefined)
+  if (isSoon) {
+    for (const { name, closeUp, width } of await placesAmong(document.images))
+      void planOf(closeUp, width)
+        .then(plan => prepareDrawing(name, plan))
+        .catch(() => undefined)
+    return
+  }
+  if (sparesData()) return
+  for (const image of [...document.images]) {
+    await new Promise<void>(onIdle)
+    for (const { closeUp, width } of await placesAmong([image]))
+      await planOf(closeUp, width).catch(() => undefined)
   }
 }
 

@@ -1,4 +1,4 @@
-import { onIdle } from './first-view.ts'
+import { onIdle } from '../../platform/on-idle.ts'
 
 const kept = new Set<string>()
 

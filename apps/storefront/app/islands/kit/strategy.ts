@@ -1,4 +1,5 @@
-import { afterFirstView, onIdle } from './first-view.ts'
+import { onIdle } from '../../platform/on-idle.ts'
+import { afterFirstView } from './first-view.ts'
 
 /** When an island's code is fetched and its HTML comes alive. */
 export type When = 'load' | 'idle' | 'visible' | 'media' | 'interaction'
