@@ -17,7 +17,7 @@ export function VoucherAmounts({
   const { translate } = page
   const { min, max } = freeAmount
   const isOwn = own !== undefined
-  const chip = 'chip figures cursor-pointer has-checked:border-accent has-checked:bg-accent-soft'
+  const chip = 'chip figures cursor-pointer gap-1.5 px-3 has-checked:border-accent has-checked:bg-accent-soft'
   return (
     <fieldset className="group">
       <legend className="pb-2 text-15 font-semibold">{translate('voucher.amounts')}</legend>

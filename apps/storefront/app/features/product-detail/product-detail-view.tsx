@@ -1,5 +1,6 @@
 import { Price } from '@passepartout/ui/price'
 import { Swatch } from '@passepartout/ui/swatch'
+import { Fragment } from 'react'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
@@ -108,7 +109,16 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
         </p>
       )}
       <h1 className="type-h2">{product.name}</h1>
-      {product.summary.length > 0 && <p className="type-lead mt-2">{product.summary.join(' · ')}</p>}
+      {product.summary.length > 0 && (
+        <p className="type-lead mt-2">
+          {product.summary.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span className="inline-block">{index + 1 < product.summary.length ? `${part} ·` : part}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p className="type-price mt-3 flex flex-wrap items-baseline gap-x-2">
         <Price
           current={product.price.text}
