@@ -1,7 +1,7 @@
 import type { Configurator } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
 import { paletteAsked } from '../configurator/palette-section.ts'
-import { designPicture } from '../overview/design-picture.ts'
+import { designPicture, LARGE_WIDTHS } from '../overview/design-picture.ts'
 import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
 import type { ProductTile, TilePicture, TilePrice } from '../overview/overview-list.ts'
 
@@ -106,7 +106,7 @@ export function designDetail(item: Design, address: URLSearchParams, named = '',
 /** The printed pages in their order, the two inside a folded card as one spread. */
 function picturesOf({ previews, sizeMm }: Design, palette: string | undefined): ProductPicture[] {
   const pictureOf = ({ url }: Preview) =>
-    designPicture(palette ? `${url}&palette=${encodeURIComponent(palette)}` : url, sizeMm)
+    designPicture(palette ? `${url}&palette=${encodeURIComponent(palette)}` : url, sizeMm, LARGE_WIDTHS)
   const right = previews.find(({ page }) => page === INSIDE.right)
   return previews.flatMap((preview): ProductPicture[] => {
     const { page, name, blank } = preview
