@@ -21,10 +21,10 @@ export const configurator = {
   'configurator.card-envelope': 'Enveloppe',
   'configurator.card-envelopeprint': 'Adresses',
   'configurator.sample': 'Commander un échantillon : {free}\u00a0gratuits, puis {price}',
-  'configurator.weight': 'Une carte pèse {grams} g.',
-  'configurator.weight-with-envelope': 'La carte et son enveloppe pèsent {grams} g.',
+  'configurator.weight': 'Une carte pèse {weight}.',
+  'configurator.weight-with-envelope': 'La carte et son enveloppe pèsent {weight}.',
   'configurator.postage':
-    'Affranchissement par carte : {class}, {price}. La carte et son enveloppe pèsent {grams} g.',
+    'Affranchissement par carte : {class}, {price}. La carte et son enveloppe pèsent {weight}.',
   'configurator.letter-standard': 'lettre standard',
   'configurator.letter-compact': 'lettre compacte',
   'configurator.letter-large': 'grande lettre',

@@ -21,10 +21,10 @@ export const configurator = {
   'configurator.card-envelope': 'Busta',
   'configurator.card-envelopeprint': 'Indirizzi',
   'configurator.sample': 'Ordina un campione: {free}\u00a0gratis, poi {price}',
-  'configurator.weight': 'Un biglietto pesa {grams} g.',
-  'configurator.weight-with-envelope': 'Biglietto e busta pesano insieme {grams} g.',
+  'configurator.weight': 'Un biglietto pesa {weight}.',
+  'configurator.weight-with-envelope': 'Biglietto e busta pesano insieme {weight}.',
   'configurator.postage':
-    'Affrancatura per biglietto: {class}, {price}. Biglietto e busta pesano insieme {grams} g.',
+    'Affrancatura per biglietto: {class}, {price}. Biglietto e busta pesano insieme {weight}.',
   'configurator.letter-standard': 'lettera standard',
   'configurator.letter-compact': 'lettera compatta',
   'configurator.letter-large': 'lettera grande',

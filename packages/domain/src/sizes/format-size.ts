@@ -29,6 +29,14 @@ export function formatDistance(metres: number, locale: Locale): string {
   return `${number(Math.ceil(Math.round(metres * FEET_PER_METRE * 20) / 10) / 2, locale)}\u00a0ft`
 }
 
+const GRAMS_PER_OUNCE = 28.3495
+
+/** A weight, never less than it is: `18 g`, in tenths of an ounce where lengths are inches: `0.7 oz`. */
+export function formatWeight(grams: number, locale: Locale): string {
+  if (localeFacts(locale).unit === 'cm') return `${number(Math.ceil(grams), locale)}\u00a0g`
+  return `${number(Math.ceil((grams / GRAMS_PER_OUNCE) * 10) / 10, locale)}\u00a0oz`
+}
+
 /** A size as the locale's customers say it: `60 × 40 cm`, `24 × 16 in`. */
 export function formatSize({ widthMm, heightMm }: Size, locale: Locale): string {
   const { unit } = localeFacts(locale)

@@ -4,7 +4,7 @@ import { LOCALES, localeFacts } from '../shop/locales.ts'
 import { dimensionString, orientationOf, parseDimension, turnSize } from './dimension.ts'
 import { cleanDimensionInput, dimensionInputValue, parseDimensionInput } from './dimension-input.ts'
 import { orientationOfFormatName } from './format-name.ts'
-import { formatLength, formatSize, inUnit } from './format-size.ts'
+import { formatLength, formatSize, formatWeight, inUnit } from './format-size.ts'
 import { previewAspect, previewSize } from './preview-size.ts'
 
 const side = fc.integer({ min: 1, max: 9999 })
@@ -71,6 +71,18 @@ describe('a size on the page', () => {
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false })
     for (const mm of [1, 15, 20, 123, 1234, 2999, 12345])
       expect(formatLength(mm, locale)).toBe(`${format.format(inUnit(mm, unit))}\u00a0${unit}`)
+  })
+})
+
+describe('a weight on the page', () => {
+  it.each([
+    [17.2, 'de-DE', '18 g'],
+    [18, 'fr-FR', '18 g'],
+    [18, 'en-GB', '18 g'],
+    [18, 'en-US', '0.7 oz'],
+    [28.3, 'en-US', '1 oz'],
+  ] as const)('of %s g reads in %s as %s', (grams, locale, text) => {
+    expect(formatWeight(grams, locale).replaceAll('\u00a0', ' ')).toBe(text)
   })
 })
 

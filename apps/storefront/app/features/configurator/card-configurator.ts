@@ -1,6 +1,6 @@
 import { type CallPayload, getCardPrice } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { CARD_FIELDS } from '@passepartout/domain'
+import { CARD_FIELDS, formatWeight, type Locale } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { goodsPicture } from '../overview/accessory-tile.ts'
@@ -84,7 +84,7 @@ export async function cardConfigurator(
     ],
     corrections: answer.corrections,
     price: configuredPrice(payload),
-    facts: [postageFact(piece, translate)],
+    facts: [postageFact(piece, shop.locale, translate)],
     designer: designerUrl,
     ...(configuration.isSample
       ? {}
@@ -121,15 +121,16 @@ type Piece = CallPayload<(typeof schemas)['getCardPrice']>['piece']
 /** What a card weighs in its envelope, and what the post takes for it. */
 function postageFact(
   { grams, postage, hasEnvelope }: Piece,
+  locale: Locale,
   translate: ReturnType<typeof translatorFor>,
 ): string {
-  const weight = Math.ceil(grams)
-  if (!hasEnvelope) return translate('configurator.weight', { grams: weight })
+  const weight = formatWeight(grams, locale)
+  if (!hasEnvelope) return translate('configurator.weight', { weight })
   return postage
     ? translate('configurator.postage', {
         class: translate(`configurator.letter-${postage.letterClass}`),
         price: postage.price.text,
-        grams: weight,
+        weight,
       })
-    : translate('configurator.weight-with-envelope', { grams: weight })
+    : translate('configurator.weight-with-envelope', { weight })
 }
