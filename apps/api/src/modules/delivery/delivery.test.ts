@@ -56,7 +56,7 @@ describe('shipping information', () => {
       latest: { day: '2026-11-26' },
       orderBy: { at: '2026-11-23T09:00:00.000Z' },
     })
-    expect(message).toMatch(/^Bestelle bis Donnerstag, 17\.\sDezember, 10:00\sUhr, .*\szu Weihnachten/)
+    expect(message).toMatch(/^Bestelle bis Donnerstag, 17\.\sDezember, 10\sUhr, .*\szu Weihnachten/)
   })
 
   test('takes longer for glass than for paper, and for a photo book than for a card', async () => {
@@ -95,7 +95,7 @@ describe('express', () => {
       hours: 24,
       express: {
         isAvailableNow: true,
-        orderBy: { at: '2026-11-23T08:00:00.000Z', text: 'Montag, 23.\u00a0November um 9:00' },
+        orderBy: { at: '2026-11-23T08:00:00.000Z', text: 'Montag, 23.\u00a0November um 9\u00a0Uhr' },
         deliveryDay: { day: '2026-11-24' },
         surcharge: { amount: 795, currency: 'EUR' },
       },

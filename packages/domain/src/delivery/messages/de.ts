@@ -1,9 +1,9 @@
 import type { LanguageMessages } from '../../messages/wording.ts'
 
 export const de = {
-  today: 'heute bis {time} Uhr',
-  tomorrow: 'morgen bis {time} Uhr',
-  date: 'bis {day}, {time} Uhr',
+  today: 'heute bis {time}',
+  tomorrow: 'morgen bis {time}',
+  date: 'bis {day}, {time}',
   safety: 'Bestelle {when}, und es ist ganz sicher {inTime} da.',
   normal: 'Bestelle {when}, und es ist {inTime} da.',
   express: 'Mit Express {when} bestellt, kommt es {inTime}.',

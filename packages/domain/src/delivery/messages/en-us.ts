@@ -2,8 +2,10 @@ import type { DeliveryMessages } from './de.ts'
 
 /** What an American shop says differently. */
 export const enUs: Partial<DeliveryMessages> = {
-  express: 'Order {when} with express shipping and it arrives {inTime}.',
-  saturday: 'Order {when} with express and Saturday shipping and it arrives {inTime}.',
+  safety: 'Order {when}, and it is sure to arrive {inTime}.',
+  normal: 'Order {when}, and it arrives {inTime}.',
+  express: 'Order {when} with express shipping, and it arrives {inTime}.',
+  saturday: 'Order {when} with express and Saturday shipping, and it arrives {inTime}.',
   fallback: {
     one: 'Usually arrives in {count} business day.',
     other: 'Usually arrives in {count} business days.',
