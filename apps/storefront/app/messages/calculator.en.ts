@@ -73,7 +73,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.wall-grey': 'Grey',
   'calculator.wall-alt': '{material} on the wall above a sofa, to scale',
   'calculator.unframed-only': 'Unframed only',
-  'calculator.not-possible': 'Does not go with what you chose',
+  'calculator.not-possible': 'Not available with your choices',
   'calculator.refused-frame-too-large': 'Too small for this size',
   'calculator.refused-frame-too-small': 'Too large for this size',
 }

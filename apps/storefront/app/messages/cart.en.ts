@@ -26,7 +26,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.goods': 'Subtotal',
   'cart.discount': 'Offer discount',
   'cart.shipping': 'Delivery ({country})',
-  'cart.free': 'free',
+  'cart.free': 'Free',
   'cart.total': 'Total',
   'cart.vat': 'Includes {amount} VAT ({rate})',
   'cart.checkout': 'Checkout',

@@ -15,8 +15,7 @@ export const dialogs: LanguageMessages<typeof de> = {
   'dialogs.log-in-text': 'This shop has no customer accounts yet. What is yours is kept without one:',
   'dialogs.kept-cart': 'your basket',
   'dialogs.kept-designs': 'your designs with their photos',
-  'dialogs.kept-where':
-    'You will find both in this browser again, even after a restart. Other devices do not show them.',
+  'dialogs.kept-where': 'You will find both in this browser, even after a restart, but not on other devices.',
   'dialogs.to-cart': 'Go to basket',
   'dialogs.ask': 'Ask a question',
 }

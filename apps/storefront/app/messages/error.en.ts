@@ -10,7 +10,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken': 'We are rehanging this wall.',
   'error.broken@kartenliebe': 'Something slipped on our side.',
   'error.broken-text': 'Something went wrong on our side. Your basket and designs are safe.',
-  'error.suggestions': 'Perhaps you are looking for',
+  'error.suggestions': 'You might be looking for',
   'error.to-start': 'Go to the home page',
   'error.help': 'Error {status}. Need a hand? {hotline} · {hours}',
   'error.status': 'Error {status}',
