@@ -16,7 +16,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
       <div className="flex flex-col justify-center px-margin py-14 md:py-16 nav:pr-12 nav:pl-[max(var(--page-margin),(100vw-80rem)/2)] [&_:focus-visible]:outline-on-band">
         <h2 className="type-band">{block.headline}</h2>
         <p className="mt-4 max-w-[27em] text-18">{block.text}</p>
-        <div className="mt-6 flex items-center gap-5 border border-on-band/60 border-dashed p-5 in-data-photo-drag:border-solid in-data-photo-drag:border-accent in-data-photo-drag:bg-accent-soft in-data-photo-drag:text-ink md:max-w-[480px] md:p-7">
+        <div className="mt-6 flex items-center gap-4 border border-on-band/60 border-dashed p-4 in-data-photo-drag:border-solid in-data-photo-drag:border-accent in-data-photo-drag:bg-accent-soft in-data-photo-drag:text-ink md:max-w-[480px] md:gap-5 md:p-7">
           {sample && (
             <span className="flex-none -rotate-3 bg-raised p-2 pb-5 shadow-float max-[359px]:hidden">
               <img
@@ -41,7 +41,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
               <span className="not-in-data-photo:hidden">{translate('own-photo.in-all')}</span>
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
-              <ChoosePhoto page={page} className="button-paper button-small" />
+              <ChoosePhoto page={page} className="button-paper button-small max-md:px-3" />
               <RemovePhoto page={page} className="hit-44 text-14 underline underline-offset-4" />
             </div>
             {first && (
