@@ -67,7 +67,9 @@ function lit(
 ): Pixels['data'] {
   const data = new Uint8ClampedArray(base.data)
   for (let at = 0; at < data.length; at += 4) {
-    const share = printed[at + 3] === 0 ? 0 : mask ? (mask.data[at] ?? 0) / 255 : 1
+    const isPrinted = printed[at + 3] !== 0
+    if (!isPrinted && !reflect) continue
+    const share = isPrinted ? (mask ? (mask.data[at] ?? 0) / 255 : 1) : 0
     for (let colour = at; colour < at + 3; colour++) {
       const paper = data[colour] ?? 0
       const multiplied = paper * (1 - share + (share * (printed[colour] ?? 0)) / 255)

@@ -12,7 +12,7 @@ export interface CloseUpJob {
   /** Sent once for each name, ahead of the photo where that is possible. */
   plan?: CloseUpPlan
   /** Sent once, the moment it was taken. */
-  photo?: Blob
+  photo?: Blob | ImageBitmap
   /** Without it the plan is only made ready. */
   isWanted: boolean
 }

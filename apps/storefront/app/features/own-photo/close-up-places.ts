@@ -18,18 +18,24 @@ const WIDTHS = [160, 240, 320, 400, 480, 640, 800, 960]
 const ENOUGH = 0.8
 
 const files = new Map<string, Promise<Blob>>()
-let known: Promise<CloseUps> | undefined
+let known: CloseUps | undefined
 
-/** Those of the pictures that a photo can be laid into. */
-export async function placesAmong(images: Iterable<HTMLImageElement>): Promise<Place[]> {
-  known ??= fetch('/_close-ups', { credentials: 'omit' }).then(answer => answer.json())
-  const closeUps = await known.catch((): CloseUps => {
-    known = undefined
-    return {}
-  })
+export const areCloseUpsKnown = (): boolean => known !== undefined
+
+/** Asks once which of the shop's pictures a photo can be laid into. */
+export async function learnCloseUps(): Promise<void> {
+  if (known) return
+  const asked = fetch('/_close-ups', { credentials: 'omit' }).then(
+    (answer): Promise<CloseUps> => answer.json(),
+  )
+  known = await asked.catch(() => undefined)
+}
+
+/** Those of the pictures that a photo can be laid into; none before that is known. */
+export function placesAmong(images: Iterable<HTMLImageElement>): Place[] {
   return [...images].flatMap(image => {
     const path = decodeURIComponent(new URL(sampleOf(image), location.href).pathname)
-    const [asset, closeUp] = Object.entries(closeUps).find(([sample]) => path.endsWith(`/${sample}`)) ?? []
+    const [asset, closeUp] = Object.entries(known ?? {}).find(([sample]) => path.endsWith(`/${sample}`)) ?? []
     if (!asset || !closeUp) return []
     const width = widthOf(image, closeUp)
     return [{ image, closeUp, width, name: `${asset} ${width}` }]

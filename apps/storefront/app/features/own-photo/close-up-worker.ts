@@ -28,7 +28,7 @@ let last: Promise<unknown> = Promise.resolve()
 /** Lays the photo into close-ups in the order of jobs, off the page's thread. Its policy allows no request. */
 scope.onmessage = ({ data: { name, plan, photo: taken, isWanted } }) => {
   if (taken) {
-    photo = createImageBitmap(taken)
+    photo = taken instanceof ImageBitmap ? Promise.resolve(taken) : createImageBitmap(taken)
     scaled = new Map()
   }
   if (plan) ready.set(name, makeReady(plan))

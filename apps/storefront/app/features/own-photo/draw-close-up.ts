@@ -8,11 +8,11 @@ let sent: Blob | undefined
 /** Lets the worker decode what a close-up is drawn from, before there is a photo. */
 export const prepareDrawing = (name: string, plan: CloseUpPlan): void => post({ name, isWanted: false }, plan)
 
-/** Lets a worker that is ready decode the photo, while the page still looks for the places to hang it. */
-export function announcePhoto(photo: Blob): void {
+/** Gives the photo to a worker that is ready, while the page still looks for the places to hang it; decoded if it is. */
+export function announcePhoto(photo: Blob, bitmap?: ImageBitmap): void {
   if (!worker || sent === photo) return
   sent = photo
-  worker.postMessage({ name: '', photo, isWanted: false })
+  worker.postMessage({ name: '', photo: bitmap ?? photo, isWanted: false }, bitmap ? [bitmap] : [])
 }
 
 /**
@@ -40,7 +40,7 @@ export function stopDrawing(): void {
   waiting.clear()
 }
 
-function post(job: CloseUpJob, plan: CloseUpPlan): void {
+function post(job: CloseUpJob & { photo?: Blob }, plan: CloseUpPlan): void {
   worker ??= start()
   const isNew = !known.has(job.name)
   known.add(job.name)

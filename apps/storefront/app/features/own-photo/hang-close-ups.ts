@@ -1,6 +1,6 @@
 import { onIdle } from '../../platform/on-idle.ts'
 import { sparesData } from '../../platform/spares-data.ts'
-import { type Place, placesAmong, planOf } from './close-up-places.ts'
+import { areCloseUpsKnown, learnCloseUps, type Place, placesAmong, planOf } from './close-up-places.ts'
 import { announcePhoto, drawCloseUp, prepareDrawing, stopDrawing } from './draw-close-up.ts'
 import { isInSight } from './is-in-sight.ts'
 import { swap, watchPictures } from './swap-picture.ts'
@@ -35,26 +35,34 @@ let watching: MutationObserver | undefined
  * where data is saved. With `isSoon` a photo is on its way: at once then, and the worker decodes them, too.
  */
 export async function readyCloseUps(isSoon: boolean): Promise<void> {
+  if (!isSoon && sparesData()) return
+  await learnCloseUps()
   if (isSoon) {
-    for (const { name, closeUp, width } of await placesAmong(document.images))
+    for (const { name, closeUp, width } of placesAmong(document.images))
       void planOf(closeUp, width)
         .then(plan => prepareDrawing(name, plan))
         .catch(() => undefined)
     return
   }
-  if (sparesData()) return
   for (const image of [...document.images]) {
     await new Promise<void>(onIdle)
-    for (const { closeUp, width } of await placesAmong([image]))
-      await planOf(closeUp, width).catch(() => undefined)
+    for (const { closeUp, width } of placesAmong([image])) await planOf(closeUp, width).catch(() => undefined)
   }
 }
 
-/** Draws the photo into every flat picture of a product: materials, edges, surfaces. Those in sight come first. */
-export async function hangCloseUps(id: string, tiers: Readonly<Record<number, Blob>>): Promise<void> {
+/**
+ * Draws the photo into every flat picture of a product: materials, edges, surfaces. Those in sight come first.
+ *
+ * @param bitmap the tier that is laid in, decoded; it is taken over
+ */
+export async function hangCloseUps(
+  id: string,
+  tiers: Readonly<Record<number, Blob>>,
+  bitmap?: ImageBitmap,
+): Promise<void> {
   const [side, photo] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= TIER) ?? []
   if (!side || !photo || (shown?.id === id && shown.side === side)) return
-  announcePhoto(photo)
+  announcePhoto(photo, bitmap)
   const isFiner = shown?.id === id
   forget(({ width }) => !isFiner || width > SHARP_FROM_PREVIEW)
   shown = { id, side, photo, pictures: (isFiner && shown?.pictures) || new Map() }
@@ -73,8 +81,10 @@ export function takeDownCloseUps(): void {
 
 async function hang(images: Iterable<HTMLImageElement>): Promise<void> {
   const current = shown
-  for (const place of inSightFirst(await placesAmong(images))) {
-    if (!current || shown !== current) return
+  // Where they are known, the page is measured now, before anything on it changes.
+  if (!areCloseUpsKnown()) await learnCloseUps()
+  if (!current || shown !== current) return
+  for (const place of inSightFirst(placesAmong(images))) {
     const drawing = current.pictures.get(place.name) ?? {
       width: place.width,
       picture: draw(place, current.photo),

@@ -40,10 +40,10 @@ function show(
   reading: Exclude<PhotoReading, { problem: unknown }>,
   near: Point,
 ): void {
-  const { width, height, tiers, stage } = reading
+  const { width, height, tiers, bitmap, stage } = reading
   const isFirst = root.dataset.photo !== id
   root.dataset.photo = id
-  void hangCloseUps(id, tiers)
+  void hangCloseUps(id, tiers, bitmap)
   hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
   showThumbnail()
   if (isFirst) say('shown')

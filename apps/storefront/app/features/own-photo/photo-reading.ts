@@ -16,5 +16,7 @@ export type PhotoReading =
       height: number
       /** JPEGs by their longer side in pixels. */
       tiers: Record<number, Blob>
+      /** The only one of them, or the one that is shown first, as it is: who draws with it need not decode it again. */
+      bitmap?: ImageBitmap
       stage: 'preview' | 'shown' | 'complete'
     }

@@ -12,15 +12,16 @@ const REST_AFTER_MS = 400
 
 const scope = globalThis as unknown as {
   onmessage: (event: MessageEvent<File>) => void
-  postMessage: (reading: PhotoReading) => void
+  postMessage: (reading: PhotoReading, handedOver: Transferable[]) => void
 }
 
 /** Turns one chosen file into upright JPEGs. Nothing leaves this worker but its answers: its policy allows no request. */
 scope.onmessage = async ({ data: file }) => {
   try {
-    for await (const reading of read(file)) scope.postMessage(reading)
+    for await (const reading of read(file))
+      scope.postMessage(reading, 'bitmap' in reading && reading.bitmap ? [reading.bitmap] : [])
   } catch {
-    scope.postMessage({ problem: 'damaged' })
+    scope.postMessage({ problem: 'damaged' }, [])
   }
 }
 
@@ -32,21 +33,26 @@ async function* read(file: File): AsyncGenerator<PhotoReading> {
   const preview = await previewPhoto(file, sniffed)
   if (preview) {
     const { width, height } = preview
-    yield { width, height, tiers: await tiersOf(preview, [PREVIEW]), stage: 'preview' }
+    yield { width, height, ...(await firstTier(preview, PREVIEW)), stage: 'preview' }
   }
   const first = await decodePhoto(file, sniffed, FIRST)
   const { width, height } = first
   if (isTooLarge(first)) return yield { problem: 'too-many-pixels' }
-  const tiers = await tiersOf(first, [FIRST])
-  yield { width, height, tiers, stage: 'shown' }
+  const shown = await firstTier(first, FIRST)
+  yield { width, height, ...shown, stage: 'shown' }
   await new Promise(resolve => setTimeout(resolve, REST_AFTER_MS))
   const isWhole = first.source instanceof ImageBitmap
   const rest = isWhole ? first : await decodePhoto(file, sniffed, Math.max(...REST))
-  yield { width, height, tiers: { ...tiers, ...(await tiersOf(rest, REST)) }, stage: 'complete' }
+  yield { width, height, tiers: { ...shown.tiers, ...(await tiersOf(rest, REST)) }, stage: 'complete' }
+}
+
+async function firstTier(picture: Decoded, side: number) {
+  const canvas = drawn(picture, side)
+  return { tiers: { [side]: await jpegOf(canvas) }, bitmap: canvas.transferToImageBitmap() }
 }
 
 const tiersOf = async (picture: Decoded, sides: number[]): Promise<Record<number, Blob>> =>
-  Object.fromEntries(await Promise.all(sides.map(async side => [side, await drawn(picture, side)])))
+  Object.fromEntries(await Promise.all(sides.map(async side => [side, await jpegOf(drawn(picture, side))])))
 
 function problemOf({ size }: File, { kind, width = 0, height = 0 }: SniffedFile): PhotoProblem | undefined {
   if (size === 0) return 'empty'
@@ -60,7 +66,7 @@ const isTooLarge = ({ width, height }: { width: number; height: number }) =>
   width * height > UPLOAD_LIMITS.pixels
 
 /** On white, as paper is where a picture is see-through. */
-async function drawn(picture: Decoded, side: number): Promise<Blob> {
+function drawn(picture: Decoded, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(picture.width * scale)),
@@ -72,5 +78,7 @@ async function drawn(picture: Decoded, side: number): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture.source, 0, 0, canvas.width, canvas.height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 })
+  return canvas
 }
+
+const jpegOf = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 })
