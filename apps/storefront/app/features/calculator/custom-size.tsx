@@ -106,27 +106,29 @@ export function CustomSize({ props, limits, format, chosen, prices, onChoose }: 
       </div>
       <p
         id="custom-size-hint"
-        className={`mt-3 flex min-h-6 flex-wrap items-center gap-x-2 text-14 ${isPossible ? '' : 'text-reduced'}`}
+        className={`mt-3 flex min-h-6 flex-wrap items-start gap-x-2 text-14 ${isPossible ? '' : 'text-reduced'}`}
       >
-        <InfoIcon size={18} aria-hidden="true" className="flex-none" />
-        {near
-          ? fillMessage(
-              texts['cheaper-near'],
-              {
-                size: formatSize(parseDimension(near.format), locale),
-                amount: formatMoney(near.saved, locale),
-              },
-              locale,
-            )
-          : fillMessage(
-              texts['size-between'],
-              {
-                min: formatLength(limits.minSideMm, locale),
-                long: formatLength(limits.maxLongSideMm, locale),
-                short: formatLength(limits.maxShortSideMm, locale),
-              },
-              locale,
-            )}
+        <InfoIcon size={18} aria-hidden="true" className="mt-0.5 flex-none" />
+        <span className="flex-1 basis-40">
+          {near
+            ? fillMessage(
+                texts['cheaper-near'],
+                {
+                  size: formatSize(parseDimension(near.format), locale),
+                  amount: formatMoney(near.saved, locale),
+                },
+                locale,
+              )
+            : fillMessage(
+                texts['size-between'],
+                {
+                  min: formatLength(limits.minSideMm, locale),
+                  long: formatLength(limits.maxLongSideMm, locale),
+                  short: formatLength(limits.maxShortSideMm, locale),
+                },
+                locale,
+              )}
+        </span>
         {other && (
           <a
             href={`${other.address}?formatType=${dimensionString({ widthMm, heightMm })}`}

@@ -26,9 +26,9 @@ export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps)
     <div className={`${CARD} max-w-[34rem] justify-between p-[7%]`}>
       <Wordmark channel={page.shop.channel} inverse />
       {message}
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="type-price">{worth}</p>
-        <p className="text-15">{page.translate('voucher.name')}</p>
+        <p className="text-13 md:text-15">{page.translate('voucher.name')}</p>
       </div>
     </div>
   )
