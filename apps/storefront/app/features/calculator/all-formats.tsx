@@ -48,7 +48,7 @@ export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
         measures={wallMeasures(rules, configuration)}
         className="wall-preview max-md:h-[190px] max-md:flex-none md:h-full"
       />
-      <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
+      <div className="relative min-h-0 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
         <fieldset
           className="snap-row max-md:bleed-right min-w-0 gap-1.5 py-1 md:flex-wrap"
           aria-label={texts.ratio}
