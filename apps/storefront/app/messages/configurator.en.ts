@@ -62,5 +62,5 @@ export const configurator = {
   'configurator.delivery': 'With you by {day} if you order by {moment}.',
   'configurator.delivery-made': 'Made for you, then sent.',
   'configurator.express': 'By express as soon as {day} (+ {surcharge}).',
-  'configurator.pieces': { one: '{count} piece', other: '{count} pieces' },
+  'configurator.pieces': { one: '{count}', other: '{count}' },
 } as const
