@@ -78,9 +78,9 @@ export function OptionPicker({ props, rules, offered, surcharges, onChoose }: Op
   )
 }
 
-// Words need more room than pictures: on a phone they stand below one another.
+// Words need more room than pictures: on a phone, and in the column beside the wall, they stand below one another.
 function columns(count: number, illustrated: boolean): string {
   if (count === 2) return 'grid-cols-2'
   if (illustrated) return 'grid-cols-3'
-  return count === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3'
+  return count === 4 ? 'md:grid-cols-2' : 'md:max-nav:grid-cols-3'
 }
