@@ -57,4 +57,18 @@ describe('a script of somebody else', () => {
     await expect(waiting).rejects.toThrow('removed')
     expect([script.state, element()]).toEqual(['removed', null])
   })
+
+  it('stays removed when what was under way arrives after all', async () => {
+    const waiting = script.load()
+    const late = element()
+    script.remove()
+    await expect(waiting).rejects.toThrow('removed')
+    late?.dispatchEvent(new Event('load'))
+    expect(script.state).toBe('removed')
+    const again = script.load()
+    late?.dispatchEvent(new Event('error'))
+    expect(script.state).toBe('loading')
+    answer('load')
+    await again
+  })
 })

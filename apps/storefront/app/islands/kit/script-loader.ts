@@ -34,10 +34,13 @@ function createScript(src: string): Script {
       const added = document.createElement('script')
       giveUp = reject
       added.addEventListener('load', () => {
+        // A script that was removed while it was under way still runs; it is no longer asked for.
+        if (added !== element) return
         state = 'loaded'
         resolve()
       })
       added.addEventListener('error', () => {
+        if (added !== element) return
         state = 'error'
         loading = undefined
         added.remove()
@@ -62,6 +65,7 @@ function createScript(src: string): Script {
     },
     remove() {
       element?.remove()
+      element = undefined
       state = 'removed'
       loading = undefined
       giveUp(new Error(`The script at ${src} was removed`))
