@@ -103,7 +103,8 @@ async function fill(
     clearTimeout(waiting)
     reportError(error)
     if (element.open) element.close()
-    else element.remove()
+    // Who waits for its end learns of it also where it never opened.
+    else element.dispatchEvent(new Event('close'))
     if (current?.element === element) current = undefined
     // The page that the link leads to says the same.
     if (opener instanceof HTMLAnchorElement && !opener.hash.startsWith('#dialog='))
