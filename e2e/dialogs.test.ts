@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
@@ -123,6 +123,20 @@ test.describe('where services need an agreement', () => {
         await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
         expect(await notice.evaluate(element => element.contains(document.activeElement))).toBe(true)
+      })
+
+      await test.step('it hides neither what floats nor the end of the page', async () => {
+        await launcher(page).focus()
+        const top = async () => (await notice.boundingBox())?.y ?? 0
+        const end = async (part: Locator) => {
+          const box = await part.boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0)
+        }
+        expect(await end(launcher(page))).toBeLessThanOrEqual(await top())
+        await page.keyboard.press('End')
+        await expect
+          .poll(async () => (await end(page.locator('footer').last())) - (await top()))
+          .toBeLessThanOrEqual(1)
       })
 
       await test.step('no stays no on the next page', async () => {

@@ -12,9 +12,9 @@ export default async function consentNotice(place: HTMLElement): Promise<void> {
   const notice = place.firstElementChild
   if (!notice) return
   const root = document.documentElement
-  // What has the focus never lies behind the notice.
+  // Nothing lies behind the notice for good: what has the focus, what floats, the end of the page.
   const sized = new ResizeObserver(() => {
-    root.style.scrollPaddingBottom = `${notice.clientHeight + 8}px`
+    root.style.setProperty('--notice', `${(notice as HTMLElement).offsetHeight}px`)
   })
   sized.observe(notice)
   const ends = asked.map(purpose => onConsent(purpose, () => isOpen() || leave()))
@@ -22,7 +22,7 @@ export default async function consentNotice(place: HTMLElement): Promise<void> {
     const hadFocus = place.contains(document.activeElement)
     place.replaceChildren()
     sized.disconnect()
-    root.style.scrollPaddingBottom = ''
+    root.style.removeProperty('--notice')
     for (const end of ends) end()
     if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }

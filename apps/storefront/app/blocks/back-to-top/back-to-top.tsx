@@ -11,7 +11,7 @@ export function BackToTop({ page }: BlockProps<BackToTopBlock>) {
     <p className="back-to-top print:hidden max-nav:beside-price-bar:[--foot:10.5rem]">
       <a
         href="#top"
-        className="grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
+        className="above-notice grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
       >
         <ArrowUpIcon size={22} />
         <span className="sr-only">{page.translate('media.top')}</span>

@@ -13,7 +13,7 @@ export function MessengerLauncher({ page }: { page: Page }) {
         data-opens-dialog="contact"
         data-enhance="messenger"
         data-when="idle"
-        className="fixed right-3 bottom-4 z-10 grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card transition-[opacity,translate] duration-200 hover:bg-accent-soft data-[faded]:pointer-events-none data-[faded]:translate-y-2 data-[faded]:opacity-0 print:hidden max-nav:beside-price-bar:bottom-26 [[hidden]]:hidden"
+        className="above-notice fixed right-3 bottom-4 z-10 grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card transition-[opacity,translate] duration-200 hover:bg-accent-soft data-[faded]:pointer-events-none data-[faded]:translate-y-2 data-[faded]:opacity-0 print:hidden max-nav:beside-price-bar:bottom-26 [[hidden]]:hidden"
       >
         <ChatIcon size={22} />
         <span className="sr-only">{page.translate('dialogs.contact')}</span>

@@ -28,7 +28,7 @@ export function OwnPhotoDrawer({ page }: { page: Page }) {
       <button
         type="button"
         popoverTarget="own-photo"
-        className="fixed max-nav:beside-price-bar:hidden max-md:reading-on:pointer-events-none max-md:reading-on:opacity-0 transition-opacity duration-200 right-3 bottom-20 z-20 grid size-12 place-items-center overflow-hidden rounded-full bg-raised text-accent shadow-float nav:right-auto nav:bottom-6 nav:left-6"
+        className="above-notice fixed max-nav:beside-price-bar:hidden max-md:reading-on:pointer-events-none max-md:reading-on:opacity-0 transition-opacity duration-200 right-3 bottom-20 z-20 grid size-12 place-items-center overflow-hidden rounded-full bg-raised text-accent shadow-float nav:right-auto nav:bottom-6 nav:left-6"
       >
         <PhotoIcon size={22} />
         <PhotoThumbnail className="absolute inset-1 rounded-full" />
