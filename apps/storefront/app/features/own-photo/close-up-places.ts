@@ -19,16 +19,22 @@ const ENOUGH = 0.8
 
 const files = new Map<string, Promise<Blob>>()
 let known: CloseUps | undefined
+let asked: Promise<void> | undefined
 
 export const areCloseUpsKnown = (): boolean => known !== undefined
 
-/** Asks once which of the shop's pictures a photo can be laid into. */
-export async function learnCloseUps(): Promise<void> {
-  if (known) return
-  const asked = fetch('/_close-ups', { credentials: 'omit' }).then(
-    (answer): Promise<CloseUps> => answer.json(),
-  )
-  known = await asked.catch(() => undefined)
+/** Asks which of the shop's pictures a photo can be laid into: once, and again only where that failed. */
+export function learnCloseUps(): Promise<void> {
+  asked ??= ask()
+  return asked
+}
+
+async function ask(): Promise<void> {
+  try {
+    known = await (await fetch('/_close-ups', { credentials: 'omit' })).json()
+  } catch {
+    asked = undefined
+  }
 }
 
 /** Those of the pictures that a photo can be laid into; none before that is known. */
