@@ -4,8 +4,8 @@ export const FACES: Readonly<Record<string, readonly string[]>> = {
   kartenliebe: ['fraunces-500-soft-latin', 'figtree-latin'],
 }
 
-/** Whether a file of the build is one of a channel's faces; letters beyond Latin-1 (`latin-ext`) come when they are met. */
+/** Whether a file of the build is one of a channel's faces; letters that our languages do not write come when they are met. */
 export const isFaceOf = (channel: string, file: string): boolean =>
   file.endsWith('.woff2') &&
-  !file.includes('-latin-ext') &&
+  !/-latin-(ext|rare)/.test(file) &&
   (FACES[channel] ?? []).some(face => file.includes(face))

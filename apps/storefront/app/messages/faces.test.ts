@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { MESSAGES } from './index.ts'
+
+const ROOT = new URL('../../../../', import.meta.url)
+const CSS = readFileSync(new URL('packages/ui/src/fonts.css', ROOT), 'utf8')
+
+/** Code points that a file of a face is fetched for. */
+function covered(file: string): (code: number) => boolean {
+  const face = CSS.split('@font-face').find(rule => rule.includes(`${file}.woff2`)) ?? ''
+  const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const,
+  )
+  expect(ranges.length).toBeGreaterThan(0)
+  return code => ranges.some(([first, last]) => code >= first && code <= last)
+}
+
+function contentFiles(): string[] {
+  const folder = new URL('content/', ROOT)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.json'))
+    .map(path => readFileSync(new URL(path, folder), 'utf8'))
+}
+
+/** Letters, signs and digits of our languages; names of other scripts in pictures' credits are not ours. */
+const WRITTEN = [...new Set(JSON.stringify(MESSAGES) + contentFiles().join(''))].filter(letter =>
+  /\p{Script=Latin}|\p{Script=Common}/u.test(letter),
+)
+
+describe.each(['bricolage-grotesque-600', 'instrument-sans', 'fraunces-500-soft', 'figtree'])(
+  'the face %s',
+  face => {
+    test('has in its first file every letter that the shop writes in its languages', () => {
+      const first = covered(`${face}-latin`)
+      expect(WRITTEN).toEqual(expect.arrayContaining([...'Aßéçñœ×']))
+      expect(WRITTEN.filter(letter => !first(letter.codePointAt(0) ?? 0))).toEqual([])
+    })
+
+    test('has no letter in two of its files', () => {
+      const [first, rare] = [covered(`${face}-latin`), covered(`${face}-latin-rare`)]
+      const codes = Array.from({ length: 0x250 }, (_, code) => code)
+      expect(codes.filter(code => first(code) && rare(code))).toEqual([])
+      expect(codes.filter(code => code >= 0xa0 && code <= 0xff && !first(code) && !rare(code))).toEqual([])
+    })
+  },
+)
