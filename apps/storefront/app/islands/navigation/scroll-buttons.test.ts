@@ -5,9 +5,13 @@ import { scrollButtons } from './scroll-buttons.ts'
 vi.stubGlobal(
   'ResizeObserver',
   class {
+    constructor(resized: () => void) {
+      sizeChanges = resized
+    }
     observe() {}
   },
 )
+let sizeChanges = () => {}
 afterEach(() => document.body.replaceChildren())
 
 function bar({ content, room, at = 0 }: { content: number; room: number; at?: number }) {
@@ -16,7 +20,10 @@ function bar({ content, room, at = 0 }: { content: number; room: number; at?: nu
   const [nav, line, buttons] = ['nav', 'ul', 'div'].map(name => document.querySelector<HTMLElement>(name))
   if (!nav || !line || !buttons) throw new Error('no bar')
   Object.defineProperty(nav, 'clientWidth', { value: room })
-  Object.defineProperties(line, { scrollWidth: { value: content }, clientWidth: { value: room } })
+  Object.defineProperties(line, {
+    scrollWidth: { value: content, writable: true },
+    clientWidth: { value: room },
+  })
   line.scrollLeft = at
   scrollButtons(line, buttons)
   const [back, on] = buttons.querySelectorAll('button')
@@ -36,6 +43,15 @@ describe('the buttons of a bar', () => {
     const { buttons, states } = bar({ content: 1200, room: 900, at })
     expect(buttons.hidden).toBe(false)
     expect(states()).toEqual(expected)
+  })
+
+  it('go away when the words become narrower, though the line kept room for its fading meanwhile', () => {
+    const { buttons, line } = bar({ content: 1310, room: 1280 })
+    expect(buttons.hidden).toBe(false)
+    Object.assign(line, { scrollWidth: 1272 + 48 }).style.paddingInlineEnd = '48px'
+    sizeChanges()
+    expect(buttons.hidden).toBe(true)
+    expect(line.hasAttribute('data-scrolls')).toBe(false)
   })
 
   it('move the bar by most of what can be seen', () => {

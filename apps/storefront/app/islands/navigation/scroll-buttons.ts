@@ -9,8 +9,11 @@ export function scrollButtons(line: HTMLElement, buttons: HTMLElement): void {
   // The whole width there is: the line itself makes room for the buttons.
   const room = () => line.parentElement?.clientWidth ?? line.clientWidth
 
+  // Less what it keeps free at its end for the fading once it scrolls, or it would never stop to.
+  const content = () => line.scrollWidth - (Number.parseFloat(getComputedStyle(line).paddingInlineEnd) || 0)
+
   const show = () => {
-    const scrolls = line.scrollWidth > room() + 1
+    const scrolls = content() > room() + 1
     buttons.hidden = !scrolls
     line.toggleAttribute('data-scrolls', scrolls)
     back.disabled = line.scrollLeft <= 1
@@ -23,7 +26,9 @@ export function scrollButtons(line: HTMLElement, buttons: HTMLElement): void {
     line.scrollBy({ left: Number(step) * STEP * line.clientWidth, behavior })
   })
   line.addEventListener('scroll', show, { passive: true })
-  new ResizeObserver(show).observe(line)
+  // The words, too: measured in another face they are wider or narrower than they become.
+  const observer = new ResizeObserver(show)
+  for (const element of [line, ...line.children]) observer.observe(element)
   show()
 
   const current = line.querySelector('[aria-current]')?.getBoundingClientRect()
