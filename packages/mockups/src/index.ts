@@ -20,4 +20,5 @@ export {
   type Wall,
   type WallSceneData,
 } from './scene-data.ts'
+export { justLargeEnough, smallerPictures } from './smaller-pictures.ts'
 export { outerSizeMm, rimMm, type WallFrame, type WallProduct } from './wall-product.ts'

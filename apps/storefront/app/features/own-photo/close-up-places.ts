@@ -13,12 +13,13 @@ export interface Place {
 }
 
 /** Pictures of nearly the same size share one drawing. */
-const WIDTHS = [160, 240, 320, 400, 480, 640, 800, 960]
+const WIDTHS = [120, 160, 240, 320, 400, 480, 640, 800, 960]
 /** A layer that is so much smaller than needed still does. */
 const ENOUGH = 0.8
 
 const files = new Map<string, Promise<Blob>>()
-let known: CloseUps | undefined
+/** By the sample picture's path among the content's assets. */
+let known: ReadonlyMap<string, CloseUp> | undefined
 let asked: Promise<void> | undefined
 
 export const areCloseUpsKnown = (): boolean => known !== undefined
@@ -31,7 +32,8 @@ export function learnCloseUps(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    known = await (await fetch('/_close-ups', { credentials: 'omit' })).json()
+    const closeUps: CloseUps = await (await fetch('/_close-ups', { credentials: 'omit' })).json()
+    known = new Map(Object.entries(closeUps))
   } catch {
     asked = undefined
   }
@@ -40,12 +42,22 @@ async function ask(): Promise<void> {
 /** Those of the pictures that a photo can be laid into; none before that is known. */
 export function placesAmong(images: Iterable<HTMLImageElement>): Place[] {
   return [...images].flatMap(image => {
-    const path = decodeURIComponent(new URL(sampleOf(image), location.href).pathname)
-    const [asset, closeUp] = Object.entries(known ?? {}).find(([sample]) => path.endsWith(`/${sample}`)) ?? []
+    const asset = closeUpAsset(sampleOf(image))
+    const closeUp = asset && known?.get(asset)
     if (!asset || !closeUp) return []
     const width = widthOf(image, closeUp)
     return [{ image, closeUp, width, name: `${asset} ${width}` }]
   })
+}
+
+/** The end of an address that names a picture a photo can be laid into. */
+function closeUpAsset(address: string): string | undefined {
+  const path = decodeURIComponent(new URL(address, location.href).pathname)
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
+    const asset = path.slice(at + 1)
+    if (known?.has(asset)) return asset
+  }
+  return undefined
 }
 
 /** What a close-up is drawn from, its files fetched once. */

@@ -1,4 +1,10 @@
-import { composePicture, naturalSize, type Pixels } from '@passepartout/mockups'
+import {
+  composePicture,
+  justLargeEnough,
+  naturalSize,
+  type Pixels,
+  smallerPictures,
+} from '@passepartout/mockups'
 import { bitmapFile } from './bitmap-file.ts'
 import type { CloseUpAnswer, CloseUpJob, CloseUpPlan } from './close-up-job.ts'
 
@@ -17,20 +23,15 @@ const scope = globalThis as unknown as {
   postMessage: (answer: CloseUpAnswer) => void
 }
 
-/** The photo is scaled down in these steps, each once: by more, its pixels would be skipped. */
-const STEP = Math.SQRT1_2
-
 const ready = new Map<string, Promise<Ready>>()
-let photo: Promise<ImageBitmap> | undefined
-let scaled = new Map<number, Pixels>()
+type Sizes = ReturnType<typeof smallerPictures>
+
+let photo: Promise<Sizes> | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /** Lays the photo into close-ups in the order of jobs, off the page's thread. Its policy allows no request. */
 scope.onmessage = ({ data: { name, plan, photo: taken, isWanted } }) => {
-  if (taken) {
-    photo = taken instanceof ImageBitmap ? Promise.resolve(taken) : createImageBitmap(taken)
-    scaled = new Map()
-  }
+  if (taken) photo = sizesOf(taken)
   if (plan) ready.set(name, makeReady(plan))
   if (isWanted) last = last.then(() => finish(name)).catch(() => scope.postMessage({ name }))
 }
@@ -39,6 +40,12 @@ async function finish(name: string): Promise<void> {
   const [made, shown] = await Promise.all([ready.get(name), photo])
   if (!made || !shown) throw new Error('There is nothing to lay in')
   scope.postMessage({ name, picture: bitmapFile(composed(made, shown)) })
+}
+
+/** At once, while the page still looks for the places to hang it. */
+async function sizesOf(taken: Blob | ImageBitmap): Promise<Sizes> {
+  const picture = taken instanceof ImageBitmap ? taken : await createImageBitmap(taken)
+  return smallerPictures(pixelsOf(picture, picture))
 }
 
 async function makeReady(plan: CloseUpPlan): Promise<Ready> {
@@ -54,22 +61,12 @@ async function makeReady(plan: CloseUpPlan): Promise<Ready> {
   return { plan, layers }
 }
 
-function composed({ plan, layers }: Ready, shown: ImageBitmap): Pixels {
+function composed({ plan, layers }: Ready, shown: Sizes): Pixels {
   const [front] = plan.placements
   const [width, height] = front ? naturalSize(front.quad) : [0, 0]
   const scale = plan.size.width / plan.view.width
-  const needed = Math.max((width * scale) / shown.width, (height * scale) / shown.height)
-  return composePicture({ ...plan, ...layers, photo: scaledPhoto(shown, needed), focus: FOCUS })
-}
-
-function scaledPhoto(shown: ImageBitmap, needed: number): Pixels {
-  const steps = Math.max(0, Math.floor(Math.log(needed) / Math.log(STEP)))
-  const share = STEP ** steps
-  const pixels =
-    scaled.get(steps) ??
-    pixelsOf(shown, { width: Math.ceil(shown.width * share), height: Math.ceil(shown.height * share) })
-  scaled.set(steps, pixels)
-  return pixels
+  const share = Math.max((width * scale) / shown[0].width, (height * scale) / shown[0].height)
+  return composePicture({ ...plan, ...layers, photo: justLargeEnough(shown, share), focus: FOCUS })
 }
 
 async function cropped(file: Blob, { width, view, size }: CloseUpPlan): Promise<Pixels> {
