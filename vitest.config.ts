@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    globalSetup: ['tools/test/temporary-folder.ts'],
     setupFiles: ['packages/testing/src/fail-on-console.ts'],
     maxWorkers: 2,
     projects: [
