@@ -39,3 +39,23 @@ for (const channel of CHANNELS) {
     }
   })
 }
+
+test('what a key reaches does not lie behind the price at the foot of the window', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${shopAt('passepartout')}/wandbilder/leinwand`)
+  await page.mouse.wheel(0, 300)
+  const bar = page.getByRole('button', { name: /Preis/ }).filter({ hasText: '€' })
+  const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
+  await page.getByRole('main').getByRole('link').last().focus()
+  await expect(bar).toBeVisible()
+  const isFocused = () => legal.evaluate(link => link === document.activeElement)
+  for (let press = 0; press < 60 && !(await isFocused()); press++) await page.keyboard.press('Tab')
+  await expect(legal).toBeFocused()
+  const isOnTop = () =>
+    legal.evaluate(link => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isOnTop).toBe(true)
+})

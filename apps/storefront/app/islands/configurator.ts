@@ -121,7 +121,6 @@ function showBarUntilBox(form: HTMLElement): void {
   if (!bar || !box) return
   new IntersectionObserver(([entry]) => {
     bar.hidden = !entry || entry.isIntersecting || entry.boundingClientRect.top < 0
-    document.documentElement.toggleAttribute('data-price-bar-shown', !bar.hidden)
   }).observe(box)
 }
 
