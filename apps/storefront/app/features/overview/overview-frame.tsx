@@ -70,47 +70,50 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
   return (
     <>
       <Toolbar page={page} state={state} list={list} />
-      <div className={filtered ? 'grid gap-x-10 nav:grid-cols-[248px_1fr]' : ''}>
+      <div className={filtered ? 'relative max-nav:pb-15' : ''}>
+        <div className={filtered ? 'grid gap-x-10 nav:grid-cols-[248px_1fr]' : ''}>
+          {filtered && (
+            <div>
+              <FilterPanel page={page} state={state} list={list} />
+            </div>
+          )}
+          <div data-part="results" tabIndex={-1} className="scroll-mt-24 in-aria-busy:opacity-60">
+            {list.tiles.length > 0 ? (
+              <ul
+                className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 nav:gap-x-5 nav:gap-y-8 ${filtered ? 'xl:grid-cols-4' : 'nav:grid-cols-4'}`}
+              >
+                {list.tiles.map((tile, index) => (
+                  <ProductTile
+                    key={tile.id}
+                    page={page}
+                    tile={tile}
+                    heading="h2"
+                    stage={stage}
+                    detail={detail}
+                    priority={index < 2 && !firstImageLazy}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyList page={page} state={state} list={list} />
+            )}
+            {list.total > 0 && <Paging page={page} state={state} list={list} />}
+          </div>
+        </div>
+        {/* From where the toolbar has scrolled out of sight: two buttons for one thing are one too many. */}
         {filtered && (
-          <div>
-            <FilterPanel page={page} state={state} list={list} />
+          <div className="pointer-events-none absolute inset-x-0 top-[min(100svh,100%)] bottom-0 z-1 flex flex-col items-center justify-end nav:hidden">
+            <button
+              type="button"
+              {...filterPanelTarget}
+              className="button button-primary button-small above-notice pointer-events-auto sticky bottom-4 shadow-float"
+            >
+              <FilterIcon size={18} />
+              {page.translate(panelTitle(list))}
+            </button>
           </div>
         )}
-        <div data-part="results" tabIndex={-1} className="scroll-mt-24 in-aria-busy:opacity-60">
-          {list.tiles.length > 0 ? (
-            <ul
-              className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 nav:gap-x-5 nav:gap-y-8 ${filtered ? 'xl:grid-cols-4' : 'nav:grid-cols-4'}`}
-            >
-              {list.tiles.map((tile, index) => (
-                <ProductTile
-                  key={tile.id}
-                  page={page}
-                  tile={tile}
-                  heading="h2"
-                  stage={stage}
-                  detail={detail}
-                  priority={index < 2 && !firstImageLazy}
-                />
-              ))}
-            </ul>
-          ) : (
-            <EmptyList page={page} state={state} list={list} />
-          )}
-          {list.total > 0 && <Paging page={page} state={state} list={list} />}
-        </div>
       </div>
-      {filtered && (
-        <div className="pointer-events-none sticky bottom-4 z-1 mt-6 flex justify-center nav:hidden">
-          <button
-            type="button"
-            {...filterPanelTarget}
-            className="button button-primary button-small pointer-events-auto shadow-float"
-          >
-            <FilterIcon size={18} />
-            {page.translate(panelTitle(list))}
-          </button>
-        </div>
-      )}
     </>
   )
 }
