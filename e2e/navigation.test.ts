@@ -153,8 +153,21 @@ test('pages are fetched ahead, and going back finds the page as it was left', {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage()
-  await page.goto(`${origin}/agb`)
+  const ahead: string[] = []
+  const preload = await page.context().newCDPSession(page)
+  preload.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname))
+  await preload.send('Preload.enable')
+  const turnsTo = (path: string) => page.locator(`header a[href="${path}"]`).first().hover()
+
+  // Rules that come with the answer would hold on a slow line as well.
+  const answer = await page.goto(`${origin}/agb`)
+  expect(answer?.headers()).not.toHaveProperty('speculation-rules')
   await expect(page.locator('script[type=speculationrules]')).toBeAttached()
+  await turnsTo('/warenkorb')
+  await turnsTo('/kontakt')
+  await turnsTo('/rahmen')
+  await expect.poll(() => ahead).toContain('/rahmen')
+  expect(ahead).not.toContain('/warenkorb')
   await page.evaluate(() => {
     addEventListener('pageshow', event => {
       document.documentElement.dataset.restored = String(event.persisted)

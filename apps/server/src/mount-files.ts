@@ -14,22 +14,6 @@ interface FilesOptions {
   log: Logger
 }
 
-/** Prefetches a page when a visitor is about to open it; browsers skip this by themselves on save-data. */
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/configurator-*' } },
-          { not: { selector_matches: '[data-no-prefetch]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})
-
 /**
  * The workers that read a visitor's own photo and lay it into close-ups may compile a decoder, which pages may not, and
  * may fetch that decoder and nothing else: no photo can leave the device through them.
@@ -53,12 +37,6 @@ export function mountFiles({ dataDir, assetRoot, drawn, log }: FilesOptions) {
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))
     app.get('/_assets/*', staticFiles({ root: assetRoot, at: '/_assets', hashed: false }))
     app.get('/_ipx/*', c => pictures(c.req.raw))
-    app.get('/speculation-rules.json', c =>
-      c.body(SPECULATION_RULES, 200, {
-        'Content-Type': 'application/speculationrules+json',
-        'Cache-Control': 'public, max-age=3600',
-      }),
-    )
     for (const at of ['/assets/*', '/_designer/*', '/_assets/*'])
       app.get(at, c => c.text('No such file.', 404))
   }

@@ -59,10 +59,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
           https: protocol === 'https',
         })
       : undefined,
-    headers: {
-      ...securityHeaders(protocol === 'https', { pictures: content.pictureHost }),
-      'Speculation-Rules': '"/speculation-rules.json"',
-    },
+    headers: securityHeaders(protocol === 'https', { pictures: content.pictureHost }),
     style: development ? undefined : createStyling(clientFiles),
     apiFetch: request => (input, init) =>
       Promise.resolve(api.fetchFor(request, asVisitor(new Request(input, init), request))),
