@@ -43,8 +43,12 @@ export const getPhotobookDesignGroupSetsRoute = route(
       color: termFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
       label: termFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
     }
+    const asked = ({ photobook }: Offer) => ({
+      types: among(photobook.types, query.photobookType),
+      formats: among(photobook.formats, query.photobookFormat),
+    })
     return shownList(context, all, filters, query, set =>
-      shownSet(context, set, designGroupSetId !== undefined),
+      shownSet(context, set, asked(set), designGroupSetId !== undefined),
     )
   },
   { isPublic: true },
@@ -72,21 +76,36 @@ function offers(context: CallContext): Offer[] {
   return designsOf(designs, 'photobook').flatMap(design => {
     const { types, formats, categoryIds } = design.photobook
     const categories = categoryIds.filter(id => own.has(id))
-    const priceFrom = types
-      .flatMap(type => formats.flatMap(format => prices.get(photobookKey(type, format)) ?? []))
-      .reduce<Cheapest | undefined>(cheaper, undefined)
+    const priceFrom = cheapestOf(prices, { types, formats })
     return priceFrom && categories.length > 0
       ? [{ ...design, ...listedFacts(context, design), categories, priceFrom }]
       : []
   })
 }
 
-function shownSet(context: CallContext, set: Offer, whole: boolean) {
+interface Books {
+  types: readonly string[]
+  formats: readonly string[]
+}
+
+const cheapestOf = (prices: ReadonlyMap<string, Cheapest>, { types, formats }: Books) =>
+  types
+    .flatMap(type => formats.flatMap(format => prices.get(photobookKey(type, format)) ?? []))
+    .reduce<Cheapest | undefined>(cheaper, undefined)
+
+/** What there is of what was chosen; all where nothing was. */
+const among = <T extends string>(all: readonly T[], chosen: readonly string[] = all): readonly T[] =>
+  all.filter(one => chosen.includes(one))
+
+/** A design with price and address of the books that were asked for. */
+function shownSet(context: CallContext, set: Offer, asked: Books, whole: boolean) {
   const { catalogue, shop, now } = context
-  const { id, photobook, categories, priceFrom } = set
-  const [photobookPrinting] = photobook.types
-  const photobookFormat = photobook.formats.find(format =>
-    photobookPricesFrom(context).has(photobookKey(photobookPrinting ?? '', format)),
+  const { id, photobook, categories } = set
+  const prices = photobookPricesFrom(context)
+  const priceFrom = cheapestOf(prices, asked) ?? set.priceFrom
+  const [photobookPrinting] = asked.types
+  const photobookFormat = asked.formats.find(format =>
+    prices.has(photobookKey(photobookPrinting ?? '', format)),
   )
   const input = { photobookPrinting, photobookFormat }
   const { kind: _kind, ...first } = normaliseProduct(catalogue, 'photobook', input, shop, now).configuration

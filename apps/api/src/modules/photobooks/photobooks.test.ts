@@ -87,6 +87,20 @@ describe('the list of photobook designs', () => {
     })
   })
 
+  test('asked for one type, says what that type costs and leads to it', async () => {
+    const [asked] = (await list({ photobookType: ['digitalfotobuch'] })).items.filter(
+      ({ designGroupSetId }) => designGroupSetId === 'both',
+    )
+    const { priceCurrent } = await priceOf({
+      photobookType: 'digitalfotobuch-soft',
+      photobookFormat: '200-200',
+    })
+    expect(asked?.priceFrom.priceCurrent.amount).toBe(priceCurrent.amount)
+    expect(parseDesignerUrl(asked?.designerUrl ?? '', { year: 2026, month: 1 })).toMatchObject({
+      params: { photobookPrinting: 'digitalfotobuch' },
+    })
+  })
+
   test('shows one design with all its pages', async () => {
     const { items, total } = await list({ designGroupSetId: 'both' })
     expect(total).toBe(1)
