@@ -8,7 +8,7 @@ import type { ImageText as ImageTextBlock } from './schema.ts'
 export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, FromPrices | undefined>) {
   const textFirst = block.side === 'right'
   return (
-    <section className="mt-section bg-raised md:grid md:grid-cols-2">
+    <section className="@container mt-section bg-raised md:grid md:grid-cols-2">
       <div
         className={`relative aspect-[8/5] bg-stage md:aspect-auto md:min-h-[39vw] ${textFirst ? 'md:order-last' : ''}`}
       >
@@ -22,7 +22,7 @@ export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, From
         />
       </div>
       <div
-        className={`flex flex-col justify-center px-margin py-10 ${textFirst ? 'md:pr-10 md:pl-[max(var(--page-margin),50vw-40rem)]' : 'md:px-[clamp(2.5rem,6.5vw,6rem)]'}`}
+        className={`flex flex-col justify-center px-margin py-10 ${textFirst ? 'md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]' : 'md:px-[clamp(2.5rem,6.5vw,6rem)]'}`}
       >
         <h2 className="type-h2 max-w-[11em]">{block.headline}</h2>
         <p className="type-lead mt-3 max-w-[28em] md:mt-5">{block.text}</p>

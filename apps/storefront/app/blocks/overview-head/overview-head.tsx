@@ -7,7 +7,7 @@ import type { OverviewHead as OverviewHeadBlock } from './schema.ts'
 /** Head of an overview: title and way in on paper, one large scene beside it; on a phone the scene comes first. */
 export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
   return (
-    <section className="bg-raised md:grid md:min-h-[clamp(22rem,39vw,35rem)] md:grid-cols-[5fr_7fr] 2xl:min-h-160">
+    <section className="@container bg-raised md:grid md:min-h-[clamp(22rem,39vw,35rem)] md:grid-cols-[5fr_7fr] 2xl:min-h-160">
       <ProductScene
         block={block.scene}
         sizes="(width >= 768px) 58vw, 100vw"
@@ -15,7 +15,7 @@ export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
         priority
         className="aspect-[10/9] md:order-last md:aspect-auto md:h-full"
       />
-      <div className="flex flex-col justify-center px-margin pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100vw-80rem)/2)]">
+      <div className="flex flex-col justify-center px-margin pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]">
         <h1 className="type-overview font-display" style={longestWord(block.headline)}>
           {block.headline}
         </h1>
