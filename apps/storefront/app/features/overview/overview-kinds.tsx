@@ -21,7 +21,7 @@ export const KIND_STAGE = { stage: 4 / 3, width: 240, sizes: '(width >= 768px) 1
 export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly OverviewKind[] }) {
   return (
     <ul
-      className={`snap-row mt-6 -ml-1 gap-3 scroll-p-1 p-1 max-md:bleed-right md:grid nav:gap-5 ${kinds.length > 3 ? 'md:grid-cols-5' : 'md:grid-cols-3 nav:grid-cols-5'}`}
+      className={`snap-row mt-6 -ml-1 gap-3 scroll-p-1 p-1 max-md:bleed-right md:-mr-1 md:grid nav:gap-5 ${kinds.length > 3 ? 'md:grid-cols-5' : 'md:grid-cols-3 nav:grid-cols-5'}`}
     >
       {kinds.map(({ name, text, link, here, picture }) => (
         <li key={name} className="max-md:w-36">
