@@ -66,6 +66,7 @@ export async function renderBlocks(stored: readonly object[], world: World = {})
     story: undefined,
     global: undefined,
     head: { title: 'Muster', canonical: '' },
+    startPages: [],
     alternates: [],
     translate,
     href: (path: string) => pagePath(shop, path),

@@ -18,9 +18,9 @@ export function Head({ page }: { page: Page }) {
   )
 }
 
-/** The other locales of what is canonical here: with the same query, and none where the page itself stands elsewhere. */
+/** The other locales of what is canonical here: with the same query, and none where the page itself stands elsewhere or is in no index. */
 function alternatesOf({ head, alternates }: Page, canonical: string): Page['alternates'] {
-  if (!canonical.startsWith(head.canonical)) return []
+  if (canonical === '' || !canonical.startsWith(head.canonical)) return []
   const query = canonical.slice(head.canonical.length)
   return /^(?:\?|$)/.test(query) ? alternates.map(({ locale, url }) => ({ locale, url: url + query })) : []
 }

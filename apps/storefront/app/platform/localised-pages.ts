@@ -11,8 +11,10 @@ import {
   type Locale,
   localeFacts,
   type PageTarget,
+  pageUrl,
   productsPageFor,
   type Shop,
+  shopFor,
   systemPageFor,
   systemPath,
   themeIdOf,
@@ -41,6 +43,10 @@ export function pageAlternates(
 
 const inAll = (path: (locale: Locale) => string): Paths =>
   Object.fromEntries(LOCALES.map(locale => [locale, path(locale)]))
+
+/** Where the channel's shops begin, one per locale. */
+export const startPages = ({ hosts, publicOrigin }: Services, channel: Channel) =>
+  LOCALES.map(locale => ({ locale, url: pageUrl(hosts, shopFor(channel, locale), '/', publicOrigin) }))
 
 /**
  * The addresses of a page in all locales of its channel: pages with a word per language by the domain's tables, stories

@@ -33,6 +33,8 @@ export interface Page {
   head: PageHead
   /** The other locales' addresses of this page, for hreflang and the country switch. */
   alternates: { locale: Locale | 'x-default'; url: string }[]
+  /** Where each of the channel's shops begins: the country switch leads there where a shop has no such page. */
+  startPages: readonly { locale: Locale; url: string }[]
   /** The story's blocks, checked. */
   blocks: StoredBlock[]
   /** What blocks loaded, by `_uid`. */

@@ -13,7 +13,7 @@ import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
 import { translatorFor } from '../messages/index.ts'
 import { catalogueClient } from '../platform/api-client.ts'
-import { pageAlternates } from '../platform/localised-pages.ts'
+import { pageAlternates, startPages } from '../platform/localised-pages.ts'
 import type { Page, PageHead } from '../platform/page.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
@@ -118,6 +118,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     consentPurposes: services.consentPurposes ?? [],
     global,
     sharedHtml: sharedHtml(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),
+    startPages: startPages(services, shop.channel),
     href: (inner: string) => pagePath(shop, inner, platform),
     shopUrl: (channel: typeof shop.channel, inner: string) =>
       services.publicOrigin(shopHost(services.hosts, channel, shop.country)) +

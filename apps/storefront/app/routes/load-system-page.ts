@@ -1,7 +1,10 @@
+import { pageAlternates } from '../platform/localised-pages.ts'
 import type { Page } from '../platform/page.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { loadFrame } from './load-content-page.ts'
+
+const NO_STORY = { full_slug: '', alternates: [] }
 
 /** A page that is no story: its words are messages, and search engines leave it alone. */
 export async function loadSystemPage(
@@ -9,15 +12,16 @@ export async function loadSystemPage(
   request: PageRequest,
   titleKey: string,
 ): Promise<Page> {
+  const { shop, target } = request
   const frame = await loadFrame(services, request)
   return {
     ...frame,
     query: new URLSearchParams(),
     status: 200,
-    contentLocale: request.shop.locale,
+    contentLocale: shop.locale,
     story: undefined,
     head: { title: frame.translate(titleKey), robots: 'noindex', canonical: '' },
-    alternates: [],
+    alternates: target.kind === 'system' ? pageAlternates(services, shop, target, NO_STORY) : [],
     blocks: [],
     data: new Map(),
   }

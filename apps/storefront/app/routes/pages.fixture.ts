@@ -96,6 +96,7 @@ export function openPages(
       }
       return context.get(loadedPage)
     },
+    contextOf,
     payload: (path: string) => loadPayload(given(contextOf(path))),
   }
 }

@@ -2,13 +2,14 @@ import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
 /**
- * Country and language of this page, and the way to the same page in the others; links only, no script. On a wide
- * screen they open upwards over the footer, so that the line they belong to stays where it is.
+ * Country and language of this page, and the way to the same page in the others, or to their start where they have no
+ * such page; links only, no script. On a wide screen they open upwards over the footer, so that the line they belong to
+ * stays where it is.
  */
 export function CountrySwitch({ page }: { page: Page }) {
   const here = localeName(page.shop.locale)
-  const others = page.alternates.filter(({ locale }) => locale !== 'x-default' && locale !== page.shop.locale)
-  if (others.length === 0) return <p className="py-1.5">{here}</p>
+  const same = new Map(page.alternates.map(({ locale, url }) => [locale, url]))
+  const others = page.startPages.filter(({ locale }) => locale !== page.shop.locale)
   return (
     <details className="disclosure relative">
       <summary className="flex min-h-8 items-center gap-3 py-1.5 hover:text-on-inverse">
@@ -20,7 +21,7 @@ export function CountrySwitch({ page }: { page: Page }) {
         {others.map(({ locale, url }) => (
           <li key={locale} className="break-inside-avoid">
             <a
-              href={url}
+              href={same.get(locale) ?? url}
               hrefLang={locale}
               lang={locale}
               className="inline-block py-1.5 no-underline hover:text-on-inverse hover:underline"

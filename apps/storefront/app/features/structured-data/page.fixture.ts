@@ -23,6 +23,7 @@ export function pageWith(blocks: readonly object[], more: Partial<Page> & { cont
     } as unknown as Page['story'],
     global: undefined,
     head: { title: 'Foto auf Leinwand', description: 'Gespannt', canonical: `${origin}/wandbilder/leinwand` },
+    startPages: [],
     alternates: [
       { locale: 'de-DE', url: `${origin}/wandbilder/leinwand` },
       { locale: 'en-GB', url: 'https://passepartout.gb.localhost/wall-art/canvas' },
