@@ -12,6 +12,17 @@ const flatSamples = (page: Page) => page.locator('img[src*="/materials/"], img[s
 const status = (page: Page) => page.locator('[data-photo-status]')
 const visible = (locator: Locator) => locator.locator('visible=true').first()
 
+/** What this device keeps, after everything that was being written. */
+const keptPhotos = () =>
+  new Promise<{ hint: string | null; photos: number }>(resolve => {
+    const opening = indexedDB.open('passepartout-own-photo')
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('photo', 'readwrite')
+      const counting = change.objectStore('photo').count()
+      change.oncomplete = () => resolve({ hint: localStorage.getItem('own-photo'), photos: counting.result })
+    }
+  })
+
 /** Drops a file from the desktop into the middle of the page. */
 async function drop(page: Page, file: string) {
   const data = await page.evaluateHandle(
@@ -95,7 +106,35 @@ test('one photo hangs in every picture of every page, without leaving the device
     await context.setOffline(false)
   })
 
+  await test.step('what is stored for something else changes nothing, a photo removed in another window goes here, too', async () => {
+    const other = await context.newPage()
+    await other.goto('/agb')
+    await other.evaluate(() => localStorage.setItem('something-else', '1'))
+    await expect(visible(page.getByRole('button', { name: 'Foto entfernen' }))).toBeVisible()
+    await other
+      .locator('[data-photo-remove]')
+      .first()
+      .evaluate((remove: HTMLElement) => remove.click())
+    await expect(page.locator('html')).not.toHaveAttribute('data-photo')
+    await expect(withPhoto(page)).toHaveCount(0)
+    await other.close()
+  })
+
+  await test.step('a photo removed the moment it shows leaves nothing behind', async () => {
+    await page.evaluate(() => {
+      const root = document.documentElement
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        document.querySelector<HTMLElement>('[data-photo-remove]')?.click()
+      }).observe(root, { attributeFilter: ['data-photo'] })
+    })
+    await page.locator('[data-photo-input]').first().setInputFiles(PHOTO)
+    await expect(status(page)).toHaveText(/entfernt/)
+    await expect.poll(() => page.evaluate(keptPhotos)).toEqual({ hint: null, photos: 0 })
+  })
+
   await test.step('one click brings the samples back, for good', async () => {
+    await page.locator('[data-photo-input]').first().setInputFiles(PHOTO)
     await visible(page.getByRole('button', { name: 'Foto entfernen' })).click()
     await expect(withPhoto(page)).toHaveCount(0)
     await expect(flatSamples(page)).not.toHaveCount(0)
@@ -117,4 +156,30 @@ test('the designer opens with the photo of the shop and says that it is sent onl
   await expect(page.getByText('Erst jetzt wird es hochgeladen').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /exif-orientation-6\.jpg/ }).first()).toBeVisible()
   await expect.poll(() => sent.some(line => line.includes('/web-api/photos'))).toBe(true)
+})
+
+test('words that bring a picture of themselves are pasted into the field; without a connection the reason is told @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await test.step('a cell of a spreadsheet stays words', async () => {
+    const isTaken = await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'anna@example.com')
+      clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }))
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.querySelector('input[type="email"]')?.dispatchEvent(paste)
+      return paste.defaultPrevented
+    })
+    expect(isTaken).toBe(false)
+  })
+  await test.step('a photo that came before the code for it is told to wait', async () => {
+    await context.setOffline(true)
+    await page.locator('[data-photo-input]').first().setInputFiles(PHOTO)
+    await expect(visible(page.getByText('Internetverbindung'))).toBeVisible()
+    await context.setOffline(false)
+    await page.locator('[data-photo-input]').first().setInputFiles(PHOTO)
+    await expect(status(page)).toHaveText('Dein Foto ist jetzt in allen Bildern zu sehen.')
+  })
 })

@@ -36,6 +36,7 @@ export const ownPhoto = {
   'own-photo.too-many-bytes': 'Die Datei ist zu groß. Bis 80 MB geht.',
   'own-photo.too-many-pixels': 'Das Bild hat zu viele Pixel. Bis 120 Megapixel geht.',
   'own-photo.damaged': 'Die Datei ist beschädigt oder unvollständig. Am besten klappt es mit dem Original.',
+  'own-photo.offline': 'Dafür ist kurz eine Internetverbindung nötig. Sobald sie wieder da ist, klappt es.',
   'own-photo.instead': 'Mit deinem Foto statt des Beispiels: {alt}',
   'own-photo.instead@kartenliebe': 'Mit eurem Foto statt des Beispiels: {alt}',
 } as const

@@ -32,5 +32,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'The file is too large. The limit is 80 MB.',
   'own-photo.too-many-pixels': 'The picture has too many pixels. The limit is 120 megapixels.',
   'own-photo.damaged': 'The file is damaged or incomplete. Please try the original.',
+  'own-photo.offline':
+    'This needs an internet connection for a moment. It will work once you are online again.',
   'own-photo.instead': 'With your photo instead of the sample: {alt}',
 }

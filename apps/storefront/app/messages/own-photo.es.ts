@@ -37,6 +37,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'El archivo pesa demasiado. El máximo son 80 MB.',
   'own-photo.too-many-pixels': 'La imagen tiene demasiados píxeles. El máximo son 120 megapíxeles.',
   'own-photo.damaged': 'El archivo está dañado o incompleto. Con el original suele funcionar.',
+  'own-photo.offline': 'Para esto hace falta un momento de conexión a internet. Funcionará en cuanto vuelva.',
   'own-photo.instead': 'Con tu foto en lugar del ejemplo: {alt}',
   'own-photo.instead@kartenliebe': 'Con vuestra foto en lugar del ejemplo: {alt}',
 }

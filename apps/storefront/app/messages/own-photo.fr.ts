@@ -32,5 +32,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'Le fichier est trop lourd. Le maximum est de 80 Mo.',
   'own-photo.too-many-pixels': 'L’image a trop de pixels. Le maximum est de 120 mégapixels.',
   'own-photo.damaged': 'Le fichier est abîmé ou incomplet. Essayez avec l’original.',
+  'own-photo.offline':
+    'Une connexion Internet est nécessaire un instant. Cela fonctionnera dès qu’elle sera rétablie.',
   'own-photo.instead': 'Avec votre photo au lieu de l’exemple : {alt}',
 }

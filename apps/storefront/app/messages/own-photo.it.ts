@@ -38,6 +38,8 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'Il file è troppo grande. Il massimo è 80 MB.',
   'own-photo.too-many-pixels': 'L’immagine ha troppi pixel. Il massimo è 120 megapixel.',
   'own-photo.damaged': 'Il file è danneggiato o incompleto. Con l’originale di solito funziona.',
+  'own-photo.offline':
+    'Per questo serve un attimo di connessione a Internet. Funzionerà appena sarà tornata.',
   'own-photo.instead': 'Con la tua foto al posto dell’esempio: {alt}',
   'own-photo.instead@kartenliebe': 'Con la vostra foto al posto dell’esempio: {alt}',
 }

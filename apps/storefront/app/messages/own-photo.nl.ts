@@ -38,6 +38,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.too-many-bytes': 'Het bestand is te groot. Tot 80 MB kan.',
   'own-photo.too-many-pixels': 'De afbeelding heeft te veel pixels. Tot 120 megapixel kan.',
   'own-photo.damaged': 'Het bestand is beschadigd of onvolledig. Neem liever het origineel.',
+  'own-photo.offline': 'Hiervoor is even een internetverbinding nodig. Zodra die er weer is, lukt het.',
   'own-photo.instead': 'Met je foto in plaats van het voorbeeld: {alt}',
   'own-photo.instead@kartenliebe': 'Met jullie foto in plaats van het voorbeeld: {alt}',
 }

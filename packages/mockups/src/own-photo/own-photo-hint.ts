@@ -9,6 +9,15 @@ export function ownPhotoHint(): string | undefined {
   }
 }
 
+/** Whether another window changed what this device keeps. */
+export const isOwnPhotoChange = ({ key }: StorageEvent): boolean => key === KEY || key === null
+
 export const writeOwnPhotoHint = (id: string): void => localStorage.setItem(KEY, id)
 
-export const dropOwnPhotoHint = (): void => localStorage.removeItem(KEY)
+export function dropOwnPhotoHint(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // What keeps nothing has nothing to drop.
+  }
+}

@@ -22,25 +22,36 @@ const store = () => {
 }
 
 /** The photo of this device; `undefined` where there is none or the browser keeps nothing. */
-export const readOwnPhoto = (): Promise<OwnPhoto | undefined> =>
-  get<OwnPhoto>(KEY, store()).catch(() => undefined)
+export async function readOwnPhoto(): Promise<OwnPhoto | undefined> {
+  try {
+    return await get<OwnPhoto>(KEY, store())
+  } catch {
+    return undefined
+  }
+}
 
-/** Keeps the photo across pages and restarts. `false` where the browser keeps nothing (some private windows, full disk). */
+/**
+ * Keeps the photo across pages and restarts, in place of the one before. `false` where the browser keeps nothing (some
+ * private windows, full disk): not the one before either, which the visitor has swapped away.
+ */
 export async function keepOwnPhoto(photo: OwnPhoto): Promise<boolean> {
   try {
     await set(KEY, photo, store())
     writeOwnPhotoHint(photo.id)
     return true
   } catch {
+    await forgetOwnPhoto()
     return false
   }
 }
 
-/** Forgets it everywhere on this device. */
+/** Forgets it everywhere on this device, also where it is just being kept. */
 export async function forgetOwnPhoto(): Promise<void> {
   try {
     dropOwnPhotoHint()
     await del(KEY, store())
+    // A photo that was being kept has told of itself in the meantime.
+    dropOwnPhotoHint()
   } catch {
     // What keeps nothing has nothing to forget.
   }

@@ -17,14 +17,22 @@ const PREVIEW_FROM_PIXELS = 6e6
 const scales = 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
 
 /**
- * Decodes a photo at least as large as `side` on its longer side, or whole where it is smaller.
+ * Decodes a photo at least as large as `side` on its longer side, or whole where it is smaller; nothing without the
+ * connection that the reader of HEIC comes over.
  *
  * @throws where the file is damaged
  */
-export async function decodePhoto(file: File, sniffed: SniffedFile, side: number): Promise<Decoded> {
+export async function decodePhoto(
+  file: File,
+  sniffed: SniffedFile,
+  side: number,
+): Promise<Decoded | undefined> {
   const { kind, width = 0, height = 0 } = sniffed
-  if (kind === 'heic')
-    return ofBitmap(await (await import('./decode-heic.ts')).decodeHeic(await file.arrayBuffer()))
+  if (kind === 'heic') {
+    const reader = await import('./decode-heic.ts').catch(() => undefined)
+    if (!reader) return undefined
+    return ofBitmap(await reader.decodeHeic(await file.arrayBuffer()))
+  }
   const steps = Math.ceil((side / Math.max(width, height)) * STEPS)
   if (kind !== 'jpeg' || !scales || !(steps < STEPS)) return ofBitmap(await createImageBitmap(file))
   return scaledJpeg(file, sniffed, steps)

@@ -12,6 +12,7 @@ const SAID = [
   'too-many-bytes',
   'too-many-pixels',
   'damaged',
+  'offline',
   'instead',
 ] as const
 

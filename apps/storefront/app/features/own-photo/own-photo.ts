@@ -1,9 +1,10 @@
-import { forgetOwnPhoto, keepOwnPhoto, readOwnPhoto } from '@passepartout/mockups/own-photo'
+import { forgetOwnPhoto, keepOwnPhoto, ownPhotoHint, readOwnPhoto } from '@passepartout/mockups/own-photo'
 import { hangCloseUps, readyCloseUps, takeDownCloseUps } from './hang-close-ups.ts'
 import { hangPhoto, type Point, takeDown } from './hang-photo.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import { readPhoto, readyReader } from './read-photo.ts'
-import { say, showProblem, showThumbnail } from './speak.ts'
+import { showProblem } from './show-problem.ts'
+import { say, showThumbnail } from './speak.ts'
 
 const root = document.documentElement
 let current = ''
@@ -22,11 +23,9 @@ export function takePhoto(file: File, from: Element | Point): void {
   const id = crypto.randomUUID()
   const near = from instanceof Element ? middleOf(from) : from
   current = id
-  root.dataset.photoReading = ''
   readPhoto(file, reading => {
     // Another one was taken in the meantime.
     if (current !== id) return
-    delete root.dataset.photoReading
     if (!('problem' in reading)) return show(id, file, reading, near)
     showProblem(reading.problem)
     // Its preview came through, the rest of it did not.
@@ -56,10 +55,13 @@ function show(
 
 /** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
 export async function showKept(): Promise<void> {
-  const photo = await readOwnPhoto()
+  // Without it the photo is gone, or about to be.
+  const hint = ownPhotoHint()
+  const photo = hint && (await readOwnPhoto())
   if (!photo) {
+    if (current === root.dataset.photo) current = ''
     // A hint without its photo would ask for it on every page.
-    void forgetOwnPhoto()
+    if (hint) void forgetOwnPhoto()
     return clear()
   }
   current = photo.id

@@ -6,6 +6,7 @@ export type PhotoProblem =
   | 'too-many-bytes'
   | 'too-many-pixels'
   | 'damaged'
+  | 'offline'
 
 /** What the worker answers: a coarse preview of photos that take long, the size that shows first, then every size. */
 export type PhotoReading =

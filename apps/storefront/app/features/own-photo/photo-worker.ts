@@ -36,13 +36,14 @@ async function* read(file: File): AsyncGenerator<PhotoReading> {
     yield { width, height, ...(await firstTier(preview, PREVIEW)), stage: 'preview' }
   }
   const first = await decodePhoto(file, sniffed, FIRST)
+  if (!first) return yield { problem: 'offline' }
   const { width, height } = first
   if (isTooLarge(first)) return yield { problem: 'too-many-pixels' }
   const shown = await firstTier(first, FIRST)
   yield { width, height, ...shown, stage: 'shown' }
   await new Promise(resolve => setTimeout(resolve, REST_AFTER_MS))
   const isWhole = first.source instanceof ImageBitmap
-  const rest = isWhole ? first : await decodePhoto(file, sniffed, Math.max(...REST))
+  const rest = (!isWhole && (await decodePhoto(file, sniffed, Math.max(...REST)))) || first
   yield { width, height, tiers: { ...shown.tiers, ...(await tiersOf(rest, REST)) }, stage: 'complete' }
 }
 

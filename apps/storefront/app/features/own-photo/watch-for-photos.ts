@@ -1,4 +1,5 @@
-import { ownPhotoHint } from '@passepartout/mockups/own-photo-hint'
+import { isOwnPhotoChange, ownPhotoHint } from '@passepartout/mockups/own-photo-hint'
+import { showProblem } from './show-problem.ts'
 
 const root = document.documentElement
 const load = () => import('./own-photo.ts')
@@ -12,7 +13,7 @@ let isOwnDrag = false
 export function watchForPhotos(): void {
   showWhatIsKept()
   addEventListener('pageshow', event => event.persisted && showWhatIsKept())
-  addEventListener('storage', showWhatIsKept)
+  addEventListener('storage', event => isOwnPhotoChange(event) && showWhatIsKept())
   // Dragging one of the page's own pictures counts as a file, too.
   for (const type of ['dragstart', 'dragend'])
     addEventListener(type, () => {
@@ -24,10 +25,8 @@ export function watchForPhotos(): void {
   })
   for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, take)
   // Whoever uses the page may want it next, with or without a connection; what the press was meant for goes first.
-  addEventListener('pointerdown', () => setTimeout(getReady, AFTER_A_PRESS_MS, false), {
-    once: true,
-    passive: true,
-  })
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => setTimeout(getReady, AFTER_A_PRESS_MS, false), { once: true, passive: true })
 }
 
 const getReady = (isSoon = false) =>
@@ -42,6 +41,9 @@ function take(event: Event): void {
   // Other fields for files take what is dropped on them by themselves.
   if (isOwnDrag || (input && !('photoInput' in input.dataset))) return
   const { dataTransfer, clipboardData, relatedTarget, clientX, clientY } = event as DragEvent & ClipboardEvent
+  // Words that bring a picture of themselves, as a spreadsheet's do, belong to the field they are pasted into.
+  const isForField = target instanceof Element && target.matches('input, textarea')
+  if (isForField && clipboardData?.types.includes('text/plain')) return
   const data = dataTransfer ?? clipboardData
   const files = type === 'change' ? input?.files : data?.types.includes('Files') && data.files
   if (!files) return
@@ -49,9 +51,9 @@ function take(event: Event): void {
   if (data) event.preventDefault()
   root.toggleAttribute('data-photo-drag', type === 'dragover' || (type === 'dragleave' && !!relatedTarget))
   const file = type.startsWith('drag') ? undefined : files[0]
-  void load().then(photo =>
-    file ? photo.takePhoto(file, input ?? { x: clientX, y: clientY }) : photo.getReady(true),
-  )
+  void load()
+    .then(photo => (file ? photo.takePhoto(file, input ?? { x: clientX, y: clientY }) : photo.getReady(true)))
+    .catch(() => file && showProblem('offline'))
   // The same file may be chosen again.
   if (input) input.value = ''
 }
