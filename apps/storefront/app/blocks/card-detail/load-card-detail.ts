@@ -40,7 +40,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
       matching,
       configured: await withDelivery(configurator, context),
       facts: [
-        { term: 'format', values: [item.format.name, item.sizeText, item.product.name] },
+        { term: 'format', values: [...sizeOf(item), item.product.name] },
         { term: 'occasion', values: namesOf(item.occasions) },
         { term: 'style', values: [item.style.name] },
         {
@@ -59,3 +59,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
     },
   }
 }
+
+/** What a format is called and how large it is, said once where its name is its size. */
+const sizeOf = ({ format, sizeText }: { format: { name: string }; sizeText: string }): string[] =>
+  format.name.startsWith(sizeText) ? [format.name] : [format.name, sizeText]
