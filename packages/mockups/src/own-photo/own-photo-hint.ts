@@ -10,7 +10,7 @@ export function ownPhotoHint(): string | undefined {
 }
 
 /** Whether another window changed what this device keeps. */
-export const isOwnPhotoChange = ({ key }: StorageEvent): boolean => key === KEY || key === null
+export const isOwnPhotoChange = ({ key }: { key: string | null }): boolean => key === KEY || key === null
 
 export const writeOwnPhotoHint = (id: string): void => localStorage.setItem(KEY, id)
 
