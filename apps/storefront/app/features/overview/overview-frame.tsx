@@ -100,9 +100,9 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
             {list.total > 0 && <Paging page={page} state={state} list={list} />}
           </div>
         </div>
-        {/* From where the toolbar has scrolled out of sight: two buttons for one thing are one too many. */}
+        {/* From about where the toolbar scrolls out of sight: two buttons for one thing are one too many. */}
         {filtered && (
-          <div className="pointer-events-none absolute inset-x-0 top-[min(100svh,100%)] bottom-0 z-1 flex flex-col items-center justify-end nav:hidden">
+          <div className="pointer-events-none absolute inset-x-0 top-[min(85svh,100%)] bottom-0 z-1 flex flex-col items-center justify-end nav:hidden">
             <button
               type="button"
               {...filterPanelTarget}
