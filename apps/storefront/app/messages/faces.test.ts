@@ -22,8 +22,11 @@ function contentFiles(): string[] {
     .map(path => readFileSync(new URL(path, folder), 'utf8'))
 }
 
+/** The heart of kartenliebe stands for the dot of its i. */
+const WORDMARK = 'kartenlıebe'
+
 /** Letters, signs and digits of our languages; names of other scripts in pictures' credits are not ours. */
-const WRITTEN = [...new Set(JSON.stringify(MESSAGES) + contentFiles().join(''))].filter(letter =>
+const WRITTEN = [...new Set(JSON.stringify(MESSAGES) + contentFiles().join('') + WORDMARK)].filter(letter =>
   /\p{Script=Latin}|\p{Script=Common}/u.test(letter),
 )
 
