@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+
+// Run by harness.ts as a thread: asks /health/live every 20 ms, whether or not earlier questions were answered, so that
+// a stall counts as often as it would have been met.
+
+const EVERY_MS = 20
+const { port } = workerData as { port: number }
+const agent = new Agent({ keepAlive: true })
+const asked: Promise<number>[] = []
+let failed = 0
+
+const timer = setInterval(() => asked.push(ask()), EVERY_MS)
+
+parentPort?.once('message', async (afterMs: number) => {
+  await wait(afterMs)
+  clearInterval(timer)
+  const took = (await Promise.all(asked)).sort((a, b) => a - b)
+  agent.destroy()
+  parentPort?.postMessage({ p99: took[Math.floor(took.length * 0.99)] ?? 0, worst: took.at(-1) ?? 0, failed })
+})
+
+function ask(): Promise<number> {
+  const began = performance.now()
+  return new Promise(resolve => {
+    const end = (ok: boolean) => {
+      if (!ok) failed++
+      resolve(performance.now() - began)
+    }
+    request({ host: '127.0.0.1', port, path: '/health/live', agent }, answer => {
+      answer.resume().once('end', () => end(answer.statusCode === 200))
+    })
+      .on('error', () => end(false))
+      .end()
+  })
+}
