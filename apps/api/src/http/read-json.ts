@@ -1,3 +1,5 @@
+import { inBlocks } from '../uploads/in-blocks.ts'
+
 export type JsonBody =
   | { ok: true; value: unknown }
   | { ok: false; code: 'too-large' | 'bad-request' | 'unsupported-media-type' }
@@ -11,7 +13,7 @@ export async function readJson(request: Request, most: number): Promise<JsonBody
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of inBlocks(request.body)) {
       size += chunk.length
       if (size > most) return { ok: false, code: 'too-large' }
       chunks.push(chunk)

@@ -1,4 +1,4 @@
-import type { PictureFormat } from './sniff-picture.ts'
+import type { PictureFormat } from '@passepartout/domain'
 
 export const MAX_BYTES = 80_000_000
 export const MAX_PIXELS = 120_000_000

@@ -1,3 +1,4 @@
+import type { PictureFormat } from '@passepartout/domain'
 import sharp from 'sharp'
 import {
   type ConvertJob,
@@ -6,7 +7,6 @@ import {
   type PictureHeader,
   type PictureProblem,
 } from './picture-types.ts'
-import type { PictureFormat } from './sniff-picture.ts'
 
 export type HeaderResult = { ok: true; header: PictureHeader } | { ok: false; problem: PictureProblem }
 

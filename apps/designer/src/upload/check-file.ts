@@ -1,4 +1,4 @@
-import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/mockups/own-photo'
+import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/domain'
 
 /** Why a file stays out, in the codes that the messages translate (spec 11). */
 export type FileProblem =

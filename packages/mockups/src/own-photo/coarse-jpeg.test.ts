@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { sniffFile } from '@passepartout/domain'
 import { oddFile } from '@passepartout/testing'
 import { describe, expect, it } from 'vitest'
 import { coarseJpeg } from './coarse-jpeg.ts'
-import { sniffFile } from './sniff-file.ts'
 
 const read = (name: string) => new Uint8Array(readFileSync(oddFile(name)))
 const bytesOf = async (blob: Blob | undefined) => new Uint8Array((await blob?.arrayBuffer()) ?? [])

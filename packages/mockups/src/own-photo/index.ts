@@ -1,4 +1,3 @@
 export { coarseJpeg } from './coarse-jpeg.ts'
 export { ownPhotoHint } from './own-photo-hint.ts'
 export { forgetOwnPhoto, keepOwnPhoto, type OwnPhoto, readOwnPhoto } from './own-photo-store.ts'
-export { type FileKind, SNIFFED_BYTES, type SniffedFile, sniffFile } from './sniff-file.ts'

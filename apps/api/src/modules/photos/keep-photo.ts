@@ -10,8 +10,8 @@ import {
 } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 import { type PictureFacts, PREVIEW_SIZES } from '../../pictures/picture-types.ts'
+import type { ReceivedFile } from '../../uploads/receive-file.ts'
 import { masterKey, originalKey, photoFolder, previewKey } from './photo-keys.ts'
-import type { ReceivedFile } from './receive-file.ts'
 
 export interface ArrivedPhoto {
   visitorId: string

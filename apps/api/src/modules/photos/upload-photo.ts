@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import { uploadPhoto } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findPhotoByContent, photoUse } from '@passepartout/db'
+import type { PictureFormat } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
 import { WorkshopBusyError } from '../../pictures/picture-workshop.ts'
+import type { ReceivedFile } from '../../uploads/receive-file.ts'
 import { fileName } from './file-name.ts'
 import { keepPhoto } from './keep-photo.ts'
-import { type ReceivedFile, receiveFile, tooLarge } from './receive-file.ts'
+import { receivePhoto, tooLarge } from './receive-photo.ts'
 import { shownPhoto } from './shown-photo.ts'
 
 /** What one visitor may have lying here; far beyond a wedding, short of a storage service. */
@@ -44,9 +46,9 @@ export const uploadPhotoRoute = route(uploadPhoto, schemas.uploadPhoto, async co
 async function receive(
   { request, log, requestId }: CallContext,
   path: string,
-): Promise<ReceivedFile | Refusal> {
+): Promise<ReceivedFile<PictureFormat> | Refusal> {
   try {
-    return await receiveFile(request.body, path)
+    return await receivePhoto(request.body, path)
   } catch (err) {
     // The usual reason is a visitor who closed the page.
     log.warn({ err, requestId }, 'an upload broke off')
@@ -56,11 +58,11 @@ async function receive(
 
 async function takeIn(
   { pictures }: CallContext,
-  file: ReceivedFile,
+  file: ReceivedFile<PictureFormat>,
   folder: string,
 ): Promise<TakenIn | Refusal> {
   try {
-    return await pictures.takeIn({ path: file.path, format: file.format, folder })
+    return await pictures.takeIn({ path: file.path, format: file.kind, folder })
   } catch (error) {
     if (error instanceof WorkshopBusyError) return refuse('unavailable', { headers: { 'retry-after': '5' } })
     throw error

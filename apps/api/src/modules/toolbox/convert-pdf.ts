@@ -14,8 +14,7 @@ export const convertPdfRoute = route(convertPdf, schemas.convertPdf, context =>
     maxBytes,
     tooLarge: () =>
       refuseFile(context, 'photo-too-large', 'toolbox.too-large', { megabytes: maxBytes / 1_000_000 }),
-    accept: format =>
-      format === 'pdf' ? { format } : refuseFile(context, 'unsupported-file', 'toolbox.no-pdf'),
+    accept: kind => (kind === 'pdf' ? { kind } : refuseFile(context, 'unsupported-file', 'toolbox.no-pdf')),
     make: async ({ path, folder }) => {
       const drawn = await context.pictures.drawPdf({ path, folder, maxPages })
       return drawn.ok ? drawn.pages : refusePdf(context, drawn.problem)

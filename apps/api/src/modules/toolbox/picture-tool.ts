@@ -1,7 +1,7 @@
 import { TOOLBOX_LIMITS } from '@passepartout/contracts'
+import { isPictureFormat, type PictureFormat } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { ConvertJob } from '../../pictures/picture-types.ts'
-import type { PictureFormat } from '../../pictures/sniff-picture.ts'
 import { refuseFile, refusePicture } from './refuse-file.ts'
 import type { Tool } from './run-tool.ts'
 
@@ -12,11 +12,9 @@ export function pictureTool(context: CallContext, target: ConvertJob['target']):
     maxBytes,
     tooLarge: () =>
       refuseFile(context, 'photo-too-large', 'toolbox.too-large', { megabytes: maxBytes / 1_000_000 }),
-    accept: format => {
-      if (format === 'pdf') return refuseFile(context, 'unsupported-file', 'toolbox.is-pdf')
-      if (format === 'text' || format === 'other')
-        return refuseFile(context, 'unsupported-file', 'toolbox.no-picture')
-      return { format }
+    accept: kind => {
+      if (isPictureFormat(kind)) return { kind }
+      return refuseFile(context, 'unsupported-file', kind === 'pdf' ? 'toolbox.is-pdf' : 'toolbox.no-picture')
     },
     make: async file => {
       const converted = await context.pictures.convert({ ...file, target })

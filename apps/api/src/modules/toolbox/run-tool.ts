@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { ToolResults } from '@passepartout/contracts'
+import type { FileKind } from '@passepartout/domain'
 import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MadePicture } from '../../pictures/picture-types.ts'
 import { WorkshopBusyError } from '../../pictures/picture-workshop.ts'
-import type { SniffedFormat } from '../../pictures/sniff-picture.ts'
+import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
 import { fileName } from '../photos/index.ts'
 import { keepResults } from './keep-results.ts'
-import { type ReceiveOptions, receiveFile } from './receive-file.ts'
 
 /** A file that arrived, and the folder for what is made of it. */
 export interface Arrived<Format> {
@@ -16,12 +16,12 @@ export interface Arrived<Format> {
   folder: string
 }
 
-export interface Tool<Format extends SniffedFormat> extends ReceiveOptions<Format> {
+export interface Tool<Format extends FileKind> extends ReceiveOptions<Format> {
   make: (file: Arrived<Format>) => Promise<MadePicture[] | Refusal>
 }
 
 /** Takes a file in, lets a tool make pictures of it, keeps those for an hour and nothing else. */
-export async function runTool<Format extends SniffedFormat>(
+export async function runTool<Format extends FileKind>(
   context: CallContext,
   tool: Tool<Format>,
 ): Promise<Answer<ToolResults> | Refusal> {
@@ -32,7 +32,7 @@ export async function runTool<Format extends SniffedFormat>(
     const path = join(folder, 'original')
     const arrived = await receive(context, path, tool)
     if ('refused' in arrived) return arrived
-    const pictures = await tool.make({ path, format: arrived.format, folder })
+    const pictures = await tool.make({ path, format: arrived.kind, folder })
     if ('refused' in pictures) return pictures
     const title = titleOf(fileName(request.headers.get('x-file-name')))
     return answer(await keepResults(context, { pictures, folder, title }), 201)
@@ -44,11 +44,11 @@ export async function runTool<Format extends SniffedFormat>(
   }
 }
 
-async function receive<Format extends SniffedFormat>(
+async function receive<Format extends FileKind>(
   { request, log, requestId }: CallContext,
   path: string,
   tool: Tool<Format>,
-): Promise<{ format: Format } | Refusal> {
+): Promise<ReceivedFile<Format> | Refusal> {
   try {
     return await receiveFile(request.body, path, tool)
   } catch (err) {

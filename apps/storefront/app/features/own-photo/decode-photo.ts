@@ -1,4 +1,5 @@
-import { coarseJpeg, type SniffedFile } from '@passepartout/mockups/own-photo'
+import type { SniffedFile } from '@passepartout/domain'
+import { coarseJpeg } from '@passepartout/mockups/own-photo'
 
 /** A decoded picture, upright. */
 export interface Decoded {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sniffFile } from '@passepartout/mockups/own-photo'
+import { sniffFile } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
 import { loadCloseUps } from './load-close-ups.ts'
 

@@ -1,5 +1,5 @@
 import { UPLOAD_LIMITS } from '@passepartout/contracts'
-import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/mockups/own-photo'
+import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/domain'
 import { type Decoded, decodePhoto, previewPhoto } from './decode-photo.ts'
 import type { PhotoProblem, PhotoReading } from './photo-reading.ts'
 

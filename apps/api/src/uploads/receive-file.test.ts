@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FileKind } from '@passepartout/domain'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuse } from '../../http/answer.ts'
+import { refuse } from '../http/answer.ts'
 import { receiveFile } from './receive-file.ts'
 
 let folder = ''
@@ -15,8 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const options = {
   maxBytes: 5000,
-  accept: (format: 'jpeg' | string) =>
-    format === 'jpeg' ? ({ format: 'jpeg' } as const) : refuse('unsupported-file'),
+  accept: (kind: FileKind) => (kind === 'jpeg' ? { kind } : refuse('unsupported-file')),
   tooLarge: () => refuse('photo-too-large'),
 }
 const jpeg = (length: number) => {
@@ -36,7 +36,10 @@ test('a file arrives whole however it is cut, and is known by its first bytes', 
       fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 8 }),
       async (length, cuts) => {
         const path = join(folder, String(count++))
-        expect(await receiveFile(inPieces(jpeg(length), cuts), path, options)).toEqual({ format: 'jpeg' })
+        expect(await receiveFile(inPieces(jpeg(length), cuts), path, options)).toMatchObject({
+          kind: 'jpeg',
+          bytes: length,
+        })
         expect(await readFile(path)).toEqual(Buffer.from(jpeg(length)))
       },
     ),

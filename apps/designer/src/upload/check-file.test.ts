@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { sniffFile } from '@passepartout/mockups/own-photo'
+import { sniffFile } from '@passepartout/domain'
 import { oddFile } from '@passepartout/testing'
 import { describe, expect, it } from 'vitest'
 import { checkFile } from './check-file.ts'

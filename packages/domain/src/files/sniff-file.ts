@@ -1,5 +1,10 @@
 /** What the first bytes of a file say it is; the name's ending is never believed. */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'tiff' | 'gif' | 'pdf' | 'text' | 'unknown'
+export type FileKind = PictureFormat | 'gif' | 'pdf' | 'text' | 'unknown'
+/** What the shop takes as a photo. */
+const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+export const isPictureFormat = (kind: FileKind): kind is PictureFormat =>
+  (PICTURE_FORMATS as readonly string[]).includes(kind)
 
 export interface SniffedFile {
   kind: FileKind
@@ -10,31 +15,50 @@ export interface SniffedFile {
   isProgressive?: boolean
 }
 
-/** How much of a file is read to recognise it: enough for the EXIF block and the frame header of a JPEG. */
+/** How much of a file should be read for its pixels to be known: the EXIF block and the frame header of a JPEG. */
 export const SNIFFED_BYTES = 262_144
 
+const TIFF_MARKS = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
+/** Some writers put a few bytes before the mark of a PDF; readers accept it within the first kilobyte. */
+const PDF_MARK_WITHIN = 1024
+
+/** Recognises a file by its first bytes; the kind needs a kilobyte at most, the pixels `SNIFFED_BYTES`. */
 export function sniffFile(bytes: Uint8Array): SniffedFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { kind: 'jpeg', ...jpegSize(view) }
-  if (ascii(1, 4) === 'PNG' && bytes.length >= 24)
-    return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) }
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return { kind: 'jpeg', ...jpegSize(view) }
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') {
+    return bytes.length < 24
+      ? { kind: 'png' }
+      : { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) }
+  }
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { kind: 'webp' }
-  if (ascii(4, 8) === 'ftyp') return { kind: /avi[fs]/.test(ascii(8, 32)) ? 'avif' : heifOr(ascii(8, 32)) }
-  if (ascii(0, 4) === 'II*\0' || ascii(0, 4) === 'MM\0*') return { kind: 'tiff' }
+  if (TIFF_MARKS.includes(ascii(0, 4))) return { kind: 'tiff' }
+  if (ascii(4, 8) === 'ftyp') return { kind: heifKind(view, ascii) }
   if (ascii(0, 4) === 'GIF8') return { kind: 'gif' }
-  if (ascii(0, 5) === '%PDF-') return { kind: 'pdf' }
+  if (ascii(0, PDF_MARK_WITHIN).includes('%PDF-')) return { kind: 'pdf' }
   return { kind: looksLikeText(bytes) ? 'text' : 'unknown' }
 }
 
-const heifOr = (brands: string): FileKind => (/hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : 'unknown')
+const AVIF_BRANDS = ['avif', 'avis']
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1', 'mif2']
+/** Real boxes of brands take some tens of bytes. What claims more is another kind of file, such as text. */
+const LONGEST_BRANDS = 256
+
+function heifKind(view: DataView, ascii: (from: number, to: number) => string): FileKind {
+  const size = view.getUint32(0)
+  if (size < 16 || size > LONGEST_BRANDS || size % 4 !== 0) return 'unknown'
+  const brands = [ascii(8, 12)]
+  for (let at = 16; at + 4 <= Math.min(size, view.byteLength); at += 4) brands.push(ascii(at, at + 4))
+  if (brands.some(brand => AVIF_BRANDS.includes(brand))) return 'avif'
+  return brands.some(brand => HEIC_BRANDS.includes(brand)) ? 'heic' : 'unknown'
+}
+
+const TEXT_CONTROLS = [9, 10, 12, 13, 27]
 
 function looksLikeText(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 512)
-  return (
-    head.length > 0 &&
-    head.every(byte => byte === 9 || byte === 10 || byte === 13 || (byte >= 32 && byte !== 127))
-  )
+  return head.length > 0 && head.every(byte => (byte >= 32 && byte !== 127) || TEXT_CONTROLS.includes(byte))
 }
 
 /** Walks the JPEG segments to the frame header; orientations 5 to 8 lie on their side. */

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { isPictureFormat, type PictureFormat } from '@passepartout/domain'
+import { type Refusal, refuse } from '../../http/answer.ts'
+import { MAX_BYTES } from '../../pictures/picture-types.ts'
+import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
+
+/** How much of a PDF is looked at to say how many pages it has. */
+const PDF_LOOK_BYTES = 4_000_000
+
+const OPTIONS: ReceiveOptions<PictureFormat | 'pdf'> = {
+  maxBytes: MAX_BYTES,
+  tooLarge,
+  accept: kind => {
+    if (isPictureFormat(kind)) return { kind }
+    if (kind === 'pdf') return { kind, enough: PDF_LOOK_BYTES }
+    return kind === 'text' ? refuse('unsupported-file', { text: 'photo.text' }) : refuse('unsupported-file')
+  },
+}
+
+/** Writes an upload to a file if it is a picture. Rejects when the connection breaks. */
+export async function receivePhoto(
+  body: ReadableStream<Uint8Array> | null,
+  path: string,
+): Promise<ReceivedFile<PictureFormat> | Refusal> {
+  const file = await receiveFile(body, path, OPTIONS)
+  if ('refused' in file) return file
+  const { kind, ...rest } = file
+  return kind === 'pdf' ? refusePdf(path) : { ...rest, kind }
+}
+
+export function tooLarge(): Refusal {
+  return refuse('photo-too-large', { params: { megabytes: MAX_BYTES / 1_000_000 } })
+}
+
+/** Pages are counted where the file lists them openly; newer writers pack the list away, then it is one or more. */
+async function refusePdf(path: string): Promise<Refusal> {
+  const count = (await readFile(path, 'latin1')).match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0
+  return count > 0
+    ? refuse('unsupported-file', { text: 'photo.pdf', params: { count } })
+    : refuse('unsupported-file', { text: 'photo.pdf-uncounted' })
+}

@@ -1,0 +1,61 @@
+/** Large enough that work per block is cheap beside the bytes, small enough to hold one per sender. */
+export const BLOCK_BYTES = 65_536
+
+/** A sender was silent for longer than it is waited for. */
+export class SilentSenderError extends Error {
+  override name = 'SilentSenderError'
+}
+
+/**
+ * A body as blocks of 64 KiB, the last one shorter. Senders decide how small their pieces are: work per piece, or a
+ * list of them, would let a small body cost what a large one does. Rejects when the connection breaks.
+ *
+ * @throws SilentSenderError
+ */
+export async function* inBlocks(
+  body: ReadableStream<Uint8Array> | null,
+  { patienceMs }: { patienceMs?: number } = {},
+): AsyncGenerator<Buffer, void> {
+  if (!body) return
+  const reader = body.getReader()
+  const patience = patienceMs === undefined ? undefined : startPatience(patienceMs)
+  let block = Buffer.allocUnsafe(BLOCK_BYTES)
+  let filled = 0
+  try {
+    for (;;) {
+      const { done, value } = await (patience ? patience.race(reader.read()) : reader.read())
+      if (done) break
+      for (let at = 0; at < value.length; ) {
+        const part = value.subarray(at, at + BLOCK_BYTES - filled)
+        block.set(part, filled)
+        at += part.length
+        filled += part.length
+        if (filled < BLOCK_BYTES) continue
+        yield block
+        block = Buffer.allocUnsafe(BLOCK_BYTES)
+        filled = 0
+      }
+    }
+    if (filled > 0) yield block.subarray(0, filled)
+  } finally {
+    patience?.end()
+    // Lets go of a sender that was not heard out; one that broke off has nothing left to let go.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** One timer for a whole body: a timer per piece would again be work that the sender decides on. */
+function startPatience(patienceMs: number) {
+  let giveUp: (error: Error) => void = () => undefined
+  const timer = setTimeout(() => giveUp(new SilentSenderError('The sender fell silent')), patienceMs)
+  return {
+    race: <T>(next: Promise<T>): Promise<T> => {
+      timer.refresh()
+      return new Promise((resolve, reject) => {
+        giveUp = reject
+        next.then(resolve, reject)
+      })
+    },
+    end: () => clearTimeout(timer),
+  }
+}
