@@ -46,6 +46,8 @@ export const de = {
   },
   'photo.pdf-uncounted': 'PDFs können wir nicht drucken. Bitte die Seiten als Bilder speichern.',
   'photo.text': 'Das ist kein Bild, sondern ein Text. Möglich sind JPEG, PNG, WebP, HEIC, AVIF und TIFF.',
+  'photo.too-heavy':
+    '{width} × {height} Pixel können wir aus dieser Art Datei nicht öffnen. Bitte das Foto als einfaches JPEG speichern (nicht progressiv) und noch einmal wählen.',
   'photo.full': 'Es sind schon sehr viele Fotos da. Bitte erst einige löschen.',
   'toolbox.no-picture':
     'Dieses Dateiformat können wir nicht umwandeln. Möglich sind JPEG, PNG, WebP, HEIC, AVIF und TIFF.',

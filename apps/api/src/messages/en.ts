@@ -44,6 +44,8 @@ export const en: Messages = {
   },
   'photo.pdf-uncounted': 'We cannot print PDFs. Please save the pages as pictures.',
   'photo.text': 'This is a text file, not a picture. Please use JPEG, PNG, WebP, HEIC, AVIF or TIFF.',
+  'photo.too-heavy':
+    'We cannot open {width} × {height} pixels of this kind of file. Please save the photo as a plain JPEG (not progressive) and choose it again.',
   'photo.full': 'You have a great many photos here already. Please delete a few first.',
   'toolbox.no-picture':
     'We cannot convert this kind of file. Please use JPEG, PNG, WebP, HEIC, AVIF or TIFF.',

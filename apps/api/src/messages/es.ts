@@ -45,6 +45,8 @@ export const es: Messages = {
   },
   'photo.pdf-uncounted': 'No podemos imprimir PDF. Guarda las páginas como imágenes.',
   'photo.text': 'No es una imagen, sino un texto. Valen JPEG, PNG, WebP, HEIC, AVIF y TIFF.',
+  'photo.too-heavy':
+    'No podemos abrir {width} × {height} píxeles de este tipo de archivo. Guarda la foto como JPEG normal (no progresivo) y vuelve a elegirla.',
   'photo.full': 'Ya hay muchísimas fotos. Borra antes algunas.',
   'toolbox.no-picture':
     'No podemos convertir este tipo de archivo. Valen JPEG, PNG, WebP, HEIC, AVIF y TIFF.',

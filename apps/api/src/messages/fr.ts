@@ -49,6 +49,8 @@ export const fr: Messages = {
   'photo.pdf-uncounted': 'Nous n’imprimons pas les PDF. Veuillez enregistrer les pages comme images.',
   'photo.text':
     'Ce n’est pas une image, mais un texte. Formats possibles : JPEG, PNG, WebP, HEIC, AVIF et TIFF.',
+  'photo.too-heavy':
+    'Nous ne pouvons pas ouvrir {width} × {height} pixels dans ce type de fichier. Veuillez enregistrer la photo en JPEG simple (non progressif) et la choisir à nouveau.',
   'photo.full': 'Il y a déjà un très grand nombre de photos. Veuillez d’abord en supprimer.',
   'toolbox.no-picture':
     'Nous ne pouvons pas convertir ce type de fichier. Formats possibles : JPEG, PNG, WebP, HEIC, AVIF et TIFF.',

@@ -45,6 +45,8 @@ export const it: Messages = {
   },
   'photo.pdf-uncounted': 'Non possiamo stampare PDF. Salva le pagine come immagini.',
   'photo.text': 'Non è un’immagine, ma un testo. Vanno bene JPEG, PNG, WebP, HEIC, AVIF e TIFF.',
+  'photo.too-heavy':
+    'Non riusciamo ad aprire {width} × {height} pixel da questo tipo di file. Salva la foto come JPEG semplice (non progressivo) e sceglila di nuovo.',
   'photo.full': 'Ci sono già moltissime foto. Prima eliminane alcune.',
   'toolbox.no-picture':
     'Non possiamo convertire questo tipo di file. Vanno bene JPEG, PNG, WebP, HEIC, AVIF e TIFF.',

@@ -45,6 +45,8 @@ export const nl: Messages = {
   },
   'photo.pdf-uncounted': 'Pdf’s kunnen we niet drukken. Bewaar de pagina’s als afbeeldingen.',
   'photo.text': 'Dit is geen afbeelding maar een tekst. JPEG, PNG, WebP, HEIC, AVIF en TIFF kunnen wel.',
+  'photo.too-heavy':
+    'We kunnen {width} × {height} pixels van dit soort bestand niet openen. Bewaar de foto als gewone JPEG (niet progressief) en kies hem opnieuw.',
   'photo.full': 'Er zijn al heel veel foto’s. Verwijder er eerst een paar.',
   'toolbox.no-picture':
     'Dit soort bestand kunnen we niet omzetten. JPEG, PNG, WebP, HEIC, AVIF en TIFF kunnen wel.',

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { colourProfile } from './heic-colour.ts'
+import { MAX_MEMORY } from './picture-types.ts'
 import { tagJpeg } from './tag-jpeg.ts'
+import { limitWasmMemory } from './wasm-memory.ts'
 
 /** The part of libheif's bindings used here. Handles and enum values are opaque. */
 interface LibHeif {
@@ -35,6 +37,7 @@ const require = createRequire(import.meta.url)
  * @returns its upright pixels; `undefined` when the file cannot be decoded
  */
 export async function decodeHeic(path: string, target: string): Promise<Size | undefined> {
+  limitWasmMemory(MAX_MEMORY)
   const heif: LibHeif = require('libheif-js/wasm-bundle')
   await heif.ready
   const bytes = await readFile(path)

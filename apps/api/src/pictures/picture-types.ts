@@ -2,6 +2,8 @@ import type { PictureFormat } from '@passepartout/domain'
 
 export const MAX_BYTES = 80_000_000
 export const MAX_PIXELS = 120_000_000
+/** Bytes that decoding one picture may take by its estimate (`decodingMemory`). */
+export const MAX_MEMORY = 720_000_000
 /** Pixels along one side that the document model can name. */
 export const MAX_SIDE = 100_000
 /** Longest side of the previews in pixels. */
@@ -24,7 +26,8 @@ export interface PictureFacts {
 /** Why a file is not taken in or converted. */
 export type PictureProblem =
   | { code: 'photo-unreadable' | 'photo-incomplete' | 'too-slow' }
-  | { code: 'photo-too-many-pixels'; width: number; height: number }
+  /** More pixels than any photo may have, or more than can be decoded of a file that is stored like this one. */
+  | { code: 'photo-too-many-pixels' | 'photo-too-heavy'; width: number; height: number }
 
 export type TakenIn = { ok: true; facts: PictureFacts } | { ok: false; problem: PictureProblem }
 
@@ -89,5 +92,11 @@ export interface PictureHeader {
   orientation: number
   space: string
   hasAlpha: boolean
+  /** A JPEG that comes coarse first, or an interlaced PNG: no row is done before the file ends. */
   progressive: boolean
+  channels: number
+  /** Bytes of one sample, decoded. */
+  sampleBytes: number
+  /** How coarsely a JPEG stores colours, such as `4:2:0`. */
+  chroma: string
 }

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { blockOtherLoaders } from './block-other-loaders.ts'
 import { createMemoryGate } from './memory-gate.ts'
 import { openPictureThreads, type TaskOptions, type ThreadTask } from './picture-threads.ts'
 import {
@@ -42,6 +43,7 @@ export class WorkshopBusyError extends Error {
 /** Worker threads that decode pictures: few, and never more at once than memory allows. */
 export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
   const { threads: places = 2, memory = 200_000_000, queue = 60, jobTimeoutMs: timeoutMs = 90_000 } = options
+  blockOtherLoaders()
   const gate = createMemoryGate({ places, memory })
   const threads = openPictureThreads()
   let waiting = 0

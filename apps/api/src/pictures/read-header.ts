@@ -1,7 +1,8 @@
 import type { PictureFormat } from '@passepartout/domain'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import {
   type ConvertJob,
+  MAX_MEMORY,
   MAX_PIXELS,
   MAX_SIDE,
   type PictureHeader,
@@ -10,13 +11,17 @@ import {
 
 export type HeaderResult = { ok: true; header: PictureHeader } | { ok: false; problem: PictureProblem }
 
-/** Reads size, orientation and colour space without decoding a pixel; refuses what is too large to decode. */
+/**
+ * Reads size, orientation and colour space without decoding a pixel; refuses what is too large to decode, and what
+ * the decoder takes for something else than its first bytes say.
+ */
 export async function readHeader(path: string, format: PictureFormat): Promise<HeaderResult> {
   // The limit is checked here, with the size to name in the answer, so sharp's own must not come first.
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!found?.width || !found.height) return { ok: false, problem: { code: 'photo-unreadable' } }
+  if (!found?.width || !found.height || formatOf(found) !== format)
+    return { ok: false, problem: { code: 'photo-unreadable' } }
   const onItsSide = (found.orientation ?? 1) >= 5
   const [width, height] = onItsSide ? [found.height, found.width] : [found.width, found.height]
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
@@ -30,27 +35,69 @@ export async function readHeader(path: string, format: PictureFormat): Promise<H
     space: found.space ?? 'srgb',
     hasAlpha: found.hasAlpha ?? false,
     progressive: found.isProgressive ?? false,
+    channels: found.channels ?? 4,
+    sampleBytes: SAMPLE_BYTES[found.depth ?? 'uchar'] ?? 1,
+    chroma: found.chromaSubsampling ?? '4:4:4',
   }
+  if (decodingMemory(format, header) > MAX_MEMORY)
+    return { ok: false, problem: { code: 'photo-too-heavy', width, height } }
   return { ok: true, header }
 }
 
+/** What the decoder itself takes the file for. */
+function formatOf({ format, compression }: Metadata): string {
+  if (format !== 'heif') return format
+  return compression === 'av1' ? 'avif' : 'heic'
+}
+
+const SAMPLE_BYTES: Readonly<Record<string, number>> = {
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+  dpcomplex: 16,
+}
+
+/** What every picture takes: its previews, and the decoder's own tables. */
+const BASE_BYTES = 50_000_000
+/** Rows that resizing holds at once where a file is decoded from top to bottom. */
+const ROWS_HELD = 1000
+/** By the coarseness of its colours, how many samples a pixel of a JPEG in colour has. */
+const SAMPLES: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 }
+
 /**
- * Estimated peak of decoding in bytes. Baseline JPEG and plain PNG run through in strips; the others may be
- * held whole. Progressive JPEG keeps two bytes of coefficients per sample.
+ * Estimated peak of decoding in bytes, from measuring 6 to 24 megapixels of each kind. Baseline JPEG and plain PNG run
+ * through in strips. Held whole are an interlaced PNG, a TIFF (its strips and tiles may be as large as it is), lossless
+ * WebP, and the coefficients of a progressive JPEG, two bytes each. AVIF took 13 to 17 bytes a pixel, 20 with ten bits.
  */
 export function decodingMemory(format: PictureFormat, header: PictureHeader): number {
-  const pixels = header.width * header.height
-  if (format === 'heic') return pixels * 6 + 60_000_000
-  if (format === 'jpeg' || format === 'png') {
-    return header.progressive ? pixels * 6 + 40_000_000 : header.width * 4096 + 40_000_000
+  const { width, height, channels, sampleBytes, progressive, chroma } = header
+  const pixels = width * height
+  const whole = pixels * channels * sampleBytes
+  const strips = width * Math.min(height, ROWS_HELD) * channels * sampleBytes
+  switch (format) {
+    case 'jpeg':
+      return BASE_BYTES + (progressive ? pixels * (SAMPLES[chroma] ?? channels) * 2 : strips)
+    case 'png':
+      return BASE_BYTES + (progressive ? whole : strips)
+    case 'tiff':
+      return BASE_BYTES + whole
+    case 'webp':
+      return BASE_BYTES + pixels * 4
+    case 'avif':
+      return BASE_BYTES + pixels * (sampleBytes > 1 ? 20 : 17)
+    case 'heic':
+      return BASE_BYTES + 30_000_000 + pixels * 6
   }
-  return pixels * 5 + 40_000_000
 }
 
 /** The same for writing the picture anew: what is turned, and WebP, is held whole in the size it gets. */
 export function convertingMemory({ format, target }: ConvertJob, header: PictureHeader): number {
   const shrink = Math.min(1, target.maxSide / Math.max(header.width, header.height))
   const pixels = header.width * header.height * shrink * shrink
-  const turned = header.orientation > 2 ? pixels * 3 : 0
+  const turned = header.orientation > 2 ? pixels * header.channels * header.sampleBytes : 0
   return decodingMemory(format, header) + turned + (target.format === 'webp' ? pixels * 5 : 0)
 }

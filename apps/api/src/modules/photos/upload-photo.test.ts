@@ -136,6 +136,10 @@ describe('a file that does not work', () => {
   test.each([
     ['a GIF', Buffer.from('GIF89a............')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    [
+      'an SVG that begins like an AVIF',
+      Buffer.from('<!--ftypavif  avif --><svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+    ],
     ['noise', Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251))],
     ['a JPEG mark alone', Buffer.from([0xff, 0xd8, 0xff])],
     [

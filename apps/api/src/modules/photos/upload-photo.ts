@@ -70,7 +70,9 @@ async function takeIn(
 }
 
 function refuseProblem(problem: PictureProblem): Refusal {
-  if (problem.code !== 'photo-too-many-pixels') return refuse('photo-broken')
+  if (!('width' in problem)) return refuse('photo-broken')
   const { width, height } = problem
+  if (problem.code === 'photo-too-heavy')
+    return refuse('photo-too-many-pixels', { text: 'photo.too-heavy', params: { width, height } })
   return refuse('photo-too-many-pixels', { params: { width, height, megapixels: MAX_PIXELS / 1_000_000 } })
 }

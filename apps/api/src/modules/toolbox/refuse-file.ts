@@ -17,8 +17,10 @@ export function refuseFile(
 /** Why a picture could not be converted. */
 export function refusePicture(context: Pick<CallContext, 'translate'>, problem: PictureProblem): Refusal {
   if (problem.code === 'too-slow') return refuseFile(context, 'too-large', 'toolbox.too-slow')
-  if (problem.code !== 'photo-too-many-pixels') return refuseFile(context, 'photo-broken', 'photo-broken')
+  if (!('width' in problem)) return refuseFile(context, 'photo-broken', 'photo-broken')
   const { width, height } = problem
+  if (problem.code === 'photo-too-heavy')
+    return refuseFile(context, 'photo-too-many-pixels', 'photo.too-heavy', { width, height })
   const params = { width, height, megapixels: MAX_PIXELS / 1_000_000 }
   return refuseFile(context, 'photo-too-many-pixels', 'toolbox.too-many-pixels', params)
 }
