@@ -104,10 +104,14 @@ export function createApi(deps: ApiDeps): Api {
   async function repair() {
     await removeOldResults(deps)
     await removeOldLetters(deps)
+    await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     return repairPhotos(deps)
   }
   return Object.assign(app, { repair, paths: [...methods.keys(), ...OWN_PREFIXES] })
 }
+
+/** No upload takes this long: receiving ends after minutes, and so does the longest queue of pictures. */
+const LEFTOVER_MS = 6 * 3_600_000
 
 /** Whatever reads with GET also answers HEAD, and every address OPTIONS. */
 function methodsByPath(routes: readonly Route[], described: readonly string[]): Map<string, string[]> {

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openFolderStorage } from './folder-storage.ts'
 import type { ObjectStorage } from './object-storage.ts'
@@ -71,12 +71,27 @@ test('a body that breaks off leaves no object and no remains', async () => {
   expect(await readdir(join(dir, 'scratch'))).toEqual([])
 })
 
-test('what an earlier process left unfinished is gone after opening, objects stay', async () => {
-  await storage.put('photos/a/original', bytes('kept'))
+test('a file that one process is filling stays when another opens the same storage', async () => {
   const { path } = await storage.scratch()
   await writeFile(join(path, 'half'), 'half')
-  storage = await openFolderStorage({ dir })
-  expect(await readdir(join(dir, 'scratch'))).toEqual([])
+  await openFolderStorage({ dir })
+  await storage.keep('photos/a/original', join(path, 'half'))
+  expect(await read('photos/a/original')).toBe('half')
+})
+
+test('what a crash left unfinished goes once nothing was written to it for long; objects stay', async () => {
+  const hourAgo = new Date(Date.now() - 3_600_000)
+  await storage.put('photos/a/original', bytes('kept'))
+  await utimes(join(dir, 'photos/a/original'), hourAgo, hourAgo)
+  const [left, growing] = await Promise.all([storage.scratch(), storage.scratch()])
+  for (const { path } of [left, growing]) {
+    await writeFile(join(path, 'half'), 'half')
+    if (path === left.path) await utimes(join(path, 'half'), hourAgo, hourAgo)
+    // A folder knows nothing of bytes that are added to a file in it.
+    await utimes(path, hourAgo, hourAgo)
+  }
+  await storage.removeLeftovers({ before: new Date(Date.now() - 1_800_000) })
+  expect(await readdir(join(dir, 'scratch'))).toEqual([basename(growing.path)])
   expect(await read('photos/a/original')).toBe('kept')
 })
 

@@ -9,12 +9,11 @@ const PREFIX = /^(?:[a-z0-9][a-z0-9-]*\/)+$/
 
 /**
  * Objects as files of one folder. Every object is written beside its place, flushed to the disk and then moved
- * there, so it is whole or absent. What an earlier process left half written is removed at opening.
+ * there, so it is whole or absent.
  */
 export async function openFolderStorage({ dir }: { dir: string }): Promise<ObjectStorage> {
   const root = resolve(dir)
   const scratchRoot = join(root, 'scratch')
-  await rm(scratchRoot, { recursive: true, force: true })
   await mkdir(scratchRoot, { recursive: true })
 
   const pathOf = (key: string, pattern: RegExp) => {
@@ -38,6 +37,12 @@ export async function openFolderStorage({ dir }: { dir: string }): Promise<Objec
 
   return {
     scratch,
+    removeLeftovers: async ({ before }) => {
+      for (const name of await readdir(scratchRoot)) {
+        const folder = join(scratchRoot, name)
+        if ((await lastWrite(folder)) < before.getTime()) await rm(folder, { recursive: true, force: true })
+      }
+    },
     keep,
     put: async (key, body) => {
       pathOf(key, KEY)
@@ -87,6 +92,15 @@ async function writeAll(path: string, body: Uint8Array | ReadableStream<Uint8Arr
   } finally {
     await file.close()
   }
+}
+
+/** When something was last written in a scratch folder (ms); what goes away meanwhile counts as just written. */
+async function lastWrite(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(unlessMissing)
+  if (!names) return Number.POSITIVE_INFINITY
+  const paths = [folder, ...names.map(name => join(folder, name))]
+  const found = await Promise.all(paths.map(path => stat(path).catch(unlessMissing)))
+  return Math.max(...found.map(entry => entry?.mtimeMs ?? Number.POSITIVE_INFINITY))
 }
 
 async function flush(path: string): Promise<void> {

@@ -33,4 +33,9 @@ export interface ObjectStorage {
   /** Names of the folders directly below a prefix that ends with `/`; none where there is nothing. */
   folders(prefix: string): Promise<string[]>
   scratch(): Promise<ScratchFolder>
+  /**
+   * Removes scratch folders in which nothing has been written since, which only a crash leaves behind. Other processes
+   * may share the storage, so the time must lie further back than any upload takes.
+   */
+  removeLeftovers(options: { before: Date }): Promise<void>
 }
