@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from './ask.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -52,6 +54,17 @@ describe('the running shop', () => {
     const answer = await ask(shop.port, DE, path).catch(() => ({ status: 431, body: 'connection closed' }))
     expect(answer.status).toBe(status)
     expect(answer.body.length).toBeGreaterThan(10)
+  })
+
+  test('keeps what it writes from other users of its host', async () => {
+    const names = await readdir(shop.dataDir, { recursive: true })
+    expect(names).toEqual(expect.arrayContaining(['control.sock', 'cookie-secret', 'database', 'objects']))
+    const open: string[] = []
+    for (const path of [shop.dataDir, ...names.map(name => join(shop.dataDir, name))]) {
+      const found = await stat(path).catch(() => undefined)
+      if (found && (found.mode & 0o077) !== 0) open.push(path)
+    }
+    expect(open).toEqual([])
   })
 
   test('never redirects to a host that a visitor named', async () => {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '@passepartout/db'
 import { create, extract } from 'tar'
+import { makePrivate } from './private-files.ts'
 
 /** What lies in a backup, relative to the data folder. The database comes first: objects it names already exist. */
 const DATABASE = 'backup/database.tar.gz'
@@ -47,7 +48,7 @@ export async function backUp({ dataDir, database }: BackupSource): Promise<Reada
  */
 export async function restore(file: string, dataDir: string): Promise<void> {
   await access(file)
-  await mkdir(dataDir, { recursive: true })
+  await makePrivate(dataDir)
   if ((await readdir(dataDir)).length > 0) {
     throw new Error(
       `The data folder ${dataDir} is not empty. Restore into a new one, or move this one away first.`,

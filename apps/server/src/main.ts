@@ -3,9 +3,12 @@ import { DatabaseLockedError } from '@passepartout/db'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openShop } from './open-shop.ts'
+import { writePrivately } from './private-files.ts'
 import { StartError } from './start-error.ts'
 
 const EXPLAINED = [StartError, DatabaseLockedError, ContentError]
+
+writePrivately()
 
 try {
   const environment = readEnvironment()

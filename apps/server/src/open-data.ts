@@ -10,6 +10,7 @@ import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import { createPictureCache } from './picture-cache.ts'
+import { makePrivate } from './private-files.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 
@@ -30,6 +31,14 @@ export type Data = Awaited<ReturnType<typeof openData>>
 export async function openData({ environment, dataDir, log }: DataOptions) {
   const { catalogue, priceBook, delivery, designs } = await readCatalogue(join(REPOSITORY, 'catalogue'))
   warnOfUnknownHolidays(delivery.holidaysUntil, log)
+  const storageDir = environment.STORAGE_URL
+    ? fileURLToPath(environment.STORAGE_URL)
+    : join(dataDir, 'objects')
+  for (const folder of [dataDir, storageDir]) {
+    await makePrivate(folder).catch(err =>
+      log.warn({ err, folder }, 'other users of this host may read what lies in this folder'),
+    )
+  }
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
@@ -39,9 +48,7 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       process.exit(1)
     },
   })
-  const storage = await openFolderStorage({
-    dir: environment.STORAGE_URL ? fileURLToPath(environment.STORAGE_URL) : join(dataDir, 'objects'),
-  })
+  const storage = await openFolderStorage({ dir: storageDir })
   return {
     dataDir,
     catalogue,

@@ -13,6 +13,7 @@ import { createLog } from './log.ts'
 import { openData } from './open-data.ts'
 import { previewAddress } from './preview.ts'
 import { previewTokenOf } from './preview-token.ts'
+import { writePrivately } from './private-files.ts'
 
 const USAGE = `npm run shop -- <command>
 
@@ -37,6 +38,7 @@ const { positionals, values } = parseArgs({
   },
 })
 
+writePrivately()
 try {
   await run(positionals[0], positionals[1], values)
 } catch (error) {

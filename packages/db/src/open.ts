@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockDirectory } from './lock.ts'
+import { PrivateNodeFS } from './private-node-fs.ts'
 import * as schema from './schema/index.ts'
 
 /** The query interface both drivers share; a transaction is one too. */
@@ -55,7 +56,10 @@ async function openPglite({ dir, loadDataDir, onLockLost }: OpenOptions): Promis
   try {
     if (dir) await mkdir(dir, { recursive: true })
     const client = await withoutWasmOptimiser(() =>
-      PGlite.create({ ...(dir ? { dataDir: dir } : {}), ...(loadDataDir ? { loadDataDir } : {}) }),
+      PGlite.create({
+        ...(dir ? { fs: new PrivateNodeFS(dir) } : {}),
+        ...(loadDataDir ? { loadDataDir } : {}),
+      }),
     )
     const db = drizzlePglite(client, { schema })
     await migratePglite(db, { migrationsFolder: MIGRATIONS })
