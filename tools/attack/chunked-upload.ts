@@ -1,4 +1,4 @@
-// node tools/attack/chunked-upload.ts
+// npx node tools/attack/chunked-upload.ts
 // Bodies that come in thousands of tiny pieces, so that work per piece adds up.
 import { type Attack, carryOut } from './harness.ts'
 
