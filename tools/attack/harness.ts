@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -153,14 +152,19 @@ const sender =
         },
       )
       call.on('error', error => end(0, error.message))
+      let goOn: () => void = () => undefined
+      // A shop that answered early no longer reads: an attacker who waited only for it to read would wait for ever.
+      for (const event of ['drain', 'close', 'response']) call.on(event, () => goOn())
       void write(body ?? []).catch(() => undefined)
 
       async function write(pieces: Iterable<Uint8Array>) {
         for (const piece of pieces) {
           if (call.destroyed) return
-          // A shop that answered early no longer reads: an attacker who waited would wait for ever.
-          if (!call.write(piece))
-            await Promise.race([once(call, 'drain'), once(call, 'close'), once(call, 'response')])
+          if (!call.write(piece)) {
+            await new Promise<void>(resolve => {
+              goOn = resolve
+            })
+          }
         }
         call.end()
       }
