@@ -1,4 +1,4 @@
-import { ERROR_STATUS, parseShopHeaders, type Shop } from '@passepartout/domain'
+import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { type Context, Hono } from 'hono'
 import type { ApiDeps } from './deps.ts'
 import { type Refusal, refuse } from './http/answer.ts'
@@ -73,6 +73,8 @@ export function createApi(deps: ApiDeps): Api {
       const named = parseShopHeaders(c.req.header('x-shop-channel'), c.req.header('x-shop-locale'))
       if (!named && !withoutShop) return fail(c, refuse('missing-shop-headers'))
       const shop = named ?? readerShop(c.req.raw)
+      if (route.about && !isSoldBy(shop.channel, route.about))
+        return fail(c, refuse('not-in-this-shop'), shop)
       if (method !== 'GET' && !isSameOrigin(c.req.raw)) return fail(c, refuse('cross-origin-write'), shop)
       try {
         const stored = route.isPublic && publicAnswers.find(c.req.raw, shop, basis())

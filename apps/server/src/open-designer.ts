@@ -1,46 +1,53 @@
 import { readFile } from 'node:fs/promises'
-import { createClient, getArticlePrice } from '@passepartout/contracts'
-import { manifestFile, type PageData, renderDesignerPage } from '@passepartout/designer'
+import { createClient } from '@passepartout/contracts'
+import { askPrice, manifestFile, type PageData, renderDesignerPage } from '@passepartout/designer'
 import { createShaper } from '@passepartout/designs/node'
 import {
-  categoryPath,
+  choiceUrl,
+  type DesignerAddress,
   dayIn,
   type HostMap,
+  isFrameOnly,
   monthOf,
-  normaliseFrameConfiguration,
   PLANT_TIME_ZONE,
+  type Platform,
+  pageHref,
   parseDesignerUrl,
-  parseFrameDesignerQuery,
   resolveRequest,
   type Shop,
-  shopFor,
-  shopHost,
-  systemPath,
 } from '@passepartout/domain'
-import { deliveryText } from './delivery-text.ts'
+import type { OpenContext } from './designer/open-context.ts'
 import { openProduct } from './designer/open-product.ts'
 import { drawSheet, SHEET_PATH } from './designer/sheet-picture.ts'
 import type { openApi } from './open-api.ts'
 import type { Data } from './open-data.ts'
+import type { openPages } from './open-pages.ts'
 
 interface DesignerOptions {
   hosts: HostMap
   data: Data
   api: Awaited<ReturnType<typeof openApi>>
+  /** Finds the inner path of the page on which a shop's visitors choose what a designer's address names. */
+  productPathOf: Storefront['productPathOf']
 }
 
+type Storefront = Awaited<ReturnType<typeof openPages>>
+
+/** Where a shop has no page for a product, its visitors choose among all. */
+const ALL_PRODUCTS = '/products'
+
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
-export async function openDesigner({ hosts, data, api }: DesignerOptions) {
+export async function openDesigner({ hosts, data, api, productPathOf }: DesignerOptions) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   let shaper: ReturnType<typeof createShaper> | undefined
 
-  const pageData = (shop: Shop, url: URL): PageData => {
-    const query = url.searchParams
-    const { configuration: asked } = normaliseFrameConfiguration(
-      data.catalogue,
-      parseFrameDesignerQuery(query),
-      shop,
-    )
+  async function pageData(
+    shop: Shop,
+    address: DesignerAddress,
+    now: Pick<OpenContext, 'now' | 'current'>,
+  ): Promise<PageData> {
+    const productPath = await productPathOf(shop)
+    const pathOf = (of: Pick<DesignerAddress, 'kind' | 'params'>) => productPath(of) ?? ALL_PRODUCTS
     const client = createClient({
       ...shop,
       fetch: (to, init) => api.fetch(new Request(to, init)),
@@ -48,22 +55,9 @@ export async function openDesigner({ hosts, data, api }: DesignerOptions) {
     })
     return {
       catalogue: data.catalogue,
-      delivery: deliveryText(data, shop, asked, new Date()),
-      paths: { shop: categoryPath('wall-art', shop.language), cart: systemPath(shop, 'cart') },
-      price: async configuration => {
-        const answer = await client.call(getArticlePrice, { query: configuration as never })
-        if (!answer.ok) return null
-        const { priceCurrent, priceOriginal, discountPercent } = answer.payload
-        return { current: priceCurrent, original: priceOriginal, discountPercent }
-      },
-      product: noSuchDesign => {
-        const now = new Date()
-        const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
-        const address = parseDesignerUrl(url.pathname + url.search, current)
-        return address
-          ? openProduct(address, { shop, data, client, now, current, noSuchDesign })
-          : Promise.resolve(undefined)
-      },
+      materialPath: materialType => pathOf({ kind: 'photo-frame', params: { materialType } as never }),
+      price: configuration => askPrice(client, configuration).catch(() => null),
+      product: noSuchDesign => openProduct(address, { shop, data, client, ...now, noSuchDesign }, pathOf),
     }
   }
 
@@ -87,40 +81,35 @@ export async function openDesigner({ hosts, data, api }: DesignerOptions) {
       if (!url.pathname.includes('/configurator-')) return undefined
       if (url.pathname === SHEET_PATH) return sheet(url)
       const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
-      if (resolution.kind !== 'page' || !resolution.path.startsWith('/configurator-')) return undefined
+      if (resolution.kind !== 'page') return undefined
       const { shop, platform, path } = resolution
-      if (url.searchParams.get('locale') !== shop.locale) return moved(withLocale(url, shop))
+      const now = new Date()
+      const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
+      const address = parseDesignerUrl(path + url.search, current)
+      if (!address) return undefined
+      if (address.kind === 'photo-frame' && isFrameOnly(address.params))
+        return frameAlone(shop, platform, address)
       const page = await renderDesignerPage({
         shop,
         platform,
         path,
         query: url.searchParams,
         manifest,
-        data: pageData(shop, url),
+        data: await pageData(shop, address, { now, current }),
       })
-      if (!page) return elsewhere(hosts, url, host, shop)
-      return new Response(page.html, { status: page.status, headers: page.headers })
+      return page && new Response(page.html, { status: page.status, headers: page.headers })
     },
   }
-}
 
-/** Every address of a designer names the locale it is in (spec 2); the rest of the query stays as it was written. */
-function withLocale({ pathname, search }: URL, { locale }: Shop): string {
-  const others = search
-    .slice(1)
-    .split('&')
-    .filter(pair => pair !== '' && !/^locale(?:=|$)/.test(pair))
-  return `${pathname}?${[...others, `locale=${locale}`].join('&')}`
+  /** A frame alone has nothing to be designed: its page sells it (product.md, "Frames alone"). */
+  async function frameAlone(shop: Shop, platform: Platform, { kind, params }: DesignerAddress) {
+    const path = (await productPathOf(shop))({ kind, params }) ?? ALL_PRODUCTS
+    return new Response(null, {
+      status: 301,
+      headers: {
+        Location: pageHref(shop, choiceUrl(path, kind, params), platform),
+        'Cache-Control': 'public, max-age=3600',
+      },
+    })
+  }
 }
-
-/** What the card shop does not sell is designed at the other shop of the same country (product.md). */
-function elsewhere(hosts: HostMap, url: URL, host: string, shop: Shop): Response | undefined {
-  if (shop.channel === 'passepartout') return undefined
-  const other = shopFor('passepartout', shop.locale)
-  const port = /:\d+$/.exec(host)?.[0] ?? ''
-  const path = url.pathname.replace(/\/$/, '')
-  return moved(`//${shopHost(hosts, other.channel, other.country)}${port}${path}${url.search}`)
-}
-
-const moved = (location: string) =>
-  new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'private, no-cache' } })

@@ -28,8 +28,8 @@ import { stopOnSignals } from './stopping.ts'
 const MAX_PAGES = 2000
 const MAX_PAGE_AGE_MS = 15 * 60_000
 
-/** Opens every part of the shop, listens, and stops cleanly on SIGTERM. */
-export async function openShop(environment: Environment, log: Logger) {
+/** Opens every part of the shop, without a port: what comes in through one, `app` answers. */
+export async function openParts(environment: Environment, log: Logger) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
   const dataDir = resolve(environment.DATA_DIR)
   const hosts = hostMap(environment.SHOP_HOST_PATTERN, environment.SHOP_HOST_OVERRIDES)
@@ -49,7 +49,7 @@ export async function openShop(environment: Environment, log: Logger) {
     publicOrigin: host => pages.publicOrigin(host),
   })
   const pages = await openPages({ environment, hosts, cache, content, api, data, log })
-  const designer = await openDesigner({ hosts, data, api })
+  const designer = await openDesigner({ hosts, data, api, productPathOf: pages.productPathOf })
 
   const search = createSearch({
     hosts,
@@ -97,6 +97,20 @@ export async function openShop(environment: Environment, log: Logger) {
       : undefined,
   })
 
+  const closing = [
+    { name: 'content', close: content.close },
+    { name: 'pages', close: pages.close },
+    { name: 'pictures', close: () => data.pictures.close() },
+    { name: 'design pictures', close: () => data.designPictures.close() },
+    { name: 'share pictures', close: () => data.sharePictures.close() },
+    { name: 'database', close: () => data.database.close() },
+  ]
+  return { app, cache, closing, data, dataDir, has, https, pages }
+}
+
+/** Opens the shop, listens, and stops cleanly on SIGTERM. */
+export async function openShop(environment: Environment, log: Logger) {
+  const { app, cache, closing, data, dataDir, has, https, pages } = await openParts(environment, log)
   const listener = createListener({
     cache,
     files: createFileCache({
@@ -133,14 +147,9 @@ export async function openShop(environment: Environment, log: Logger) {
     server,
     [
       { name: 'control', close: control.close },
-      { name: 'content', close: content.close },
-      { name: 'pages', close: pages.close },
       { name: 'mails', close: async () => mails?.close() },
       { name: 'price history', close: async () => priceHistory?.close() },
-      { name: 'pictures', close: () => data.pictures.close() },
-      { name: 'design pictures', close: () => data.designPictures.close() },
-      { name: 'share pictures', close: () => data.sharePictures.close() },
-      { name: 'database', close: () => data.database.close() },
+      ...closing,
     ],
     log,
   )

@@ -10,6 +10,7 @@ import type { Services } from './platform/services.ts'
 // The handler and the context it checks have to come from one copy of the router, in development too.
 export { createRequestHandler } from 'react-router'
 export { contactPoint } from './features/contact/contact-points.ts'
+export { productPages, productPath } from './features/links/product-pages.ts'
 export { indexedPages, samplePages } from './features/sitemap/indexed-pages.ts'
 export { localisedPages } from './platform/localised-pages.ts'
 export { createDrafts, createStories } from './platform/stories.ts'

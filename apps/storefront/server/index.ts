@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Channel, Shop } from '@passepartout/domain'
+import type { Channel, DesignerAddress, Shop } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { contactPoint } from '../app/features/contact/contact-points.ts'
+import type { ProductPage, productPages, productPath } from '../app/features/links/product-pages.ts'
 import type { IndexedPage } from '../app/platform/indexed-page.ts'
 import type { localisedPages } from '../app/platform/localised-pages.ts'
 import type { PageRequest } from '../app/platform/request.ts'
@@ -25,6 +26,8 @@ export interface EntryModule {
   createDrafts(options: StoriesOptions): Stories
   localisedPages: typeof localisedPages
   contactPoint: typeof contactPoint
+  productPages: typeof productPages
+  productPath: typeof productPath
   indexedPages(
     services: Services,
     options: { stories: StoriesOptions; themes: readonly string[] },
@@ -66,8 +69,25 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
   const previewServices: Services = { ...rest, stories: first.entry.module.createDrafts(storyOptions) }
   const handle = first.entry.module.createRequestHandler(first, mode)
 
+  const productPages = new Map<Channel, Promise<ProductPage[]>>()
+  function pagesOf(channel: Channel): Promise<ProductPage[]> {
+    const known = productPages.get(channel) ?? first.entry.module.productPages(storyOptions, channel)
+    productPages.set(channel, known)
+    known.catch(() => productPages.delete(channel))
+    return known
+  }
+
   return {
-    contentChanged: () => stories.contentChanged(),
+    contentChanged: () => {
+      productPages.clear()
+      stories.contentChanged()
+    },
+    /** Inner paths of the pages on which a shop's visitors choose what designers' addresses name. */
+    productPathOf: async (shop: Shop) => {
+      const pages = await pagesOf(shop.channel)
+      return (address: Pick<DesignerAddress, 'kind' | 'params'>) =>
+        first.entry.module.productPath(pages, shop, address)
+    },
     /** Addresses of a page in every locale of the channel that has it. */
     localisedPages: (shop: Shop, innerPath: string) =>
       first.entry.module.localisedPages(services, shop, innerPath),

@@ -6,6 +6,7 @@ import type {
   FileCall,
   InputSchemas,
 } from '@passepartout/contracts'
+import type { Configurator } from '@passepartout/domain'
 import type * as z from 'zod'
 import type { Answer, Refusal } from './answer.ts'
 import type { CallContext } from './call-context.ts'
@@ -39,6 +40,8 @@ export interface Route {
   handle: (context: CallContext, input: never) => Promise<Result> | Result
   /** Depends on catalogue, prices, shop and the minute only: may be kept by anyone for a moment. */
   isPublic: boolean
+  /** Whose designer's products it is about: a channel that does not sell them answers `not-in-this-shop`. */
+  about: Configurator | undefined
   /** Largest JSON body. */
   bodyLimit: number
   /** The body is the bytes of a file. */
@@ -49,6 +52,7 @@ export interface Route {
 
 export interface RouteOptions {
   isPublic?: boolean
+  about?: Configurator
   bodyLimit?: number
 }
 
@@ -57,11 +61,12 @@ export function route<S extends CallSchemas>(
   call: Call<S> | BytesCall<S>,
   schemas: S,
   handle: Handler<S>,
-  { isPublic = false, bodyLimit = 64 * 1024 }: RouteOptions = {},
+  { isPublic = false, about, bodyLimit = 64 * 1024 }: RouteOptions = {},
 ): Route {
   const takesBytes = 'bytesMethod' in call
   const method = takesBytes ? call.bytesMethod : call.method
-  return { call: facts(call, method), schemas, handle, isPublic, bodyLimit, takesBytes, produces: undefined }
+  const own = { isPublic, about, bodyLimit, takesBytes, produces: undefined }
+  return { call: facts(call, method), schemas, handle, ...own }
 }
 
 /** The same for an address that answers a file, a page or a redirect. */
@@ -76,6 +81,7 @@ export function fileRoute<S extends InputSchemas>(
     schemas,
     handle,
     isPublic: false,
+    about: undefined,
     bodyLimit: 0,
     takesBytes: false,
     produces,

@@ -7,6 +7,7 @@ export const de = {
   forbidden: 'Das ist hier nicht erlaubt.',
   'cross-origin-write': 'Änderungen sind nur von den Seiten dieses Shops aus möglich.',
   'not-found': 'Das gibt es hier nicht oder nicht mehr.',
+  'not-in-this-shop': 'Das gibt es in diesem Shop nicht.',
   'page-not-found': 'Diese Seite gibt es nicht.',
   'storyblok-page-not-found': 'Diese Seite gibt es nicht.',
   'method-not-allowed': 'So lässt sich diese Adresse nicht verwenden.',

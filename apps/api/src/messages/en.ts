@@ -8,6 +8,7 @@ export const en: Messages = {
   forbidden: 'That is not allowed here.',
   'cross-origin-write': 'Changes can only be made from the pages of this shop.',
   'not-found': 'This is not here, or no longer here.',
+  'not-in-this-shop': 'This shop does not sell that.',
   'page-not-found': 'There is no such page.',
   'storyblok-page-not-found': 'There is no such page.',
   'method-not-allowed': 'This address cannot be used in this way.',

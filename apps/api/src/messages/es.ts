@@ -8,6 +8,7 @@ export const es: Messages = {
   forbidden: 'Eso no está permitido aquí.',
   'cross-origin-write': 'Los cambios solo se pueden hacer desde las páginas de esta tienda.',
   'not-found': 'Esto no está aquí o ya no está.',
+  'not-in-this-shop': 'Esta tienda no lo vende.',
   'page-not-found': 'Esta página no existe.',
   'storyblok-page-not-found': 'Esta página no existe.',
   'method-not-allowed': 'Esta dirección no se puede usar así.',

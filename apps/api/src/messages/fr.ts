@@ -8,6 +8,7 @@ export const fr: Messages = {
   forbidden: 'Cela n’est pas autorisé ici.',
   'cross-origin-write': 'Les modifications ne sont possibles que depuis les pages de cette boutique.',
   'not-found': 'Cet élément n’existe pas ou n’existe plus.',
+  'not-in-this-shop': 'Cette boutique ne le propose pas.',
   'page-not-found': 'Cette page n’existe pas.',
   'storyblok-page-not-found': 'Cette page n’existe pas.',
   'method-not-allowed': 'Cette adresse ne s’utilise pas ainsi.',

@@ -8,6 +8,7 @@ export const it: Messages = {
   forbidden: 'Qui non è consentito.',
   'cross-origin-write': 'Le modifiche sono possibili solo dalle pagine di questo negozio.',
   'not-found': 'Questo qui non c’è o non c’è più.',
+  'not-in-this-shop': 'Questo negozio non lo vende.',
   'page-not-found': 'Questa pagina non esiste.',
   'storyblok-page-not-found': 'Questa pagina non esiste.',
   'method-not-allowed': 'Questo indirizzo non si può usare così.',

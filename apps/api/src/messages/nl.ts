@@ -8,6 +8,7 @@ export const nl: Messages = {
   forbidden: 'Dat mag hier niet.',
   'cross-origin-write': 'Wijzigingen kunnen alleen vanaf de pagina’s van deze shop.',
   'not-found': 'Dit is hier niet, of niet meer.',
+  'not-in-this-shop': 'Deze winkel verkoopt dit niet.',
   'page-not-found': 'Deze pagina bestaat niet.',
   'storyblok-page-not-found': 'Deze pagina bestaat niet.',
   'method-not-allowed': 'Dit adres kan niet op deze manier worden gebruikt.',

@@ -5,7 +5,7 @@ export interface PriceWatch {
   ask: (query: string) => void
   retry: () => void
   /** The shop has said that its price is another one by now. */
-  recheck: () => void
+  recheck: (query: string) => void
 }
 
 export interface PriceState<P> {
@@ -65,7 +65,10 @@ export function watchPrice<P>(
       asked = query
       start()
     },
-    recheck: start,
+    recheck: query => {
+      asked = query
+      start()
+    },
     retry: () => {
       if (state.status !== 'known') start()
     },

@@ -14,18 +14,16 @@ export interface DesignerData {
   product: OpenedProduct | null
   corrections: readonly Correction[]
   price: Price | null
-  delivery: DeliveryText | null
-  urls: { shop: string; cart: string; choose: string | null }
+  urls: {
+    cart: string
+    /** Where the product was chosen, with all that was chosen; of a picture, `materials` says where. */
+    choose: string | null
+    /** Paths of the pages on which pictures are chosen, by material. */
+    materials: Readonly<Record<string, string>>
+  }
   limits: { bytes: number; pixels: number }
   draft: string | null
   line: string | null
-}
-
-export interface DeliveryText {
-  /** `Do 26. – Mo 30. Nov.` */
-  range: string | null
-  /** `5,90 €` */
-  shipping: string | null
 }
 
 export const DATA_ELEMENT = 'designer-data'

@@ -20,7 +20,7 @@ export interface OpenedProduct {
   quantity: number
   /** Price of one piece, where there are more. */
   unit: string | null
-  /** Inner path of the page where the choice was made. */
+  /** Inner address of the page where the choice was made, with all that is chosen. */
   choose: string
   /** Seen from arm's length, or on a wall. */
   viewing: 'hand' | 'wall'

@@ -1,5 +1,5 @@
 import { createDraft, type Draft, putDraft } from '@passepartout/contracts'
-import { frameDesignerUrl } from '@passepartout/domain'
+import { designerUrl } from '@passepartout/domain'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { Journal } from './journal.ts'
 import { asConflict, type OpenedDesign, readContent } from './open-design.ts'
@@ -108,7 +108,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   /** The address says what is designed, so that a reload draws the right outline at once. */
   function writeAddress(): void {
     const url = new URL(location.href)
-    const chosen = new URL(data.product?.address ?? frameDesignerUrl(configuration()), url)
+    const chosen = new URL(data.product?.address ?? designerUrl('photo-frame', configuration()), url)
     for (const name of ['platform', 'locale', 'gclid', 's', 'line']) {
       const value = url.searchParams.get(name)
       if (value !== null) chosen.searchParams.set(name, value)

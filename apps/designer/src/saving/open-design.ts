@@ -94,7 +94,10 @@ async function resolveDraft(
   const answer = await client.call(getCart, {})
   const line = answer.ok ? answer.payload.lines.find(({ id }) => id === data.line) : undefined
   const draftId = line && 'draftId' in line ? line.draftId : null
-  return { draftId: draftId ?? data.draft, line: line ? { id: line.id, since: Date.now() } : null }
+  return {
+    draftId: draftId ?? data.draft,
+    line: line ? { id: line.id, since: Date.now(), quantity: line.quantity } : null,
+  }
 }
 
 /** Drafts come from outside like everything else: repaired where it can be, else not opened. */

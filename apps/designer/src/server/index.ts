@@ -1,3 +1,4 @@
+export { askPrice } from '../api/ask-price.ts'
 export type { Fact, OpenedProduct, SheetPlan } from '../data/opened-product.ts'
 export { clientFiles, manifestFile } from './build-files.ts'
 export {

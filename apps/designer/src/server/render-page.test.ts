@@ -23,6 +23,7 @@ const manifest = {
   },
   '_shared.js': { file: 'assets/shared.js' },
 }
+const materialPath = (material: string) => `/wandbilder/${material}`
 const render = async (
   query: string,
   path = '/configurator-photo-frame',
@@ -34,7 +35,7 @@ const render = async (
     path,
     query: new URLSearchParams(query),
     manifest,
-    data: { catalogue },
+    data: { catalogue, materialPath },
   })
   if (!page) throw new Error('The shop does not sell it')
   return page
@@ -90,7 +91,7 @@ describe('The designer page', () => {
     const page = await renderDesignerPage({
       ...{ shop, platform: 'web', path: '/configurator-photobox', manifest },
       query: new URLSearchParams(),
-      data: { catalogue, product: async () => undefined },
+      data: { catalogue, materialPath, product: async () => undefined },
     })
     expect(page).toBeUndefined()
   })

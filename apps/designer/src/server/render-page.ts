@@ -2,8 +2,10 @@ import {
   type Catalogue,
   createTranslator,
   frameOuterSize,
+  type Material,
   normaliseFrameConfiguration,
   type Platform,
+  pageHref,
   pagePath,
   parseFrameDesignerQuery,
   type Shop,
@@ -11,8 +13,9 @@ import {
   withColon,
 } from '@passepartout/domain'
 import { isFaceOf } from '@passepartout/ui/faces'
-import { DATA_ELEMENT, type DeliveryText, type DesignerData } from '../data/designer-data.ts'
+import { DATA_ELEMENT, type DesignerData } from '../data/designer-data.ts'
 import type { OpenedProduct } from '../data/opened-product.ts'
+import { backUrl } from '../data/way-back.ts'
 import { wordsFor } from '../messages/index.ts'
 import type { Price } from '../state/design-state.ts'
 import { entryAssets, type Manifest } from './assets.ts'
@@ -24,11 +27,10 @@ export interface PageData {
   catalogue: Catalogue
   /** The price of the normalised configuration, if it is at hand; without it the designer asks. */
   price?: (configuration: DesignerData['configuration']) => Promise<Price | null> | Price | null
-  delivery?: DeliveryText | null
   /** What every designer but the one of pictures opens; nothing where the shop does not sell it. */
   product?: (noSuchDesign: NoSuchDesign) => Promise<OpenedProduct | undefined>
-  /** Inner paths of the shop; default `/wandbilder` and `/cart`. */
-  paths?: { shop?: string; cart?: string }
+  /** Inner path of the page on which pictures of a material are chosen. */
+  materialPath: (materialType: Material) => string
   limits?: { bytes: number; pixels: number }
 }
 
@@ -73,9 +75,13 @@ export async function renderDesignerPage(
   const product = path === PHOTO_FRAME ? null : await data.product?.(noSuchDesign)
   if (product === undefined) return undefined
   const urls = {
-    shop: pagePath(shop, data.paths?.shop ?? '/wandbilder', platform),
-    cart: pagePath(shop, data.paths?.cart ?? systemPath(shop, 'cart'), platform),
-    choose: product ? choosingUrl(shop, platform, product) : null,
+    cart: pagePath(shop, systemPath(shop, 'cart'), platform),
+    choose: product ? pageHref(shop, product.choose, platform) : null,
+    materials: product
+      ? {}
+      : Object.fromEntries(
+          data.catalogue.materials.map(({ id }) => [id, pagePath(shop, data.materialPath(id), platform)]),
+        ),
   }
   const faces = assets.files.filter(file => isFaceOf(shop.channel, file))
   const head = { shop, t, styles: assets.styles, faces }
@@ -91,7 +97,6 @@ export async function renderDesignerPage(
     corrections,
     product,
     price: product ? product.price : ((await data.price?.(configuration)) ?? null),
-    delivery: product ? null : (data.delivery ?? null),
     urls,
     limits: data.limits ?? { bytes: 0, pixels: 0 },
     draft: idOf(query.get('draft')),
@@ -103,7 +108,7 @@ export async function renderDesignerPage(
   const scripts = `${preloads}\n<script type="module" src="${escapeHtml(assets.script)}"></script>`
   const first = product?.pages[0]
   const outline = first ?? frameOuterSize(data.catalogue, configuration)
-  const back = `<a class="button" href="${escapeHtml(urls.shop)}">${escapeHtml(t('app.backToShop'))}</a>`
+  const back = `<a class="button" href="${escapeHtml(backUrl(content, configuration))}">${escapeHtml(t('app.backToShop'))}</a>`
   const body = `<div id="designer">${skeletonHtml(outline, t)}</div>
 <noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>
 <script type="application/json" id="${DATA_ELEMENT}">${jsonForScript(content)}</script>`
@@ -115,15 +120,6 @@ export async function renderDesignerPage(
       scripts,
     }),
   )
-}
-
-/** Back to where the choice was made, with all that is chosen now. */
-function choosingUrl(shop: Shop, platform: Platform, { choose, address }: OpenedProduct): string {
-  const [path = '/', own = ''] = choose.split('?')
-  const query = new URLSearchParams(address.split('?')[1])
-  for (const name of ['platform', 'locale']) query.delete(name)
-  for (const [name, value] of new URLSearchParams(own)) query.set(name, value)
-  return `${pagePath(shop, path, platform)}?${query}`
 }
 
 const idOf = (given: string | null): string | null => (given && ID.test(given) ? given : null)

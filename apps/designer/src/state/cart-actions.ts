@@ -52,15 +52,15 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
       return stop(t('cart.unsaved'))
     }
     lineId ??= crypto.randomUUID()
-    const { amount, currency } = price.price.current
+    const { amount, currency } = price.price.pieces?.each ?? price.price.current
     const answer = await client.call(addCartLine, {
       body: {
         draftId: draft.id,
         draftRevision: draft.revision,
-        quantity: 1,
         expectedPrice: { amount, currency },
         lineId,
-        ...(line ? { replaces: line.id } : {}),
+        // As many as the line has by now.
+        ...(line ? { replaces: line.id } : { quantity: 1 }),
       },
     })
     if (answer.ok) {
@@ -69,7 +69,7 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
     }
     design.set({ adding: false })
     if (answer.code === 'price-changed') {
-      prices.recheck()
+      void prices.recheck()
       toasts.show({ text: answer.message || t('price.checking') })
       return
     }

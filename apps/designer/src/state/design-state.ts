@@ -7,10 +7,21 @@ import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import type { Store } from './store.ts'
 
+/** What is shown: of everything that is ordered. */
 export interface Price {
   current: ShownMoney
   original: ShownMoney
   discountPercent: number
+  /** Of a picture that there are several of. */
+  pieces?: { count: number; each: ShownMoney }
+  delivery?: DeliveryText | null
+}
+
+export interface DeliveryText {
+  /** `Do., 26. – Mo., 30. November` */
+  range: string
+  /** `5,90 €`; nothing where it is free. */
+  shipping: string | null
 }
 
 export interface FormatPrice {
@@ -44,8 +55,8 @@ export interface DesignState {
   pending: readonly string[]
   adding: boolean
   conflict: ConflictState | null
-  /** The cart line that is being edited. */
-  line: { id: string; since: number } | null
+  /** The cart line that is being edited, and how many pieces it has. */
+  line: { id: string; since: number; quantity: number } | null
 }
 
 export interface ConflictState {

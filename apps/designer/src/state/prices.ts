@@ -1,42 +1,29 @@
-import { getArticlePrice, getFormatPrices } from '@passepartout/contracts'
-import { type FrameConfiguration, frameDesignerUrl } from '@passepartout/domain'
+import { getCart, getFormatPrices } from '@passepartout/contracts'
+import { designerUrl } from '@passepartout/domain'
+import { askPrice, frameQuery } from '../api/ask-price.ts'
 import { watchPrice } from '../api/price-watch.ts'
 import type { FormatPrice, Price } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** The price of what is configured now, and of every other format of it; both come from the server only. */
 export function createPrices({ editor, design, client, configuration, data }: DesignerBase) {
-  const queryOf = (of: FrameConfiguration) => {
-    const { materialType, formatType, optionTypes, frameType, matType, matSize } = of
-    return {
-      materialType,
-      formatType,
-      optionTypes,
-      ...(frameType ? { frameType } : {}),
-      ...(matType ? { matType } : {}),
-      ...(matSize === undefined ? {} : { matSize }),
-    }
-  }
-  const key = () => frameDesignerUrl(configuration())
+  const quantity = () => design.get().line?.quantity ?? 1
+  const key = () => `${quantity()} ${designerUrl('photo-frame', configuration())}`
   const first = {
     ...design.get().price,
-    query: design.get().price.price ? frameDesignerUrl(data.configuration) : '',
+    // The page came with the price of one.
+    query: design.get().price.price ? `1 ${designerUrl('photo-frame', data.configuration)}` : '',
   }
 
   const watch = watchPrice<Price>(
-    async (_query, signal) => {
-      const answer = await client.call(getArticlePrice, { query: queryOf(configuration()) }, { signal })
-      if (!answer.ok) throw new Error(answer.code)
-      const { priceCurrent: current, priceOriginal: original, discountPercent } = answer.payload
-      return { current, original, discountPercent }
-    },
+    (_query, signal) => askPrice(client, configuration(), { quantity: quantity(), signal }),
     first,
     price => design.set({ price }),
   )
 
   let listed = ''
   async function listFormats(): Promise<void> {
-    const { formatType: _, ...query } = queryOf(configuration())
+    const { formatType: _, ...query } = frameQuery(configuration())
     const wanted = JSON.stringify(query)
     if (wanted === listed) return
     listed = wanted
@@ -63,7 +50,16 @@ export function createPrices({ editor, design, client, configuration, data }: De
     void listFormats()
   }
   editor.onCommit(({ configurationChanged }) => configurationChanged && refresh())
-  return { refresh, retry: watch.retry, recheck: watch.recheck }
+
+  /** The price is another one by now; so may be the quantity, where another window has the cart. */
+  async function recheck(): Promise<void> {
+    const { line } = design.get()
+    const answer = line ? await client.call(getCart, {}) : undefined
+    const now = answer?.ok ? answer.payload.lines.find(({ id }) => id === line?.id) : undefined
+    if (line && now) design.set({ line: { ...line, quantity: now.quantity } })
+    watch.recheck(key())
+  }
+  return { refresh, retry: watch.retry, recheck }
 }
 
 export type Prices = ReturnType<typeof createPrices>

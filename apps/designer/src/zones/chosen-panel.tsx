@@ -1,4 +1,5 @@
 import type { OpenedProduct } from '../data/opened-product.ts'
+import { choosingUrl } from '../data/way-back.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** What was chosen on the product's page, and the way back to it. */
@@ -19,11 +20,9 @@ export function ChosenPanel({ product }: { product: OpenedProduct }) {
             </div>
           ))}
         </dl>
-        {data.urls.choose && (
-          <a className="button" data-full="" href={data.urls.choose}>
-            {t('product.change')}
-          </a>
-        )}
+        <a className="button" data-full="" href={choosingUrl(data, data.configuration)}>
+          {t('product.change')}
+        </a>
         <p className="small muted" style={{ marginTop: '0.625rem' }}>
           {t('product.changeText')}
         </p>

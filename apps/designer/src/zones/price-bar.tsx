@@ -10,6 +10,9 @@ export function PriceBar() {
   const phone = useView(state => state.layout === 'phone')
   const configuration = designer.configuration()
   const { product } = data
+  const price = useDesign(state => state.price.price)
+  const pieces = price?.pieces
+  const delivery = price?.delivery
   const outer = frameOuterSize(catalogue, configuration)
   const isFramed = configuration.frameType !== undefined
 
@@ -28,13 +31,15 @@ export function PriceBar() {
             {!product && isFramed && ` · ${t('price.outer', { size: formatSize(outer, shop.locale) })}`}
             {product?.unit &&
               ` · ${t('price.each', { count: designer.number.format(product.quantity), price: product.unit })}`}
+            {pieces &&
+              ` · ${t('price.each', { count: designer.number.format(pieces.count), price: pieces.each.text })}`}
           </p>
         </div>
-        {data.delivery && (
+        {delivery && (
           <div className="delivery">
-            {data.delivery.range && <p>{t('price.from', { range: data.delivery.range })}</p>}
-            {data.delivery.shipping && (
-              <p className="muted">{t('price.shipping', { price: data.delivery.shipping })}</p>
+            <p>{t('price.from', { range: delivery.range })}</p>
+            {delivery.shipping && (
+              <p className="muted">{t('price.shipping', { price: delivery.shipping })}</p>
             )}
           </div>
         )}
@@ -46,7 +51,7 @@ export function PriceBar() {
 }
 
 function Sum({ phone }: { phone: boolean }) {
-  const { t, data, shop } = useDesigner()
+  const { t, shop } = useDesigner()
   const { status, price, at } = useDesign(state => state.price)
   const online = useDesign(state => state.online)
   const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(at)
@@ -57,7 +62,7 @@ function Sum({ phone }: { phone: boolean }) {
       ? t('price.checking')
       : status === 'unknown'
         ? t('price.unknown')
-        : (phone && data.delivery?.range) || t('price.vat')
+        : (phone && price?.delivery?.range) || t('price.vat')
   return (
     <div className="sum" data-checking={status === 'known' && online ? undefined : ''}>
       <p>

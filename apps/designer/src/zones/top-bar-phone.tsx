@@ -1,7 +1,7 @@
-import { ArrowLeft, CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil } from 'lucide-react'
+import { CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil } from 'lucide-react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { SaveStateLine } from './save-state.tsx'
-import { UndoButtons } from './top-bar.tsx'
+import { UndoButtons, WayBack } from './top-bar.tsx'
 
 /** Phone: title over save state; the eye and the pencil change between looking and designing. */
 export function TopBarPhone() {
@@ -17,9 +17,7 @@ export function TopBarPhone() {
   return (
     <header className="zone area-top" data-zone="top">
       <div className="top-bar-phone">
-        <a className="icon-button" href={data.urls.shop} aria-label={t('app.backToShop')}>
-          <ArrowLeft size={22} aria-hidden />
-        </a>
+        <WayBack size={22} />
         <div className="titles">
           <h1>{heads[mode]}</h1>
           <SaveStateLine />

@@ -1,5 +1,6 @@
 import type { Mode } from '@passepartout/editor'
 import { ArrowLeft, CircleHelp, History, Redo2, Undo2 } from 'lucide-react'
+import { backUrl } from '../data/way-back.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { SaveStateLine } from './save-state.tsx'
 import { TitleEdit } from './title-edit.tsx'
@@ -10,6 +11,22 @@ const MODES: readonly { mode: Mode; key: string }[] = [
   { mode: 'check', key: 'mode.check' },
 ]
 
+/** Back to where the designer was entered, with what is chosen now. */
+export function WayBack({ size }: { size: number }) {
+  const { t, data, configuration } = useDesigner()
+  useEditor(snapshot => snapshot.configuration)
+  return (
+    <a
+      className="icon-button"
+      href={backUrl(data, configuration())}
+      aria-label={t('app.backToShop')}
+      title={t('app.backToShop')}
+    >
+      <ArrowLeft size={size} aria-hidden />
+    </a>
+  )
+}
+
 /** Desk and tablet: way back, title, save state, modes, history and help. */
 export function TopBar() {
   const { t, data, view, kindName } = useDesigner()
@@ -17,14 +34,7 @@ export function TopBar() {
   return (
     <header className="top-bar area-top" data-zone="top">
       <div className="start">
-        <a
-          className="icon-button"
-          href={data.urls.shop}
-          aria-label={t('app.backToShop')}
-          title={t('app.backToShop')}
-        >
-          <ArrowLeft size={20} aria-hidden />
-        </a>
+        <WayBack size={20} />
         <span className="brand" data-channel-mark={data.shop.channel}>
           {data.shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}
         </span>

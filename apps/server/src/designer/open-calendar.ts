@@ -1,10 +1,9 @@
 import { askCorrected, getCalendarPrice } from '@passepartout/contracts'
-import type { OpenedProduct, SheetPlan } from '@passepartout/designer'
+import type { SheetPlan } from '@passepartout/designer'
 import { addMonths, type CalendarDesign, designsOf } from '@passepartout/designs'
 import {
   calendarDefinition,
   calendarTypeOf,
-  categoryPath,
   formatSize,
   localised,
   parseDesignerUrl,
@@ -15,6 +14,7 @@ import {
   askedOf,
   chosenName,
   type OpenContext,
+  type Opened,
   openedAddress,
   priceOf,
 } from './open-context.ts'
@@ -38,7 +38,7 @@ const NAMES = [
 export async function openCalendar(
   { params, extras }: AddressOf<'calendar'>,
   context: OpenContext,
-): Promise<OpenedProduct | undefined> {
+): Promise<Opened | undefined> {
   const { client, shop } = context
   const { catalogue, designs } = context.data
   const answer = await askCorrected(
@@ -126,7 +126,6 @@ export async function openCalendar(
         : []),
     ],
     ...priceOf(payload),
-    choose: categoryPath('calendars', shop.language),
     viewing: 'hand',
     pages: pages.flatMap(page => page ?? []),
   }

@@ -1,19 +1,13 @@
 import { askCorrected, getCardPrice } from '@passepartout/contracts'
-import type { OpenedProduct, SheetPlan } from '@passepartout/designer'
+import type { SheetPlan } from '@passepartout/designer'
 import { findDesign } from '@passepartout/designs'
-import {
-  CARD_FIELDS,
-  definitionOf,
-  formatSize,
-  localised,
-  parseDesignerUrl,
-  themePath,
-} from '@passepartout/domain'
+import { CARD_FIELDS, definitionOf, formatSize, localised, parseDesignerUrl } from '@passepartout/domain'
 import {
   type AddressOf,
   askedOf,
   chosenName,
   type OpenContext,
+  type Opened,
   openedAddress,
   priceOf,
 } from './open-context.ts'
@@ -29,7 +23,7 @@ const PLAIN_SAFE_MM = 4
 export async function openCard(
   { params, extras }: AddressOf<'card'>,
   context: OpenContext,
-): Promise<OpenedProduct | undefined> {
+): Promise<Opened | undefined> {
   const { client, shop } = context
   const { catalogue, designs } = context.data
   const known = params.themeId === undefined ? undefined : findDesign(designs, 'card', params.themeId)
@@ -84,7 +78,6 @@ export async function openCard(
       ...answer.corrections,
     ],
     ...priceOf(payload),
-    choose: known ? themePath(known.id) : '/',
     viewing: 'hand',
     pages: pages.flatMap(page => page ?? []),
   }

@@ -1,8 +1,6 @@
 import { askCorrected, getCollageDesignGroup } from '@passepartout/contracts'
-import type { OpenedProduct } from '@passepartout/designer'
 import { designsOf } from '@passepartout/designs'
 import {
-  categoryPath,
   formatSize,
   localised,
   matOf,
@@ -17,6 +15,7 @@ import {
   askedOf,
   chosenName,
   type OpenContext,
+  type Opened,
   openedAddress,
   priceOf,
 } from './open-context.ts'
@@ -28,7 +27,7 @@ const NAMES = ['designId', 'materialType', 'formatType', 'optionTypes', 'frameTy
 export async function openCollage(
   { params, extras }: AddressOf<'collage'>,
   context: OpenContext,
-): Promise<OpenedProduct | undefined> {
+): Promise<Opened | undefined> {
   const { client, shop, noSuchDesign } = context
   const { catalogue, designs } = context.data
   const byId = (id: string) => designsOf(designs, 'collage').find(({ collage }) => collage.designId === id)
@@ -82,7 +81,6 @@ export async function openCollage(
       ...answer.corrections,
     ],
     ...priceOf(chosen),
-    choose: categoryPath('wall-art', shop.language),
     viewing: 'wall',
     pages: [page],
   }

@@ -23,6 +23,9 @@ export interface OpenContext {
   noSuchDesign: (given: string, shown: string | null) => string
 }
 
+/** A product without the way back to its page. */
+export type Opened = Omit<OpenedProduct, 'choose'>
+
 export type AddressOf<Kind extends Configurator> = Extract<DesignerAddress, { kind: Kind }>
 
 /** Parameters as a call's query, those of these names only. */

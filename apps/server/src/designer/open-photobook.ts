@@ -1,5 +1,5 @@
 import { askCorrected, getPhotobookPrice } from '@passepartout/contracts'
-import type { OpenedProduct, SheetPlan } from '@passepartout/designer'
+import type { SheetPlan } from '@passepartout/designer'
 import { designsOf, type PhotobookDesign } from '@passepartout/designs'
 import { formatSize, localised, parseDesignerUrl, photobookDefinition } from '@passepartout/domain'
 import { bookSheets } from './book-sheets.ts'
@@ -9,6 +9,7 @@ import {
   askedOf,
   chosenName,
   type OpenContext,
+  type Opened,
   openedAddress,
   priceOf,
 } from './open-context.ts'
@@ -34,7 +35,7 @@ const NAMES = [
 export async function openPhotobook(
   { params, extras }: AddressOf<'photobook'>,
   context: OpenContext,
-): Promise<OpenedProduct | undefined> {
+): Promise<Opened | undefined> {
   const { client, shop } = context
   const { catalogue, designs } = context.data
   const answer = await askCorrected(
@@ -107,7 +108,6 @@ export async function openPhotobook(
       ...(chosen.isStrange ? [context.noSuchDesign(params.designGroupSetId ?? '', name)] : []),
     ],
     ...priceOf(payload),
-    choose: '/products?kind=photobook',
     viewing: 'hand',
     pages,
   }

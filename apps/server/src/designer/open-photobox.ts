@@ -1,7 +1,5 @@
 import { askCorrected, askPhotobox } from '@passepartout/contracts'
-import type { OpenedProduct } from '@passepartout/designer'
 import {
-  categoryPath,
   definitionOf,
   formatSize,
   isLeftFromOtherBox,
@@ -13,6 +11,7 @@ import {
   askedOf,
   chosenName,
   type OpenContext,
+  type Opened,
   openedAddress,
   priceOf,
 } from './open-context.ts'
@@ -27,7 +26,7 @@ const SAFE_MM = 3
 export async function openPhotobox(
   { params, extras }: AddressOf<'photobox'>,
   context: OpenContext,
-): Promise<OpenedProduct | undefined> {
+): Promise<Opened | undefined> {
   const { client, shop } = context
   const { photoboxType } = params
   const isBox = photoboxType === 'small'
@@ -62,7 +61,6 @@ export async function openPhotobox(
     ],
     corrections: answer.corrections,
     ...priceOf(chosen),
-    choose: categoryPath(isBox ? 'photoboxes' : 'prints', shop.language),
     viewing: 'hand',
     pages: Array.from({ length: Math.min(prints, MOST_PRINTS) }, (_, index) =>
       plainPlan(

@@ -85,7 +85,7 @@ describe.each(CHANNELS)('an overview in %s', channel => {
   it('leads each design into the designer, or to its page where there is one', async () => {
     const { api } = answering(() => well(page()))
     const direct = await renderBlocks([overview], { channel, api })
-    expect(direct.html).toMatch(/href="\/configurator-calendar\/?\?designGroupId=leinen"/)
+    expect(direct.html).toMatch(/href="\/configurator-calendar\/?\?designGroupId=leinen&amp;platform=web&amp;locale=de-DE"/)
     const to = { fieldtype: 'multilink', linktype: 'url', id: '', url: '/kalender', cached_url: '/kalender' }
     const viaPage = await renderBlocks([{ ...overview, detail: to }], { channel, api })
     expect(viaPage.html).toMatch(/href="\/kalender\/?\?designGroupId=leinen"/)
@@ -118,7 +118,7 @@ it('kinds of calendars stand above the list with a month of theirs, the one look
 
 it.each([
   ['passepartout', '/collage?designId=13'],
-  ['kartenliebe', '/configurator-collage/?designId=13'],
+  ['kartenliebe', '/configurator-collage/?designId=13&amp;platform=web&amp;locale=de-DE'],
 ] as const)('a collage leads in %s to %s (spec 9)', async (channel, expected) => {
   const { designGroupId: _, ...item } = calendar('Mitte')
   const collage = { ...item, designId: '13', slots: 8, designerUrl: '/configurator-collage?designId=13' }
@@ -275,7 +275,7 @@ describe.each(CHANNELS)('a product page in %s', channel => {
     const { html } = await renderBlocks([detail], { channel, api })
     expect(html).toContain('<h1 class="type-h2">leinen</h1>')
     expect(html).toContain('ab 12,95 €')
-    expect(html).toMatch(/href="\/configurator-calendar\/?\?designGroupId=leinen"/)
+    expect(html).toMatch(/href="\/configurator-calendar\/?\?designGroupId=leinen&amp;platform=web&amp;locale=de-DE"/)
   })
 
   it('shows the palette of the address', async () => {

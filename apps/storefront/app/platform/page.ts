@@ -46,8 +46,11 @@ export interface Page {
   /** For what visitors are asked to agree. */
   consentPurposes: readonly ConsentPurpose[]
   translate: Translate
-  /** Address in this shop of an inner path such as `/wandbilder`; keeps prefix, desktop marker and trailing slash. */
-  href: (innerPath: string) => string
+  /**
+   * Address in this shop of an inner one such as `/wandbilder?sort=created`: with prefix, desktop marker and trailing
+   * slash; a designer's names platform and locale too.
+   */
+  href: (innerHref: string) => string
   /** Absolute address of an inner path in this country's shop of a channel (the other one, mostly). */
   shopUrl: (channel: Channel, innerPath: string) => string
   money: (amount: Money) => string

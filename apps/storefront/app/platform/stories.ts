@@ -38,11 +38,6 @@ export interface Stories {
   contentChanged(): void
 }
 
-/** Where a locale's stories come from, nearest first; English is what a visitor gets while a language has none. */
-export const storyLocales = (locale: Locale): Locale[] => [
-  ...new Set([...contentLocales(locale), 'en-GB' as const]),
-]
-
 /** Stories as editors see them before publishing; without a token for drafts, the published ones. */
 export function createDrafts({ previewToken, ...options }: StoriesOptions): Stories {
   return previewToken === undefined
@@ -83,7 +78,7 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
 
   return {
     async find(channel, locale, slug) {
-      for (const candidate of storyLocales(locale)) {
+      for (const candidate of contentLocales(locale)) {
         const story = await read(client, version, `${channel}/${candidate.toLowerCase()}/${slug}`)
         if (story) return { story, locale: candidate }
       }
@@ -95,7 +90,7 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
       return data.stories[0]
     },
     async list(channel, locale, { folder, tag, page, perPage }) {
-      for (const candidate of storyLocales(locale)) {
+      for (const candidate of contentLocales(locale)) {
         const { data, total } = await client.get('cdn/stories', {
           version,
           starts_with: `${channel}/${candidate.toLowerCase()}/${folder ? `${folder}/` : ''}`,

@@ -1,5 +1,5 @@
 import { getThemes } from '@passepartout/contracts'
-import { contentLocales, type PageFailure, type PageTarget, pageNotFound } from '@passepartout/domain'
+import { type PageFailure, type PageTarget, pageNotFound } from '@passepartout/domain'
 import { catalogueClient } from '../platform/api-client.ts'
 import { pathsOfStory } from '../platform/localised-pages.ts'
 import type { PageRequest } from '../platform/request.ts'
@@ -26,9 +26,8 @@ export async function findContent(services: Services, request: PageRequest): Pro
 
   const slug = slugOf(target)
   const found = await stories.find(shop.channel, shop.locale, slug)
-  const isOwn = found !== undefined && contentLocales(shop.locale).includes(found.locale)
-  if (target.kind === 'story' && !isOwn) {
-    const story = found?.story ?? (await stories.findAnywhere(shop.channel, slug))
+  if (target.kind === 'story' && !found) {
+    const story = await stories.findAnywhere(shop.channel, slug)
     const moved = story && pathsOfStory(shop.channel, story)[shop.locale]
     if (moved !== undefined && moved !== path) return { moved }
   }

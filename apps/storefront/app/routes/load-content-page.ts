@@ -1,7 +1,7 @@
 import {
   type Channel,
-  contentLocales,
   type PageFailure,
+  pageHref,
   pagePath,
   pageUrl,
   shopHost,
@@ -119,7 +119,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     global,
     sharedHtml: sharedHtml(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),
     startPages: startPages(services, shop.channel),
-    href: (inner: string) => pagePath(shop, inner, platform),
+    href: (inner: string) => pageHref(shop, inner, platform),
     shopUrl: (channel: typeof shop.channel, inner: string) =>
       services.publicOrigin(shopHost(services.hosts, channel, shop.country)) +
       pagePath({ ...shop, channel }, inner),
@@ -165,8 +165,7 @@ function headOf(
   const words: unknown = found?.story.content.title
   const title: unknown = own.title ?? (own.product ? `${own.product}: ${words}` : words)
   const name = own.title ?? own.product
-  const borrowed = found !== undefined && !contentLocales(shop.locale).includes(found.locale)
-  const hidden = component !== 'page' || platform === 'desktop' || borrowed
+  const hidden = component !== 'page' || platform === 'desktop'
   const brand = BRAND[shop.channel]
   return {
     title:

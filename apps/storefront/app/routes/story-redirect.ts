@@ -1,4 +1,4 @@
-import { pagePath, shopHost } from '@passepartout/domain'
+import { pageHref, pagePath, shopHost } from '@passepartout/domain'
 import { redirect } from 'react-router'
 import { optionalLink } from '../blocks/fields.ts'
 import { addressOf } from '../features/links/address.ts'
@@ -25,7 +25,7 @@ export function storyRedirect(
   if (!link.data) return undefined
   const address = addressOf(link.data, {
     shop,
-    href: inner => pagePath(shop, inner, platform),
+    href: inner => pageHref(shop, inner, platform),
     shopUrl: (channel, inner) =>
       publicOrigin(shopHost(hosts, channel, shop.country)) + pagePath({ ...shop, channel }, inner),
   })

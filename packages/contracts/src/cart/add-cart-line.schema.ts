@@ -8,7 +8,8 @@ export const addCartLineSchemas = {
     draftId: idSchema,
     /** The revision the customer saw; another one on the server is a 409 `draft-conflict`. */
     draftRevision: z.int().positive(),
-    quantity: quantitySchema,
+    /** Without it, as many as the line that it replaces has, else one. */
+    quantity: quantitySchema.optional(),
     /** The unit price the customer saw; another one on the server is a 409 `price-changed`. */
     expectedPrice: z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }).optional(),
     /** Puts the new version in the place of this line ("update the cart"). */

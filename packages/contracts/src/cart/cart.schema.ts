@@ -28,7 +28,7 @@ const designedLineSchema = z.object({
   configuration: frameConfigurationSchema,
   /** Picture of the frozen design; answers only to its owner. */
   previewUrl: z.string(),
-  /** Opens the design this line was made from, while it exists. */
+  /** Inner address of the designer with the design this line was made from, while it exists. */
   editUrl: z.string(),
   draftId: idSchema.nullable(),
 })

@@ -1,13 +1,18 @@
 import { COUNTRY_CODES } from '@passepartout/domain'
 import * as z from 'zod'
-import { shownMoneySchema, timeSchema } from '../shapes.ts'
+import { frameQuerySchema, quantitySchema, queryNumber, shownMoneySchema, timeSchema } from '../shapes.ts'
 import { deliveryItemSchema, shownDaySchema, shownMomentSchema } from './shapes.ts'
 
 const days = z.object({ min: z.int(), max: z.int() })
 const moment = timeSchema.nullable()
 
 export const getShippingInformationSchemas = {
-  query: deliveryItemSchema,
+  query: deliveryItemSchema.extend({
+    /** With a size, what sending exactly this picture costs is answered too. */
+    ...frameQuerySchema.pick({ optionTypes: true, matType: true, matSize: true }).shape,
+    formatType: frameQuerySchema.shape.formatType.optional(),
+    quantity: queryNumber.pipe(quantitySchema).optional(),
+  }),
   response: z.object({
     country: z.enum(COUNTRY_CODES),
     fees: z.object({
@@ -24,6 +29,8 @@ export const getShippingInformationSchemas = {
       /** On top of the fee, express included. */
       saturday: shownMoneySchema.nullable(),
     }),
+    /** What an order of nothing but the asked picture pays for shipping; null where no size was asked for. */
+    shipping: shownMoneySchema.nullable(),
     /** Postage per card where the shop posts cards itself; empty elsewhere. */
     postage: z.array(z.object({ letterClass: z.string(), price: shownMoneySchema })),
     /** Delivery days on the way. */

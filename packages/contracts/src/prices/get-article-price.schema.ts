@@ -30,6 +30,8 @@ export const getArticlePriceSchemas = {
     ),
     /** `priceCurrent` times quantity. */
     total: shownMoneySchema,
+    /** `priceOriginal` times quantity. */
+    totalOriginal: shownMoneySchema,
     /** Per cent. */
     vatRate: z.number(),
     /** False where taxes come on top (United States). */

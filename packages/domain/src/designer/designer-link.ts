@@ -1,11 +1,20 @@
 import type { Locale } from '../shop/locales.ts'
+import type { Platform } from '../shop/shop.ts'
+import { readExtras } from './designer-url.ts'
+import { readQuery } from './query-string.ts'
 
-const DESIGNER_LINK = /^(?:\/[a-z]{2})?(?:\/d)?\/configurator-/
-
-/** A link to a designer with the page's locale, where it has none of its own (spec 2); other links as they are. */
-export function withDesignerLocale(href: string, locale: Locale): string {
-  const [address = '', ...hash] = href.split('#')
-  if (!DESIGNER_LINK.test(address) || /[?&]locale=/.test(address)) return href
-  const linked = `${address}${address.includes('?') ? '&' : '?'}locale=${locale}`
-  return [linked, ...hash].join('#')
+/**
+ * A designer's query that names platform and locale (spec 2). What it says of them stays, as does everything else as it
+ * was written; only what is missing or means nothing is filled in.
+ *
+ * @param search with its `?`, or nothing
+ */
+export function namingPlace(search: string, here: { platform: Platform; locale: Locale }): string {
+  const { platform, locale } = readExtras(readQuery(search))
+  if (platform && locale) return search
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(pair => pair !== '' && !/^(?:platform|locale)(?:=|$)/.test(pair))
+  return `?${[...others, `platform=${platform ?? here.platform}`, `locale=${locale ?? here.locale}`].join('&')}`
 }

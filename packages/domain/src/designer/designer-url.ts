@@ -31,6 +31,12 @@ export interface DesignerExtras {
   locale?: Locale
 }
 
+/** What is designed on: a draft, and the line of the cart that it goes back to. */
+export interface DesignerWork {
+  draft?: string | null
+  line?: string | null
+}
+
 /** A complete configuration per designer. */
 export interface DesignerParams {
   calendar: CalendarDesignerParams
@@ -78,14 +84,41 @@ export function designerParams<Kind extends Configurator>(
   return KINDS[kind].complete(input, current)
 }
 
-/** Inner address of a designer with everything that was chosen (spec 2; parameter names of spec 3). */
+/**
+ * Inner address of a designer with everything that was chosen (spec 2; parameter names of spec 3). It is the only place
+ * that writes one; `pageHref` puts it into a shop and onto a platform.
+ */
 export function designerUrl<Kind extends Configurator>(
   kind: Kind,
-  params: DesignerParams[Kind],
-  { platform, locale, gclid }: DesignerExtras = {},
+  params: Loose<DesignerParams[Kind]>,
+  { platform, locale, gclid, draft, line }: DesignerExtras & DesignerWork = {},
 ): string {
-  const query = { ...writeFields(KINDS[kind].fields, params), platform, locale, gclid: gclid || null }
-  return configuratorPath(kind) + queryString(query)
+  const chosen = writeFields(KINDS[kind].fields, params)
+  return (
+    configuratorPath(kind) + queryString({ ...chosen, platform, locale, gclid: gclid || null, draft, line })
+  )
+}
+
+/** What a product's page says by its own address: its material, its design, its kind of box. */
+const SAID_BY_PAGE: { [Kind in Configurator]?: readonly (keyof DesignerParams[Kind] & string)[] } = {
+  card: ['themeId'],
+  'photo-frame': ['materialType', 'addToCart'],
+  photobox: ['photoboxType'],
+}
+
+/**
+ * The address of a product's page with a choice in it, by the same parameters: the way back from a designer.
+ *
+ * @param page its path
+ */
+export function choiceUrl<Kind extends Configurator>(
+  page: string,
+  kind: Kind,
+  params: Loose<DesignerParams[Kind]>,
+): string {
+  const said: readonly string[] = SAID_BY_PAGE[kind] ?? []
+  const chosen = Object.entries(writeFields(KINDS[kind].fields, params))
+  return page + queryString(Object.fromEntries(chosen.filter(([name]) => !said.includes(name))))
 }
 
 /** Reads a designer's query into a complete configuration; what means nothing there is left out. */
@@ -121,7 +154,8 @@ export function parseDesignerUrl(pathOrUrl: string, current: YearMonth): Designe
   } as DesignerAddress
 }
 
-function readExtras(query: QueryParams): DesignerExtras {
+/** What a designer's query says beside the product; what means nothing is left out. */
+export function readExtras(query: QueryParams): DesignerExtras {
   const [platform, locale, gclid] = [query.get('platform'), query.get('locale'), query.get('gclid')]
   return {
     ...((platform === 'web' || platform === 'desktop') && { platform }),

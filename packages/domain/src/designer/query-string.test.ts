@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withDesignerLocale } from './designer-link.ts'
 import { queryString, readQuery } from './query-string.ts'
 
 describe('a query string', () => {
@@ -42,17 +41,5 @@ describe('a query string', () => {
   it('survives broken escapes and half characters', () => {
     expect(readQuery('?a=%E0%A4%A&b=1%').get('b')).toBe('1%')
     expect(queryString({ a: '\ud83d' })).toBe('?a=%EF%BF%BD')
-  })
-})
-
-describe('a link to a designer', () => {
-  it.each([
-    ['/configurator-card', '/configurator-card?locale=de-CH'],
-    ['/fr/d/configurator-card/?a=1#top', '/fr/d/configurator-card/?a=1&locale=de-CH#top'],
-    ['/configurator-card?locale=fr-FR', '/configurator-card?locale=fr-FR'],
-    ['/wandbilder', '/wandbilder'],
-    ['https://shop.example/configurator-card', 'https://shop.example/configurator-card'],
-  ])('gets the page’s locale where it has none: %s', (href, expected) => {
-    expect(withDesignerLocale(href, 'de-CH')).toBe(expected)
   })
 })

@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'cross-origin-write': 403,
   'not-found': 404,
+  'not-in-this-shop': 404,
   'page-not-found': 404,
   'storyblok-page-not-found': 404,
   'method-not-allowed': 405,

@@ -1,3 +1,5 @@
+import { namingPlace } from '../designer/designer-link.ts'
+import { configuratorOf } from '../paths/product-paths.ts'
 import { type ChannelSettings, channelSettings } from '../shop/channels.ts'
 import { defaultLanguage } from '../shop/locales.ts'
 import type { Platform, Shop } from '../shop/shop.ts'
@@ -20,10 +22,15 @@ export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'we
   return path + (needsSlash(path, channelSettings(shop.channel, shop.locale)) ? '/' : '')
 }
 
-/** The same for an inner address with query and fragment, such as `frameDesignerUrl` gives: those stay as they are. */
+/**
+ * The same for an inner address with query and fragment, which stay as they are. That of a designer names platform and
+ * locale too, as far as it does not already (product.md, "Locale and platform in designer addresses").
+ */
 export function pageHref(shop: Shop, innerHref: string, platform: Platform = 'web'): string {
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(innerHref) ?? []
-  return pagePath(shop, path, platform) + rest
+  const [, path = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(innerHref) ?? []
+  const isDesigner = configuratorOf(path.replace(/\/$/, '')) !== undefined
+  const query = isDesigner ? namingPlace(search, { platform, locale: shop.locale }) : search
+  return pagePath(shop, path, platform) + query + hash
 }
 
 function needsSlash(path: string, settings: ChannelSettings): boolean {

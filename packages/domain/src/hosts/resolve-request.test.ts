@@ -145,9 +145,8 @@ describe('unusual requests', () => {
   })
 
   it('writes addresses with query and fragment for a shop', () => {
-    const href = '/configurator-photo-frame?formatType=600x400&optionTypes[]=a#top'
-    expect(pageHref(shopFor('kartenliebe', 'de-IT'), href, 'desktop')).toBe(
-      '/de/d/configurator-photo-frame/?formatType=600x400&optionTypes[]=a#top',
+    expect(pageHref(shopFor('kartenliebe', 'de-IT'), '/karten?color=green#top', 'desktop')).toBe(
+      '/de/d/karten/?color=green#top',
     )
     expect(pageHref(shopFor('passepartout', 'de-DE'), '/')).toBe('/')
   })
@@ -206,14 +205,27 @@ describe('unusual requests', () => {
         '#',
         '%',
         'ü',
+        'configurator-card',
+        'configurator-photobox',
       ),
       fc.string({ maxLength: 8 }),
       fc.webSegment(),
     )
+    const pair = fc.constantFrom(
+      'locale=fr-BE',
+      'locale=xx',
+      '%6cocale=it-CH',
+      'platform=desktop',
+      'platform=',
+    )
+    const query = fc.oneof(
+      fc.string(),
+      fc.array(fc.oneof(pair, fc.string({ maxLength: 4 }))).map(list => `?${list.join('&')}`),
+    )
     const path = fc.array(piece, { maxLength: 8 }).map(pieces => `/${pieces.join('/')}`)
     const host = fc.constantFrom<Channel>(...CHANNELS).map(channel => `${channel}.ch.localhost:99`)
     fc.assert(
-      fc.property(host, path, fc.string(), (name, sent, search) => {
+      fc.property(host, path, query, (name, sent, search) => {
         const result = ask(name, sent, search)
         if (result.kind !== 'redirect') return
         expect(result.location).toMatch(/^[!-~]+$/)
@@ -225,5 +237,86 @@ describe('unusual requests', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('the address of a designer', () => {
+  it.each([
+    ['passepartout', 'fr-BE', '?a=1#top', '/fr/configurator-collage?a=1&platform=web&locale=fr-BE#top'],
+    ['kartenliebe', 'de-IT', '', '/de/configurator-collage/?platform=web&locale=de-IT'],
+    ['passepartout', 'de-DE', '?locale=', '/configurator-collage?platform=web&locale=de-DE'],
+    ['passepartout', 'de-DE', '?locale=fr-CH&a[]=1', '/configurator-collage?a[]=1&platform=web&locale=fr-CH'],
+    [
+      'passepartout',
+      'de-DE',
+      '?platform=web&locale=de-DE&b',
+      '/configurator-collage?platform=web&locale=de-DE&b',
+    ],
+  ] as const)('in %s %s with %j is written as %s', (channel, locale, rest, expected) => {
+    expect(pageHref(shopFor(channel, locale), `/configurator-collage${rest}`)).toBe(expected)
+  })
+
+  it.each(shops)('of $name is a page as it is written, on web and desktop', ({ shop, host }) => {
+    for (const platform of ['web', 'desktop'] as const) {
+      const [path = '', search] = pageHref(shop, '/configurator-card?quantity=20', platform).split('?')
+      expect(page(ask(host, path, `?${search}`))).toEqual([shop.locale, platform, '/configurator-card'])
+    }
+  })
+
+  const [ch, be, cards] = [
+    'passepartout.ch.localhost',
+    'passepartout.be.localhost',
+    'kartenliebe.ch.localhost',
+  ]
+  const fr = 'platform=web&locale=fr-CH'
+  it.each([
+    ['in the locale that it names', ch, '/configurator-card', `?${fr}`, `/fr/configurator-card?${fr}`],
+    ['not in that of its prefix', ch, '/it/configurator-card', `?${fr}`, `/fr/configurator-card?${fr}`],
+    ['with its slash', cards, '/configurator-card', `?${fr}`, `/fr/configurator-card/?${fr}`],
+    [
+      'in the country of its locale',
+      be,
+      '/fr/configurator-card',
+      `?${fr}`,
+      `//${ch}/fr/configurator-card?${fr}`,
+    ],
+    [
+      'on its platform',
+      ch,
+      '/fr/configurator-card',
+      '?platform=desktop&locale=fr-CH',
+      '/fr/d/configurator-card?platform=desktop&locale=fr-CH',
+    ],
+    ['back from the desktop', ch, '/fr/d/configurator-card', `?${fr}`, `/fr/configurator-card?${fr}`],
+    [
+      'with what it lacks',
+      ch,
+      '/it/d/configurator-card',
+      '?s=mail',
+      '/it/d/configurator-card?s=mail&platform=desktop&locale=it-CH',
+    ],
+    [
+      'without what means nothing',
+      ch,
+      '/it/configurator-card',
+      '?platform=app&locale=it_CH&s=mail',
+      '/it/configurator-card?s=mail&platform=web&locale=it-CH',
+    ],
+    [
+      'at passepartout for wall art',
+      cards,
+      '/fr/configurator-photo-frame/',
+      `?${fr}`,
+      `//${ch}/fr/configurator-photo-frame?${fr}`,
+    ],
+    [
+      'at passepartout for prints',
+      cards,
+      '/configurator-photobox',
+      '?photoboxType=photoprint',
+      `//${ch}/configurator-photobox?photoboxType=photoprint&platform=web&locale=de-CH`,
+    ],
+  ])('leads to the page %s', (_, host, path, search, expected) => {
+    expect(location(ask(host, path, search))).toBe(expected)
   })
 })

@@ -1,5 +1,9 @@
+import { namingPlace } from '../designer/designer-link.ts'
+import { readExtras } from '../designer/designer-url.ts'
+import { readQuery } from '../designer/query-string.ts'
 import { categoryRedirect } from '../paths/categories.ts'
 import type { NoPage } from '../paths/page-target.ts'
+import { type Configurator, configuratorOf, isSoldBy } from '../paths/product-paths.ts'
 import { storyAddress } from '../paths/story-address.ts'
 import { type CountryCode, defaultLanguage, isLanguage, type Language, localeIn } from '../shop/locales.ts'
 import { type Platform, type Shop, shopFor } from '../shop/shop.ts'
@@ -47,16 +51,47 @@ export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddre
   }
 
   const shop = targetShop(place, prefix)
-  const edited = storyAddress(shop, innerPath)
-  const moved = categoryRedirect(edited?.shop ?? shop, edited?.path ?? innerPath) ?? edited
-  const target = moved?.shop ?? shop
-  const canonical = pagePath(target, moved?.path ?? innerPath, platform)
-  const sameHost = target.channel === place.channel && target.country === place.country
-  if (sameHost && canonical === samePath(path, canonical))
-    return { kind: 'page', shop, platform, path: innerPath }
+  const wanted = wantedPage({ shop, platform, path: innerPath, search })
+  const canonical = pagePath(wanted.shop, wanted.path, wanted.platform)
+  const sameHost = wanted.shop.channel === place.channel && wanted.shop.country === place.country
+  if (sameHost && canonical === samePath(path, canonical) && wanted.search === search)
+    return { kind: 'page', shop: wanted.shop, platform: wanted.platform, path: wanted.path }
 
-  const origin = sameHost ? '' : `//${shopHost(hosts, target.channel, target.country)}${portOf(host)}`
-  return { kind: 'redirect', status: 301, location: origin + canonical + cleanSearch(search) }
+  const origin = sameHost
+    ? ''
+    : `//${shopHost(hosts, wanted.shop.channel, wanted.shop.country)}${portOf(host)}`
+  return { kind: 'redirect', status: 301, location: origin + canonical + cleanSearch(wanted.search) }
+}
+
+interface Place {
+  shop: Shop
+  platform: Platform
+  /** Inner path. */
+  path: string
+  search: string
+}
+
+function wantedPage(asked: Place): Place {
+  const configurator = configuratorOf(asked.path)
+  if (configurator) return wantedDesigner(asked, configurator)
+  const edited = storyAddress(asked.shop, asked.path)
+  return { ...asked, ...edited, ...categoryRedirect(edited?.shop ?? asked.shop, edited?.path ?? asked.path) }
+}
+
+/**
+ * A designer is where its query says: the locale and platform named there count more than host, prefix and marker
+ * (product.md, "Locale and platform in designer addresses"). What the channel does not sell is designed at passepartout.
+ */
+function wantedDesigner({ shop, platform, path, search }: Place, configurator: Configurator): Place {
+  const named = readExtras(readQuery(search))
+  const locale = named.locale ?? shop.locale
+  const channel = isSoldBy(shop.channel, configurator) ? shop.channel : 'passepartout'
+  return {
+    shop: shopFor(channel, locale),
+    platform: named.platform ?? platform,
+    path,
+    search: namingPlace(search, { platform, locale }),
+  }
 }
 
 function readSegments(segments: string[]): {

@@ -1,4 +1,5 @@
 import type { ProductKind } from '../catalogue/vocabulary.ts'
+import type { Channel } from '../shop/channels.ts'
 
 export const CONFIGURATORS = ['calendar', 'card', 'collage', 'photo-frame', 'photobook', 'photobox'] as const
 export type Configurator = (typeof CONFIGURATORS)[number]
@@ -8,6 +9,13 @@ export const configuratorPath = (configurator: Configurator): string => `/config
 
 export const configuratorOf = (innerPath: string): Configurator | undefined =>
   CONFIGURATORS.find(configurator => configuratorPath(configurator) === innerPath)
+
+/** Products that the card shop leaves to passepartout: wall art, boxes and prints (product.md). */
+const SOLD_BY_PASSEPARTOUT: readonly Configurator[] = ['photo-frame', 'photobox']
+
+/** Whether a channel sells what a designer designs. */
+export const isSoldBy = (channel: Channel, configurator: Configurator): boolean =>
+  channel === 'passepartout' || !SOLD_BY_PASSEPARTOUT.includes(configurator)
 
 const PRODUCTS_PAGES: Readonly<Record<string, { kind: ProductKind | undefined }>> = {
   '/products': { kind: undefined },

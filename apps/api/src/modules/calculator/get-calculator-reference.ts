@@ -1,6 +1,12 @@
 import { type CallPayload, getCalculatorReference } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { frameOf, type PhotoboxType, type ProductConfiguration } from '@passepartout/domain'
+import {
+  type Configurator,
+  frameOf,
+  isSoldBy,
+  type PhotoboxType,
+  type ProductConfiguration,
+} from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type CallRead, route } from '../../http/router.ts'
@@ -49,8 +55,18 @@ const PHOTOBOX_TYPE: Partial<Record<Query['product'], PhotoboxType>> = {
   photoprint: 'photoprint',
 }
 
+/** Whose designer's products a calculator is about, where not every channel sells them. */
+const DESIGNER: Partial<Record<Query['product'], Configurator>> = {
+  'photo-frame': 'photo-frame',
+  'framed-material': 'photo-frame',
+  photobox: 'photobox',
+  photoprint: 'photobox',
+}
+
 /** The options of each calculator. */
 function optionsFor(context: CallContext, query: Query): Option[] | Refusal {
+  const about = DESIGNER[query.product]
+  if (about && !isSoldBy(context.shop.channel, about)) return refuse('not-in-this-shop')
   switch (query.product) {
     case 'photo-frame':
     case 'framed-material':

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addCartLine as addRow, type DraftRow, findDraft, ownPhotoIds } from '@passepartout/db'
+import { addCartLine as addRow, type DraftRow, findDraft, listCartLines, ownPhotoIds } from '@passepartout/db'
 import { type Document, type Finding, parseDocument } from '@passepartout/document'
-import type { FrameConfiguration } from '@passepartout/domain'
+import { type FrameConfiguration, isSoldBy } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
@@ -26,18 +26,25 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   if (draft.revision !== body.draftRevision) {
     return refuse('draft-conflict', { text: 'cart.changed-draft', details: { current: shownDraft(draft) } })
   }
+  // Every kind that can be ordered so far is wall art.
+  if (!isSoldBy(context.shop.channel, 'photo-frame')) return refuse('not-in-this-shop')
   const design = await orderableDesign(context, visitorId, draft)
   if ('refused' in design) return design
   const { configuration, document, photoIds } = design
 
-  const price = linePrice(context, configuration, body.quantity)
+  const owner = cartOwner(visitorId, context)
+  // The same call sent again finds the new line where the replaced one was.
+  const { quantity: before = 1 } =
+    (await listCartLines(db, owner)).find(({ id }) => id === body.replaces || id === body.lineId) ?? {}
+  const quantity = body.quantity ?? before
+  const price = linePrice(context, configuration, quantity)
   if (!price.ok) return refuse('invalid-configuration')
   const otherPrice = refuseOtherPrice(context, price.current, body.expectedPrice)
   if (otherPrice) return otherPrice
 
   const lineId = body.lineId ?? randomUUID()
   const added = await addRow(db, {
-    owner: cartOwner(visitorId, context),
+    owner,
     line: {
       id: lineId,
       draftId: draft.id,
@@ -47,7 +54,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
       configuration,
       document,
       contentHash: contentHash({ configuration, document }),
-      quantity: body.quantity,
+      quantity,
       seenPrice: price.current.amount,
       currency: price.current.currency,
     },

@@ -2,11 +2,14 @@ import { frameConfigurationSchema } from '@passepartout/contracts/schemas'
 import {
   type Catalogue,
   checkFrameConfiguration,
+  dayIn,
   type FrameConfiguration,
   frameOuterSize,
   type Money,
   normaliseFrameConfiguration,
   type OrderLine,
+  orderSums,
+  PLANT_TIME_ZONE,
   type PriceBook,
   type ProductProblem,
   priceFrame,
@@ -86,3 +89,16 @@ export const orderLine = (
       : undefined
     : shippingClassOf(priceBook.shipping, frameOuterSize(catalogue, configuration)),
 })
+
+/** What an order of nothing but this line pays for shipping, summed as the cart's. */
+export function shippingAlone(
+  context: PricingContext,
+  configuration: LineConfiguration,
+  quantity: number,
+): Money | undefined {
+  const price = linePrice(context, configuration, quantity)
+  if (!price.ok) return undefined
+  const { priceBook, shop, now } = context
+  return orderSums(priceBook, shop, [orderLine(context, configuration, price)], dayIn(PLANT_TIME_ZONE, now))
+    .shipping
+}

@@ -3,13 +3,11 @@ import { frameConfigurationSchema } from '@passepartout/contracts/schemas'
 import type { CartLineRow } from '@passepartout/db'
 import {
   definitionOf,
-  type FrameConfiguration,
+  designerUrl,
   findAccessory,
-  frameDesignerUrl,
   type Money,
   money,
   type OrderLine,
-  pagePath,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownMoney } from '../prices/index.ts'
@@ -32,7 +30,11 @@ export function shownLine(context: CallContext, row: CartLineRow): { line: CartL
           configuration: frameConfigurationSchema.parse(row.configuration),
           description: stored.configuration ? lineDescription(context, stored.configuration) : [],
           previewUrl: `/web-api/cart/lines/${row.id}/preview`,
-          editUrl: editUrl(context, row, stored.configuration),
+          editUrl: designerUrl('photo-frame', stored.configuration ?? {}, {
+            locale: context.shop.locale,
+            draft: row.draftId,
+            line: row.id,
+          }),
           draftId: row.draftId,
         }
   return order ? { line, order } : { line }
@@ -86,16 +88,4 @@ function articleFacts(context: CallContext, article: ArticleConfiguration, { cur
     picture: variant?.picture ?? null,
     swatch: colour?.swatch ?? '',
   }
-}
-
-function editUrl(
-  { shop }: CallContext,
-  row: CartLineRow,
-  configuration: FrameConfiguration | undefined,
-): string {
-  const [path = '', query = ''] = configuration
-    ? frameDesignerUrl(configuration).split('?')
-    : ['/configurator-photo-frame']
-  const search = new URLSearchParams({ ...(row.draftId ? { draft: row.draftId } : {}), line: row.id })
-  return `${pagePath(shop, path)}?${query ? `${query}&` : ''}${search}`
 }

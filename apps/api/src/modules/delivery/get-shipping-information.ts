@@ -6,29 +6,37 @@ import {
   deliveryMoments,
   estimateDelivery,
   instantIn,
+  isSoldBy,
   money,
   type PriceBook,
   type Shop,
   surchargeOf,
 } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
-import { route } from '../../http/router.ts'
-import { shownMoney } from '../prices/index.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { type CallRead, route } from '../../http/router.ts'
+import { shippingAlone } from '../cart/index.ts'
+import { askedConfiguration, refuseConfiguration, shownMoney } from '../prices/index.ts'
 import { askedItem } from './asked-item.ts'
 import { shownDay, shownMoment, shownRange } from './shown-times.ts'
 
 export const getShippingInformationRoute = route(
   getShippingInformation,
   schemas.getShippingInformation,
-  ({ catalogue, priceBook, delivery, shop, translate, now }, { query }) => {
-    const asked = askedItem(catalogue, translate, query)
+  (context, { query }) => {
+    const { catalogue, priceBook, delivery, shop, translate, now } = context
+    const { kind, type, materialType, frameType } = query
+    const asked = askedItem(catalogue, translate, { kind, type, materialType, frameType })
     if ('refused' in asked) return asked
+    const shipping = shippingOf(context, query)
+    if (shipping && 'refused' in shipping) return shipping
     const { timeZone, sayZone, transit } = delivery.countries[shop.country]
     const { earliest, latest, orderBy } = estimateDelivery(delivery, asked.item, shop.country, now)
     const moments = deliveryMoments(delivery, asked.item, shop, now)
     return answer({
       country: shop.country,
       fees: feesOf(priceBook, shop),
+      shipping,
       postage: postageOf(priceBook, shop),
       transitDays: transit,
       workingDays: moments.workingDays,
@@ -44,6 +52,19 @@ export const getShippingInformationRoute = route(
   },
   { isPublic: true },
 )
+
+/** Of one picture with everything that makes its size, weight and value. */
+function shippingOf(
+  context: CallContext,
+  { quantity = 1, ...query }: CallRead<typeof schemas.getShippingInformation>['query'],
+) {
+  const { catalogue, shop, translate } = context
+  if (query.formatType === undefined || !isSoldBy(shop.channel, 'photo-frame')) return null
+  const asked = askedConfiguration(catalogue, query, shop)
+  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+  const amount = shippingAlone(context, asked.configuration, quantity)
+  return amount ? shownMoney(amount, shop.locale) : null
+}
 
 function feesOf({ shipping }: PriceBook, shop: Shop) {
   const { parcel, bulky, freeFrom, minimumPercent } = shipping.countries[shop.country]

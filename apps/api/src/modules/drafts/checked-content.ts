@@ -6,6 +6,7 @@ import {
   type DesignerAddress,
   type DesignerParams,
   designerUrl,
+  isSoldBy,
   parseDesignerUrl,
 } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
@@ -66,6 +67,7 @@ function checkedConfiguration(
     return isOwn ? { designerUrl: written(address) } : refuse('invalid-configuration')
   }
   if (kind !== 'photo-frame') return refuse('invalid-configuration')
+  if (!isSoldBy(shop.channel, kind)) return refuse('not-in-this-shop')
   const asked = askedConfiguration(catalogue, given, shop)
   return asked.ok ? { ...asked.configuration } : refuseConfiguration(asked.problems, translate)
 }

@@ -65,5 +65,5 @@ export const getPhotoboxDataRoute = route(
       bleedMm: { boxes: boxes.bleedMm, prints: prints.bleedMm },
     })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photobox' },
 )

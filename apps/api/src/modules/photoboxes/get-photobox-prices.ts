@@ -44,7 +44,7 @@ export const getPhotoboxPricesRoute = route(
       chosen: asked?.chosen ?? null,
     })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photobox' },
 )
 
 /** A type alone says whether a box or a print is meant; so many photos alone, which box. */

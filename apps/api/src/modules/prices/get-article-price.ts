@@ -40,6 +40,7 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
       priceOriginal: shown(original),
     })),
     total: shown(price.total),
+    totalOriginal: shown(price.totalOriginal),
     vatRate: price.vatRate,
     vatIncluded: price.vatIncluded,
     quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shown(unit) })),
@@ -48,4 +49,5 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
 
 export const getArticlePriceRoute = route(getArticlePrice, schemas.getArticlePrice, articlePrice, {
   isPublic: true,
+  about: 'photo-frame',
 })

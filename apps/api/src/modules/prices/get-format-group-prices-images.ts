@@ -27,7 +27,7 @@ export const getFormatGroupPricesImagesRoute = route(
       })),
     })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )
 
 function aspectOf(format: string): number {

@@ -23,5 +23,5 @@ export const getFormatGroupPricesRoute = route(
   getFormatGroupPrices,
   schemas.getFormatGroupPrices,
   pricesOfFormatGroups,
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )

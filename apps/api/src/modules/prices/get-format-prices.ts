@@ -18,4 +18,5 @@ export const pricesOfFormats: Handler<typeof schemas.getFormatPrices> = (context
 
 export const getFormatPricesRoute = route(getFormatPrices, schemas.getFormatPrices, pricesOfFormats, {
   isPublic: true,
+  about: 'photo-frame',
 })

@@ -56,5 +56,5 @@ export const getFramePricesRoute = route(
     )
     return answer({ materialType, formatType, frames })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )

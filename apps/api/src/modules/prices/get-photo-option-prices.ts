@@ -50,7 +50,7 @@ export const getPhotoOptionPricesRoute = route(
       groups: groups.filter(({ options }) => options.length > 0),
     })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )
 
 type Offer = ReturnType<typeof offeredGroups>[number]

@@ -19,7 +19,7 @@ export const getPricesFromRoute = route(
   schemas.getPricesFrom,
   ({ catalogue, priceBook, shop, now }) =>
     answer({ materials: remembered(priceBook, shop, now, () => cheapest(catalogue, priceBook, shop, now)) }),
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )
 
 // Some 500 prices, asked for by nearly every page.

@@ -20,5 +20,5 @@ export const getFormatLimitsRoute = route(
       ...shownLimits(productionLimits(catalogue, asked.configuration), shop),
     })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )

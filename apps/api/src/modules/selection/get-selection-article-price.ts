@@ -7,5 +7,5 @@ export const getSelectionArticlePriceRoute = route(
   getSelectionArticlePrice,
   schemas.getSelectionArticlePrice,
   articlePrice,
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )

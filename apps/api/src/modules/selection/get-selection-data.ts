@@ -68,7 +68,7 @@ export const getSelectionDataRoute = route(
       }),
     })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )
 
 /** A choice as answers carry it, with the reason in the customer's words. */

@@ -7,5 +7,5 @@ export const getSelectionFormatGroupPricesRoute = route(
   getSelectionFormatGroupPrices,
   schemas.getSelectionFormatGroupPrices,
   pricesOfFormatGroups,
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )

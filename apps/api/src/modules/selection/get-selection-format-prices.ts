@@ -7,5 +7,5 @@ export const getSelectionFormatPricesRoute = route(
   getSelectionFormatPrices,
   schemas.getSelectionFormatPrices,
   pricesOfFormats,
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )

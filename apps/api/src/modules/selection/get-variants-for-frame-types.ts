@@ -50,5 +50,5 @@ export const getVariantsForFrameTypesRoute = route(
     })
     return answer({ variants })
   },
-  { isPublic: true },
+  { isPublic: true, about: 'photo-frame' },
 )

@@ -2,7 +2,6 @@ import {
   dayIn,
   designerParams,
   designerUrl,
-  frameDesignerUrl,
   monthOf,
   PLANT_TIME_ZONE,
   type ProductConfiguration,
@@ -17,7 +16,7 @@ export function articleLink(
   const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
   switch (product.kind) {
     case 'photo-frame':
-      return frameDesignerUrl(product, { locale })
+      return designerUrl('photo-frame', product, { locale })
     case 'collage':
       return designerUrl('collage', designerParams('collage', product, current), { locale })
     case 'calendar':

@@ -1,5 +1,6 @@
 import { getSkuContainer } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
+import { isSoldBy } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { shownMoney } from '../prices/index.ts'
@@ -11,6 +12,8 @@ export const getSkuContainerRoute = route(
   (context, { query: { sku } }) => {
     const { shop, translate } = context
     const article = articleOfSku(context, sku)
+    if (article?.kind === 'photo-frame' && !isSoldBy(shop.channel, article.kind))
+      return refuse('not-in-this-shop')
     if (!article)
       return refuse('not-found', { errors: { sku: [translate('problem.other', { value: sku })] } })
     const { price, product, ...facts } = article

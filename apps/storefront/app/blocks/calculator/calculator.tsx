@@ -1,4 +1,4 @@
-import { frameChoices, themeIdOf } from '@passepartout/domain'
+import { configuratorPath, frameChoices, pagePath, themeIdOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import type { ReactNode } from 'react'
 import { Calculator } from '../../features/calculator/calculator.tsx'
@@ -60,7 +60,7 @@ function WallArt({
     ...loaded,
     texts: textsFor(shop),
     path: href(path),
-    designerPath: '/configurator-photo-frame',
+    designerPath: pagePath(shop, configuratorPath('photo-frame'), platform),
     pictures: optionPictures(catalogue),
     wall,
     others: otherMaterials(block, page, freeLimits),

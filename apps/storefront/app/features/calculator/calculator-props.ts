@@ -44,6 +44,7 @@ export interface CalculatorProps {
   texts: Texts
   /** Path of the page, for shared addresses. */
   path: string
+  /** Where a browser without script sends the form. */
   designerPath: string
   /** Close-ups by option value. */
   pictures: Readonly<Record<string, OptionPicture>>

@@ -1,8 +1,10 @@
 import {
+  designerUrl,
   type FormatGroupId,
   type FrameConfiguration,
   formatSize,
   frameOuterSize,
+  pageHref,
   parseDimension,
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,7 +12,7 @@ import { withMarks } from '../../platform/marks.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { change, groupOf, type Patch, type Rules } from './choices.ts'
 import { MoreFormats } from './more-formats.tsx'
-import { choiceAddress, designerAddress } from './page-address.ts'
+import { choiceAddress } from './page-address.ts'
 import { Pickers } from './pickers.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceBox } from './price-box.tsx'
@@ -83,7 +85,7 @@ export function Calculator(props: CalculatorProps) {
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    const address = designerAddress(chosen.configuration, { platform, locale: shop.locale })
+    const address = pageHref(shop, designerUrl('photo-frame', chosen.configuration), platform)
     location.assign(withMarks(address, location.search))
   }
 

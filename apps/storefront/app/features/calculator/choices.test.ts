@@ -16,7 +16,7 @@ import { outerSizeMm } from '@passepartout/mockups'
 import { describe, expect, test } from 'vitest'
 import { sliceCatalogue } from './catalogue-slice.ts'
 import { change, formatInGroup, formatList, listedFormat, turned, withOption } from './choices.ts'
-import { choiceAddress, designerAddress, readChoice } from './page-address.ts'
+import { choiceAddress, readChoice } from './page-address.ts'
 import { distanceText, qualityOf } from './quality-of.ts'
 import { wallMeasures, wallProductOf } from './wall-product-of.ts'
 
@@ -194,20 +194,6 @@ describe('an address', () => {
     const address = choiceAddress('/p', configuration, kept)
     expect(address).not.toContain('sku')
     expect(address).toContain('gclid=abc')
-  })
-
-  test('of the designer holds everything, with the click id', () => {
-    const url = new URL(
-      designerAddress(configuration, { platform: 'web', locale: 'de-DE', gclid: 'abc' }),
-      'http://shop.test',
-    )
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      materialType: 'poster',
-      frameType: 'holzrahmen-eiche',
-      matType: 'mat-weiss',
-      matSize: '30',
-      gclid: 'abc',
-    })
   })
 
   test('is read from a form without script, one name per group of options', () => {

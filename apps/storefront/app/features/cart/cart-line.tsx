@@ -54,7 +54,7 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
         )}
         <div className="mt-auto flex flex-wrap gap-x-6 pt-3 text-15">
           {line.kind === 'photo-frame' && line.draftId && (
-            <a href={line.editUrl} className="text-link flex min-h-11 items-center">
+            <a href={page.href(line.editUrl)} className="text-link flex min-h-11 items-center">
               {translate('cart.edit')}
             </a>
           )}

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@passepartout/contracts'
-import { pagePath, shopFor } from '@passepartout/domain'
+import { pageHref, shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { translatorFor } from '../../messages/index.ts'
@@ -10,7 +10,7 @@ const shop = shopFor('passepartout', 'de-DE')
 const page = {
   shop,
   translate: translatorFor(shop, { warn: fields => expect.unreachable(JSON.stringify(fields)) }),
-  href: (path: string) => pagePath(shop, path),
+  href: (path: string) => pageHref(shop, path),
 } as unknown as Page
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${amount / 100} EUR` })
 

@@ -1,6 +1,6 @@
 import { type CallPayload, getCardPrice } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { CARD_FIELDS, formatWeight, type Locale } from '@passepartout/domain'
+import { CARD_FIELDS, designerUrl, formatWeight, type Locale } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { goodsPicture } from '../overview/accessory-tile.ts'
@@ -46,7 +46,7 @@ export async function cardConfigurator(
   )
   if (!answer.ok) return undefined
   const { payload } = answer
-  const { configuration, choices, piece, sample, quantityLimits, designerUrl } = payload
+  const { configuration, choices, piece, sample, quantityLimits, designerUrl: designer } = payload
   const legend = (name: string) => translate(`configurator.${name}`)
   const named = CARD_FIELDS.flatMap(field =>
     choiceSection(choices[field], {
@@ -60,7 +60,6 @@ export async function cardConfigurator(
   const accessories = configuration.isSample
     ? []
     : await cardAccessorySections(context, configuration, perCard)
-  const sampleQuery = new URLSearchParams({ ...shared, isSample: '1' })
   return {
     sections: [
       ...paletteSection(design, legend('colour')),
@@ -85,12 +84,12 @@ export async function cardConfigurator(
     corrections: answer.corrections,
     price: configuredPrice(payload),
     facts: [postageFact(piece, shop.locale, translate)],
-    designer: designerUrl,
+    designer,
     ...(configuration.isSample
       ? {}
       : {
           sample: {
-            address: `${designerUrl.split('?')[0]}?${sampleQuery}`,
+            address: designerUrl('card', { ...shared, isSample: true }),
             text: translate('configurator.sample', {
               free: sample.free,
               price: sample.furtherPrice.text,

@@ -22,11 +22,14 @@ function chosenIn(section: Section): [name: string, value: string][] {
   }
 }
 
-/** What the designer is told beside what the form's own fields say: design, occasion, template, locale. */
-export function designerOnly({ designer, sections, kept }: Configurator): [name: string, value: string][] {
+/** What the designer is told beside what the form's own fields say: design, occasion, template, platform, locale. */
+export function designerOnly(
+  { sections, kept }: Pick<Configurator, 'sections' | 'kept'>,
+  designerHref: string,
+): [name: string, value: string][] {
   const own = new Set([...kept, ...sections.map(({ name }) => [name])].map(([name]) => listName(name)))
-  const query = new URLSearchParams(designer?.split('?')[1])
-  return [...query].filter(([name]) => !own.has(listName(name)) && name !== 'platform')
+  const query = new URLSearchParams(designerHref.split('?')[1])
+  return [...query].filter(([name]) => !own.has(listName(name)))
 }
 
 /** `optionTypes[rand]` is a part of `optionTypes[]`. */

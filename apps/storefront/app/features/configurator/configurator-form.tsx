@@ -1,7 +1,6 @@
 import { ArrowRightIcon, SampleIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { addressInShop } from '../links/address.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Configurator } from './configurator.ts'
 import { configuratorQuery, designerOnly } from './configurator-address.ts'
@@ -26,18 +25,19 @@ export interface ConfiguratorFormProps {
  * is chosen. With its small script (`islands/configurator.ts`) every choice answers at once and the first button goes.
  */
 export function ConfiguratorForm({ page, configurator, delivery, action }: ConfiguratorFormProps) {
-  const { translate, platform } = page
+  const { translate } = page
   const { sections, kept, corrections, price, facts, designer, order, sample } = configurator
   const here = page.href(page.path)
-  const designerPath = designer?.split('?')[0]
+  const designerHref = designer && page.href(designer)
+  const designerPath = designerHref?.split('?')[0]
   return (
     <form method="get" action={here} data-enhance="configurator" data-when="visible" className="mt-6">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div data-part="choices">
-        {designer &&
-          [...designerOnly(configurator), ['platform', platform] as const].map(([name, value]) => (
+        {designerHref &&
+          designerOnly(configurator, designerHref).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} data-designer="" />
           ))}
         <div className="grid gap-y-6 [&>*]:min-w-0">
@@ -90,7 +90,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
         {designerPath && (
           <button
             type="submit"
-            formAction={addressInShop(designerPath, page)}
+            formAction={designerPath}
             className="button button-primary button-large mt-3 w-full"
           >
             {action ?? translate('product.design')}
@@ -103,11 +103,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           </OrderButton>
         )}
         {sample && (
-          <a
-            href={addressInShop(sample.address, page)}
-            rel="nofollow"
-            className="button button-accent mt-3 w-full"
-          >
+          <a href={page.href(sample.address)} rel="nofollow" className="button button-accent mt-3 w-full">
             <SampleIcon size={20} />
             {sample.text}
           </a>
@@ -116,7 +112,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           <DeliveryLines page={page} delivery={delivery} />
         </div>
       </div>
-      {designerPath && <PriceBar page={page} price={price} action={addressInShop(designerPath, page)} />}
+      {designerPath && <PriceBar page={page} price={price} action={designerPath} />}
     </form>
   )
 }

@@ -12,7 +12,7 @@ export interface Configurator {
   price: ConfiguredPrice | undefined
   /** Facts of exactly this choice: weight and postage, spine. */
   facts: readonly string[]
-  /** Inner path of the designer with everything that is chosen, locale included. */
+  /** Inner address of the designer with everything that is chosen. */
   designer: string | undefined
   /** Goes into the cart as it is, without a design: which form it is, and what the price shown is the price of. */
   order?: { form: FormName; seen: string }

@@ -1,4 +1,4 @@
-import { pagePath, shopFor } from '@passepartout/domain'
+import { pageHref, shopFor } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
 import type { Link } from '../../blocks/fields.ts'
 import { addressOf, innerPathOf, internalAddress, linkTo } from './address.ts'
@@ -6,7 +6,7 @@ import { addressOf, innerPathOf, internalAddress, linkTo } from './address.ts'
 const shop = shopFor('passepartout', 'de-DE')
 const page = {
   shop,
-  href: (path: string) => pagePath(shop, path),
+  href: (path: string) => pageHref(shop, path),
   shopUrl: (channel: string, path: string) => `https://${channel}.example${path}`,
 }
 const link = (linktype: Link['linktype'], address: string, more: Partial<Link> = {}): Link => ({
@@ -36,7 +36,7 @@ describe('an editor’s link', () => {
     [
       'an address inside',
       link('url', '/configurator-photo-frame?materialType=poster'),
-      '/configurator-photo-frame?materialType=poster',
+      '/configurator-photo-frame?materialType=poster&platform=web&locale=de-DE',
     ],
     [
       'a mail address',

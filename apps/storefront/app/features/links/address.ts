@@ -13,9 +13,7 @@ export function addressOf(link: Link, page: Place): string {
   if (link.linktype === 'email') return mailAddress(link.email || link.url)
   if (link.linktype === 'url') {
     const address = asBrowsersRead(link.url || link.cached_url)
-    return isSafeAddress(address)
-      ? `${inShop(address) ? addressInShop(address, page) : address}${anchor}`
-      : '#'
+    return isSafeAddress(address) ? `${inShop(address) ? page.href(address) : address}${anchor}` : '#'
   }
   const [channel, , ...slug] = link.cached_url.replace(/^\/|\/$/g, '').split('/')
   const path = slug.length === 0 || slug.join('/') === 'home' ? '/' : `/${slug.join('/')}`
@@ -70,9 +68,3 @@ const asBrowsersRead = (address: string) =>
     .replaceAll('\\', '/')
 
 const inShop = (address: string) => /^\/(?![/_])/.test(address)
-
-/** An inner path with its query and anchor, as this shop writes paths. */
-export function addressInShop(address: string, page: Pick<Page, 'href'>): string {
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
-  return page.href(path) + rest
-}

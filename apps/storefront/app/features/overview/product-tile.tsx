@@ -4,7 +4,7 @@ import { SwatchDots } from '@passepartout/ui/swatch'
 import { Tile } from '@passepartout/ui/tile'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
-import { addressInShop, addressOf } from '../links/address.ts'
+import { addressOf } from '../links/address.ts'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { ProductTile as ProductTileData } from './overview-list.ts'
 import { TilePictureView } from './tile-picture.tsx'
@@ -24,9 +24,7 @@ interface ProductTileProps {
 /** A product of any kind in a list: picture, name, facts, colours, lowest price. */
 export function ProductTile({ page, tile, heading, stage, detail, priority }: ProductTileProps) {
   const href =
-    detail && tile.detailQuery
-      ? `${addressOf(detail, page)}?${tile.detailQuery}`
-      : addressInShop(tile.address, page)
+    detail && tile.detailQuery ? `${addressOf(detail, page)}?${tile.detailQuery}` : page.href(tile.address)
   const themeId = themeIdOf(tile.address)
   return (
     <Tile

@@ -5,7 +5,7 @@ import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
-import { addressInShop, addressOf } from '../links/address.ts'
+import { addressOf } from '../links/address.ts'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { LoadedDetail } from './load-detail.ts'
 import type { PriceTable, ProductDetail } from './product-detail.ts'
@@ -174,7 +174,7 @@ function Way({
   cta,
 }: Pick<ProductDetailViewProps, 'page' | 'cta'> & { product: ProductDetail }) {
   const way = product.designer
-    ? { href: addressInShop(product.designer, page), text: page.translate('product.design') }
+    ? { href: page.href(product.designer), text: page.translate('product.design') }
     : cta && { href: addressOf(cta.link, page), text: cta.text }
   if (!way) return null
   return (

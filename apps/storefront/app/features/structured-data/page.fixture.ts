@@ -1,4 +1,4 @@
-import { pagePath, shopFor } from '@passepartout/domain'
+import { pageHref, pagePath, shopFor } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { translatorFor } from '../../messages/index.ts'
 import type { Page, StoredBlock } from '../../platform/page.ts'
@@ -32,7 +32,7 @@ export function pageWith(blocks: readonly object[], more: Partial<Page> & { cont
     data: new Map(),
     consentPurposes: [],
     translate: translatorFor(shop, { warn: () => {} }),
-    href: path => pagePath(shop, path),
+    href: path => pageHref(shop, path),
     shopUrl: (_channel, path) => origin + pagePath(shop, path),
     money: ({ amount }) => String(amount),
     sharedHtml: (_key, part) => renderToString(part),

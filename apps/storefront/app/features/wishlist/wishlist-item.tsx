@@ -2,7 +2,6 @@ import type { WishlistItem as Item } from '@passepartout/contracts'
 import { HeartIcon, PencilIcon, SampleIcon } from '@passepartout/ui/icons'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
-import { addressInShop } from '../links/address.ts'
 import { designPicture } from '../overview/design-picture.ts'
 import { TilePictureView } from '../overview/tile-picture.tsx'
 import { HeartButton } from './heart-button.tsx'
@@ -35,7 +34,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
           />
         </div>
         <h2 className="mt-3 font-text text-15 leading-snug font-semibold md:text-[1.0625rem]">
-          <a href={addressInShop(item.detailPath, page)} className="tile-link tile-name no-underline">
+          <a href={page.href(item.detailPath)} className="tile-link tile-name no-underline">
             {name}
           </a>
         </h2>
@@ -54,7 +53,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
       </div>
       <div className="mt-3 flex gap-2 print:hidden">
         <a
-          href={addressInShop(item.designerUrl, page)}
+          href={page.href(item.designerUrl)}
           rel="nofollow"
           aria-label={translate('wishlist.design-of', { name })}
           className="button button-accent button-small flex-1"
@@ -62,7 +61,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
           {translate('wishlist.design')}
         </a>
         <a
-          href={addressInShop(item.sampleUrl, page)}
+          href={page.href(item.sampleUrl)}
           rel="nofollow"
           aria-label={translate('wishlist.sample-of', { name })}
           title={translate('wishlist.sample-of', { name })}

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.fixture.ts'
+import { designerUrl } from '../designer/designer-url.ts'
 import { shopFor } from '../shop/shop.ts'
 import { knownConfiguration } from './configuration.fixture.ts'
 import type { FrameConfigurationInput } from './configuration.ts'
 import { describeConfiguration } from './describe-configuration.ts'
-import { frameDesignerUrl, parseFrameDesignerQuery } from './designer-url.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
+import { parseFrameDesignerQuery } from './parse-frame-query.ts'
 import { frameOuterSize, printGeometry, visibleSize } from './print-geometry.ts'
 
 const shop = shopFor('passepartout', 'de-DE')
@@ -18,7 +19,7 @@ describe('the designer’s address', () => {
       fc.property(knownConfiguration(shop), raw => {
         const { configuration } = normalise(raw)
         const url = new URL(
-          frameDesignerUrl(configuration, { platform: 'web', gclid: 'a b&c' }),
+          designerUrl('photo-frame', configuration, { platform: 'web', gclid: 'a b&c' }),
           'http://shop.example',
         )
         expect(url.pathname).toBe('/configurator-photo-frame')
