@@ -83,6 +83,7 @@ export * from './prices/parse-price-book.ts'
 export * from './prices/postage.ts'
 export type { LetterClass, PostageTable } from './prices/postage-schema.ts'
 export * from './prices/price-frame.ts'
+export * from './prices/price-frame-alone.ts'
 export * from './prices/price-result.ts'
 export * from './prices/reference-price.ts'
 export type {

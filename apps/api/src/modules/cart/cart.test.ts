@@ -113,6 +113,27 @@ describe('the cart', () => {
     ).toMatchObject({ status: 409, code: 'conflict' })
   })
 
+  test('keeps how many there are of a line whose design is put in anew', async () => {
+    const { visitor, draftId, lineId } = await cartWithLine()
+    await visitor.client.call(changeCartLine, { params: { id: lineId }, body: { quantity: 5 } })
+    const price = await visitor.client.call(getArticlePrice, { query: { ...POSTER, quantity: 5 } })
+    const { amount = 0, currency = 'EUR' } = price.ok ? price.payload.priceCurrent : {}
+    const body = {
+      draftId,
+      draftRevision: 1,
+      replaces: lineId,
+      lineId: nobody,
+      expectedPrice: { amount, currency },
+    }
+    // The second press is the same call again: the line that it replaces is gone by then.
+    for (const status of [201, 200]) {
+      expect(await visitor.client.call(addCartLine, { body })).toMatchObject({
+        status,
+        payload: { lineId: nobody, cart: { count: 5, lines: [{ id: nobody, quantity: 5 }] } },
+      })
+    }
+  })
+
   test('shows strangers nothing and lets them change nothing', async () => {
     const { lineId, draftId } = await cartWithLine()
     const { client, ...stranger } = (await cartWithLine()).visitor

@@ -59,6 +59,20 @@ describe('shipping information', () => {
     expect(message).toMatch(/^Bestelle bis Donnerstag, 17\.\sDezember, 10\sUhr, .*\szu Weihnachten/)
   })
 
+  test('says what sending one picture costs, as the cart will', async () => {
+    const sent = async (formatType: string, quantity = 1) => {
+      const visitor = at('2026-11-23T08:00:00Z', { locale: 'de-DE' })
+      const query = { materialType: 'poster', formatType, quantity }
+      const answer = await visitor.client.call(getShippingInformation, { query })
+      return answer.ok ? answer.payload.shipping?.amount : answer.errors
+    }
+    expect([await sent('600x400'), await sent('1350x900'), await sent('600x400', 20)]).toEqual([495, 1295, 0])
+    expect(await sent('9999x9999')).toEqual({ formatType: [expect.any(String)] })
+    expect(
+      (await informationAt('2026-11-23T08:00:00Z', 'de-DE', { materialType: 'poster' })).shipping,
+    ).toBeNull()
+  })
+
   test('takes longer for glass than for paper, and for a photo book than for a card', async () => {
     const latest = async (query: Parameters<typeof informationAt>[2]) =>
       (await informationAt('2026-11-23T08:00:00Z', 'de-DE', query)).delivery.latest.day

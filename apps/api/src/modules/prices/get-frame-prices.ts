@@ -1,27 +1,35 @@
 import { getFramePrices } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
+  type Catalogue,
+  FRAMING_PARTS,
+  frameOf,
+  initialFormat,
   localised,
   materialOf,
   money,
   normaliseFrameConfiguration,
   priceFrame,
+  priceFrameAlone,
+  type Shop,
   sumMoney,
 } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
-import { route } from '../../http/router.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { type CallRead, route } from '../../http/router.ts'
 import { askedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { shownMoney } from './shown-money.ts'
 
-/** Parts of a price that come with a frame. */
-const FRAMING: readonly string[] = ['frame', 'glass', 'mat']
-
 export const getFramePricesRoute = route(
   getFramePrices,
   schemas.getFramePrices,
-  ({ catalogue, priceBook, shop, translate, now }, { query }) => {
-    const asked = askedConfiguration(catalogue, query, shop)
+  (context, { query }) => {
+    const { catalogue, priceBook, shop, translate, now } = context
+    const { materialType: wanted, formatType: size, optionTypes: options } = query
+    if (wanted === undefined) return framesAlone(context, query)
+    const picture = { materialType: wanted, formatType: size, optionTypes: options }
+    const asked = askedConfiguration(catalogue, picture, shop)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
     const { materialType, formatType, optionTypes } = asked.configuration
     const shown = (amount: number) => shownMoney(money(amount, shop.currency), shop.locale)
@@ -34,7 +42,7 @@ export const getFramePricesRoute = route(
         if (corrections.some(({ field }) => field !== 'optionTypes')) return []
         const price = priceFrame(priceBook, catalogue, configuration, shop, { at: now })
         if (!price.ok) return []
-        const framing = price.parts.filter(({ code }) => FRAMING.includes(code))
+        const framing = price.parts.filter(({ code }) => FRAMING_PARTS.includes(code))
         return [
           {
             frameType: finish.id,
@@ -58,3 +66,41 @@ export const getFramePricesRoute = route(
   },
   { isPublic: true, about: 'photo-frame' },
 )
+
+type Query = CallRead<typeof schemas.getFramePrices>['query']
+
+/** The frames that are made around a size, each without a picture. A frame, format or mat that there is not is refused. */
+function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext, query: Query) {
+  const { formatType = usualFormat(catalogue, shop), frameType, matType, matSize } = query
+  const [option] = query.optionTypes ?? []
+  if (option !== undefined)
+    return refuseConfiguration(
+      [{ field: 'optionTypes', code: 'option-not-for-material', value: option }],
+      translate,
+    )
+  const asked = frameType === undefined ? undefined : frameOf(catalogue, frameType)
+  if (frameType !== undefined && !asked)
+    return refuseConfiguration([{ field: 'frameType', code: 'unknown-frame', value: frameType }], translate)
+  const frames = catalogue.frames.flatMap(kind =>
+    kind.finishes.flatMap(finish => {
+      if (asked && asked.finish.id !== finish.id) return []
+      const alone = { frameType: finish.id, formatType, matType, matSize }
+      const amount = priceFrameAlone(priceBook, catalogue, alone, shop, now)
+      if (!amount) return []
+      const price = shownMoney(amount, shop.locale)
+      return [
+        {
+          frameType: finish.id,
+          name: localised(kind.name, shop.locale),
+          finish: localised(finish.name, shop.locale),
+          ...{ priceCurrent: price, priceOriginal: price, discountPercent: 0, surcharge: price },
+        },
+      ]
+    }),
+  )
+  if (frames.length > 0) return answer({ materialType: null, formatType, frames })
+  return refuseConfiguration([{ field: 'formatType', code: 'unknown-format', value: formatType }], translate)
+}
+
+/** The first format of pictures on paper, which most frames are made for. */
+const usualFormat = (catalogue: Catalogue, shop: Shop) => initialFormat(materialOf(catalogue, 'poster'), shop)
