@@ -80,9 +80,9 @@ test('every designer opens the document of its product, and says what cannot be'
     const to = '/configurator-collage?designId=13&materialType=poster&optionTypes[]=rand-farbig&locale=de-DE'
     expect((await opened(page, to)).corrections).toEqual([])
   })
-  await test.step('an address without a locale gets one and keeps the rest', async () => {
+  await test.step('an address without locale and platform gets them and keeps the rest', async () => {
     const { url } = await ask(page, '/configurator-card?gclid=ad-1&s=mail')
-    expect(asked(url)).toEqual(['gclid=ad-1', 'locale=de-DE', 's=mail'])
+    expect(asked(url)).toEqual(['gclid=ad-1', 'locale=de-DE', 'platform=web', 's=mail'])
   })
 })
 
