@@ -1,6 +1,13 @@
 /** Who may import whom, types included, by folder. A workspace that is missing here fails the check. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  'apps/server': ['apps/*', 'packages/contracts', 'packages/db', 'packages/designs', 'packages/domain'],
+  'apps/server': [
+    'apps/*',
+    'packages/contracts',
+    'packages/db',
+    'packages/designs',
+    'packages/domain',
+    'packages/http',
+  ],
   'apps/storefront': ['packages/contracts', 'packages/ui', 'packages/mockups', 'packages/domain'],
   'apps/designer': [
     'packages/editor',
@@ -17,6 +24,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/domain',
     'packages/document',
     'packages/designs',
+    'packages/http',
   ],
   'apps/worker': [
     'packages/designs',
@@ -26,7 +34,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/mockups',
     'packages/domain',
   ],
-  'apps/content': ['packages/db'],
+  'apps/content': ['packages/db', 'packages/http'],
   'apps/flags': ['packages/db'],
   'packages/editor': ['packages/document', 'packages/render'],
   'packages/render': ['packages/document', 'packages/domain'],
@@ -37,6 +45,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/designs': ['packages/domain'],
   'packages/ui': [],
   'packages/domain': [],
+  'packages/http': [],
   'packages/testing': ['apps/*', 'packages/*'],
   tools: ['apps/*', 'packages/*'],
   e2e: ['tools', 'packages/*'],

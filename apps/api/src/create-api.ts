@@ -1,4 +1,5 @@
 import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
+import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
 import type { ApiDeps } from './deps.ts'
 import { type Refusal, refuse } from './http/answer.ts'
@@ -9,7 +10,6 @@ import { readerShop } from './http/reader-shop.ts'
 import { type ApiEnv, requestIdOf } from './http/request-id.ts'
 import type { Route } from './http/router.ts'
 import { runRoute } from './http/run-route.ts'
-import { isSameOrigin } from './http/same-origin.ts'
 import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
 import { removeOldLetters } from './modules/letters/index.ts'
@@ -75,7 +75,8 @@ export function createApi(deps: ApiDeps): Api {
       const shop = named ?? readerShop(c.req.raw)
       if (route.about && !isSoldBy(shop.channel, route.about))
         return fail(c, refuse('not-in-this-shop'), shop)
-      if (method !== 'GET' && !isSameOrigin(c.req.raw)) return fail(c, refuse('cross-origin-write'), shop)
+      if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, new URL(c.req.raw.url).host))
+        return fail(c, refuse('cross-origin-write'), shop)
       try {
         const stored = route.isPublic && publicAnswers.find(c.req.raw, shop, basis())
         return stored || (await answerCall(c, route, shop))
@@ -89,7 +90,7 @@ export function createApi(deps: ApiDeps): Api {
   for (const [path, stored] of descriptions) {
     app.get(path, async c => {
       const answer = stored()
-      if (!answer.encoded.br) await compressAnswer(answer)
+      if (!answer.coded.br) await compressAnswer(answer)
       return sendStored(c.req.raw, answer)
     })
   }

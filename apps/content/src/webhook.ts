@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { equalsInConstantTime } from '@passepartout/http'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { notFound, unauthorized } from './delivery/answers.ts'
@@ -36,5 +37,8 @@ export function createWebhook({ secret, received }: WebhookOptions): Hono {
 function isSigned(body: Buffer, signature: string, secret: string): boolean {
   const algorithm = ALGORITHMS.get(signature.length)
   if (!algorithm || !/^[0-9a-f]+$/i.test(signature)) return false
-  return timingSafeEqual(createHmac(algorithm, secret).update(body).digest(), Buffer.from(signature, 'hex'))
+  return equalsInConstantTime(
+    Buffer.from(signature, 'hex'),
+    createHmac(algorithm, secret).update(body).digest(),
+  )
 }

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type HostMap, isChannel, LOCALES, pagePath, shopFor, shopHost } from '@passepartout/domain'
+import { equalsInConstantTime } from '@passepartout/http'
 import { STORYBLOK_PICTURES, securityHeaders } from './http/security-headers.ts'
 
 /** How long the visual editor's signature counts. */
@@ -53,7 +54,7 @@ export function createPreview({ token, official, https, now = Date.now }: Previe
       if (!query.has('_storyblok') || !/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{40}$/i.test(given))
         return false
       if (age > LIFETIME_S || age < -AHEAD_S) return false
-      return timingSafeEqual(sign(read('space_id'), token, timestamp), Buffer.from(given, 'hex'))
+      return equalsInConstantTime(Buffer.from(given, 'hex'), sign(read('space_id'), token, timestamp))
     },
     async finish(page) {
       const html = (page.headers.get('content-type') ?? '').startsWith('text/html')

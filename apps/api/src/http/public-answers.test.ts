@@ -31,16 +31,17 @@ describe('an answer that is the same for everybody', () => {
   })
 
   test('makes room for others, the one not asked for the longest time first', () => {
-    const answers = createPublicAnswers({ maxBytes: 8 * 1001 })
-    const text = 'x'.repeat(1000)
-    for (let count = 0; count < 8; count++) answers.keep(ask(`/x?a=${count}`), german, basis, text)
+    const answers = createPublicAnswers({ maxBytes: 20_000 })
+    const text = 'x'.repeat(1500)
+    const room = 12
+    for (let count = 0; count < room; count++) answers.keep(ask(`/x?a=${count}`), german, basis, text)
     expect(answers.find(ask('/x?a=0'), german, basis)).toBeDefined()
-    answers.keep(ask('/x?a=8'), german, basis, text)
+    answers.keep(ask(`/x?a=${room}`), german, basis, text)
     expect(answers.find(ask('/x?a=1'), german, basis)).toBeUndefined()
     expect(answers.find(ask('/x?a=0'), german, basis)).toBeDefined()
   })
 
-  test('is compressed once it was asked for again, under a tag of its own', async () => {
+  test('is compressed once it was asked for again, under the same weak tag', async () => {
     const answers = createPublicAnswers({ maxBytes: 100_000 })
     const text = JSON.stringify({ payload: 'abc '.repeat(1000) })
     const headers = { 'accept-encoding': 'gzip;q=0.5, br' }
@@ -52,7 +53,8 @@ describe('an answer that is the same for everybody', () => {
     const short = find()
     expect(String(brotliDecompressSync(await new Response(short?.body).bytes()))).toBe(text)
     const tag = short?.headers.get('etag') ?? ''
-    expect(tag).not.toBe(plain.headers.get('etag'))
+    expect(tag).toMatch(/^W\//)
+    expect(tag).toBe(plain.headers.get('etag'))
     expect(find({ 'if-none-match': tag })?.status).toBe(304)
     const withoutBrotli = () => find({ 'accept-encoding': 'br;q=0, gzip' })
     await expect.poll(() => withoutBrotli()?.headers.get('content-encoding')).toBe('gzip')

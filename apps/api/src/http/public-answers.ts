@@ -1,4 +1,5 @@
 import type { Catalogue, PriceBook, Shop } from '@passepartout/domain'
+import { createByteCache } from '@passepartout/http'
 import { compressAnswer, type StoredAnswer, sendStored, toStoredAnswer } from './stored-answer.ts'
 
 /** What a public answer depends on beside its address and its shop. */
@@ -16,7 +17,6 @@ export interface PublicAnswers {
   keep(request: Request, shop: Shop, basis: Basis, text: string): Response
 }
 
-const LONGEST_KEY = 1000
 const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
@@ -29,8 +29,10 @@ const VARY = 'X-Shop-Channel, X-Shop-Locale, Accept-Encoding'
  * not asked for the longest time goes first, so that a visitor who varies the address fills no memory.
  */
 export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicAnswers {
-  const kept = new Map<string, { answer: StoredAnswer; asked: number }>()
-  let bytes = 0
+  const kept = createByteCache<{ answer: StoredAnswer; asked: number }>({
+    maxBytes,
+    sizeOf: ({ answer }) => answer.size,
+  })
   let of: { catalogue: Catalogue; priceBook: PriceBook; minute: number } | undefined
 
   function renew({ catalogue, priceBook, now }: Basis): void {
@@ -38,23 +40,6 @@ export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicA
     if (of?.minute === minute && of.catalogue === catalogue && of.priceBook === priceBook) return
     of = { catalogue, priceBook, minute }
     kept.clear()
-    bytes = 0
-  }
-
-  function compress(key: string, answer: StoredAnswer): void {
-    const before = answer.size
-    void compressAnswer(answer).then(() => {
-      if (kept.get(key)?.answer === answer) grow(answer.size - before)
-    })
-  }
-
-  function grow(more: number): void {
-    bytes += more
-    for (const [key, { answer }] of kept) {
-      if (bytes <= maxBytes) return
-      kept.delete(key)
-      bytes -= answer.size
-    }
   }
 
   return {
@@ -63,24 +48,14 @@ export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicA
       const key = keyOf(request, shop)
       const entry = kept.get(key)
       if (!entry) return undefined
-      if (bytes > maxBytes / 2) {
-        kept.delete(key)
-        kept.set(key, entry)
-      }
       entry.asked += 1
-      if (entry.asked === 1) compress(key, entry.answer)
+      if (entry.asked === 1) void compressAnswer(entry.answer).then(() => kept.resize(key))
       return sendStored(request, entry.answer)
     },
     keep(request, shop, basis, text) {
       renew(basis)
       const answer = toStoredAnswer(text, HEADERS, VARY)
-      const key = keyOf(request, shop)
-      if (key.length <= LONGEST_KEY && answer.size < maxBytes / 8) {
-        bytes -= kept.get(key)?.answer.size ?? 0
-        kept.delete(key)
-        kept.set(key, { answer, asked: 0 })
-        grow(answer.size)
-      }
+      kept.set(keyOf(request, shop), { answer, asked: 0 })
       return sendStored(request, answer)
     },
   }

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { entityTag, isKnownTo } from './entity-tag.ts'
+import { chooseCoding, isKnownTag, weakEntityTag } from '@passepartout/http'
 
-type Encoding = 'br' | 'gzip'
+type Coding = 'br' | 'gzip'
 type Bytes = Uint8Array<ArrayBuffer>
 interface Form {
   body: Bytes
@@ -14,7 +14,7 @@ export interface StoredAnswer {
   etag: string
   identity: Form
   /** The shorter forms, once there are any. */
-  encoded: Partial<Record<Encoding, Form>>
+  coded: Partial<Record<Coding, Form>>
   size: number
 }
 
@@ -28,9 +28,9 @@ export function toStoredAnswer(
   vary: string,
 ): StoredAnswer {
   const body: Bytes = new TextEncoder().encode(text)
-  const etag = entityTag(body)
+  const etag = weakEntityTag(body)
   const all = { 'x-content-type-options': 'nosniff', vary, ...headers, etag }
-  return { etag, identity: form(body, all), encoded: {}, size: body.length }
+  return { etag, identity: form(body, all), coded: {}, size: body.length }
 }
 
 const form = (body: Bytes, headers: Record<string, string>): Form => ({
@@ -48,37 +48,22 @@ const compressors = {
 
 /** Adds the shorter forms, away from the thread that answers. */
 export async function compressAnswer(answer: StoredAnswer): Promise<void> {
-  const { identity, etag, encoded } = answer
+  const { identity, coded } = answer
   if (identity.body.length < WORTH_COMPRESSING) return
-  for (const [encoding, compress] of Object.entries(compressors)) {
+  for (const [coding, compress] of Object.entries(compressors)) {
     const body = new Uint8Array(await compress(identity.body))
-    const headers = {
-      ...identity.headers,
-      'content-encoding': encoding,
-      etag: `${etag.slice(0, -1)}-${encoding}"`,
-    }
-    encoded[encoding as Encoding] = form(body, headers)
+    coded[coding as Coding] = form(body, { ...identity.headers, 'content-encoding': coding })
     answer.size += body.length
   }
 }
 
 /** Sends it in the best form that the asker takes, or says that theirs is still right. */
 export function sendStored(request: Request, answer: StoredAnswer): Response {
-  if (isKnownTo(request, answer.etag)) {
+  if (isKnownTag(request.headers.get('if-none-match'), answer.etag)) {
     const { 'content-length': _, 'content-type': __, ...headers } = answer.identity.headers
     return new Response(null, { status: 304, headers })
   }
-  const accepted = request.headers.get('accept-encoding')
-  const { body, headers } = (accepted && bestForm(answer, accepted)) || answer.identity
+  const coding = chooseCoding(request.headers.get('accept-encoding'))
+  const { body, headers } = (coding !== 'identity' && answer.coded[coding]) || answer.identity
   return new Response(request.method === 'HEAD' ? null : body, { headers })
-}
-
-const bestForm = ({ encoded }: StoredAnswer, accepted: string) =>
-  (encoded.br && takes(accepted, 'br') && encoded.br) ||
-  (encoded.gzip && takes(accepted, 'gzip') && encoded.gzip)
-
-/** `q=0` refuses an encoding. */
-function takes(accepted: string, encoding: Encoding): boolean {
-  const range = accepted.split(',').find(one => one.trim().split(';')[0]?.trim() === encoding)
-  return range !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(range)
 }

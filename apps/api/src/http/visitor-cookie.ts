@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CHANNELS, type Channel } from '@passepartout/domain'
+import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
 
 /** The longest a browser keeps a cookie. */
@@ -26,22 +26,20 @@ export function createVisitorCookies({
   secure: boolean
 }): VisitorCookies {
   const nameOf = (channel: Channel) => `${secure ? '__Secure-' : ''}${channel}-visitor`
-  const sign = (id: string, channel: Channel) =>
-    createHmac('sha256', secret).update(`visitor 1 ${channel} ${id}`).digest('base64url')
+  const signed = (id: string, channel: Channel) => `visitor 1 ${channel} ${id}`
   const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
 
   function read(header: string | undefined, channel: Channel): string | undefined {
     if (!header || header.length > 16_384) return undefined
     const [, id, signature] = VALUE.exec(parse(header, nameOf(channel))[nameOf(channel)] ?? '') ?? []
-    if (!id || !signature) return undefined
-    const [given, right] = [Buffer.from(signature), Buffer.from(sign(id, channel))]
-    return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
+    return id && signature && isSignatureOf(signature, signed(id, channel), secret) ? id : undefined
   }
 
   return {
     read,
     readAll: header => CHANNELS.map(channel => read(header, channel)).filter(id => id !== undefined),
-    write: (id, channel) => `${nameOf(channel)}=${id}.${sign(id, channel)}; ${attributes}; HttpOnly`,
+    write: (id, channel) =>
+      `${nameOf(channel)}=${id}.${signatureOf(signed(id, channel), secret)}; ${attributes}; HttpOnly`,
     writeCount: (name, count) => `${name}=${Math.min(999, count)}; ${attributes}`,
   }
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
@@ -49,7 +50,6 @@ export function createBotCheck(secret: string): BotCheck {
   const key = (purpose: string) => createHmac('sha256', secret).update(`bot check ${purpose}`).digest('hex')
   const keys = { hmacSignatureSecret: key('challenge'), hmacKeySignatureSecret: key('solution') }
   const patienceKey = key('patience')
-  const sign = (text: string) => createHmac('sha256', patienceKey).update(text).digest('base64url')
 
   async function checkWork(proof: string, now: Date): Promise<CheckedProof> {
     const read = payloadSchema.safeParse(decoded(proof))
@@ -63,8 +63,7 @@ export function createBotCheck(secret: string): BotCheck {
   }
 
   function checkPatience([, issued = '', nonce = '', signature = '']: string[], now: Date): CheckedProof {
-    const [given, right] = [Buffer.from(signature), Buffer.from(sign(`${issued}.${nonce}`))]
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return failed('broken')
+    if (!isSignatureOf(signature, `${issued}.${nonce}`, patienceKey)) return failed('broken')
     const age = now.getTime() - Number(issued)
     if (age < LEAST_PATIENCE_MS) return failed('too-soon')
     if (age >= LONGEST_PATIENCE_MS) return failed('expired')
@@ -85,7 +84,7 @@ export function createBotCheck(secret: string): BotCheck {
       }),
     patience: now => {
       const text = `${now.getTime()}.${randomBytes(12).toString('base64url')}`
-      return `patience.${text}.${sign(text)}`
+      return `patience.${text}.${signatureOf(text, patienceKey)}`
     },
     check: async (proof, now) => {
       if (!proof) return failed('missing')

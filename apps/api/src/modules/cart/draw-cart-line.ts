@@ -2,9 +2,9 @@ import { cartLinePreview } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findCartLine } from '@passepartout/db'
 import { type Document, parseDocument } from '@passepartout/document'
+import { isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { isKnownTo } from '../../http/entity-tag.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
 import { linePictureKey } from './line-picture.ts'
@@ -20,7 +20,7 @@ export const cartLinePreviewRoute = fileRoute(
     const line = await findCartLine(db, { id })
     if (!line || !context.visitorIds().includes(line.visitorId)) return refuse('not-found')
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
-    if (isKnownTo(request, facts.etag)) return privatePicture(facts, null)
+    if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
 
     const key = linePictureKey(line.id)
     let object = await storage.open(key)

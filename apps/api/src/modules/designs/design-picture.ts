@@ -1,8 +1,8 @@
 import { designPicture } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findDesign } from '@passepartout/designs'
+import { entityTag, isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
-import { entityTag, isKnownTo } from '../../http/entity-tag.ts'
 import { fileRoute } from '../../http/router.ts'
 
 export const designPictureRoute = fileRoute(
@@ -31,7 +31,8 @@ export const designPictureRoute = fileRoute(
       'cache-control': `public, ${v === designs.version ? 'max-age=31536000, immutable' : 'max-age=3600'}`,
       'x-content-type-options': 'nosniff',
     })
-    if (isKnownTo(request, etag)) return new Response(null, { status: 304, headers })
+    if (isKnownTag(request.headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers })
     const bytes = await drawDesign(picture, request.signal)
     if (!bytes) return refuse('not-found')
     headers.set('content-type', 'image/webp')

@@ -1,8 +1,8 @@
 import { photoPreview } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findPhotoOf } from '@passepartout/db'
+import { isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
-import { isKnownTo } from '../../http/entity-tag.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
 import { PREVIEW_SIZES } from '../../pictures/picture-types.ts'
@@ -19,7 +19,7 @@ export const photoPreviewRoute = fileRoute(
     // A photo never changes under its id.
     const etag = `"${photo.sha256.slice(0, 27)}-${size}"`
     const picture = { etag, name: `${photo.name.replace(/\.[^.]*$/, '')}.webp` }
-    if (isKnownTo(request, etag)) return privatePicture(picture, null)
+    if (isKnownTag(request.headers.get('if-none-match'), etag)) return privatePicture(picture, null)
     const object = await storage.open(previewKey(id, size))
     if (!object) return refuse('not-found')
     return privatePicture({ ...picture, size: object.size }, request.method === 'HEAD' ? '' : object.stream())

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { downloadResult } from '@passepartout/contracts'
+import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { RESULT, type ResultFile } from './result-keys.ts'
 
 /** The address of a result. The signature covers file and name; the file's name in the storage says how long. */
 export function resultAddress(file: ResultFile, name: string, secret: string): string {
-  const query = new URLSearchParams({ file, name, signature: sign(file, name, secret) })
+  const query = new URLSearchParams({ file, name, signature: signatureOf(signed(file, name), secret) })
   return `${downloadResult.path}?${query}`
 }
 
@@ -13,10 +13,8 @@ export function signedFile(
   { file, name, signature }: { file: string; name: string; signature: string },
   secret: string,
 ): ResultFile | undefined {
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(file, name, secret))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-  return RESULT.test(file) ? (file as ResultFile) : undefined
+  const isOurs = isSignatureOf(signature, signed(file, name), secret)
+  return isOurs && RESULT.test(file) ? (file as ResultFile) : undefined
 }
 
-const sign = (file: string, name: string, secret: string) =>
-  createHmac('sha256', secret).update(`toolbox 1 ${file} ${name}`).digest('base64url')
+const signed = (file: string, name: string) => `toolbox 1 ${file} ${name}`

@@ -1,0 +1,47 @@
+/** The codings in which this shop sends text, the best first; `identity` is none. */
+export type ContentCoding = 'br' | 'gzip' | 'identity'
+
+const CODED = ['br', 'gzip'] as const
+
+/** Browsers send a handful of values; whoever sends others all the time fills no memory. */
+const MOST_KNOWN = 200
+const known = new Map<string, ContentCoding>()
+
+/**
+ * The coding that a client prefers of those this shop has (RFC 9110, 12.5.3): the highest weight, among equals the
+ * shortest answer. Without the header, and where nothing is acceptable, there is none.
+ */
+export function chooseCoding(acceptEncoding: string | null | undefined): ContentCoding {
+  if (!acceptEncoding) return 'identity'
+  const before = known.get(acceptEncoding)
+  if (before) return before
+  const chosen = negotiate(acceptEncoding)
+  if (known.size < MOST_KNOWN && acceptEncoding.length < MOST_KNOWN) known.set(acceptEncoding, chosen)
+  return chosen
+}
+
+function negotiate(acceptEncoding: string): ContentCoding {
+  const weights = weightsOf(acceptEncoding)
+  const others = weights.get('*') ?? 0
+  // Not named, it is acceptable, but every coding that is named comes first.
+  let best = { coding: 'identity' as ContentCoding, weight: weights.get('identity') ?? 0 }
+  for (const coding of CODED.toReversed()) {
+    const weight = weights.get(coding) ?? (coding === 'gzip' ? weights.get('x-gzip') : undefined) ?? others
+    if (weight > 0 && weight >= best.weight) best = { coding, weight }
+  }
+  return best.coding
+}
+
+// RFC 9110, 12.4.2: from 0 to 1 with at most three decimals. A weight that is none counts as refused.
+const WEIGHT = /^\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
+
+function weightsOf(acceptEncoding: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const part of acceptEncoding.split(',')) {
+    const [name = '', weight] = part.split(';', 2)
+    const coding = name.trim().toLowerCase()
+    if (coding === '') continue
+    weights.set(coding, weight === undefined ? 1 : Number(WEIGHT.exec(weight)?.[1] ?? 0))
+  }
+  return weights
+}

@@ -1,0 +1,5 @@
+export { type ByteCache, createByteCache } from './byte-cache.ts'
+export { type ContentCoding, chooseCoding } from './content-coding.ts'
+export { entityTag, isKnownTag, weakEntityTag } from './entity-tag.ts'
+export { isSameOrigin } from './same-origin.ts'
+export { equalsInConstantTime, isSignatureOf, signatureOf } from './signature.ts'
