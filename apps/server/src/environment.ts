@@ -49,6 +49,7 @@ const schema = z.object({
     .default('')
     .transform(list => list.split(',').flatMap(purpose => purpose.trim() || []))
     .pipe(z.array(z.enum(CONSENT_PURPOSES))),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
   DISABLE_PAGE_CACHE: flag.default(false),
   DEBUG_OVERRIDES: flag.default(false),
   DEV_PAGES: flag.default(false),

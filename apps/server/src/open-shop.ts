@@ -10,6 +10,7 @@ import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createIdleQueue } from './http/when-idle.ts'
 import { keepPriceHistory } from './keep-price-history.ts'
 import { keepSendingMails, outboxOf } from './keep-sending-mails.ts'
 import type { Logger } from './log.ts'
@@ -25,7 +26,6 @@ import { warnOfSamples } from './search/warn-of-samples.ts'
 import { createShopApp } from './shop-app.ts'
 import { stopOnSignals } from './stopping.ts'
 
-const MAX_PAGES = 2000
 const MAX_PAGE_AGE_MS = 15 * 60_000
 
 /** Opens every part of the shop, without a port: what comes in through one, `app` answers. */
@@ -34,7 +34,11 @@ export async function openParts(environment: Environment, log: Logger) {
   const dataDir = resolve(environment.DATA_DIR)
   const hosts = hostMap(environment.SHOP_HOST_PATTERN, environment.SHOP_HOST_OVERRIDES)
   const has = (role: Environment['ROLES'][number]) => environment.ROLES.includes(role)
-  const cache = createPageCache({ maxPages: MAX_PAGES, maxAgeMs: MAX_PAGE_AGE_MS })
+  const cache = createPageCache({
+    maxBytes: environment.PAGE_CACHE_MB * 1024 ** 2,
+    maxAgeMs: MAX_PAGE_AGE_MS,
+    whenIdle: createIdleQueue(),
+  })
 
   const data = await openData({ environment, dataDir, log })
   const content = await openContent(environment, log)

@@ -1,15 +1,22 @@
 import { hostMap, pageBroken, pageNotFound } from '@passepartout/domain'
-import type { PageRequest } from '@passepartout/storefront'
+import type { PageRequest, Rendered } from '@passepartout/storefront'
 import { describe, expect, test } from 'vitest'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './pages.ts'
 
 type Render = (request: Request, page: PageRequest) => Response | Promise<Response>
 
+/** As the storefront does: a document is text beside an answer without a body. */
+async function rendered(response: Response): Promise<Rendered> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
+  const html = await response.text()
+  return { response: new Response(null, response), html }
+}
+
 const html = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-function openPages(render: Render) {
-  const cache = createPageCache({ maxPages: 10, maxAgeMs: 60_000 })
+function openPages(render: Render, { debug = false } = {}) {
+  const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
   const seen: { path: string; query: string; page: PageRequest }[] = []
   const pages = createPages({
     hosts: hostMap('{channel}.{country}.localhost'),
@@ -17,13 +24,13 @@ function openPages(render: Render) {
       render: async (request, page) => {
         const { pathname, search } = new URL(request.url)
         seen.push({ path: pathname, query: search, page })
-        return render(request, page)
+        return rendered(await render(request, page))
       },
     },
     cache,
     protocol: 'https',
     apiFetch: () => () => Response.json({}),
-    debug: false,
+    debug,
     headers: { 'Content-Security-Policy': "style-src 'self'" },
     style: page => ({ html: `<style>x</style>${page}`, hashes: ["'sha256-x'"] }),
     preview: undefined,
@@ -36,6 +43,7 @@ function openPages(render: Render) {
 
 const lost: Render = (_request, page) => {
   page.failed?.(pageNotFound('no-story', page.path))
+  if (page.hasErrorPage) return new Response(null, { status: 404 })
   return new Response('<p>error page</p>', { status: 404, headers: { 'content-type': 'text/html' } })
 }
 
@@ -113,11 +121,39 @@ describe('an error', () => {
     ['application/json', 'application/json'],
     ['text/html,application/json;q=0.9', 'text/html'],
     ['*/*', 'text/html'],
-  ])('asked for as %s is answered as %s, and never kept', async (accept, type) => {
-    const { ask, cache } = openPages(lost)
+  ])('asked for as %s is answered as %s', async (accept, type) => {
+    const { ask } = openPages(lost)
     const answer = await ask('/nichts', { accept })
     expect(answer.headers.get('content-type')).toMatch(type)
-    expect([answer.status, answer.headers.get('vary'), cache.size]).toEqual([404, 'Accept', 0])
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect([answer.status, answer.headers.get('vary')?.split(', ')[0]]).toEqual([404, 'Accept'])
+  })
+
+  test('of an address that leads nowhere is rendered and kept once for all such addresses of a shop', async () => {
+    const { ask, seen, cache } = openPages(lost)
+    const texts = []
+    for (const path of ['/nichts', '/gar-nichts', '/auch/nichts?sort=a'])
+      texts.push(await (await ask(path, { accept: 'text/html' })).text())
+    expect(texts).toEqual(Array(3).fill('<p>error page</p>'))
+    expect(seen.map(({ page }) => page.hasErrorPage)).toEqual([false, true, true])
+    expect(cache.size).toBe(1)
+    const json = await ask('/weg', { accept: 'application/json' })
+    expect(await json.json()).toMatchObject({ statusCode: 404, data: { path: '/weg' } })
+    await ask('/nichts', {}, 'passepartout.ch.localhost')
+    expect(cache.size).toBe(2)
+  })
+
+  test('is sent compressed, and in full to whoever has it', async () => {
+    const { ask } = openPages(lost)
+    const first = await ask('/nichts', { 'accept-encoding': 'br' })
+    const again = await ask('/nichts', { 'accept-encoding': 'br', 'if-none-match': '*' })
+    expect([first.headers.get('content-encoding'), again.status]).toEqual(['br', 404])
+  })
+
+  test('of a shop that shows details is rendered for each address', async () => {
+    const { ask, cache } = openPages(lost, { debug: true })
+    await ask('/nichts')
+    expect(cache.size).toBe(0)
   })
 
   test('is the app error of the specification in JSON', async () => {

@@ -6,10 +6,12 @@ import {
   resolveRequest,
   type SystemPage,
 } from '@passepartout/domain'
-import type { PageRequest, Storefront } from '@passepartout/storefront'
+import { isSameOrigin } from '@passepartout/http'
+import type { PageRequest, Rendered, Storefront } from '@passepartout/storefront'
 import { admitStyles, isArrival, type Styled } from './http/arrival.ts'
-import { answer, type PageCache, type StoredPage, toStoredPage } from './http/page-cache.ts'
+import type { PageCache } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
+import { answer, type StoredPage, toStoredPage } from './http/stored-page.ts'
 import { type Preview, pageOfStory } from './preview.ts'
 
 export interface PagesOptions {
@@ -28,16 +30,21 @@ export interface PagesOptions {
   devPages: boolean
 }
 
-/** An answer that is not kept: a redirect, or an error page with its reason. */
-interface Unkept {
-  response: Response
-  failure: PageFailure | undefined
+/** What was rendered, and why it is an error page. */
+interface Made extends Rendered {
+  failure?: PageFailure | undefined
+}
+
+/** A kept page; with its reason where it is the one for addresses that lead nowhere. */
+interface Kept {
+  page: StoredPage
+  failure?: PageFailure | undefined
 }
 
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
 export function createPages(options: PagesOptions) {
   const { hosts, storefront, cache, protocol, apiFetch, debug, headers, style, preview, devPages } = options
-  const underWay = new Map<string, Promise<StoredPage | Unkept>>()
+  const underWay = new Map<string, Promise<Kept | Made>>()
 
   return async (request: Request, host: string): Promise<Response> => {
     const url = new URL(request.url)
@@ -54,7 +61,8 @@ export function createPages(options: PagesOptions) {
     const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
     const part = PARTS.some(prefix => path.startsWith(prefix))
     const written = isForm(request) && !payload && !sample && !part
-    if ((personal || written) && isForeign(request, host))
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    if (isWrite && (personal || written) && !isSameOrigin(request.headers, host))
       return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
     const inner = new URL(url)
     // The router holds the visitor's own origin against it; behind a proxy the shop is reached without encryption.
@@ -67,9 +75,9 @@ export function createPages(options: PagesOptions) {
     if (story) return redirect(story, protocol, 302)
     const cookies: string[] = []
     const callApi = apiFetch(request)
-    const render = async (): Promise<Unkept> => {
+    const render = async (hasErrorPage = false): Promise<Made> => {
       let failure: PageFailure | undefined
-      const response = await storefront.render(
+      const { response, html } = await storefront.render(
         new Request(inner, personal || written ? request : { headers: request.headers }),
         {
           shop,
@@ -85,15 +93,16 @@ export function createPages(options: PagesOptions) {
           failed: reason => {
             failure = reason
           },
+          hasErrorPage,
           debug,
           preview: previewed,
         },
       )
-      return { response: withQuery(response, url.search), failure }
+      return { response: withQuery(response, url.search), html, failure }
     }
 
     if (personal || written) return asPersonal(asked(await render(), request), cookies)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (isWrite) {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     if (previewed) return preview.finish(asked(await render(), request))
@@ -102,46 +111,59 @@ export function createPages(options: PagesOptions) {
     const site = request.headers.get('sec-fetch-site')
     const key = pageKey(host, `${url.pathname}${url.search}`, site)
     const version = cache.version
-    const job = underWay.get(key) ?? store(render, key)
+    const job = underWay.get(key) ?? make(cache)
     underWay.set(key, job)
     try {
-      const page = await job
-      return 'response' in page ? asked(page, request) : answer(page, request)
+      const made = await job
+      if (!('page' in made)) return asked(made, request)
+      return wantsJson(made, request) ? failureOf(made.failure) : await answer(made.page, request)
     } finally {
       underWay.delete(key)
     }
 
-    async function store(rendered: () => Promise<Unkept>, at: string): Promise<StoredPage | Unkept> {
-      const unkept = await rendered()
-      if (unkept.response.status !== 200) return unkept
-      const { body, policy } = await bodyFor(unkept.response, isArrival(site) && !payload)
+    /** Renders and keeps a page; of addresses that lead nowhere a shop keeps one page for them all. */
+    async function make(kept: PageCache): Promise<Kept | Made> {
+      const nowhere = `404 ${host} ${shop.locale} ${platform}`
+      const errorPage = debug || inner.pathname !== '/page' ? undefined : kept.find(nowhere)
+      const made = await render(errorPage !== undefined)
+      const { response, failure } = made
+      if (failure?.statusCode === 404 && errorPage) return { page: errorPage, failure }
+      const isNowhere = failure?.statusCode === 404 && made.html !== undefined && !debug
+      if (response.status !== 200 && !isNowhere) return made
+      const { body, policy } = await bodyFor(made, isArrival(site) && !payload && !isNowhere)
       const page = await toStoredPage(
-        200,
+        response.status,
         {
           ...headers,
           ...policy,
           'Content-Type': payload || path === DATA ? 'application/json' : 'text/html; charset=utf-8',
-          'Cache-Control': 'public, max-age=0, must-revalidate',
-          Vary: 'Accept-Encoding, Sec-Fetch-Site',
+          ...(isNowhere ? NOWHERE : EVERYWHERE),
         },
         body,
       )
-      if (cache && cache.version === version) cache.store(at, page)
-      return page
+      if (kept.version === version) kept.store(isNowhere ? nowhere : key, page)
+      return { page, failure }
     }
   }
 
   /** A page as it is stored; one for an arrival brings its styles along. */
   async function bodyFor(
-    response: Response,
+    { response, html }: Made,
     arrives: boolean,
   ): Promise<{ body: Buffer; policy?: Record<string, string> }> {
-    if (!arrives || !style) return { body: Buffer.from(await response.arrayBuffer()) }
-    const { html, hashes } = style(await response.text())
+    if (!arrives || !style)
+      return { body: html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html) }
+    const { html: styled, hashes } = style(html ?? (await response.text()))
     const name = 'Content-Security-Policy'
-    return { body: Buffer.from(html), policy: { [name]: admitStyles(headers[name] ?? '', hashes) } }
+    return { body: Buffer.from(styled), policy: { [name]: admitStyles(headers[name] ?? '', hashes) } }
   }
 }
+
+const EVERYWHERE = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  Vary: 'Accept-Encoding, Sec-Fetch-Site',
+}
+const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
 
 /** Pages that are the visitor's own: rendered for each request, never stored. */
 const PERSONAL: ReadonlySet<SystemPage> = new Set(['cart', 'wishlist'])
@@ -159,13 +181,6 @@ const DATA = '/_close-ups'
 
 /** Parts of pages that a script asks for once they are needed; the same for everybody. */
 const PARTS = ['/_dialogs/', '/_flyouts', DATA]
-
-/** Sent by another site's page. */
-function isForeign({ method, headers }: Request, host: string): boolean {
-  const origin = headers.get('origin')
-  if (method === 'GET' || method === 'HEAD' || origin === null) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
-}
 
 /** What a plain form sends; pages take in nothing else. */
 const isForm = ({ method, headers }: Request) =>
@@ -189,16 +204,31 @@ function withQuery(response: Response, search: string): Response {
   return response
 }
 
-/** An error as the client reads it: a page, or the app error as JSON (spec 3). */
-function asked({ response, failure }: Unkept, request: Request): Response {
-  if (!failure) return response.clone()
-  const accept = request.headers.get('accept') ?? ''
-  const wantsJson = accept.includes('application/json') && !accept.includes('text/html')
-  const answered = wantsJson ? Response.json(failure, { status: failure.statusCode }) : response.clone()
-  answered.headers.set('Cache-Control', 'no-cache')
-  answered.headers.set('Vary', 'Accept')
+/** An answer that is not kept, as the client reads it: a page, or the app error as JSON (spec 3). */
+function asked(made: Made, request: Request): Response {
+  if (wantsJson(made, request)) return failureOf(made.failure)
+  const { response, html, failure } = made
+  const answered = html === undefined ? response.clone() : new Response(html, response)
+  if (failure) {
+    answered.headers.set('Cache-Control', 'no-cache')
+    answered.headers.set('Vary', 'Accept')
+  }
   return answered
 }
+
+function wantsJson<T extends { failure?: PageFailure | undefined }>(
+  made: T,
+  request: Request,
+): made is T & { failure: PageFailure } {
+  const accept = request.headers.get('accept') ?? ''
+  return made.failure !== undefined && accept.includes('application/json') && !accept.includes('text/html')
+}
+
+const failureOf = (failure: PageFailure) =>
+  Response.json(failure, {
+    status: failure.statusCode,
+    headers: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
+  })
 
 /** What the API set for the visitor on the way goes out with the page. */
 function asPersonal(response: Response, cookies: readonly string[]): Response {

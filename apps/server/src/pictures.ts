@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
+import { isKnownTag } from '@passepartout/http'
 import sharp from 'sharp'
 import { createPictureCache } from './picture-cache.ts'
 import { type PictureModifiers, parsePictureModifiers } from './picture-modifiers.ts'
@@ -63,7 +64,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
     const format = outputFormat(modifiers, source.file, request.headers.get('Accept') ?? '')
     const key = cacheKey(source, modifiers, format)
     const headers = headersOf(key, format, modifiers.format === 'auto', url.searchParams.has('v'))
-    if (request.headers.get('If-None-Match')?.includes(`"${key}"`))
+    if (isKnownTag(request.headers.get('If-None-Match'), `"${key}"`))
       return new Response(null, { status: 304, headers })
 
     let body = await cache.read(`${key}.${format}`)

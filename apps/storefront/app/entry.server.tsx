@@ -4,7 +4,13 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { type BuiltFile, IslandCode } from './islands/kit/island-code.ts'
 import { EntryScript } from './platform/entry-script.ts'
 import { PageProvider } from './platform/page.ts'
-import { loadedPage, type PageRequest, pageRequest, services as servicesKey } from './platform/request.ts'
+import {
+  loadedPage,
+  type PageRequest,
+  pageRequest,
+  renderedHtml,
+  services as servicesKey,
+} from './platform/request.ts'
 import type { Services } from './platform/services.ts'
 
 // The handler and the context it checks have to come from one copy of the router, in development too.
@@ -14,8 +20,6 @@ export { productPages, productPath } from './features/links/product-pages.ts'
 export { indexedPages, samplePages } from './features/sitemap/indexed-pages.ts'
 export { localisedPages } from './platform/localised-pages.ts'
 export { createDrafts, createStories } from './platform/stories.ts'
-
-const encoder = new TextEncoder()
 
 // Made by the browser's build, which comes first; in development there is none.
 const [build = {}] = import.meta.env.PROD
@@ -36,6 +40,9 @@ export function contextFor(services: Services, request: PageRequest): RouterCont
   return context
 }
 
+/** The document made for a request. It is no body of the response: as a stream it would be copied several times. */
+export const htmlOf = (context: RouterContextProvider): string | undefined => context.get(renderedHtml)
+
 /**
  * Renders the complete page in one go: it is stored whole, compressed once, and carries no inline script.
  * Without the hand-over stream React Router adds nothing for a client router that content pages do not have.
@@ -49,6 +56,7 @@ export default function handleRequest(
 ): Response {
   Reflect.set(entry, 'serverHandoffStream', undefined)
   const page = read(context)
+  if (!page && status === 404 && context.get(pageRequest).hasErrorPage) return new Response(null, { status })
   const html = renderToString(
     <EntryScript value={entry.manifest.entry.module}>
       <IslandCode value={build}>
@@ -59,8 +67,8 @@ export default function handleRequest(
     </EntryScript>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // Bytes, because a Response checks a string character by character.
-  return new Response(encoder.encode(`<!DOCTYPE html>${html}`), { status, headers })
+  context.set(renderedHtml, `<!DOCTYPE html>${html}`)
+  return new Response(null, { status, headers })
 }
 
 /** A page that broke while it was made: what happened stays in the log, the answer says nothing of it (spec 8). */

@@ -35,13 +35,22 @@ export interface EntryModule {
   ): Promise<IndexedPage[]>
   samplePages(options: StoriesOptions, channel: Channel): Promise<string[]>
   contextFor(services: Services, request: PageRequest): RouterContextProvider
+  htmlOf(context: RouterContextProvider): string | undefined
 }
 
 type Build = ServerBuild & { entry: { module: EntryModule } }
 
+/** What a request came to. */
+export interface Rendered {
+  /** Status and headers; the body too, unless it is `html`. */
+  response: Response
+  /** The whole document, as text: whoever keeps it encodes and compresses it once. */
+  html?: string | undefined
+}
+
 export interface Storefront {
   /** Renders a page, or runs its action. The address has to be the inner one. */
-  render(request: Request, page: PageRequest): Promise<Response>
+  render(request: Request, page: PageRequest): Promise<Rendered>
 }
 
 /** How the storefront's server code is had: the built bundle, or Vite's module runner in development. */
@@ -98,14 +107,13 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
       first.entry.module.indexedPages(services, { stories: storyOptions, themes }, channel),
     /** Full slugs of pages whose words the shop's owner has to replace. */
     samplePages: (channel: Channel) => first.entry.module.samplePages(storyOptions, channel),
-    async render(request: Request, page: PageRequest): Promise<Response> {
+    async render(request: Request, page: PageRequest): Promise<Rendered> {
       const used = page.preview ? previewServices : services
-      if (mode === 'production') return handle(request, first.entry.module.contextFor(used, page))
-      const build = (await load()) as Build
-      return build.entry.module.createRequestHandler(build, mode)(
-        request,
-        build.entry.module.contextFor(used, page),
-      )
+      const build = mode === 'production' ? first : ((await load()) as Build)
+      const { createRequestHandler, contextFor, htmlOf } = build.entry.module
+      const context = contextFor(used, page)
+      const response = await (build === first ? handle : createRequestHandler(build, mode))(request, context)
+      return { response, html: htmlOf(context) }
     },
   }
 }

@@ -6,6 +6,9 @@ import { createListener } from './listener.ts'
 import { createPageCache } from './page-cache.ts'
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=60', ETag: '"one"', 'Content-Type': 'image/webp' }
+/** For nine files with their keys and headers. */
+const ROOM = 10_500
+
 const picture = (body: string, headers: Record<string, string> = PUBLIC) =>
   new Response(body, { headers: { 'Content-Length': String(body.length), ...headers } })
 
@@ -17,8 +20,8 @@ describe('a small public file', () => {
   beforeEach(async () => {
     now = 0
     apps.mockReset().mockImplementation(() => picture('small'))
-    const files = createFileCache({ maxBytes: 20, maxFileBytes: 10, maxAgeMs: 1000, now: () => now })
-    const cache = createPageCache({ maxPages: 1, maxAgeMs: 1000 })
+    const files = createFileCache({ maxBytes: ROOM, maxFileBytes: 10, maxAgeMs: 1000, now: () => now })
+    const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 1000 })
     server = createServer(createListener({ cache, files, fetch: apps }))
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   })
@@ -77,7 +80,7 @@ describe('a small public file', () => {
   })
 
   test('makes room when the memory for files is full, the one unused for longest first', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'a', 'e']) await get(`/assets/${name}`)
+    for (const name of 'abcdefghiaj') await get(`/assets/${name}`)
     apps.mockClear()
     await get('/assets/a')
     expect(apps).not.toHaveBeenCalled()

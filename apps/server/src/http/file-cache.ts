@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding } from './page-cache.ts'
+import { chooseCoding, createByteCache, isKnownTag } from '@passepartout/http'
 
 /** Folders whose files are the same for everybody: the builds, the originals that may be shown, pictures made of them. */
 const FOLDERS = ['/assets/', '/_designer/', '/_assets/', '/_ipx/']
@@ -34,13 +34,7 @@ interface KeptFile {
  */
 export function createFileCache(options: FileCacheOptions): FileCache {
   const { maxBytes, maxFileBytes, maxAgeMs, now = Date.now } = options
-  const files = new Map<string, KeptFile>()
-  let bytes = 0
-
-  const forget = (key: string) => {
-    bytes -= files.get(key)?.body.length ?? 0
-    files.delete(key)
-  }
+  const files = createByteCache<KeptFile>({ maxBytes, sizeOf: ({ body }) => body.length + 1000 })
 
   return {
     write(request, response) {
@@ -49,13 +43,10 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       const file = files.get(key)
       if (!file) return false
       if (file.until < now()) {
-        forget(key)
+        files.delete(key)
         return false
       }
-      // Used last goes to the end: what nobody asks for is the first to make room.
-      files.delete(key)
-      files.set(key, file)
-      if (file.etag && request.headers['if-none-match']?.includes(file.etag)) {
+      if (file.etag && isKnownTag(request.headers['if-none-match'], file.etag)) {
         response.writeHead(304, file.notModified).end()
       } else {
         response.writeHead(200, file.headers).end(file.body)
@@ -68,7 +59,6 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       if (answer.status !== 200 || !isPublic || length > maxFileBytes || !isFile(request)) return answer
       const body = Buffer.from(await answer.arrayBuffer())
       const key = keyOf(request)
-      forget(key)
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
       files.set(key, {
         headers: headers.flat(),
@@ -77,11 +67,6 @@ export function createFileCache(options: FileCacheOptions): FileCache {
         body,
         until: now() + maxAgeMs,
       })
-      bytes += body.length
-      for (const oldest of files.keys()) {
-        if (bytes <= maxBytes) break
-        forget(oldest)
-      }
       return new Response(new Uint8Array(body), { status: 200, headers: answer.headers })
     },
   }
@@ -95,6 +80,6 @@ function isFile({ method, url = '', headers }: IncomingMessage): boolean {
 function keyOf({ url, headers }: IncomingMessage): string {
   const { host, accept = '' } = headers
   const picture = accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : ''
-  const text = chooseEncoding(headers['accept-encoding'] as string | undefined)
+  const text = chooseCoding(headers['accept-encoding'] as string | undefined)
   return `${host} ${url} ${text} ${picture}`
 }

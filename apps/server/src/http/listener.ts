@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { chooseCoding } from '@passepartout/http'
 import { mayBePreview } from '../preview.ts'
 import type { FileCache } from './file-cache.ts'
-import { chooseEncoding, type PageCache, type StoredPage } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { nextRequestId } from './request-id.ts'
+import { type Form, formOf, isKnown, type StoredPage } from './stored-page.ts'
 
 export interface ListenerOptions {
   cache: PageCache
@@ -51,13 +53,14 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
 
 function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage): number {
   const { headers } = request
-  if (headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, page.notModified)
-    response.end()
+  if (isKnown(page, headers['if-none-match'])) {
+    response.writeHead(304, page.headers).end()
     return 304
   }
-  const form = page.bodies[chooseEncoding(headers['accept-encoding'] as string | undefined)]
-  response.writeHead(page.status, form.headers)
-  response.end(request.method === 'HEAD' ? undefined : form.body)
+  const form = formOf(page, chooseCoding(headers['accept-encoding'] as string | undefined))
+  const write = ({ headers, body }: Form) =>
+    response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body)
+  if (form instanceof Promise) void form.then(write, error => response.destroy(error))
+  else write(form)
   return page.status
 }

@@ -1,26 +1,14 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** A complete answer, ready to be written: one body and one flat header list per encoding. */
-export interface StoredPage {
-  etag: string
-  status: number
-  bodies: Record<Encoding, { body: Buffer; headers: string[] }>
-  notModified: string[]
-}
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import { createByteCache } from '@passepartout/http'
+import { bytesOf, type StoredPage, shrink } from './stored-page.ts'
 
 export interface PageCacheOptions {
-  /** How many pages are kept; the one not used for the longest time goes first. */
-  maxPages: number
+  /** How much memory the kept pages may take; the one unused for longest goes first. */
+  maxBytes: number
   /** How long a page is kept: pages name delivery days and campaigns, which change with the clock. */
   maxAgeMs: number
   now?: () => number
+  /** Runs work once the process has nothing else to do; left out, pages stay as they were first compressed. */
+  whenIdle?: (work: () => Promise<void>) => void
 }
 
 export interface PageCache {
@@ -31,12 +19,33 @@ export interface PageCache {
   /** Grows with every `clear`; a page rendered under an older version is not stored. */
   readonly version: number
   readonly size: number
+  readonly bytes: number
 }
 
+/** Pages that wait for an idle moment; more are left as they are until they are asked for again. */
+const MOST_WAITING = 100
+
 /** Keeps rendered pages before the rest of the server runs. Anonymous pages only: they are the same for everybody. */
-export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: PageCacheOptions): PageCache {
-  const pages = new Map<string, { page: StoredPage; until: number }>()
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxBytes, maxAgeMs, now = Date.now, whenIdle } = options
+  const pages = createByteCache<{ page: StoredPage; until: number; isAsked: boolean }>({
+    maxBytes,
+    sizeOf: ({ page }) => bytesOf(page),
+  })
   let version = 0
+  let waiting = 0
+
+  function shrinkLater(key: string, page: StoredPage): void {
+    if (!whenIdle || waiting >= MOST_WAITING) return
+    waiting++
+    whenIdle(async () => {
+      waiting--
+      if (page.isSmallest || pages.get(key)?.page !== page) return
+      await shrink(page)
+      pages.resize(key)
+    })
+  }
+
   return {
     find(key) {
       const entry = pages.get(key)
@@ -45,16 +54,15 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: PageCach
         pages.delete(key)
         return undefined
       }
-      if (pages.size > maxPages / 2) {
-        pages.delete(key)
-        pages.set(key, entry)
+      if (!entry.isAsked) {
+        // A page that nobody asks for again is not worth more than a fast compression.
+        entry.isAsked = true
+        shrinkLater(key, entry.page)
       }
       return entry.page
     },
     store(key, page) {
-      pages.delete(key)
-      pages.set(key, { page, until: now() + maxAgeMs })
-      if (pages.size > maxPages) pages.delete(pages.keys().next().value ?? '')
+      pages.set(key, { page, until: now() + maxAgeMs, isAsked: false })
     },
     clear() {
       pages.clear()
@@ -66,64 +74,8 @@ export function createPageCache({ maxPages, maxAgeMs, now = Date.now }: PageCach
     get size() {
       return pages.size
     },
+    get bytes() {
+      return pages.bytes
+    },
   }
-}
-
-/** Compresses an answer once for all who will ask for it. `headers` are sent with every form of it. */
-export async function toStoredPage(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-): Promise<StoredPage> {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    zip(body, { level: 9 }),
-  ])
-  const shared = Object.entries({ Vary: 'Accept-Encoding', ...headers, ETag: etag }).flat()
-  const form = (bytes: Buffer, encoding?: string) => ({
-    body: bytes,
-    headers: [
-      ...shared,
-      ...(encoding ? ['Content-Encoding', encoding] : []),
-      'Content-Length',
-      String(bytes.length),
-    ],
-  })
-  return {
-    etag,
-    status,
-    bodies: { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(body) },
-    notModified: shared,
-  }
-}
-
-/** A stored page in the form that the request accepts, or that it has not changed. */
-export function answer(page: StoredPage, request: Request): Response {
-  const flat = (list: string[]) =>
-    list.flatMap((name, at) => (at % 2 ? [] : [[name, list[at + 1] ?? ''] as [string, string]]))
-  if (request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers: flat(page.notModified) })
-  }
-  const form = page.bodies[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(form.body), {
-    status: page.status,
-    headers: flat(form.headers),
-  })
-}
-
-/** The best encoding a client accepts; `q=0` refuses one. */
-export function chooseEncoding(accept: string | undefined): Encoding {
-  if (accept === undefined) return 'identity'
-  if (accepts(accept, 'br')) return 'br'
-  return accepts(accept, 'gzip') ? 'gzip' : 'identity'
-}
-
-function accepts(accept: string, encoding: string): boolean {
-  const at = accept.indexOf(encoding)
-  if (at < 0) return false
-  const end = accept.indexOf(',', at)
-  return !/;\s*q=0(\.0+)?\s*$/.test(end < 0 ? accept.slice(at) : accept.slice(at, end))
 }

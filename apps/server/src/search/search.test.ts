@@ -24,7 +24,7 @@ let asked = 0
 const search = createSearch({
   hosts,
   publicOrigin: origin,
-  cache: createPageCache({ maxPages: 10, maxAgeMs: 1000 }),
+  cache: createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 1000 }),
   headers: {},
   indexedPages: async channel => {
     asked++

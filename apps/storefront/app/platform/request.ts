@@ -19,6 +19,8 @@ export interface PageRequest {
   target: PageTarget
   /** Told why an error page is answered in place of a page. */
   failed?: (failure: PageFailure) => void
+  /** Whoever asks has the shop's page for addresses that lead nowhere already: such a one is not rendered. */
+  hasErrorPage?: boolean
   debug: boolean
   /** An editor asked to see the page before it is published. */
   preview?: boolean
@@ -30,3 +32,5 @@ export const pageRequest = createContext<PageRequest>()
 export const services = createContext<Services>()
 /** Set by the loader, read by the server entry: content never travels as serialised loader data. */
 export const loadedPage = createContext<Page>()
+/** The document that the server entry rendered. */
+export const renderedHtml = createContext<string | undefined>(undefined)

@@ -68,18 +68,29 @@ export async function loadContentPage(
   }
 }
 
-/** The content-driven error page, in the status of its failure. */
+/** Where the error page stands: nowhere, so that it is the same at every address of a shop that leads nowhere. */
+const NO_PATH = '/error'
+
+/**
+ * The content-driven error page, in the status of its failure.
+ *
+ * @throws Response where whoever asks has the page already
+ */
 export async function loadErrorPage(
   services: Services,
   request: PageRequest,
   failure: PageFailure,
 ): Promise<Page> {
   const { shop, path } = request
+  const { statusCode, statusMessage, fatal } = failure
+  if (statusCode === 404 && request.hasErrorPage) {
+    request.failed?.(failure)
+    throw new Response(null, { status: 404 })
+  }
   const [frame, found] = await Promise.all([
-    loadFrame(services, request),
+    loadFrame(services, { ...request, path: NO_PATH }),
     services.stories.find(shop.channel, shop.locale, 'error'),
   ])
-  const { statusCode, statusMessage, fatal } = failure
   if (!found)
     services.log.error({ key: 'cms-page-not-found', locale: shop.locale }, 'there is no error story')
   services.log[statusCode < 500 ? 'info' : 'error'](
@@ -98,7 +109,7 @@ export async function loadErrorPage(
     failure,
     contentLocale: found?.locale ?? shop.locale,
     story: found?.story,
-    head: headOf(services, request, found),
+    head: { ...headOf(services, request, found), canonical: '' },
     alternates: [],
     ...(await loadBlocks(stored, context, log)),
   }
