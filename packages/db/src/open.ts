@@ -1,16 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
-import { lockDirectory } from './lock.ts'
-import { PrivateNodeFS } from './private-node-fs.ts'
-import * as schema from './schema/index.ts'
+import type * as schema from './schema/index.ts'
 
 /** The query interface both drivers share; a transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -39,7 +29,6 @@ export interface OpenOptions {
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
-const MIGRATION_LOCK = 7_221_604
 
 /**
  * Opens the database and brings its tables up to date. Migrations run under a lock, so several processes may
@@ -47,77 +36,12 @@ const MIGRATION_LOCK = 7_221_604
  *
  * @throws DatabaseLockedError when another process holds the embedded folder
  */
-export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  return options.url ? openPostgres(options.url, options.onConnectionLost) : openPglite(options)
-}
-
-async function openPglite({ dir, loadDataDir, onLockLost }: OpenOptions): Promise<OpenDatabase> {
-  const unlock = dir ? await lockDirectory(dir, onLockLost ?? failLoudly) : undefined
-  try {
-    if (dir) await mkdir(dir, { recursive: true })
-    const client = await withoutWasmOptimiser(() =>
-      PGlite.create({
-        ...(dir ? { fs: new PrivateNodeFS(dir) } : {}),
-        ...(loadDataDir ? { loadDataDir } : {}),
-      }),
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  if (options.url)
+    return (await import('./open-postgres.ts')).openPostgres(
+      options.url,
+      MIGRATIONS,
+      options.onConnectionLost,
     )
-    const db = drizzlePglite(client, { schema })
-    await migratePglite(db, { migrationsFolder: MIGRATIONS })
-    return {
-      db: db as unknown as Database,
-      kind: 'pglite',
-      ping: async () => void (await client.query('select 1')),
-      dump: () => client.dumpDataDir('gzip'),
-      close: async () => {
-        await client.close()
-        await unlock?.()
-      },
-    }
-  } catch (cause) {
-    await unlock?.()
-    throw cause
-  }
-}
-
-/**
- * One function of PGlite costs V8's optimising compiler 600 MB for half a second, right after opening. The baseline
- * compiler's code is as fast for queries like ours and leaves the process at half the memory. A module keeps the way
- * it was compiled under, so that others (picture decoders) are optimised as ever once this one is there.
- */
-async function withoutWasmOptimiser<T>(open: () => Promise<T>): Promise<T> {
-  setFlagsFromString('--no-wasm-tier-up')
-  setFlagsFromString('--no-wasm-dynamic-tiering')
-  try {
-    return await open()
-  } finally {
-    setFlagsFromString('--wasm-dynamic-tiering')
-  }
-}
-
-async function openPostgres(url: string, onConnectionLost?: (reason: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // Without a listener a restart of the database server would end this process too.
-  pool.on('error', reason => onConnectionLost?.(reason))
-  // The pool listens only while a connection is idle; one that is being closed may still hear the server go.
-  pool.on('connect', connection => connection.on('error', () => undefined))
-  const db = drizzlePostgres(pool, { schema })
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migratePostgres(db, { migrationsFolder: MIGRATIONS })
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-    client.release()
-  }
-  return {
-    db: db as unknown as Database,
-    kind: 'postgres',
-    ping: async () => void (await pool.query('select 1')),
-    dump: undefined,
-    close: () => pool.end(),
-  }
-}
-
-function failLoudly(reason: Error): never {
-  throw reason
+  return (await import('./open-pglite.ts')).openPglite(options, MIGRATIONS)
 }
