@@ -9,7 +9,7 @@ type Render = (request: Request, page: PageRequest) => Response | Promise<Respon
 /** As the storefront does: a document is text beside an answer without a body. */
 async function rendered(response: Response): Promise<Rendered> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
-  const html = await response.text()
+  const html = await response.bytes()
   return { response: new Response(null, response), html }
 }
 
@@ -32,7 +32,7 @@ function openPages(render: Render, { debug = false } = {}) {
     apiFetch: () => () => Response.json({}),
     debug,
     headers: { 'Content-Security-Policy': "style-src 'self'" },
-    style: page => ({ html: `<style>x</style>${page}`, hashes: ["'sha256-x'"] }),
+    style: page => ({ html: Buffer.from(`<style>x</style>${Buffer.from(page)}`), hashes: ["'sha256-x'"] }),
     preview: undefined,
     devPages: false,
   })
@@ -63,16 +63,44 @@ describe('a page', () => {
         headers: answer.headers,
         text: await answer.text(),
       }))
-      return [text, headers.get('content-security-policy'), headers.get('vary')]
+      return [text, ...['content-security-policy', 'cache-control', 'vary'].map(name => headers.get(name))]
     }
-    const vary = 'Accept-Encoding, Sec-Fetch-Site'
+    const lasts = 'max-age=0, must-revalidate'
     expect(await from('cross-site')).toEqual([
       '<style>x</style><p>page</p>',
       "style-src 'self' 'sha256-x'",
-      vary,
+      `private, ${lasts}`,
+      'Accept-Encoding',
     ])
-    expect(await from('same-origin')).toEqual(['<p>page</p>', "style-src 'self'", vary])
+    expect(await from('same-origin')).toEqual([
+      '<p>page</p>',
+      "style-src 'self'",
+      `public, ${lasts}`,
+      'Accept-Encoding',
+    ])
     expect(cache.size).toBe(2)
+  })
+
+  test('is one form for shared caches, whoever stands behind them', async () => {
+    const { ask, cache } = openPages(html)
+    const through = { via: '1.1 cache.example' }
+    for (const site of ['cross-site', 'none', 'same-origin']) {
+      const answer = await ask('/wandbilder', { ...through, 'sec-fetch-site': site })
+      expect([await answer.text(), answer.headers.get('cache-control')?.startsWith('public')]).toEqual([
+        '<p>page</p>',
+        true,
+      ])
+    }
+    expect(cache.size).toBe(1)
+  })
+
+  test('need not be fetched anew by a browser that has its other form', async () => {
+    const { ask } = openPages(html)
+    const first = await ask('/wandbilder', { 'sec-fetch-site': 'none' })
+    const again = { 'sec-fetch-site': 'same-origin', 'if-none-match': first.headers.get('etag') ?? '' }
+    const answer = await ask('/wandbilder', again)
+    // Browsers take over the headers: the policy of this form would forbid the styles in the other.
+    expect([answer.status, [...answer.headers.keys()]]).toEqual([304, ['cache-control', 'etag', 'vary']])
   })
 
   test('of an alias knows the kind that the alias stands for, but asks for the kind the visitor chose', async () => {

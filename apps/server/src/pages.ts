@@ -6,9 +6,9 @@ import {
   resolveRequest,
   type SystemPage,
 } from '@passepartout/domain'
-import { isSameOrigin } from '@passepartout/http'
+import { isSameOrigin, weakEntityTag } from '@passepartout/http'
 import type { PageRequest, Rendered, Storefront } from '@passepartout/storefront'
-import { admitStyles, isArrival, type Styled } from './http/arrival.ts'
+import { admitStyles, arrives, type Styled } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
 import { answer, type StoredPage, toStoredPage } from './http/stored-page.ts'
@@ -24,7 +24,7 @@ export interface PagesOptions {
   debug: boolean
   headers: Record<string, string>
   /** Puts a page's style sheets into it; without it every page links them. */
-  style?: ((html: string) => Styled) | undefined
+  style?: ((html: Uint8Array) => Styled) | undefined
   preview: Preview | undefined
   /** Pages for whoever builds the shop: `/_ui` shows the design system, `/_blocks/<name>` a block by itself. */
   devPages: boolean
@@ -108,8 +108,8 @@ export function createPages(options: PagesOptions) {
     if (previewed) return preview.finish(asked(await render(), request))
     if (!cache || sample) return asked(await render(), request)
 
-    const site = request.headers.get('sec-fetch-site')
-    const key = pageKey(host, `${url.pathname}${url.search}`, site)
+    const isArrival = arrives(request)
+    const key = pageKey(host, `${url.pathname}${url.search}`, isArrival)
     const version = cache.version
     const job = underWay.get(key) ?? make(cache)
     underWay.set(key, job)
@@ -130,39 +130,30 @@ export function createPages(options: PagesOptions) {
       if (failure?.statusCode === 404 && errorPage) return { page: errorPage, failure }
       const isNowhere = failure?.statusCode === 404 && made.html !== undefined && !debug
       if (response.status !== 200 && !isNowhere) return made
-      const { body, policy } = await bodyFor(made, isArrival(site) && !payload && !isNowhere)
+      const body = made.html ?? new Uint8Array(await response.arrayBuffer())
+      const styled = isArrival && !payload && !isNowhere ? style?.(body) : undefined
       const page = await toStoredPage(
         response.status,
         {
           ...headers,
-          ...policy,
+          ...(styled ? { [POLICY]: admitStyles(headers[POLICY] ?? '', styled.hashes) } : {}),
           'Content-Type': payload || path === DATA ? 'application/json' : 'text/html; charset=utf-8',
-          ...(isNowhere ? NOWHERE : EVERYWHERE),
+          ...(isNowhere ? NOWHERE : styled ? FOR_ARRIVALS : FOR_ALL),
         },
-        body,
+        styled?.html ?? body,
+        // Both forms are the same page: whoever has one of them need not fetch the other.
+        weakEntityTag(body),
       )
       if (kept.version === version) kept.store(isNowhere ? nowhere : key, page)
       return { page, failure }
     }
   }
-
-  /** A page as it is stored; one for an arrival brings its styles along. */
-  async function bodyFor(
-    { response, html }: Made,
-    arrives: boolean,
-  ): Promise<{ body: Buffer; policy?: Record<string, string> }> {
-    if (!arrives || !style)
-      return { body: html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html) }
-    const { html: styled, hashes } = style(html ?? (await response.text()))
-    const name = 'Content-Security-Policy'
-    return { body: Buffer.from(styled), policy: { [name]: admitStyles(headers[name] ?? '', hashes) } }
-  }
 }
 
-const EVERYWHERE = {
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-  Vary: 'Accept-Encoding, Sec-Fetch-Site',
-}
+const POLICY = 'Content-Security-Policy'
+const FOR_ALL = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+/** With its styles in it: for the browser that asked, while shared caches keep the form for all (decision 8). */
+const FOR_ARRIVALS = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
 
 /** Pages that are the visitor's own: rendered for each request, never stored. */
@@ -208,7 +199,7 @@ function withQuery(response: Response, search: string): Response {
 function asked(made: Made, request: Request): Response {
   if (wantsJson(made, request)) return failureOf(made.failure)
   const { response, html, failure } = made
-  const answered = html === undefined ? response.clone() : new Response(html, response)
+  const answered = html === undefined ? response.clone() : new Response(new Uint8Array(html), response)
   if (failure) {
     answered.headers.set('Cache-Control', 'no-cache')
     answered.headers.set('Vary', 'Accept')

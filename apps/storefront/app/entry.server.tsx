@@ -12,6 +12,7 @@ import {
   services as servicesKey,
 } from './platform/request.ts'
 import type { Services } from './platform/services.ts'
+import { createSharedParts } from './platform/shared-parts.ts'
 
 // The handler and the context it checks have to come from one copy of the router, in development too.
 export { createRequestHandler } from 'react-router'
@@ -41,7 +42,8 @@ export function contextFor(services: Services, request: PageRequest): RouterCont
 }
 
 /** The document made for a request. It is no body of the response: as a stream it would be copied several times. */
-export const htmlOf = (context: RouterContextProvider): string | undefined => context.get(renderedHtml)
+export const htmlOf = (context: RouterContextProvider): Uint8Array | undefined =>
+  context.get(renderedHtml) ?? undefined
 
 /**
  * Renders the complete page in one go: it is stored whole, compressed once, and carries no inline script.
@@ -67,7 +69,8 @@ export default function handleRequest(
     </EntryScript>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  context.set(renderedHtml, `<!DOCTYPE html>${html}`)
+  const shared = page?.shared ?? createSharedParts(undefined, '')
+  context.set(renderedHtml, shared.fill(`<!DOCTYPE html>${html}`))
   return new Response(null, { status, headers })
 }
 

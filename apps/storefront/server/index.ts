@@ -35,7 +35,7 @@ export interface EntryModule {
   ): Promise<IndexedPage[]>
   samplePages(options: StoriesOptions, channel: Channel): Promise<string[]>
   contextFor(services: Services, request: PageRequest): RouterContextProvider
-  htmlOf(context: RouterContextProvider): string | undefined
+  htmlOf(context: RouterContextProvider): Uint8Array | undefined
 }
 
 type Build = ServerBuild & { entry: { module: EntryModule } }
@@ -44,8 +44,8 @@ type Build = ServerBuild & { entry: { module: EntryModule } }
 export interface Rendered {
   /** Status and headers; the body too, unless it is `html`. */
   response: Response
-  /** The whole document, as text: whoever keeps it encodes and compresses it once. */
-  html?: string | undefined
+  /** The whole document in UTF-8. */
+  html?: Uint8Array | undefined
 }
 
 export interface Storefront {

@@ -18,6 +18,18 @@ const depthShare = 1
  * `perspective()`, which takes a container unit. Everything that has a length is in `cqw`: exact at every size, no script.
  */
 export function placementStyle(quad: Quad, stageWidth: number, grow = 2, aspect?: number): PlacementStyle {
+  const ofQuad = known.get(quad) ?? new Map<string, PlacementStyle>()
+  known.set(quad, ofQuad)
+  const key = `${stageWidth} ${grow} ${aspect}`
+  const style = ofQuad.get(key) ?? computeStyle(quad, stageWidth, grow, aspect)
+  ofQuad.set(key, style)
+  return style
+}
+
+/** A page shows some dozens of placements, and the same ones again on the next. */
+const known = new WeakMap<Quad, Map<string, PlacementStyle>>()
+
+function computeStyle(quad: Quad, stageWidth: number, grow: number, aspect?: number): PlacementStyle {
   const grown = growQuad(quad, grow)
   const [width, natural] = naturalSize(grown)
   // A picture that lies on a table looks shorter than it is: cut to the quad's own shape it would lose its ends.

@@ -3,21 +3,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admitStyles, createStyling, isArrival } from './arrival.ts'
+import { admitStyles, arrives, createStyling, isArrival } from './arrival.ts'
 
 const CSS = "a{content:'$&'}"
 const HASH = `'sha256-${createHash('sha256').update(CSS).digest('base64')}'`
 
 describe('an arrival', () => {
   test.each([
-    ['an address typed or a bookmark', 'none', true],
-    ['a link of another site', 'cross-site', true],
-    ['a link of another shop of ours', 'same-site', true],
-    ['a link of this shop', 'same-origin', false],
-    ['a client that does not say', undefined, false],
-    ['a request without the header', null, false],
-  ])('is told by where a request comes from: %s', (_from, site, arrives) => {
-    expect(isArrival(site)).toBe(arrives)
+    ['an address typed or a bookmark', { 'sec-fetch-site': 'none' }, true],
+    ['a link of another site', { 'sec-fetch-site': 'cross-site' }, true],
+    ['a link of another shop of ours', { 'sec-fetch-site': 'same-site' }, true],
+    ['a link of this shop', { 'sec-fetch-site': 'same-origin' }, false],
+    ['a client that does not say', {}, false],
+    ['a shared cache', { 'sec-fetch-site': 'cross-site', via: '1.1 cache' }, false],
+    ['a content delivery network', { 'sec-fetch-site': 'none', 'cdn-loop': 'cdn.example' }, false],
+  ])('is told by where a request comes from: %s', (_from, headers, is) => {
+    expect([isArrival(headers), arrives(new Request('http://shop.example', { headers }))]).toEqual([is, is])
   })
 })
 
@@ -33,20 +34,23 @@ describe('the page of an arrival', () => {
   test('brings its style sheets along as they are, each with its address and its hash', () => {
     const style = createStyling(folder)
     const { html, hashes } = style(
-      '<head><link rel="stylesheet" href="/assets/root-x1.css"/></head><p>page</p>',
+      Buffer.from('<head><link rel="stylesheet" href="/assets/root-x1.css"/></head><p>größe</p>'),
     )
-    expect(html).toBe(`<head><style data-from="/assets/root-x1.css">${CSS}</style></head><p>page</p>`)
+    expect(String(html)).toBe(
+      `<head><style data-from="/assets/root-x1.css">${CSS}</style></head><p>größe</p>`,
+    )
     expect(hashes).toEqual([HASH])
   })
 
   test('keeps links that are no style sheets of the build', () => {
-    const page =
-      '<link rel="stylesheet" href="https://elsewhere.example/a.css"/><link rel="icon" href="/assets/a.css"/>'
+    const page = Buffer.from(
+      '<head><link rel="stylesheet" href="https://elsewhere.example/a.css"/><link rel="icon" href="/assets/a.css"/></head>',
+    )
     expect(createStyling(folder)(page)).toEqual({ html: page, hashes: [] })
   })
 
   test('links a sheet that the build no longer has', () => {
-    const page = '<link rel="stylesheet" href="/assets/root-x0.css"/>'
+    const page = Buffer.from('<head><link rel="stylesheet" href="/assets/root-x0.css"/></head>')
     expect(createStyling(folder)(page)).toEqual({ html: page, hashes: [] })
   })
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { chooseCoding } from '@passepartout/http'
 import { mayBePreview } from '../preview.ts'
+import { isArrival } from './arrival.ts'
 import type { FileCache } from './file-cache.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -38,8 +39,8 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
   )
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const { host, 'sec-fetch-site': site } = request.headers
-      const page = cache.find(pageKey(host, request.url ?? '/', site))
+      const { headers } = request
+      const page = cache.find(pageKey(headers.host, request.url ?? '/', isArrival(headers)))
       if (page && !mayBePreview(request.url ?? '/')) {
         const status = writePage(request, response, page)
         onCached?.(request, status)
@@ -54,7 +55,7 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
 function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage): number {
   const { headers } = request
   if (isKnown(page, headers['if-none-match'])) {
-    response.writeHead(304, page.headers).end()
+    response.writeHead(304, page.notModified).end()
     return 304
   }
   const form = formOf(page, chooseCoding(headers['accept-encoding'] as string | undefined))

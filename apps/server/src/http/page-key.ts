@@ -1,5 +1,3 @@
-import { isArrival } from './arrival.ts'
-
 /** Query parameters a cached page may depend on. All others (campaign marks, click ids) are the browser's business. */
 const ALLOWED = new Set([
   'frameType',
@@ -84,11 +82,11 @@ export function allowedQuery(search: string): URLSearchParams {
 }
 
 /**
- * Key of a page in the cache: host (channel, country), path (locale, platform) and the allowed query. `site` is the
- * request's `Sec-Fetch-Site`: arrivals get a form of their own.
+ * Key of a page in the cache: host (channel, country), path (locale, platform) and the allowed query. Arrivals get a form
+ * of their own.
  */
-export function pageKey(host: string | undefined, url: string, site?: string | null): string {
-  const form = isArrival(site) ? ' arrival' : ''
+export function pageKey(host: string | undefined, url: string, arrives = false): string {
+  const form = arrives ? ' arrival' : ''
   const at = url.indexOf('?')
   if (at < 0) return `${host} ${url}${form}`
   const query = allowedQuery(url.slice(at)).toString()

@@ -16,8 +16,10 @@ export interface Form {
 export interface StoredPage {
   readonly etag: string
   readonly status: number
-  /** Headers of every form, and of the answer that says that nothing has changed. */
+  /** Headers of every form. */
   readonly headers: string[]
+  /** Headers of the answer that says that nothing has changed. */
+  readonly notModified: string[]
   br: Form
   /** Made when a client first asks for it. */
   gzip?: Form
@@ -36,17 +38,25 @@ const brotliOf = (body: Uint8Array, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 
-/** Compresses an answer once for all who will ask for it. `headers` are sent with every form of it. */
+/**
+ * Compresses an answer once for all who will ask for it. `headers` are sent with every form of it, `etag` is its tag
+ * where that does not follow from the body.
+ */
 export async function toStoredPage(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Uint8Array,
+  etag = weakEntityTag(body),
 ): Promise<StoredPage> {
-  const etag = weakEntityTag(body)
-  const shared = Object.entries({ Vary: 'Accept-Encoding', ...headers, ETag: etag }).flat()
+  const all = Object.entries({ Vary: 'Accept-Encoding', ...headers, ETag: etag })
+  const shared = all.flat()
   const br = coded(shared, await brotliOf(body, QUALITY.first), 'br')
-  return { etag, status, headers: shared, br, isSmallest: false }
+  const notModified = all.filter(([name]) => ON_304.test(name))
+  return { etag, status, headers: shared, notModified: notModified.flat(), br, isSmallest: false }
 }
+
+// RFC 9110, 15.4.5. No others: a browser takes them over for the form that it has, whose policy may be another one.
+const ON_304 = /^(?:cache-control|etag|vary)$/i
 
 function coded(shared: readonly string[], body: Buffer, coding?: string): Form {
   const encoding = coding ? ['Content-Encoding', coding] : []
@@ -84,7 +94,7 @@ export const isKnown = (page: StoredPage, ifNoneMatch: string | null | undefined
 /** A stored page in the form that the request accepts, or that it has not changed. */
 export async function answer(page: StoredPage, request: Request): Promise<Response> {
   if (isKnown(page, request.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers: pairs(page.headers) })
+    return new Response(null, { status: 304, headers: pairs(page.notModified) })
   }
   const { body, headers } = await formOf(page, chooseCoding(request.headers.get('accept-encoding')))
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {

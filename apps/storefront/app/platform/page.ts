@@ -13,6 +13,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Global } from '../blocks/global/schema.ts'
 import type { AnsweredForm } from './answered-form.ts'
 import type { StorefrontLog } from './services.ts'
+import type { SharedParts } from './shared-parts.ts'
 import type { Story } from './stories.ts'
 
 /** Everything a page needs while it renders; plain data and pure functions, the same for every visitor. */
@@ -54,11 +55,8 @@ export interface Page {
   /** Absolute address of an inner path in this country's shop of a channel (the other one, mostly). */
   shopUrl: (channel: Channel, innerPath: string) => string
   money: (amount: Money) => string
-  /**
-   * HTML of a part that other pages of the shop show just so. What differs from page to page belongs into its key;
-   * scripts of the page find it like any other part.
-   */
-  sharedHtml: (key: string, part: ReactNode) => string
+  /** What other pages of the shop show just so (`shared-part.tsx`). */
+  shared: SharedParts
   /** For what goes wrong while the page renders. */
   log?: StorefrontLog
 }

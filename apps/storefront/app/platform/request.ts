@@ -32,5 +32,5 @@ export const pageRequest = createContext<PageRequest>()
 export const services = createContext<Services>()
 /** Set by the loader, read by the server entry: content never travels as serialised loader data. */
 export const loadedPage = createContext<Page>()
-/** The document that the server entry rendered. */
-export const renderedHtml = createContext<string | undefined>(undefined)
+/** The document that the server entry rendered, in UTF-8. */
+export const renderedHtml = createContext<Uint8Array | null>(null)

@@ -1,27 +1,47 @@
-import { createElement } from 'react'
-import { expect, it } from 'vitest'
-import type { Global } from '../blocks/global/schema.ts'
-import { sharedHtml } from './shared-html.ts'
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Page } from './page.ts'
+import { SharedPart } from './shared-part.tsx'
+import { createSharedParts } from './shared-parts.ts'
 
-const globalStory = () => ({}) as Global
-const part = (text: string) => createElement('b', null, text)
+const story = () => ({})
+const bold = (text: string) => createElement('b', null, text)
 
-it('renders a part once for all pages of a shop, until its content is another', () => {
-  const global = globalStory()
-  expect(sharedHtml(global, 'de')('menu', part('first'))).toBe('<b>first</b>')
-  expect(sharedHtml(global, 'de')('menu', part('again'))).toBe('<b>first</b>')
-  expect(sharedHtml(globalStory(), 'de')('menu', part('changed'))).toBe('<b>changed</b>')
+/** The HTML of a page with these parts. */
+function pageOf(content: object | undefined, shop: string, parts: Record<string, ReactNode>): string {
+  const shared = createSharedParts(content, shop)
+  const page = { shared } as Page
+  const children = Object.entries(parts).map(([name, part]) =>
+    createElement(SharedPart, { key: name, page, name } as never, part),
+  )
+  return new TextDecoder().decode(shared.fill(renderToString(createElement('nav', null, ...children))))
+}
+
+test('a part is rendered once for all pages of a shop, until its content is another', () => {
+  const global = story()
+  expect(pageOf(global, 'de', { menu: bold('first') })).toBe('<nav><b>first</b></nav>')
+  expect(pageOf(global, 'de', { menu: bold('again') })).toBe('<nav><b>first</b></nav>')
+  expect(pageOf(story(), 'de', { menu: bold('changed') })).toBe('<nav><b>changed</b></nav>')
 })
 
-it('keeps the parts of two shops and of two names apart', () => {
-  const global = globalStory()
-  sharedHtml(global, 'de')('menu', part('Menü'))
-  expect(sharedHtml(global, 'fr')('menu', part('Menu'))).toBe('<b>Menu</b>')
-  expect(sharedHtml(global, 'de')('foot', part('Fuß'))).toBe('<b>Fuß</b>')
+test('parts of two shops and of two names are kept apart', () => {
+  const global = story()
+  const parts = { menu: bold('Menü'), foot: bold('Fuß') }
+  expect(pageOf(global, 'de', parts)).toBe('<nav><b>Menü</b><b>Fuß</b></nav>')
+  expect(pageOf(global, 'fr', { menu: bold('Menu') })).toBe('<nav><b>Menu</b></nav>')
 })
 
-it('keeps nothing of a shop whose content cannot be read', () => {
-  const html = sharedHtml(undefined, 'de')
-  html('menu', part('first'))
-  expect(html('menu', part('again'))).toBe('<b>again</b>')
+test('nothing is kept of a shop whose content cannot be read', () => {
+  expect(pageOf(undefined, 'de', { menu: bold('first') })).toBe('<nav><b>first</b></nav>')
+  expect(pageOf(undefined, 'de', { menu: bold('again') })).toBe('<nav><b>again</b></nav>')
+})
+
+test('words that look like a pattern of a replacement stay as they are', () => {
+  expect(pageOf(story(), 'de', { menu: bold('$1 and $&') })).toBe('<nav><b>$1 and $&amp;</b></nav>')
+})
+
+test('words that look like the place of a part stay words', () => {
+  const words = '<shared-part data-at="0"></shared-part>'
+  expect(pageOf(story(), 'de', { menu: words })).not.toContain('<shared-part')
 })

@@ -17,9 +17,9 @@ import { pageAlternates, startPages } from '../platform/localised-pages.ts'
 import type { Page, PageHead } from '../platform/page.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
+import { createSharedParts } from '../platform/shared-parts.ts'
 import type { FoundStory } from '../platform/stories.ts'
 import { findContent } from './find-content.ts'
-import { sharedHtml } from './shared-html.ts'
 import { storyRedirect } from './story-redirect.ts'
 
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
@@ -128,7 +128,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     translate,
     consentPurposes: services.consentPurposes ?? [],
     global,
-    sharedHtml: sharedHtml(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),
+    shared: createSharedParts(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),
     startPages: startPages(services, shop.channel),
     href: (inner: string) => pageHref(shop, inner, platform),
     shopUrl: (channel: typeof shop.channel, inner: string) =>

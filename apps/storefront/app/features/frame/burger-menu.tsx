@@ -2,6 +2,7 @@ import { CloseIcon, MenuIcon, PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
+import { SharedPart } from '../../platform/shared-part.tsx'
 import { addressOf } from '../links/address.ts'
 import { BurgerEntry } from './burger-entry.tsx'
 import { currentness } from './navigation-state.ts'
@@ -28,7 +29,6 @@ export function BurgerButton({ page }: { page: Page }) {
 export function BurgerMenu({ page }: { page: Page }) {
   const { global, translate } = page
   if (!global) return null
-  const marks = global.navigation.map(item => currentness(page, item))
   return (
     <dialog
       id={ID}
@@ -50,14 +50,9 @@ export function BurgerMenu({ page }: { page: Page }) {
         </button>
       </div>
       <div className="menu-levels">
-        <nav
-          aria-label={translate('frame.main-navigation')}
-          className="menu-primary"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML, a quarter of each page's
-          dangerouslySetInnerHTML={{
-            __html: page.sharedHtml(`menu ${marks}`, <Levels page={page} global={global} />),
-          }}
-        />
+        <nav aria-label={translate('frame.main-navigation')} className="menu-primary">
+          <Levels page={page} global={global} />
+        </nav>
       </div>
       <div className="flex flex-none items-center justify-between gap-2 border-t border-hairline bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div>
@@ -82,13 +77,18 @@ function Levels({ page, global }: { page: Page; global: Global }) {
   return (
     <>
       <ul>
-        {global.navigation.map(item => (
-          <li key={item.text} className="border-b border-hairline">
-            <BurgerEntry page={page} item={item} />
-          </li>
+        {global.navigation.map((item, index) => (
+          // Each by itself: kept as a whole, the menu would be there once for every area that can be the current one.
+          <SharedPart key={item.text} page={page} name={`menu ${index} ${currentness(page, item)}`}>
+            <li className="border-b border-hairline">
+              <BurgerEntry page={page} item={item} />
+            </li>
+          </SharedPart>
         ))}
       </ul>
-      <BurgerExtras page={page} global={global} />
+      <SharedPart page={page} name="menu extras">
+        <BurgerExtras page={page} global={global} />
+      </SharedPart>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
+import { SharedPart } from '../../platform/shared-part.tsx'
 import type { DialogType } from '../dialogs/dialog-rules.ts'
 import { addressOf } from '../links/address.ts'
 import { CountrySwitch } from './country-switch.tsx'
@@ -12,63 +13,85 @@ type Column = Global['footer']['columns'][number]
 /** Claim, link columns (folded away on passepartout's phones), legal line, country and language. */
 export function Footer({ page }: { page: Page }) {
   const footer = page.global?.footer
-  const cards = page.shop.channel === 'kartenliebe'
   return (
     <footer className="bg-inverse text-15 text-on-inverse-muted [&_:focus-visible]:outline-on-inverse print:hidden">
       <div className="wrap pt-12 pb-24 nav:pt-16 2xl:pb-8">
-        <div
-          className="grid gap-x-6 gap-y-8 nav:grid-cols-[1.4fr_repeat(var(--columns),1fr)]"
-          style={columns(page)}
-        >
-          <div className="max-w-[20rem]">
-            <span className="text-on-inverse">
-              <Wordmark channel={page.shop.channel} inverse />
-            </span>
-            {footer && <p className="mt-5">{footer.claim}</p>}
-          </div>
-          {cards ? (
-            <div className="contents max-nav:grid max-nav:grid-cols-2 max-nav:gap-x-4 max-nav:gap-y-8 md:max-nav:grid-cols-4">
-              {footer?.columns.map(column => (
-                <OpenColumn key={column.title} page={page} column={column} className="" />
-              ))}
-              {page.global && <ServiceColumn page={page} service={page.global.service} />}
-            </div>
-          ) : (
-            <>
-              <div className="nav:hidden">
-                {footer?.columns.map(column => (
-                  <FoldedColumn key={column.title} page={page} column={column} />
-                ))}
-              </div>
-              {footer?.columns.map(column => (
-                <OpenColumn key={column.title} page={page} column={column} className="max-nav:hidden" />
-              ))}
-            </>
-          )}
-        </div>
-        {footer && <Facts page={page} footer={footer} />}
+        <SharedPart page={page} name="footer columns">
+          <Columns page={page} />
+        </SharedPart>
+        {footer && (
+          <SharedPart page={page} name={`footer facts ${feesOf(page)}`}>
+            <Facts page={page} footer={footer} />
+          </SharedPart>
+        )}
         <div className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t border-inverse-line pt-6 text-14">
-          <nav aria-label={page.translate('frame.legal')}>
-            <ul className="flex flex-wrap gap-x-6">
-              {footer?.legal.map(({ text, link }) => (
-                <li key={text}>
-                  <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
-                </li>
-              ))}
-              {page.global?.privacy && (
-                <li>
-                  <FooterLink href={addressOf(page.global.privacy, page)} opens="consent">
-                    {page.translate('consent.title')}
-                  </FooterLink>
-                </li>
-              )}
-            </ul>
-          </nav>
+          <SharedPart page={page} name="footer legal">
+            <Legal page={page} />
+          </SharedPart>
           <p className="py-1.5">{footer?.note || page.translate('frame.prices-note')}</p>
           <CountrySwitch page={page} />
         </div>
       </div>
     </footer>
+  )
+}
+
+function Columns({ page }: { page: Page }) {
+  const footer = page.global?.footer
+  const cards = page.shop.channel === 'kartenliebe'
+  return (
+    <div
+      className="grid gap-x-6 gap-y-8 nav:grid-cols-[1.4fr_repeat(var(--columns),1fr)]"
+      style={columns(page)}
+    >
+      <div className="max-w-[20rem]">
+        <span className="text-on-inverse">
+          <Wordmark channel={page.shop.channel} inverse />
+        </span>
+        {footer && <p className="mt-5">{footer.claim}</p>}
+      </div>
+      {cards ? (
+        <div className="contents max-nav:grid max-nav:grid-cols-2 max-nav:gap-x-4 max-nav:gap-y-8 md:max-nav:grid-cols-4">
+          {footer?.columns.map(column => (
+            <OpenColumn key={column.title} page={page} column={column} className="" />
+          ))}
+          {page.global && <ServiceColumn page={page} service={page.global.service} />}
+        </div>
+      ) : (
+        <>
+          <div className="nav:hidden">
+            {footer?.columns.map(column => (
+              <FoldedColumn key={column.title} page={page} column={column} />
+            ))}
+          </div>
+          {footer?.columns.map(column => (
+            <OpenColumn key={column.title} page={page} column={column} className="max-nav:hidden" />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Legal({ page }: { page: Page }) {
+  const footer = page.global?.footer
+  return (
+    <nav aria-label={page.translate('frame.legal')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {footer?.legal.map(({ text, link }) => (
+          <li key={text}>
+            <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
+          </li>
+        ))}
+        {page.global?.privacy && (
+          <li>
+            <FooterLink href={addressOf(page.global.privacy, page)} opens="consent">
+              {page.translate('consent.title')}
+            </FooterLink>
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from '../../platform/page.ts'
+import { SharedPart } from '../../platform/shared-part.tsx'
 import { BurgerMenu } from './burger-menu.tsx'
 import { CardsHeader } from './cards-header.tsx'
 import { GalleryHeader } from './gallery-header.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { subNavigationItem } from './navigation-state.ts'
-import { SubNavigation } from './sub-navigation.tsx'
+import { currentness, subNavigationItem } from './navigation-state.ts'
+import { currentTiles, SubNavigation } from './sub-navigation.tsx'
 
 /**
  * The header of the page's channel, its full-screen menu, and the tiles of the active area. On a phone the row with the
@@ -15,18 +16,27 @@ export function Header({ page }: { page: Page }) {
   const cards = page.shop.channel === 'kartenliebe'
   const hasBurger = page.platform === 'web'
   const Bar = cards ? CardsHeader : GalleryHeader
+  const marks = page.global?.navigation.map(item => currentness(page, item)).join()
   return (
     <>
       <header className="contents print:hidden">
-        <Bar page={page} />
+        <SharedPart page={page} name={`bar ${page.path === '/'}`}>
+          <Bar page={page} />
+        </SharedPart>
         <div className={`bar-areas ${cards && hasBurger ? 'max-nav:hidden' : ''}`}>
           <div className="border-b border-hairline bg-bar">
-            <MainNavigation page={page} />
+            <SharedPart page={page} name={`areas ${marks}`}>
+              <MainNavigation page={page} />
+            </SharedPart>
           </div>
         </div>
         {hasBurger && <BurgerMenu page={page} />}
       </header>
-      {tiles && <SubNavigation page={page} item={tiles} />}
+      {tiles && (
+        <SharedPart page={page} name={`tiles ${tiles.text} ${currentTiles(page, tiles)}`}>
+          <SubNavigation page={page} item={tiles} />
+        </SharedPart>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
+import { SharedPart } from '../../platform/shared-part.tsx'
 import { ConsentPlace } from '../consent/consent-notice.tsx'
 import { MessengerLauncher } from '../messenger/messenger-launcher.tsx'
 import { OwnPhotoDrawer } from '../own-photo/own-photo-drawer.tsx'
@@ -19,7 +20,9 @@ export function PageShell({ page, children }: { page: Page; children: ReactNode 
         {children}
       </main>
       <Footer page={page} />
-      <OwnPhotoDrawer page={page} />
+      <SharedPart page={page} name="own photo">
+        <OwnPhotoDrawer page={page} />
+      </SharedPart>
       <MessengerLauncher page={page} />
     </>
   )

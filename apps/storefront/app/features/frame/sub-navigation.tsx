@@ -32,6 +32,19 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
   )
 }
 
+// A link to a part of this page is a jump, not the page.
+const isCurrent = (page: Page, { link, query }: FlyoutItem) =>
+  !link.anchor && !query && innerPathOf(link) === page.path
+
+/** All that the tiles of an area show of the page they stand on. */
+export const currentTiles = (page: Page, item: NavigationItem): string =>
+  [
+    innerPathOf(item.link) === page.path,
+    ...item.flyoutGroups.flatMap(group => group.flyoutGroupItems.map(tile => isCurrent(page, tile))),
+  ]
+    .map(Number)
+    .join('')
+
 /** What stands large in a flyout, waits for a split test or has no picture is no tile of a line. */
 const isTile = (item: FlyoutItem) => !item.isHeadlineItem && !item.flag && hasPicture(item)
 
@@ -64,8 +77,7 @@ const SHAPES = {
 function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileType }) {
   const shape = SHAPES[type]
   const href = itemAddress(item, page)
-  // A link to a part of this page is a jump, not the page.
-  const current = !item.link.anchor && !item.query && innerPathOf(item.link) === page.path
+  const current = isCurrent(page, item)
   const silent = type === 'square-image' || item.linkOnlyImage
   if (!href) return null
   return (

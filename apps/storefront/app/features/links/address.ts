@@ -46,13 +46,20 @@ export function internalAddress(link: Link, page: Place): string | undefined {
 /** The path inside its shop that a story link names, to compare it with the page's own; `undefined` for other links. */
 export function innerPathOf(link: Link): string | undefined {
   if (link.linktype !== 'story') return undefined
+  const known = innerPaths.get(link)
+  if (known !== undefined) return known
   const slug = link.cached_url
     .replace(/^\/|\/$/g, '')
     .split('/')
     .slice(2)
     .join('/')
-  return slug === '' || slug === 'home' ? '/' : `/${slug}`
+  const path = slug === '' || slug === 'home' ? '/' : `/${slug}`
+  innerPaths.set(link, path)
+  return path
 }
+
+/** Every page asks for the paths of the whole menu, several times over. */
+const innerPaths = new WeakMap<Link, string>()
 
 const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 

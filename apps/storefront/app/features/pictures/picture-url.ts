@@ -100,6 +100,20 @@ function storyblokUrl(asset: string, size: Resized): string {
   return `${asset}/m/${Math.round(width)}x${Math.round(height)}/filters:${filters.join(':')}`
 }
 
+/** Addresses of a page's pictures, some hundreds where there are scenes, are the same on other pages. */
+const MOST_REMEMBERED = 3000
+const known = new Map<string, { src: string; srcSet: string }>()
+
+function remembered(key: string, write: () => { src: string; srcSet: string }) {
+  let source = known.get(key)
+  if (!source) {
+    source = write()
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(key, source)
+  }
+  return source
+}
+
 /** A picture of fixed size, for screens of 1 and 2 pixels per point. */
 export function pictureAt(
   asset: string,
@@ -115,7 +129,10 @@ export function pictureAt(
       // Twice the pixels hide twice the artefacts.
       ...(density > 1 ? { quality: Math.max(40, (size.quality ?? DEFAULT_QUALITY) - 12) } : {}),
     })
-  return { src: at(1), srcSet: densities.map(density => `${at(density)} ${density}x`).join(', ') }
+  return remembered(`${asset} ${densities} ${JSON.stringify(size)}`, () => ({
+    src: at(1),
+    srcSet: densities.map(density => `${at(density)} ${density}x`).join(', '),
+  }))
 }
 
 /** A picture whose shown width depends on the screen; goes with a `sizes` attribute. */
@@ -125,10 +142,10 @@ export const pictureSet: PictureSource = (asset: string, { widths, quality }: Pi
 /** As `pictureSet`, with all that a picture can be asked for. */
 export function pictureWidths(asset: string, widths: readonly number[], size: PictureSize) {
   const at = (width: number) => pictureUrl(asset, { quality: SET_QUALITY, ...size, width })
-  return {
+  return remembered(`${asset} w ${widths} ${JSON.stringify(size)}`, () => ({
     src: at(widths.at(-1) ?? 960),
     srcSet: widths.length > 1 ? widths.map(width => `${at(width)} ${width}w`).join(', ') : '',
-  }
+  }))
 }
 
 /** @throws RangeError where a `sizes` attribute measures in anything but px and vw (spec 5) */

@@ -1,7 +1,7 @@
 import { pageHref, pagePath, shopFor } from '@passepartout/domain'
-import { renderToString } from 'react-dom/server'
 import { translatorFor } from '../../messages/index.ts'
 import type { Page, StoredBlock } from '../../platform/page.ts'
+import { createSharedParts } from '../../platform/shared-parts.ts'
 
 const shop = shopFor('passepartout', 'de-DE')
 const origin = 'https://passepartout.de.localhost'
@@ -35,7 +35,7 @@ export function pageWith(blocks: readonly object[], more: Partial<Page> & { cont
     href: path => pageHref(shop, path),
     shopUrl: (_channel, path) => origin + pagePath(shop, path),
     money: ({ amount }) => String(amount),
-    sharedHtml: (_key, part) => renderToString(part),
+    shared: createSharedParts(undefined, ''),
     ...rest,
   }
 }
