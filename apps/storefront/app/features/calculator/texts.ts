@@ -11,7 +11,17 @@ export type Texts = Readonly<Record<Key, string>>
 
 /** The calculator's words in a shop. */
 export function textsFor(shop: Shop): Texts {
-  const entries = Object.entries(wordsOf(shop)).filter(([key]) => key.startsWith(AREA))
+  const words = wordsOf(shop)
+  const texts = known.get(words) ?? calculatorTexts(words)
+  known.set(words, texts)
+  return texts
+}
+
+/** By all texts of a shop, which are put together once. */
+const known = new WeakMap<object, Texts>()
+
+function calculatorTexts(words: ReturnType<typeof wordsOf>): Texts {
+  const entries = Object.entries(words).filter(([key]) => key.startsWith(AREA))
   // The German file sets the keys, and the calculator counts nothing: each message is one text.
   return Object.fromEntries(entries.map(([key, text]) => [key.slice(AREA.length), text])) as Texts
 }
