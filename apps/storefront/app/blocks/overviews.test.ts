@@ -85,7 +85,9 @@ describe.each(CHANNELS)('an overview in %s', channel => {
   it('leads each design into the designer, or to its page where there is one', async () => {
     const { api } = answering(() => well(page()))
     const direct = await renderBlocks([overview], { channel, api })
-    expect(direct.html).toMatch(/href="\/configurator-calendar\/?\?designGroupId=leinen&amp;platform=web&amp;locale=de-DE"/)
+    expect(direct.html).toMatch(
+      /href="\/configurator-calendar\/?\?designGroupId=leinen&amp;platform=web&amp;locale=de-DE"/,
+    )
     const to = { fieldtype: 'multilink', linktype: 'url', id: '', url: '/kalender', cached_url: '/kalender' }
     const viaPage = await renderBlocks([{ ...overview, detail: to }], { channel, api })
     expect(viaPage.html).toMatch(/href="\/kalender\/?\?designGroupId=leinen"/)
@@ -275,7 +277,9 @@ describe.each(CHANNELS)('a product page in %s', channel => {
     const { html } = await renderBlocks([detail], { channel, api })
     expect(html).toContain('<h1 class="type-h2">leinen</h1>')
     expect(html).toContain('ab 12,95 €')
-    expect(html).toMatch(/href="\/configurator-calendar\/?\?designGroupId=leinen&amp;platform=web&amp;locale=de-DE"/)
+    expect(html).toMatch(
+      /href="\/configurator-calendar\/?\?designGroupId=leinen&amp;platform=web&amp;locale=de-DE"/,
+    )
   })
 
   it('shows the palette of the address', async () => {

@@ -1,11 +1,4 @@
-import {
-  type Channel,
-  type PageFailure,
-  pageHref,
-  pagePath,
-  pageUrl,
-  shopHost,
-} from '@passepartout/domain'
+import { type Channel, type PageFailure, pageHref, pagePath, pageUrl, shopHost } from '@passepartout/domain'
 import { redirect } from 'react-router'
 import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'

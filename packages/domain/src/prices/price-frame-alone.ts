@@ -41,8 +41,9 @@ export function priceFrameAlone(
       { ...alone, materialType },
       shop,
     )
-    const price = corrections.length === 0 && priceFrame(book, catalogue, configuration, shop, { at })
-    if (!price || !price.ok) continue
+    const price =
+      corrections.length === 0 ? priceFrame(book, catalogue, configuration, shop, { at }) : undefined
+    if (!price?.ok) continue
     const framing = price.parts.filter(({ code }) => FRAMING_PARTS.includes(code))
     const amount = framing.reduce((sum, { original }) => sum + original.amount, 0)
     const currencies = validOn(book.currencies, dayIn(book.timeZone, at))
