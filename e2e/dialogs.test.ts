@@ -12,7 +12,10 @@ const cards = { ...german, host: 'kartenliebe.de.localhost' }
 const QUESTIONS = '/haeufige-fragen'
 
 const dialog = (page: Page) => page.locator('dialog.dialog[open]')
-const launcher = (page: Page) => page.getByRole('link', { name: 'Hilfe und Kontakt' })
+/** The one button that floats over the page, and the way to help in the drawer that it opens. */
+const floating = (page: Page) => page.getByRole('button', { name: /^(Dein|Euer) Foto und Hilfe$/ })
+const launcher = (page: Page) =>
+  page.getByRole('link', { name: 'Hilfe und Kontakt', exact: true, includeHidden: true }).last()
 
 test('dialogs open one at a time, keep the page still and give the focus back', async ({
   page,
@@ -46,27 +49,37 @@ test('dialogs open one at a time, keep the page still and give the focus back', 
   })
 
   await test.step('the keyboard opens it, stays inside, and is back where it was', async () => {
+    await floating(page).focus()
+    await page.keyboard.press('Enter')
     await launcher(page).focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'Frag uns' })).toBeFocused()
     for (let i = 0; i < 8; i++) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true)
     await dialog(page).getByRole('button', { name: 'Schließen' }).press('Enter')
-    await expect(launcher(page)).toBeFocused()
+    await expect(floating(page)).toBeFocused()
   })
 
   await test.step('none opens while something is under way', async () => {
     await page.evaluate(() => document.body.setAttribute('data-blocks-dialogs', ''))
+    await floating(page).press('Enter')
     await launcher(page).click()
     await page.evaluate(() => document.body.removeAttribute('data-blocks-dialogs'))
     await expect(dialog(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
   })
 
-  await test.step('the help steps aside while the page is read', async () => {
+  await test.step('the button steps aside while the page is read, and comes for keys', async () => {
+    await page.mouse.click(5, 5)
     await page.evaluate(() => scrollTo(0, 500))
-    await expect(launcher(page)).toHaveCSS('opacity', '0')
+    await expect(floating(page)).toHaveCSS('opacity', '0')
     await page.evaluate(() => scrollTo(0, 300))
-    await expect(launcher(page)).toHaveCSS('opacity', '1')
+    // On a phone it lies over the words of this page.
+    await expect(floating(page)).toHaveCSS('opacity', isMobile ? '0' : '1')
+    await floating(page).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(floating(page)).toHaveCSS('opacity', '1')
   })
   expect(visitor.complaints).toEqual([])
 })
@@ -126,13 +139,13 @@ test.describe('where services need an agreement', () => {
       })
 
       await test.step('it hides neither what floats nor the end of the page', async () => {
-        await launcher(page).focus()
+        await floating(page).focus()
         const top = async () => (await notice.boundingBox())?.y ?? 0
         const end = async (part: Locator) => {
           const box = await part.boundingBox()
           return (box?.y ?? 0) + (box?.height ?? 0)
         }
-        expect(await end(launcher(page))).toBeLessThanOrEqual(await top())
+        expect(await end(floating(page))).toBeLessThanOrEqual(await top())
         await page.keyboard.press('End')
         await expect
           .poll(async () => (await end(page.locator('footer').last())) - (await top()))

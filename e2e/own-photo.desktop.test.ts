@@ -78,7 +78,7 @@ test('a file that cannot be shown is refused in words and changes nothing; HEIC 
 }) => {
   const sent = watchRequests(page)
   await page.goto('/agb')
-  await page.getByRole('button', { name: 'Dein Foto in allen Bildern' }).click()
+  await page.getByRole('button', { name: 'Dein Foto und Hilfe' }).click()
   const drawer = page.getByRole('dialog', { name: 'Dein Foto in allen Bildern' })
   for (const [name, sentence] of Object.entries(REFUSED)) {
     await test.step(name, async () => {

@@ -2,6 +2,8 @@
 export const ownPhoto = {
   'own-photo.title': 'Dein Foto in allen Bildern',
   'own-photo.title@kartenliebe': 'Euer Foto in allen Fotoprodukten',
+  'own-photo.and-help': 'Dein Foto und Hilfe',
+  'own-photo.and-help@kartenliebe': 'Euer Foto und Hilfe',
   'own-photo.hint':
     'Zieh ein Foto irgendwo auf die Seite, füg es ein oder wähl es aus. Danach siehst du es in jedem Produkt.',
   'own-photo.hint@kartenliebe':

@@ -4,6 +4,7 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Your photo in every picture',
   'own-photo.title@kartenliebe': 'Your photo in every photo product',
+  'own-photo.and-help': 'Your photo and help',
   'own-photo.hint':
     'Drag a photo anywhere onto the page, paste it or choose it. You will then see it in every product.',
   'own-photo.hint@kartenliebe':

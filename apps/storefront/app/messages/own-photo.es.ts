@@ -4,6 +4,8 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Tu foto en todas las imágenes',
   'own-photo.title@kartenliebe': 'Vuestra foto en todos los productos con foto',
+  'own-photo.and-help': 'Tu foto y ayuda',
+  'own-photo.and-help@kartenliebe': 'Vuestra foto y ayuda',
   'own-photo.hint':
     'Arrastra una foto a cualquier parte de la página, pégala o elígela. Después la verás en cada producto.',
   'own-photo.hint@kartenliebe':

@@ -4,6 +4,7 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Votre photo dans toutes les images',
   'own-photo.title@kartenliebe': 'Votre photo sur tous les produits photo',
+  'own-photo.and-help': 'Votre photo et aide',
   'own-photo.hint':
     'Glissez une photo n’importe où sur la page, collez-la ou choisissez-la. Vous la verrez ensuite sur chaque produit.',
   'own-photo.hint@kartenliebe':

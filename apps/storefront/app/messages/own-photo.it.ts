@@ -4,6 +4,8 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'La tua foto in tutte le immagini',
   'own-photo.title@kartenliebe': 'La vostra foto su tutti i prodotti fotografici',
+  'own-photo.and-help': 'La tua foto e aiuto',
+  'own-photo.and-help@kartenliebe': 'La vostra foto e aiuto',
   'own-photo.hint':
     'Trascina una foto in un punto qualsiasi della pagina, incollala o sceglila. Poi la vedrai su ogni prodotto.',
   'own-photo.hint@kartenliebe':

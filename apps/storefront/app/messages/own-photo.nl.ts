@@ -4,6 +4,8 @@ import type { ownPhoto as de } from './own-photo.de.ts'
 export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.title': 'Jouw foto in alle beelden',
   'own-photo.title@kartenliebe': 'Jullie foto in alle fotoproducten',
+  'own-photo.and-help': 'Jouw foto en hulp',
+  'own-photo.and-help@kartenliebe': 'Jullie foto en hulp',
   'own-photo.hint':
     'Sleep een foto ergens op de pagina, plak hem of kies er een. Daarna zie je hem in elk product.',
   'own-photo.hint@kartenliebe':

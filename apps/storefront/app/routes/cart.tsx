@@ -63,7 +63,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page}>
+    <PageShell page={page} isBuying>
       <CartPage page={page} {...loaderData} problem={actionData?.problem} />
     </PageShell>
   )

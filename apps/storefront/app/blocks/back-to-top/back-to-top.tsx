@@ -8,10 +8,12 @@ import type { BackToTop as BackToTopBlock } from './schema.ts'
  */
 export function BackToTop({ page }: BlockProps<BackToTopBlock>) {
   return (
-    <p className="back-to-top print:hidden max-nav:beside-price-bar:[--foot:10.5rem]">
+    <p className="back-to-top print:hidden max-nav:beside-bar:[--foot:10.5rem]">
       <a
         href="#top"
-        className="above-notice grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
+        data-enhance="step-aside"
+        data-when="idle"
+        className="floating above-notice grid size-12 place-items-center rounded-full border border-hairline bg-raised text-accent shadow-card hover:bg-accent-soft"
       >
         <ArrowUpIcon size={22} />
         <span className="sr-only">{page.translate('media.top')}</span>

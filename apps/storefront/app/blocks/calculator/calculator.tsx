@@ -1,4 +1,4 @@
-import { configuratorPath, frameChoices, pagePath, themeIdOf } from '@passepartout/domain'
+import { configuratorPath, pagePath, themeIdOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import type { ReactNode } from 'react'
 import { Calculator } from '../../features/calculator/calculator.tsx'
@@ -37,7 +37,7 @@ export function CalculatorBlockView({
 
 /**
  * A material's page above all else: the picture on the wall at the left, what can be chosen and its price at the right.
- * The wall stays in view while one chooses, until the facts below it come up.
+ * The wall stays in view while one chooses; further views and facts follow below both.
  */
 function WallArt({
   block,
@@ -82,16 +82,20 @@ function WallArt({
       <div className="max-md:hidden">
         <Breadcrumb page={page} title={block.headline} />
       </div>
-      <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:grid-rows-[1fr_auto] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
-        <div className="nav:sticky nav:top-sticky nav:self-start nav:has-focus-visible:z-1">
-          <Gallery
-            page={page}
-            scenes={scenes}
-            wallThumbnail={wallThumbnail}
-            wall={<Island name="wall" component={Wall} when="visible" props={{ ...wall, first }} />}
-          />
+      <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
+        {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the rows below. */}
+        <div className="min-w-0">
+          <div className="nav:sticky nav:top-sticky nav:has-focus-visible:z-1">
+            <Gallery
+              page={page}
+              scenes={scenes}
+              wallThumbnail={wallThumbnail}
+              wall={<Island name="wall" component={Wall} when="visible" props={{ ...wall, first }} />}
+            />
+            <PhotoStrip page={page} className="mt-8 max-nav:hidden" />
+          </div>
         </div>
-        <div className="min-w-0 pt-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start nav:pt-2">
+        <div className="min-w-0 pt-6 nav:pt-2">
           <h1 className="type-h1 font-display">{block.headline}</h1>
           <p className="mt-2.5 max-w-[28em] text-18 text-muted md:mt-4">{block.text}</p>
           <PhotoStrip page={page} className="mt-5 nav:hidden" />
@@ -104,9 +108,8 @@ function WallArt({
             props={props}
           />
         </div>
-        <div className="nav:relative nav:pt-8 [&>.wrap]:w-full">
-          <PhotoStrip page={page} className="mb-6 max-nav:hidden" />
-          <MoreViews scenes={scenes} beside={frameChoices(catalogue, configuration, shop).options.length} />
+        <div className="nav:col-span-2 nav:pt-12 [&>.wrap]:w-full">
+          <MoreViews scenes={scenes} />
           {children}
         </div>
       </section>
@@ -126,25 +129,17 @@ const otherMaterials = (
   })
 
 /** Further views at a larger size with their words, where there is room for them; a phone has them in its gallery. */
-function MoreViews({ scenes, beside }: { scenes: CalculatorBlock['scenes']; beside: number }) {
+function MoreViews({ scenes }: { scenes: CalculatorBlock['scenes'] }) {
   if (scenes.length < 2) return null
-  // The more there is to choose at the right, the more room there is at the left.
-  const shown = scenes.slice(0, beside > 1 ? 3 : 2)
+  const shown = scenes.slice(0, 3)
   return (
-    <div className="grid grid-cols-2 gap-x-2 gap-y-6 max-nav:hidden">
-      {shown.map((scene, index) => {
-        const large = index === 0 && shown.length === 3
-        return (
-          <figure key={scene._uid ?? `${scene.scene}-${scene.crop}`} className={large ? 'col-span-2' : ''}>
-            <ProductScene
-              block={{ ...scene, alt: '' }}
-              sizes={large ? '776px' : '384px'}
-              aspect={large ? 776 / 500 : 384 / 300}
-            />
-            <figcaption className="mt-2 text-14 text-muted">{scene.alt}</figcaption>
-          </figure>
-        )
-      })}
+    <div className={`grid gap-x-2 max-nav:hidden ${shown.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+      {shown.map(scene => (
+        <figure key={scene._uid ?? `${scene.scene}-${scene.crop}`}>
+          <ProductScene block={{ ...scene, alt: '' }} sizes="424px" aspect={384 / 300} />
+          <figcaption className="mt-2 text-14 text-muted">{scene.alt}</figcaption>
+        </figure>
+      ))}
     </div>
   )
 }

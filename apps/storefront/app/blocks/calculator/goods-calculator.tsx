@@ -22,22 +22,30 @@ export function GoodsCalculator({
         data-configurator
         className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
-        <div className="max-nav:-mx-margin nav:sticky nav:top-sticky nav:self-start">
-          {first && (
-            <ProductScene block={first} sizes="(width >= 1000px) 776px, 100vw" aspect={776 / 620} priority />
-          )}
-          {more.length > 0 && (
-            <div className="mt-2 grid grid-cols-2 gap-2">
-              {more.slice(0, 2).map(scene => (
-                <ProductScene
-                  key={scene._uid ?? scene.scene}
-                  block={scene}
-                  sizes="(width >= 1000px) 384px, 50vw"
-                  aspect={384 / 300}
-                />
-              ))}
-            </div>
-          )}
+        {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the row below. */}
+        <div>
+          <div className="max-nav:-mx-margin nav:sticky nav:top-sticky">
+            {first && (
+              <ProductScene
+                block={first}
+                sizes="(width >= 1000px) 776px, 100vw"
+                aspect={776 / 620}
+                priority
+              />
+            )}
+            {more.length > 0 && (
+              <div className="mt-2 grid grid-cols-2 gap-2">
+                {more.slice(0, 2).map(scene => (
+                  <ProductScene
+                    key={scene._uid ?? scene.scene}
+                    block={scene}
+                    sizes="(width >= 1000px) 384px, 50vw"
+                    aspect={384 / 300}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
         </div>
         <div className="nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">
           <h1 className="type-h1 font-display">{block.headline}</h1>

@@ -1,5 +1,6 @@
 import { shopSettings } from '@passepartout/domain'
 import { ArrowRightIcon, CheckIcon } from '@passepartout/ui/icons'
+import type { ReactNode } from 'react'
 import { addressOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
@@ -40,21 +41,17 @@ export function MaterialMatrix({
       />
       <table className="mt-4 w-full border-collapse text-left max-md:block md:mt-6">
         <caption className="sr-only">{block.headline}</caption>
-        <thead className="max-md:sr-only md:sticky md:top-0 md:z-1 md:bg-surface">
-          <tr className="border-ink border-b text-13 text-muted *:py-3 *:pr-4 *:font-normal">
-            <th scope="col" colSpan={2}>
-              {translate('matrix.material')}
-            </th>
-            <th scope="col">{translate('matrix.surface')}</th>
-            <th scope="col">{translate('matrix.depth')}</th>
-            <th scope="col">{translate('matrix.wet')}</th>
-            <th scope="col">{translate('matrix.frameable')}</th>
-            {hasPrices && (
-              <th scope="col" className="pr-0! text-right">
-                {translate('matrix.price')}
-              </th>
-            )}
-            <td />
+        <thead className="max-md:sr-only">
+          <tr className="text-13 text-muted">
+            <HeadCell columns={2}>{translate('matrix.material')}</HeadCell>
+            <HeadCell>{translate('matrix.surface')}</HeadCell>
+            <HeadCell>{translate('matrix.depth')}</HeadCell>
+            <HeadCell>{translate('matrix.wet')}</HeadCell>
+            <HeadCell>{translate('matrix.frameable')}</HeadCell>
+            {hasPrices && <HeadCell className="pr-0! text-right">{translate('matrix.price')}</HeadCell>}
+            <td className="head-cell">
+              <div className="h-11 border-ink border-b bg-surface" />
+            </td>
           </tr>
         </thead>
         {groups.map(group => (
@@ -84,6 +81,19 @@ export function MaterialMatrix({
     </section>
   )
 }
+
+interface HeadCellProps {
+  columns?: number
+  className?: string
+  children: ReactNode
+}
+
+/** Stays in view above its column. */
+const HeadCell = ({ columns = 1, className = '', children }: HeadCellProps) => (
+  <th scope="col" colSpan={columns} className="head-cell font-normal">
+    <div className={`h-11 content-center border-ink border-b bg-surface pr-4 ${className}`}>{children}</div>
+  </th>
+)
 
 interface MatrixRowProps {
   item: MaterialMatrixItem

@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { ConsentPlace } from '../consent/consent-notice.tsx'
-import { MessengerLauncher } from '../messenger/messenger-launcher.tsx'
 import { OwnPhotoDrawer } from '../own-photo/own-photo-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
+interface PageShellProps {
+  page: Page
+  /** Nothing floats over a page where somebody pays. */
+  isBuying?: boolean
+  children: ReactNode
+}
+
 /** What every page of both shops shows around its content: skip link, header, one main landmark, footer. */
-export function PageShell({ page, children }: { page: Page; children: ReactNode }) {
+export function PageShell({ page, isBuying = false, children }: PageShellProps) {
   return (
     <>
       <a id="top" href="#main" className="skip-link">
@@ -20,10 +26,11 @@ export function PageShell({ page, children }: { page: Page; children: ReactNode 
         {children}
       </main>
       <Footer page={page} />
-      <SharedPart page={page} name="own photo">
-        <OwnPhotoDrawer page={page} />
-      </SharedPart>
-      <MessengerLauncher page={page} />
+      {isBuying || (
+        <SharedPart page={page} name="own photo">
+          <OwnPhotoDrawer page={page} />
+        </SharedPart>
+      )}
     </>
   )
 }

@@ -70,7 +70,7 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
   return (
     <>
       <Toolbar page={page} state={state} list={list} />
-      <div className={filtered ? 'relative max-nav:pb-15' : ''}>
+      <div className={filtered ? 'relative max-nav:pb-17' : ''}>
         <div className={filtered ? 'grid gap-x-10 nav:grid-cols-[248px_1fr]' : ''}>
           {filtered && (
             <div>
@@ -102,15 +102,20 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
         </div>
         {/* From about where the toolbar scrolls out of sight: two buttons for one thing are one too many. */}
         {filtered && (
-          <div className="pointer-events-none absolute inset-x-0 top-[min(85svh,100%)] bottom-0 z-1 flex flex-col items-center justify-end nav:hidden">
-            <button
-              type="button"
-              {...filterPanelTarget}
-              className="button button-primary button-small above-notice pointer-events-auto sticky bottom-4 shadow-float"
+          <div className="pointer-events-none absolute -inset-x-margin top-[min(85svh,100%)] bottom-0 z-1 flex flex-col justify-end nav:hidden">
+            <div
+              data-filter-bar
+              className="above-notice pointer-events-auto sticky bottom-0 border-hairline border-t bg-raised px-margin pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
             >
-              <FilterIcon size={18} />
-              {page.translate(panelTitle(list))}
-            </button>
+              <button
+                type="button"
+                {...filterPanelTarget}
+                className="button button-primary button-small w-full"
+              >
+                <FilterIcon size={18} />
+                {page.translate(panelTitle(list))}
+              </button>
+            </div>
           </div>
         )}
       </div>

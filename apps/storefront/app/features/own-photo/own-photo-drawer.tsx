@@ -1,5 +1,6 @@
-import { CloseIcon, PhotoIcon } from '@passepartout/ui/icons'
+import { ChatIcon, CloseIcon, PhotoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { addressOf } from '../links/address.ts'
 import { ChoosePhoto, RemovePhoto } from './choose-photo.tsx'
 
 const SAID = [
@@ -17,8 +18,8 @@ const SAID = [
 ] as const
 
 /**
- * The small button of every page and the drawer it opens, by markup alone: takes a photo, shows which one is in the
- * pictures, removes it. What the scripts have to say lies in it, in the page's language.
+ * The one button that floats over pages and the drawer it opens, by markup alone: takes a photo, shows which one is in
+ * the pictures, removes it, and leads to help. What the scripts have to say lies in it, in the page's language.
  */
 export function OwnPhotoDrawer({ page }: { page: Page }) {
   const { translate } = page
@@ -29,11 +30,13 @@ export function OwnPhotoDrawer({ page }: { page: Page }) {
       <button
         type="button"
         popoverTarget="own-photo"
-        className="above-notice fixed max-nav:beside-price-bar:hidden max-md:reading-on:pointer-events-none max-md:reading-on:opacity-0 transition-opacity duration-200 right-3 bottom-20 z-20 grid size-12 place-items-center overflow-hidden rounded-full bg-raised text-accent shadow-float nav:right-auto nav:bottom-6 nav:left-6"
+        data-enhance="step-aside"
+        data-when="idle"
+        className="floating above-notice fixed right-3 bottom-4 z-20 grid size-12 place-items-center overflow-hidden rounded-full bg-raised text-accent shadow-float hover:bg-accent-soft max-nav:beside-bar:bottom-26 nav:right-4"
       >
         <PhotoIcon size={22} />
         <PhotoThumbnail className="absolute inset-1 rounded-full" />
-        <span className="sr-only">{translate('own-photo.title')}</span>
+        <span className="sr-only">{translate('own-photo.and-help')}</span>
       </button>
       <div
         id="own-photo"
@@ -41,7 +44,7 @@ export function OwnPhotoDrawer({ page }: { page: Page }) {
         role="dialog"
         aria-labelledby="own-photo-title"
         data-words={JSON.stringify(words)}
-        className="inset-auto bottom-4 left-4 m-0 w-[min(23rem,calc(100vw-2rem))] rounded-surface bg-raised p-5 text-ink shadow-float md:bottom-6 md:left-6"
+        className="inset-auto right-4 bottom-4 m-0 w-[min(23rem,calc(100vw-2rem))] rounded-surface bg-raised p-5 text-ink shadow-float"
       >
         <div className="flex items-start justify-between gap-3">
           <h2 id="own-photo-title" className="type-h3">
@@ -75,8 +78,29 @@ export function OwnPhotoDrawer({ page }: { page: Page }) {
           {translate('own-photo.stays')}{' '}
           <span className="in-data-photo:hidden">{translate('own-photo.formats')}</span>
         </p>
+        <HelpLink page={page} />
       </div>
     </aside>
+  )
+}
+
+/** Help is two taps away on every page. */
+function HelpLink({ page }: { page: Page }) {
+  const contact = page.global?.service.link
+  if (!contact) return null
+  return (
+    <p className="mt-4 border-hairline border-t pt-2">
+      <a
+        href={addressOf(contact, page)}
+        data-opens-dialog="contact"
+        data-enhance="messenger"
+        data-when="idle"
+        className="flex min-h-11 items-center gap-3 font-semibold text-accent [[hidden]]:hidden"
+      >
+        <ChatIcon size={20} />
+        {page.translate('dialogs.contact')}
+      </a>
+    </p>
   )
 }
 

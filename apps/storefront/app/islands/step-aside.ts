@@ -1,0 +1,63 @@
+const OPERABLE = 'button, input, select, textarea, label, summary, a.button, [data-part=price]'
+/** Lines of text and small buttons are larger than this. */
+const GRID_PX = 12
+const NEAR_PX = 8
+/** Where a browser does not tell the end of a scroll, the page rests after this. */
+const REST_MS = 150
+
+/**
+ * Shows what floats over the page only while the page rests and nothing that is read or used lies below it or right
+ * beside it; pictures may. Before its first look it is not shown at all (`floating` in frame.css), so that it never
+ * covers anything.
+ */
+export default function stepAside(floating: HTMLElement): void {
+  let rest = 0
+  const look = () => {
+    floating.toggleAttribute('data-free', !coversSomething(floating))
+  }
+  const lookLater = () => {
+    clearTimeout(rest)
+    rest = window.setTimeout(look, REST_MS)
+  }
+  look()
+  addEventListener(
+    'scroll',
+    () => {
+      floating.removeAttribute('data-free')
+      if (!('onscrollend' in window)) lookLater()
+    },
+    { passive: true },
+  )
+  addEventListener('scrollend', look, { passive: true })
+  // What unfolds, arrives or is put away moves all below it.
+  new ResizeObserver(lookLater).observe(document.body)
+}
+
+function coversSomething(floating: HTMLElement): boolean {
+  const { left, top, right, bottom } = floating.getBoundingClientRect()
+  const box = new DOMRect(
+    left - NEAR_PX,
+    top - NEAR_PX,
+    right - left + 2 * NEAR_PX,
+    bottom - top + 2 * NEAR_PX,
+  )
+  const below = new Set<Element>()
+  for (let x = box.left; x <= box.right; x += GRID_PX)
+    for (let y = box.top; y <= box.bottom; y += GRID_PX)
+      for (const element of document.elementsFromPoint(x, y)) below.add(element)
+  return [...below].some(
+    element => !floating.contains(element) && (element.matches(OPERABLE) || hasWordsIn(element, box)),
+  )
+}
+
+function hasWordsIn(element: Element, box: DOMRect): boolean {
+  return [...element.childNodes].some(node => {
+    if (!(node instanceof Text) || !node.data.trim()) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(
+      ({ left, top, right, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    )
+  })
+}
