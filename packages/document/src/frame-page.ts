@@ -1,4 +1,5 @@
 import { type Catalogue, type FrameConfiguration, optionOf, printGeometry } from '@passepartout/domain'
+import { PAPER } from './limits.ts'
 import type { Edge } from './model.ts'
 import type { PageSizing } from './page-sizing.ts'
 
@@ -9,6 +10,6 @@ export function framePage(catalogue: Catalogue, configuration: FrameConfiguratio
   const { trim, bleedMm, safeMm, edge } = printGeometry(catalogue, configuration)
   const depths = configuration.optionTypes.map(id => optionOf(catalogue, id)?.value.depthMm)
   const depth = depths.find(value => value !== undefined) ?? bleedMm
-  const wrapped: Edge | null = edge === 'none' ? null : { mode: EDGES[edge], depth, colour: '#ffffff' }
+  const wrapped: Edge | null = edge === 'none' ? null : { mode: EDGES[edge], depth, colour: PAPER }
   return { widthMm: trim.widthMm, heightMm: trim.heightMm, bleed: bleedMm, safe: safeMm, edge: wrapped }
 }

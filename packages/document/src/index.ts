@@ -11,6 +11,7 @@ export {
 export { createFrameDocument } from './create-frame-document.ts'
 export { createPagesDocument, type PagePlan } from './create-pages-document.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
+export { type EdgeColours, edgeColours, followEdges, type Pixels, withEdgeColour } from './edge-colour.ts'
 export { allSlots, type FoundSlot, findAsset, findSlot, placedAssetIds } from './find.ts'
 export { framePage } from './frame-page.ts'
 export {

@@ -32,6 +32,9 @@ export function resizePage(document: Document, pageId: string, sizing: PageSizin
 }
 
 function resized(page: Page, sizing: PageSizing): Page {
-  const to: Page = { ...page, ...pageMeasures(sizing) }
+  const measures = pageMeasures(sizing)
+  // Its colour is the customer's choice, not a measure.
+  const edge = measures.edge && { ...measures.edge, colour: page.edge?.colour ?? measures.edge.colour }
+  const to: Page = { ...page, ...measures, edge }
   return { ...to, elements: page.elements.map(element => kindOf(element).rebase(element, page, to)) }
 }

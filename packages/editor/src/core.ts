@@ -35,6 +35,8 @@ export interface CoreOptions extends Content {
   session?: Partial<Session>
   now?: () => number
   schedule?: Schedule
+  /** What goes with a change by itself, in the same undo step. */
+  complete?: (before: Document, after: Document) => Document
 }
 
 export function createCore(options: CoreOptions): Core {
@@ -73,7 +75,9 @@ export function createCore(options: CoreOptions): Core {
     timeline: () => timeline,
     commit(change, { mergeKey = null, ...step }) {
       const before: Content = { document: current.document, configuration: current.configuration }
-      const after = { ...before, ...change }
+      const wanted = { ...before, ...change }
+      const { complete = (_, document) => document } = options
+      const after = { ...wanted, document: complete(before.document, wanted.document) }
       const recorded = record(timeline, before, after, { ...step, mergeKey, at: now() })
       if (!recorded) {
         if (current.gesture) publish({ gesture: null })

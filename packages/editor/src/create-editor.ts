@@ -1,4 +1,4 @@
-import type { Document, Json, QualityRule } from '@passepartout/document'
+import { type Document, followEdges, type Json, type Page, type QualityRule } from '@passepartout/document'
 import { type CropCommands, createCropCommands } from './commands/crop-commands.ts'
 import { createPhotoCommands, type PhotoCommands } from './commands/photo-commands.ts'
 import { createProductCommands, type ProductCommands } from './commands/product-commands.ts'
@@ -21,6 +21,8 @@ export interface EditorOptions {
   history?: unknown
   /** Judges sharpness, so that announcements can say it. */
   quality?: QualityRule
+  /** The colour for the coloured edge of a canvas, from the photo on it; nothing while the photo's pixels are not there. */
+  edgeColour?: (document: Document, page: Page) => string | undefined
   /** `(run, ms) => { const t = setTimeout(run, ms); return () => clearTimeout(t) }`; without it nothing waits. */
   schedule?: Schedule
   now?: () => number
@@ -49,15 +51,22 @@ export interface Editor {
 }
 
 export function createEditor(options: EditorOptions): Editor {
-  const { document, configuration = null, quality, schedule, now } = options
+  const { document, configuration = null, quality, edgeColour = () => undefined, schedule, now } = options
+  /** Pages that wait for the pixels of their photo. */
+  const uncoloured = new Set<string>()
   const core = createCore({
     document,
     configuration,
     timeline: restoreHistory(options.history, { document, configuration }),
     ...(now && { now }),
     ...(schedule && { schedule }),
+    complete: (before, after) => {
+      const { document, left } = followEdges(before, after, edgeColour)
+      for (const pageId of left) uncoloured.add(pageId)
+      return document
+    },
   })
-  const context = { core, quality }
+  const context = { core, quality, edgeColour, uncoloured }
   const gestures = createGestures(context, schedule)
   const editor: Omit<Editor, 'handleKey'> = {
     getSnapshot: core.snapshot,

@@ -43,6 +43,7 @@ export type AnnouncementKey =
   | 'photo.described'
   | 'photos.swapped'
   | 'product.changed'
+  | 'edge.coloured'
   | 'title.changed'
   | 'repaired'
   | 'hint.kept'

@@ -92,6 +92,7 @@ export type StepName =
   | 'crop-restored'
   | 'crop-changed'
   | 'product-changed'
+  | 'edge-coloured'
   | 'title-changed'
   | 'repaired'
   | 'hint-kept'

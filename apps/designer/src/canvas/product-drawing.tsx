@@ -54,6 +54,7 @@ export function ProductDrawing(props: ProductDrawingProps) {
 
   return (
     <>
+      <ColouredSides page={page} scale={scale} flat={bare ?? false} framed={look.frame !== null} />
       <ProductBody look={look} scale={scale} page={page} hidden={bare ?? false} />
       <div className="opening" data-matted={look.mat && !bare ? '' : undefined} style={opening}>
         {asset && slot.photo && drawable && (
@@ -78,7 +79,7 @@ export function ProductDrawing(props: ProductDrawingProps) {
         {asset && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
       </div>
       {showCut && asset && <CutAway page={page} scale={scale} />}
-      {bare && folded && <AroundEdge page={page} scale={scale} />}
+      {bare && page.edge && page.edge.mode !== 'mirrored' && <AroundEdge page={page} scale={scale} />}
       {children}
     </>
   )
@@ -150,6 +151,73 @@ export function CutAway({ page, scale }: { page: Page; scale: number }) {
         borderWidth: `${top}px ${right}px ${bottom}px ${left}px`,
       }}
     />
+  )
+}
+
+/** Seen from the front the sides of a canvas show a little at the right and below; flat, all of them. */
+const SEEN_SHARE = 0.28
+const LEAST_SEEN_PX = 3
+
+/** The sides of a canvas in their colour, where no frame hides them. */
+function ColouredSides({
+  page,
+  scale,
+  flat,
+  framed,
+}: {
+  page: Page
+  scale: number
+  flat: boolean
+  framed: boolean
+}) {
+  if (page.edge?.mode !== 'coloured' || (framed && !flat)) return null
+  const { depth, colour } = page.edge
+  const width = page.trim.width * scale
+  const height = page.trim.height * scale
+  if (flat) {
+    const side = depth * scale
+    return (
+      <div
+        className="coloured-sides"
+        data-edge-colour={colour}
+        style={{
+          left: -side,
+          top: -side,
+          width: width + 2 * side,
+          height: height + 2 * side,
+          background: colour,
+        }}
+      />
+    )
+  }
+  const seen = Math.max(LEAST_SEEN_PX, depth * scale * SEEN_SHARE)
+  const shaded = (share: number) => `color-mix(in srgb, ${colour} ${share}%, #000)`
+  return (
+    <>
+      <div
+        className="coloured-sides"
+        data-edge-colour={colour}
+        style={{
+          left: width,
+          top: 0,
+          width: seen,
+          height,
+          background: shaded(86),
+          transform: 'skewY(45deg)',
+        }}
+      />
+      <div
+        className="coloured-sides"
+        style={{
+          left: 0,
+          top: height,
+          width,
+          height: seen,
+          background: shaded(74),
+          transform: 'skewX(45deg)',
+        }}
+      />
+    </>
   )
 }
 

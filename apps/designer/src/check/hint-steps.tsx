@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
+import { useRepairWords } from '../zones/quality-note.tsx'
+import { findingWords } from './finding-words.ts'
 
 /** From hint to hint; F8 does the same. */
 export function HintSteps() {
@@ -21,17 +23,35 @@ export function HintSteps() {
   )
 }
 
-/** Goes to the next or previous open finding, round at the ends. */
+/** The editor's announcement rests 400 ms. */
+const AFTER_MODE_MS = 450
+
+/** Goes to the next or previous open finding, round at the ends, and says what it is and what repairs it. */
 export function useFindingStep(): (by: 1 | -1) => void {
-  const { view, design, editor } = useDesigner()
+  const designer = useDesigner()
+  const { view, design, editor, announcer, t } = designer
+  const { words } = useRepairWords()
   useView(state => state.finding)
   return by => {
     const { findings } = design.get()
-    if (findings.length === 0) return editor.session.setMode('check')
+    if (findings.length === 0) {
+      editor.session.setMode('check')
+      return announcer.say(t('check.ready'))
+    }
     const at = findings.findIndex(({ key }) => key === view.get().finding)
     const next =
       findings[at < 0 ? (by > 0 ? 0 : findings.length - 1) : (at + by + findings.length) % findings.length]
     editor.session.setMode('check')
     view.set({ finding: next?.key ?? null })
+    if (!next) return
+    const { title, text } = findingWords(designer, next)
+    const repairs = next.repairs.map(repair => words(repair).name)
+    const said = [
+      title,
+      text,
+      ...(repairs.length > 0 ? [t('check.repairs', { repairs: repairs.join(', ') })] : []),
+    ]
+    // After the editor has said that the check is open.
+    setTimeout(() => announcer.tell(said.join('. ')), AFTER_MODE_MS)
   }
 }

@@ -1,6 +1,6 @@
 /** German words of the zones: bars, photos, uploads, product, quality. */
 export const deZones = {
-  'app.title': 'Gestaltung: {title}, Wandbild',
+  'app.title': 'Gestaltung: {title}, {kind}',
   'app.untitled': 'Ohne Titel',
   'app.kind': 'Wandbild',
   'app.skip': 'Zur Gestaltung',
@@ -64,6 +64,10 @@ export const deZones = {
     other: '{count} Änderungen warten hier und gehen raus, sobald die Verbindung steht.',
   },
   'offline.both': '{changes} und {photos} warten hier und gehen raus, sobald die Verbindung steht.',
+  'offline.photos': {
+    one: '{count} Foto wartet hier und geht raus, sobald die Verbindung steht.',
+    other: '{count} Fotos warten hier und gehen raus, sobald die Verbindung steht.',
+  },
   'offline.none': 'Alles ist auf diesem Gerät gesichert.',
   'offline.nChanges': { one: '{count} Änderung', other: '{count} Änderungen' },
   'offline.nPhotos': { one: '{count} Foto', other: '{count} Fotos' },
@@ -111,6 +115,7 @@ export const deZones = {
   'photos.use': '{name} einsetzen',
   'photos.used': '{name}, eingesetzt',
   'photos.delete': '{name} löschen',
+  'photos.deleteYes': 'Löschen',
   'photos.deleteAsk': '{name} löschen? Das Foto wird auch bei uns gelöscht.',
   'photos.converting': 'Wir wandeln das Foto um',
   'photos.sampleName.dune': 'Düne',
@@ -160,12 +165,14 @@ export const deZones = {
   'upload.needYou@kartenliebe': { one: '{count} braucht euch', other: '{count} brauchen euch' },
   'upload.waitingN': { one: '{count} wartet', other: '{count} warten' },
   'upload.refusedToast': { one: '{count} Datei blieb draußen', other: '{count} Dateien blieben draußen' },
+  'upload.show': 'Ansehen',
   'upload.already': '{name}: Schon da',
 
   'file.empty': 'Die Datei ist leer',
   'file.not-a-picture': 'Das ist kein Bild',
   'file.text-file': 'Das ist kein Bild, nur Text mit der Endung .{ending}',
   'file.unsupported': 'Dieses Format drucken wir nicht. JPG, HEIC, PNG, WebP und TIFF gehen.',
+  'file.jxl': 'JPEG XL können wir noch nicht drucken. Als JPG, PNG oder TIFF gesichert klappt es.',
   'file.pdf': {
     one: 'PDF mit {count} Seite. Bitte als Bild speichern und neu wählen.',
     other: 'PDF mit {count} Seiten. Bitte die Seite als Bild speichern und neu wählen.',

@@ -19,6 +19,12 @@ export const enUs: LocaleMessages<typeof de> = {
   'finding.face-cut.text': 'Up to 1/8 inch is lost when we trim.',
   'keys.pan': 'Move the crop, small steps',
   'keys.pan-far': 'Move the crop, large steps',
+  'edge.title': 'Edge color',
+  'edge.fromPhoto': 'Color {number} from the photo',
+  'edge.own': 'Your own color',
+  'edge.waiting': 'As soon as a photo is in place, its colors appear here.',
+  'step.edge-coloured': 'Edge color changed',
+  'announce.edge.coloured': 'Edge color changed',
   'repair.centre-crop': 'Center the subject',
   'notice.cmyk-converted': 'Converted from print colors; please check how they look',
 }

@@ -3,7 +3,7 @@ import type { deZones } from './de-zones.ts'
 
 /** Spanish words of the zones: bars, photos, uploads, product, quality. */
 export const esZones: LanguageMessages<typeof deZones> = {
-  'app.title': 'Diseño: {title}, cuadro',
+  'app.title': 'Diseño: {title}, {kind}',
   'app.untitled': 'Sin título',
   'app.kind': 'Cuadro',
   'app.skip': 'Ir al diseño',
@@ -58,6 +58,10 @@ export const esZones: LanguageMessages<typeof deZones> = {
     other: '{count} cambios esperan aquí y se enviarán en cuanto vuelva la conexión.',
   },
   'offline.both': '{changes} y {photos} esperan aquí y se enviarán en cuanto vuelva la conexión.',
+  'offline.photos': {
+    one: '{count} foto espera aquí y se enviará en cuanto vuelva la conexión.',
+    other: '{count} fotos esperan aquí y se enviarán en cuanto vuelva la conexión.',
+  },
   'offline.none': 'Todo está guardado en este dispositivo.',
   'offline.nChanges': { one: '{count} cambio', other: '{count} cambios' },
   'offline.nPhotos': { one: '{count} foto', other: '{count} fotos' },
@@ -101,6 +105,7 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'photos.use': 'Colocar {name}',
   'photos.used': '{name}, colocada',
   'photos.delete': 'Borrar {name}',
+  'photos.deleteYes': 'Borrar',
   'photos.deleteAsk': '¿Borrar {name}? La foto se borra también en nuestros servidores.',
   'photos.converting': 'Convirtiendo la foto',
   'photos.sampleName.dune': 'Duna',
@@ -149,12 +154,14 @@ export const esZones: LanguageMessages<typeof deZones> = {
     one: 'No se ha podido añadir {count} archivo',
     other: 'No se han podido añadir {count} archivos',
   },
+  'upload.show': 'Ver',
   'upload.already': '{name}: ya está aquí',
 
   'file.empty': 'El archivo está vacío',
   'file.not-a-picture': 'Esto no es una imagen',
   'file.text-file': 'Esto no es una imagen, solo texto con la extensión .{ending}',
   'file.unsupported': 'Este formato no lo imprimimos. Sí JPG, HEIC, PNG, WebP y TIFF.',
+  'file.jxl': 'Todavía no podemos imprimir JPEG XL. Guardado como JPG, PNG o TIFF sí funciona.',
   'file.pdf': {
     one: 'PDF de {count} página. Hay que guardarla como imagen y elegirla de nuevo.',
     other: 'PDF de {count} páginas. Hay que guardar la página como imagen y elegirla de nuevo.',

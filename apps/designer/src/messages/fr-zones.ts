@@ -3,7 +3,7 @@ import type { deZones } from './de-zones.ts'
 
 /** French words of the zones: bars, photos, uploads, product, quality. */
 export const frZones: LanguageMessages<typeof deZones> = {
-  'app.title': 'Création : {title}, tableau photo',
+  'app.title': 'Création : {title}, {kind}',
   'app.untitled': 'Sans titre',
   'app.kind': 'Tableau photo',
   'app.skip': 'Aller à la création',
@@ -55,6 +55,10 @@ export const frZones: LanguageMessages<typeof deZones> = {
     other: '{count} modifications attendent ici et partiront dès le retour de la connexion.',
   },
   'offline.both': '{changes} et {photos} attendent ici et partiront dès le retour de la connexion.',
+  'offline.photos': {
+    one: '{count} photo attend ici et partira dès le retour de la connexion.',
+    other: '{count} photos attendent ici et partiront dès le retour de la connexion.',
+  },
   'offline.none': 'Tout est gardé sur cet appareil.',
   'offline.nChanges': { one: '{count} modification', other: '{count} modifications' },
   'offline.nPhotos': { one: '{count} photo', other: '{count} photos' },
@@ -92,6 +96,7 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'photos.use': 'Placer {name}',
   'photos.used': '{name}, placée',
   'photos.delete': 'Supprimer {name}',
+  'photos.deleteYes': 'Supprimer',
   'photos.deleteAsk': 'Supprimer {name} ? La photo sera aussi supprimée chez nous.',
   'photos.converting': 'Conversion de la photo',
   'photos.sampleName.dune': 'Dune',
@@ -134,6 +139,7 @@ export const frZones: LanguageMessages<typeof deZones> = {
     one: '{count} fichier n’a pas pu être ajouté',
     other: '{count} fichiers n’ont pas pu être ajoutés',
   },
+  'upload.show': 'Voir',
   'upload.already': '{name} : déjà là',
 
   'file.empty': 'Le fichier est vide',
@@ -141,6 +147,7 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'file.text-file': 'Ce n’est pas une image, seulement du texte en .{ending}',
   'file.unsupported':
     'Nous ne pouvons pas imprimer ce type de fichier. Formats possibles : JPG, HEIC, PNG, WebP et TIFF.',
+  'file.jxl': 'Nous ne pouvons pas encore imprimer le JPEG XL. Enregistré en JPG, PNG ou TIFF, cela marche.',
   'file.pdf': {
     one: 'PDF de {count} page. Enregistrez-le comme image et choisissez-la à nouveau.',
     other: 'PDF de {count} pages. Enregistrez la page comme image et choisissez-la à nouveau.',

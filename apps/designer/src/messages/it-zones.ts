@@ -3,7 +3,7 @@ import type { deZones } from './de-zones.ts'
 
 /** Italian words of the zones: bars, photos, uploads, product, quality. */
 export const itZones: LanguageMessages<typeof deZones> = {
-  'app.title': 'Creazione: {title}, quadro',
+  'app.title': 'Creazione: {title}, {kind}',
   'app.untitled': 'Senza titolo',
   'app.kind': 'Quadro',
   'app.skip': 'Vai alla creazione',
@@ -58,6 +58,10 @@ export const itZones: LanguageMessages<typeof deZones> = {
     other: '{count} modifiche aspettano qui e partiranno appena torna la connessione.',
   },
   'offline.both': '{changes} e {photos} aspettano qui e partiranno appena torna la connessione.',
+  'offline.photos': {
+    one: '{count} foto aspetta qui e partirà appena torna la connessione.',
+    other: '{count} foto aspettano qui e partiranno appena torna la connessione.',
+  },
   'offline.none': 'Tutto è salvato su questo dispositivo.',
   'offline.nChanges': { one: '{count} modifica', other: '{count} modifiche' },
   'offline.nPhotos': { one: '{count} foto', other: '{count} foto' },
@@ -102,6 +106,7 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'photos.use': 'Inserisci {name}',
   'photos.used': '{name}, inserita',
   'photos.delete': 'Elimina {name}',
+  'photos.deleteYes': 'Elimina',
   'photos.deleteAsk': 'Eliminare {name}? La foto viene eliminata anche da noi.',
   'photos.converting': 'Conversione della foto',
   'photos.sampleName.dune': 'Duna',
@@ -150,12 +155,14 @@ export const itZones: LanguageMessages<typeof deZones> = {
     one: 'Impossibile aggiungere {count} file',
     other: 'Impossibile aggiungere {count} file',
   },
+  'upload.show': 'Vedi',
   'upload.already': '{name}: c’è già',
 
   'file.empty': 'Il file è vuoto',
   'file.not-a-picture': 'Questa non è un’immagine',
   'file.text-file': 'Questa non è un’immagine, solo testo con estensione .{ending}',
   'file.unsupported': 'Questo formato non lo stampiamo. Vanno bene JPG, HEIC, PNG, WebP e TIFF.',
+  'file.jxl': 'Non possiamo ancora stampare il JPEG XL. Salvato come JPG, PNG o TIFF va bene.',
   'file.pdf': {
     one: 'PDF di {count} pagina. Va salvata come immagine e scelta di nuovo.',
     other: 'PDF di {count} pagine. La pagina va salvata come immagine e scelta di nuovo.',

@@ -3,7 +3,7 @@ import type { deZones } from './de-zones.ts'
 
 /** Dutch words of the zones: bars, photos, uploads, product, quality. */
 export const nlZones: LanguageMessages<typeof deZones> = {
-  'app.title': 'Ontwerp: {title}, wanddecoratie',
+  'app.title': 'Ontwerp: {title}, {kind}',
   'app.untitled': 'Zonder titel',
   'app.kind': 'Wanddecoratie',
   'app.skip': 'Naar het ontwerp',
@@ -65,6 +65,10 @@ export const nlZones: LanguageMessages<typeof deZones> = {
     other: '{count} wijzigingen wachten hier en worden verstuurd zodra er weer verbinding is.',
   },
   'offline.both': '{changes} en {photos} wachten hier en worden verstuurd zodra er weer verbinding is.',
+  'offline.photos': {
+    one: '{count} foto wacht hier en wordt verstuurd zodra er weer verbinding is.',
+    other: '{count} foto’s wachten hier en worden verstuurd zodra er weer verbinding is.',
+  },
   'offline.none': 'Alles is op dit apparaat bewaard.',
   'offline.nChanges': { one: '{count} wijziging', other: '{count} wijzigingen' },
   'offline.nPhotos': { one: '{count} foto', other: '{count} foto’s' },
@@ -109,6 +113,7 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'photos.use': '{name} plaatsen',
   'photos.used': '{name}, geplaatst',
   'photos.delete': '{name} verwijderen',
+  'photos.deleteYes': 'Verwijderen',
   'photos.deleteAsk': '{name} verwijderen? De foto wordt ook bij ons verwijderd.',
   'photos.converting': 'Foto wordt omgezet',
   'photos.sampleName.dune': 'Duin',
@@ -159,12 +164,14 @@ export const nlZones: LanguageMessages<typeof deZones> = {
     one: '{count} bestand kon er niet bij',
     other: '{count} bestanden konden er niet bij',
   },
+  'upload.show': 'Bekijken',
   'upload.already': '{name}: al aanwezig',
 
   'file.empty': 'Het bestand is leeg',
   'file.not-a-picture': 'Dit is geen afbeelding',
   'file.text-file': 'Dit is geen afbeelding, alleen tekst met de extensie .{ending}',
   'file.unsupported': 'Dit soort bestand drukken we niet. JPG, HEIC, PNG, WebP en TIFF kunnen wel.',
+  'file.jxl': 'JPEG XL kunnen we nog niet drukken. Bewaard als JPG, PNG of TIFF lukt het wel.',
   'file.pdf': {
     one: 'Pdf met {count} pagina. Bewaar hem als afbeelding en kies die.',
     other: 'Pdf met {count} pagina’s. Bewaar de pagina als afbeelding en kies die.',

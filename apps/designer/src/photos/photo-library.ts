@@ -9,6 +9,10 @@ import { createUploadQueue } from '../upload/upload-queue.ts'
 import { createXhrTransport } from '../upload/xhr-transport.ts'
 import type { LocalPreviews } from './local-previews.ts'
 import { type PictureTiers, previewTiers } from './picture-tiers.ts'
+import { problemWords } from './problem-words.ts'
+
+/** What the server says of photos in the colours of print. */
+const CONVERTED = 'cmyk-converted'
 
 /** What a photo of unknown size is taken for until its facts arrive: a common phone's. */
 const GUESS = { width: 4032, height: 3024 }
@@ -18,6 +22,9 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   const { design, editor, client, shop, t } = base
   const unmeasured = new Set<string>()
   const placeNext = new Set<string>()
+  /** Photos whose own picture on this device has wrong colours, until the server's is there. */
+  const untrue = new Set<string>()
+  const told = new Set<string>()
 
   const headers = { 'X-Shop-Channel': `${shop.channel}-${shop.country}`, 'X-Shop-Locale': shop.locale }
   const xhr = createXhrTransport('/web-api/photos', headers)
@@ -48,11 +55,29 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
 
   queue.subscribe(() => {
     const uploads = queue.get()
+    tellRefusals(uploads)
     const pending = uploads
       .filter(({ status }) => status !== 'done' && status !== 'refused')
       .map(({ key }) => key)
     design.set(state => ({ uploads, pending: same(pending, state.pending) ? state.pending : pending }))
   })
+
+  /** At once and aloud; the list of files keeps it, with the way on. */
+  function tellRefusals(uploads: readonly UploadItem[]): void {
+    const fresh = uploads.filter(({ status, key }) => status === 'refused' && !told.has(key))
+    if (fresh.length === 0) return
+    for (const { key } of fresh) told.add(key)
+    const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
+    const words = fresh.map(item => `${item.name}: ${problemWords(t, item, number, base.data.limits)}`)
+    for (const text of words) {
+      base.toasts.show({
+        text,
+        kind: 'bad',
+        action: { label: t('upload.show'), run: () => base.view.set({ popover: 'uploads' }) },
+      })
+    }
+    base.announcer.alert(words.join('. '))
+  }
 
   async function accepted(item: UploadItem, file: File): Promise<void> {
     void journal.keepFile(item.key, file).catch(() => undefined)
@@ -65,15 +90,18 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       ])
     }
     if (!item.width) unmeasured.add(item.key)
+    if (item.isCmyk) untrue.add(item.key)
     if (placeNext.delete(item.key) || (!known && shouldFill())) place(item.key)
     const preview = await previews.make(file)
     const id = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
-    if (!preview) return
+    // The server's picture of a photo in print colours may have come first.
+    if (!preview || (item.isCmyk && !untrue.has(id))) return
     renew(id, {
       tiers: preview.tiers,
       ...(unmeasured.has(id) ? { width: preview.width, height: preview.height } : {}),
     })
     if (unmeasured.delete(id)) tellFacts(id, id)
+    editor.commands.colourEdges()
   }
 
   /** A new photo goes where one is missing, or where only a sample hangs. */
@@ -88,17 +116,21 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     void journal.dropFile(item.key).catch(() => undefined)
     unmeasured.delete(item.key)
     const here = design.get().tray.find(({ id }) => id === item.key)
+    const isConverted = item.isCmyk === true || photo.notices.includes(CONVERTED)
     const arrivedPhoto = {
       ...photo,
       source: 'upload' as const,
-      tiers: { ...previewTiers(photo.id), ...here?.tiers },
+      tiers: { ...previewTiers(photo.id), ...(isConverted ? {} : here?.tiers) },
     }
+    untrue.delete(item.key)
     setTray(tray => [
       ...tray
         .filter(({ id }) => id !== photo.id || id === item.key)
         .map(other => (other.id === item.key ? pick(arrivedPhoto) : other)),
     ])
     tellFacts(item.key, photo.id)
+    editor.commands.colourEdges()
+    if (isConverted) base.toasts.show({ text: `${photo.name}: ${t(`notice.${CONVERTED}`)}` })
     const open = queue.get().filter(({ status }) => status !== 'done' && status !== 'refused')
     const count = queue.get().filter(({ status }) => status === 'done').length
     if (open.length === 0) base.announcer.say(t('upload.allThere', { count }))
@@ -123,6 +155,8 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   return {
     queue,
     place,
+    /** Whether what this device shows of a photo has its colours. */
+    isTrue: (id: string) => !untrue.has(id),
     isMeasured: (id: string) => !unmeasured.has(id),
     /** Takes files in; with `place` the first good one goes into the slot. */
     add: (files: readonly File[], options: { place?: boolean } = {}) => {

@@ -1,4 +1,4 @@
-import type { Document, QualityRule } from '@passepartout/document'
+import type { Document, Page, QualityRule, Size } from '@passepartout/document'
 import { effectivePpi, findAsset, findSlot, slotFrame } from '@passepartout/document'
 import { qualityLight, type Translate } from '@passepartout/domain'
 import type { DesignerData } from '../data/designer-data.ts'
@@ -51,6 +51,23 @@ export function sharpnessOf(
   const { light, sharpFromMetres = 0 } = rule(ppi, found.page.trim, found.page)
   return { light, metres: sharpFromMetres }
 }
+
+/**
+ * The largest print of a whole photo that is not too small for it, in mm; its proportions are the photo's. What is
+ * looked at from further off needs fewer pixels, so the rule is asked from the smallest size up.
+ */
+export function reachOf(photo: Size, rule: QualityRule, page: Page): Size {
+  const ratio = photo.height / photo.width
+  let reach: Size = { width: 0, height: 0 }
+  for (let width = 10; width <= LARGEST_MM; width += 10) {
+    const front = { width, height: width * ratio }
+    if (rule((photo.width * 25.4) / width, front, page).light === 'red') break
+    reach = front
+  }
+  return reach
+}
+
+const LARGEST_MM = 3000
 
 /** The words of the light: metres and sentences, never dots per inch (spec 1.4). */
 export function lightWords(t: Translate, sharpness: Sharpness, format: string): string {

@@ -54,6 +54,34 @@ describe('Saving', () => {
     expect(machine.get().status).toBe('failed')
   })
 
+  it('goes on by itself after that, and is saved when the server is back', async () => {
+    const gone = new Error('gone')
+    const { machine, push, pass } = machineWith(gone, gone, gone, gone, gone, saved)
+    const heard: string[] = []
+    machine.changed()
+    await pass(1500 + 2000 + 8000 + 30_000)
+    expect(machine.get().status).toBe('failed')
+    machine.changed()
+    heard.push(machine.get().status)
+    await pass(30_000)
+    heard.push(machine.get().status)
+    await pass(30_000)
+    expect(heard).toEqual(['failed', 'failed'])
+    expect(push).toHaveBeenCalledTimes(6)
+    expect(machine.get()).toMatchObject({ status: 'saved', unsent: 0 })
+  })
+
+  it('waits for a change where the server refused', async () => {
+    const { machine, push, pass } = machineWith({ kind: 'refused', text: 'No' }, saved)
+    machine.changed()
+    await pass(200_000)
+    expect([machine.get().refusal, push.mock.calls.length]).toEqual(['No', 1])
+    machine.changed()
+    await pass(1500)
+    expect(machine.get()).toMatchObject({ status: 'saved', unsent: 0 })
+    expect(machine.get().refusal).toBeUndefined()
+  })
+
   it('sends what waited when the connection is back', async () => {
     const { machine, push, pass } = machineWith(saved)
     machine.setOnline(false)

@@ -40,7 +40,10 @@ export interface SaveMachine {
   stop: () => void
 }
 
-/** Device first, server after 1.5 s of rest and 10 s at the latest, three retries, then an open failure. */
+/**
+ * Device first, server after 1.5 s of rest and 10 s at the latest, three retries, then an open failure, which goes on
+ * trying by itself as often as it tried last: nobody has to notice that the server is back.
+ */
 export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
   const {
     keep,
@@ -58,7 +61,8 @@ export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
   let sending: Promise<boolean> | undefined
 
   const become = (part: Partial<SaveState>) => {
-    state = { ...state, ...part }
+    const { refusal: _before, ...rest } = state
+    state = { ...(part.status ? rest : state), ...part }
     options.onChange?.(state)
   }
   const clear = () => {
@@ -86,7 +90,8 @@ export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
 
   async function attemptPush(): Promise<boolean> {
     const unsentBefore = state.unsent
-    become({ status: 'saving' })
+    const isFailing = state.status === 'failed'
+    if (!isFailing) become({ status: 'saving' })
     try {
       const result = await push()
       if (result.kind === 'conflict') {
@@ -95,6 +100,7 @@ export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
       }
       if (result.kind === 'refused') {
         become({ status: 'failed', refusal: result.text })
+        clear()
         return false
       }
       attempt = 0
@@ -104,9 +110,12 @@ export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
       return unsent === 0
     } catch {
       const delay = retryAfter[attempt++]
-      if (!online) become({ status: 'offline' })
-      else if (delay === undefined) become({ status: 'failed' })
-      else later(delay)
+      if (!online) {
+        become({ status: 'offline' })
+        return false
+      }
+      if (delay === undefined && !isFailing) become({ status: 'failed' })
+      later(delay ?? retryAfter.at(-1) ?? longestMs)
       return false
     }
   }
@@ -115,13 +124,15 @@ export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
     get: () => state,
     changed: () => {
       firstUnsentAt ??= now()
-      const blocked = state.status === 'two-versions' || state.status === 'saving'
+      // A failure stays said until a change has arrived; a refused one is tried again like any other.
+      const isUnreachable = state.status === 'failed' && state.refusal === undefined
+      const blocked = state.status === 'two-versions' || state.status === 'saving' || isUnreachable
       become({ status: blocked ? state.status : online ? 'changed' : 'offline', unsent: state.unsent + 1 })
       void keep().then(
         () => become({ keptAt: now() }),
         () => undefined,
       )
-      if (state.status === 'two-versions' || sending) return
+      if (state.status === 'two-versions' || sending || isUnreachable) return
       const waited = now() - firstUnsentAt
       later(Math.max(0, Math.min(restMs, longestMs - waited)))
     },

@@ -23,12 +23,15 @@ export function Banners() {
   }
   if (!online) {
     const changes = t('offline.nChanges', { count: unsent })
+    const photos = t('offline.nPhotos', { count: pending })
     const waiting =
-      pending > 0
-        ? t('offline.both', { changes, photos: t('offline.nPhotos', { count: pending }) })
-        : unsent > 0
-          ? t('offline.changes', { count: unsent })
-          : t('offline.none')
+      pending > 0 && unsent > 0
+        ? t('offline.both', { changes, photos })
+        : pending > 0
+          ? t('offline.photos', { count: pending })
+          : unsent > 0
+            ? t('offline.changes', { count: unsent })
+            : t('offline.none')
     return (
       <div className="banner" role="status">
         <CloudOff size={20} aria-hidden />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CropBar } from '../canvas/crop-bar.tsx'
 import { DesignCanvas } from '../canvas/design-canvas.tsx'
 import { CheckPanel } from '../check/check-panel.tsx'
+import { AskDialog } from '../help/ask-dialog.tsx'
 import { HistoryPanel } from '../help/history-panel.tsx'
 import { PageStrip } from '../pages/page-strip.tsx'
 import type { Designer } from '../state/create-designer.ts'
@@ -24,6 +25,7 @@ import { ToastList } from './toast-list.tsx'
 import { ToolContent, ToolSheet, ToolTabs } from './tools.tsx'
 import { useConnection } from './use-connection.ts'
 import { useIntents } from './use-intents.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import { useLayout } from './use-layout.ts'
 import { useWindowDrops } from './use-window-drops.ts'
@@ -45,6 +47,7 @@ function Zones() {
   const root = useRef<HTMLDivElement>(null)
   useLayout(root)
   useKeyboard()
+  useKeptFocus()
   useIntents()
   useWindowDrops()
   useConnection()
@@ -96,7 +99,7 @@ function Zones() {
         tabIndex={-1}
         aria-label={t('zone.canvas', { title: title || t('app.untitled') })}
       >
-        <h1 className="quiet">{t('app.title', { title: title || t('app.untitled') })}</h1>
+        <h1 className="quiet">{t('app.title', { title: title || t('app.untitled'), kind: kindName() })}</h1>
         <Canvas />
       </main>
       {layout === 'desk' && (
@@ -201,10 +204,12 @@ function PhoneFoot({ phone }: { phone: boolean }) {
 function Dialogs() {
   const help = useView(state => state.help)
   const conflict = useDesign(state => state.conflict)
+  const question = useView(state => state.question)
   return (
     <Suspense fallback={null}>
       {help && <HelpDialog />}
       {conflict && <ConflictDialog conflict={conflict} />}
+      {question && <AskDialog key={question.text} question={question} />}
     </Suspense>
   )
 }

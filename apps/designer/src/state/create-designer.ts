@@ -1,10 +1,11 @@
 import { createClient } from '@passepartout/contracts'
-import { findAsset, findSlot } from '@passepartout/document'
+import { type Document, edgeColours, findAsset, findSlot, type Page } from '@passepartout/document'
 import { createTranslator, type FrameConfiguration } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import { createLocalPreviews } from '../photos/local-previews.ts'
 import { createPhotoLibrary } from '../photos/photo-library.ts'
+import { createPhotoPixels } from '../photos/photo-pixels.ts'
 import { samplePhotos } from '../photos/samples.ts'
 import { productNames } from '../product/product-names.ts'
 import { ruleOf } from '../product/quality.ts'
@@ -43,12 +44,21 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     country: shop.country,
     locale: shop.locale,
   })
+  const pixelsOf = createPhotoPixels(
+    id => (photos.isTrue(id) ? photos.tiers(id) : {}),
+    () => {
+      editor.commands.colourEdges()
+      design.set(state => ({ pixels: state.pixels + 1 }))
+    },
+  )
+  const coloursAround = (document: Document, page: Page) => edgeColours(document, page, pixelsOf)
   const editor = createEditor({
     document: opened.document,
     configuration: { ...opened.configuration },
     ...(data.product ? { modes: ['edit', 'check'] } : {}),
     history: opened.history,
     quality: ruleOf(data),
+    edgeColour: (document, page) => coloursAround(document, page)?.outer,
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
@@ -73,6 +83,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     findings: [],
     pending: [],
     adding: false,
+    pixels: 0,
     conflict: opened.conflict,
     line: opened.line,
   })
@@ -128,6 +139,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     checks,
     keeping,
     cart,
+    edgeColours: coloursAround,
     number: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }),
   }
 }

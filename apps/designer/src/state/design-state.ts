@@ -54,6 +54,8 @@ export interface DesignState {
   /** Ids of photos whose original has not reached the server. */
   pending: readonly string[]
   adding: boolean
+  /** Counts photos whose pixels became known. */
+  pixels: number
   conflict: ConflictState | null
   /** The cart line that is being edited, and how many pieces it has. */
   line: { id: string; since: number; quantity: number } | null

@@ -19,9 +19,15 @@ export function createProductActions({ editor, catalogue, names, configuration, 
         params: { option: names.field(field), value },
       })
       if (changed && field === 'formatType') {
-        toasts.show({
+        const id = toasts.show({
           text: t('format.changed', { size: value }),
           action: { label: t('tool.undo'), run: () => editor.history.undo() },
+        })
+        // Its way back is this change's alone: with the next one it goes.
+        const stop = editor.onCommit(({ cause }) => {
+          if (cause === 'background') return
+          stop()
+          toasts.dismiss(id)
         })
       }
       return changed

@@ -14,6 +14,16 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
+/** Asked in a dialog of the shop's own. */
+export interface Question {
+  text: string
+  /** On the button that goes on. */
+  yes: string
+  /** What a line of text begins with; none is asked for where it is left out. */
+  field?: string
+  run: (answer: string) => void
+}
+
 /** Everything that is not print: never saved with the design, never undone (spec 7). */
 export interface ViewState {
   layout: Layout
@@ -26,6 +36,7 @@ export interface ViewState {
   openRow: string | null
   popover: Popover
   help: boolean
+  question: Question | null
   /** Finding the check points at. */
   finding: string | null
   view: { zoom: number; x: number; y: number }
@@ -53,6 +64,7 @@ export const createViewStore = (): ViewStore =>
     openRow: null,
     popover: null,
     help: false,
+    question: null,
     finding: null,
     view: { zoom: 1, x: 0, y: 0 },
     room: 'living',

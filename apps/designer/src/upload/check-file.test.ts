@@ -39,3 +39,20 @@ describe('A chosen file', () => {
     expect(await checkFile(file, limits)).toEqual({ ok: false, problem: { code: 'pdf', pages: 3 } })
   })
 })
+
+describe('JPEG XL', () => {
+  it.each([
+    ['bare', [0xff, 0x0a, 0xfa, 0x1f]],
+    ['in its container', [0, 0, 0, 0x0c, 0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a]],
+  ])('is called by its name, %s', async (_what, bytes) => {
+    const result = await checkFile(new Blob([new Uint8Array(bytes)]), limits)
+    expect(result).toEqual({ ok: false, problem: { code: 'jxl' } })
+  })
+})
+
+describe('A photo in the colours of print', () => {
+  it('is known before it is sent', async () => {
+    expect(sniffFile(await odd('cmyk-with-profile.jpg')).isCmyk).toBe(true)
+    expect(sniffFile(await odd('exif-orientation-6.jpg')).isCmyk).toBeUndefined()
+  })
+})

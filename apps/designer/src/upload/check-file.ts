@@ -2,7 +2,7 @@ import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/domain
 
 /** Why a file stays out, in the codes that the messages translate (spec 11). */
 export type FileProblem =
-  | { code: 'empty' | 'not-a-picture' | 'text-file' | 'unsupported' }
+  | { code: 'empty' | 'not-a-picture' | 'text-file' | 'unsupported' | 'jxl' }
   | { code: 'pdf'; pages: number }
   | { code: 'too-many-bytes'; megabytes: number }
   | { code: 'too-many-pixels'; width: number; height: number }
@@ -21,6 +21,7 @@ export async function checkFile(file: Blob, limits: UploadLimits): Promise<FileC
   if (sniffed.kind === 'text') return refuse({ code: 'text-file' })
   if (sniffed.kind === 'unknown') return refuse({ code: 'not-a-picture' })
   if (sniffed.kind === 'gif') return refuse({ code: 'unsupported' })
+  if (sniffed.kind === 'jxl') return refuse({ code: 'jxl' })
   if (sniffed.kind === 'pdf') return refuse({ code: 'pdf', pages: await pdfPages(file) })
   if (file.size > limits.maxBytes) {
     return refuse({ code: 'too-many-bytes', megabytes: Math.ceil(file.size / 1_000_000) })

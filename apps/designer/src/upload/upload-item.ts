@@ -24,6 +24,8 @@ export interface UploadItem {
   /** Upright pixels as far as the device could read them. */
   width?: number
   height?: number
+  /** In the colours of print, which this device shows wrongly. */
+  isCmyk?: boolean
   problem?: UploadProblem
   photo?: SentPhoto
 }

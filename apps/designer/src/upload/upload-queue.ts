@@ -61,8 +61,12 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const result = await checkFile(file, limits).catch(() => undefined)
     if (!find(key)) return
     if (result && !result.ok) return change(key, { status: 'refused', problem: result.problem })
-    const { width, height } = result?.sniffed ?? {}
-    change(key, { status: 'waiting', ...(width && height ? { width, height } : {}) })
+    const { width, height, isCmyk } = result?.sniffed ?? {}
+    change(key, {
+      status: 'waiting',
+      ...(width && height ? { width, height } : {}),
+      ...(isCmyk && { isCmyk }),
+    })
     const item = find(key)
     if (item) options.onAccepted?.(item, file)
     pump()

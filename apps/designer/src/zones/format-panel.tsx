@@ -41,11 +41,19 @@ export function FormatPanel() {
       )}
       <fieldset className="options" aria-label={t('field.formatType')}>
         {!isListed && picked === null && <OwnRow formatType={chosen} />}
-        {open && [...open.main, ...open.more].map(choice => <FormatRow key={choice.value} choice={choice} />)}
+        {open &&
+          [...open.main, ...open.more]
+            .toSorted((a, b) => areaOf(a.value) - areaOf(b.value))
+            .map(choice => <FormatRow key={choice.value} choice={choice} />)}
       </fieldset>
       <FreeSize />
     </div>
   )
+}
+
+function areaOf(formatType: string): number {
+  const { widthMm, heightMm } = parseDimension(formatType)
+  return widthMm * heightMm
 }
 
 /** Groups are named by their shape; those with a name of the catalogue's own by the shape of their first format. */

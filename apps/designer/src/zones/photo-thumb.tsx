@@ -5,7 +5,7 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** One photo of the tray: a press places it, its bin deletes it for good. */
 export function PhotoThumb({ photo }: { photo: TrayPhoto }) {
-  const { t, photos } = useDesigner()
+  const { t, photos, view } = useDesigner()
   const used = useEditor(({ document }) => placedAssetIds(document).has(photo.id))
   const upload = useDesign(state => state.uploads.find(({ key }) => key === photo.id))
   const picture = photo.tiers[160] ?? photo.tiers[640] ?? photo.tiers[2048]
@@ -17,7 +17,14 @@ export function PhotoThumb({ photo }: { photo: TrayPhoto }) {
 
   const remove = () => {
     if (upload && upload.status !== 'done') photos.queue.remove(photo.id)
-    else if (confirm(t('photos.deleteAsk', { name: photo.name }))) void photos.remove(photo.id)
+    else
+      view.set({
+        question: {
+          text: t('photos.deleteAsk', { name: photo.name }),
+          yes: t('photos.deleteYes'),
+          run: () => void photos.remove(photo.id),
+        },
+      })
   }
 
   return (

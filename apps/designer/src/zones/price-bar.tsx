@@ -19,7 +19,7 @@ export function PriceBar() {
   return (
     <section className="area-price" data-zone="price" aria-label={t('zone.price')}>
       <div className="price-bar">
-        {!phone && <PrintState />}
+        <PrintState brief={phone} />
         <div className="config">
           <p className="strong">
             {product
@@ -100,7 +100,19 @@ function NotYet() {
 }
 
 function AddToCart() {
-  const { t, cart } = useDesigner()
+  const { t, cart, editor, view } = useDesigner()
+  /** What stands in the way comes into view and gets the focus, however often it is asked for. */
+  const showFinding = () => {
+    if (editor.getSnapshot().session.mode !== 'check' || view.get().finding === null) return
+    view.set(state => ({ sheet: state.sheet === 'peek' ? 'half' : state.sheet }))
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const current = document.querySelector<HTMLElement>('.finding[data-current] button')
+        current?.scrollIntoView({ block: 'nearest' })
+        current?.focus()
+      }),
+    )
+  }
   const adding = useDesign(state => state.adding)
   const online = useDesign(state => state.online)
   const line = useDesign(state => state.line)
@@ -114,7 +126,7 @@ function AddToCart() {
       className="button call"
       data-kind="primary"
       aria-disabled={blocked || !online || adding || unknown || viewer}
-      onClick={() => void (viewer || cart.add())}
+      onClick={() => viewer || void cart.add().then(showFinding)}
     >
       {t(online ? text : 'offline.cta')}
     </button>

@@ -4,7 +4,7 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from './light.tsx'
 
 /** The chip of the price bar: whether it can be printed; pressing it leads to the check. */
-export function PrintState() {
+export function PrintState({ brief = false }: { brief?: boolean }) {
   const { t, editor, view } = useDesigner()
   const findings = useDesign(state => state.findings)
   const pending = useDesign(state => state.pending)
@@ -14,12 +14,16 @@ export function PrintState() {
   const empty = findings.some(({ id }) => id === 'empty-slot')
   const { state, blockers, hints } = printState(findings)
   const placed = new Set(document.pages.flatMap(page => page.elements.map(element => element.photo?.assetId)))
+  const begun = document.pages.some(page => page.elements.some(element => element.photo !== null))
   const waiting = pending.filter(id => placed.has(id)).length
 
   const check = () => editor.session.setMode('check')
   const uploads = () => view.set({ popover: 'uploads' })
 
+  const Chip = brief ? BriefChip : WholeChip
   if (!online) return <Chip state="offline" text={t('offline.chip')} onPress={check} />
+  if (empty && !begun && blockers > 1)
+    return <Chip state="empty" text={t('check.chipBegin')} onPress={check} />
   if (empty && blockers === 1) return <Chip state="empty" text={t('check.chipEmpty')} onPress={check} />
   if (state === 'blocked')
     return <Chip state="blocked" text={t('check.chipBlockers', { count: blockers })} onPress={check} />
@@ -41,14 +45,40 @@ const LIGHTS = {
   offline: null,
 } as const
 
-function Chip({ state, text, onPress }: { state: keyof typeof LIGHTS; text: string; onPress: () => void }) {
-  const light = LIGHTS[state]
+interface ChipProps {
+  state: keyof typeof LIGHTS
+  text: string
+  onPress: () => void
+}
+
+/** On a phone its shape and colour alone stay in view, beside the price. */
+function BriefChip({ state, text, onPress }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className="print-state"
+      data-brief
+      data-state={state}
+      aria-label={text}
+      onClick={onPress}
+    >
+      <StateMark state={state} />
+    </button>
+  )
+}
+
+function WholeChip({ state, text, onPress }: ChipProps) {
   return (
     <button type="button" className="print-state" data-state={state} onClick={onPress}>
-      {light && <LightMark light={light} />}
-      {state === 'empty' && <CircleDashed size={16} aria-hidden />}
-      {state === 'offline' && <CloudOff size={16} aria-hidden />}
+      <StateMark state={state} />
       {text}
     </button>
   )
+}
+
+function StateMark({ state }: Pick<ChipProps, 'state'>) {
+  const light = LIGHTS[state]
+  if (light) return <LightMark light={light} />
+  const Mark = state === 'empty' ? CircleDashed : CloudOff
+  return <Mark size={16} aria-hidden />
 }

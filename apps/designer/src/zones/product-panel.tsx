@@ -1,8 +1,10 @@
+import { optionOf } from '@passepartout/domain'
 import { Ruler } from 'lucide-react'
 import { materialChoices, optionGroups } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { ChoiceRow } from './choice-row.tsx'
+import { EdgeColours } from './edge-colours.tsx'
 import { FormatPanel } from './format-panel.tsx'
 import { FramePanel, MatPanel } from './frame-panel.tsx'
 import { Option } from './option.tsx'
@@ -49,7 +51,8 @@ export function ProductRows({ without = [] }: { without?: readonly string[] }) {
 }
 
 export function OptionRows() {
-  const groups = optionGroups(useChoiceContext())
+  const context = useChoiceContext()
+  const groups = optionGroups(context)
   return groups.map(group => (
     <ChoiceRow
       key={group.id}
@@ -62,6 +65,9 @@ export function OptionRows() {
           <Option key={choice.value} choice={choice} group={group.id} />
         ))}
       </fieldset>
+      {group.choices.some(
+        ({ chosen, value }) => chosen && optionOf(context.catalogue, value)?.value.edge === 'colour',
+      ) && <EdgeColours />}
     </ChoiceRow>
   ))
 }

@@ -1,5 +1,8 @@
 import type { Finding, Repair } from '@passepartout/document'
-import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { formatSize } from '@passepartout/domain'
+import { reachOf, ruleOf } from '../product/quality.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from './light.tsx'
 import { useSharpness } from './use-sharpness.ts'
 
@@ -19,9 +22,23 @@ export function QualityNote() {
         {sharpness.words}
       </p>
       <p>{t(TEXTS[sharpness.light])}</p>
+      {sharpness.light === 'red' && <Reach />}
       {finding && <Repairs finding={finding} />}
     </div>
   )
+}
+
+/** How far the pixels of a small photo go. */
+function Reach() {
+  const slot = useSlot()
+  const { t, editor, data, shop, number } = useDesigner()
+  const placed = useEditor(() => editor.photo(slot))
+  if (!placed) return null
+  const { asset, page } = placed
+  const { width, height } = reachOf(asset, ruleOf(data), page)
+  if (width === 0) return null
+  const size = formatSize({ widthMm: Math.round(width), heightMm: Math.round(height) }, shop.locale)
+  return <p>{t('file.small', { w: number.format(asset.width), h: number.format(asset.height), size })}</p>
 }
 
 function Repairs({ finding }: { finding: Finding }) {

@@ -1,12 +1,11 @@
 import { printState } from '@passepartout/document'
 import { frameChoices, materialChoices } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
-import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { FormatChips } from '../wall/see-panel.tsx'
 import { Option } from './option.tsx'
 import { PhotoThumb } from './photo-thumb.tsx'
-import { PrintState } from './print-state.tsx'
 
 /** What the folded sheet shows: the nearest choices of the open tab in one row. */
 export function QuickRow({ tab }: { tab: Tab }) {
@@ -26,10 +25,8 @@ export function QuickRow({ tab }: { tab: Tab }) {
 function PhotoRow() {
   const tray = useDesign(state => state.tray)
   const samples = useDesign(state => state.samples)
-  const phone = useView(state => state.layout === 'phone')
   return (
     <>
-      {phone && <PrintState />}
       {(tray.length > 0 ? tray : samples).slice(0, 8).map(photo => (
         <div key={photo.id} style={{ flex: 'none', width: 48 }}>
           <PhotoThumb photo={photo} />

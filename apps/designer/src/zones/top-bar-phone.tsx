@@ -54,8 +54,14 @@ function Menu() {
     act()
   }
   const rename = () => {
-    const title = prompt(t('title.label'), editor.getSnapshot().document.title)
-    if (title !== null) editor.commands.setTitle(title)
+    view.set({
+      question: {
+        text: t('title.label'),
+        yes: t('app.done'),
+        field: editor.getSnapshot().document.title,
+        run: title => editor.commands.setTitle(title),
+      },
+    })
   }
   return (
     <div className="menu">

@@ -1,5 +1,5 @@
 /** What the first bytes of a file say it is; the name's ending is never believed. */
-export type FileKind = PictureFormat | 'gif' | 'pdf' | 'text' | 'unknown'
+export type FileKind = PictureFormat | 'jxl' | 'gif' | 'pdf' | 'text' | 'unknown'
 /** What the shop takes as a photo. */
 const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
@@ -13,6 +13,8 @@ export interface SniffedFile {
   height?: number
   /** A JPEG that comes coarse first, then ever finer: reading all of it takes several times as long. */
   isProgressive?: boolean
+  /** A JPEG in the four colours of print: browsers show it in colours of their own. */
+  isCmyk?: boolean
 }
 
 /** How much of a file should be read for its pixels to be known: the EXIF block and the frame header of a JPEG. */
@@ -35,6 +37,8 @@ export function sniffFile(bytes: Uint8Array): SniffedFile {
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { kind: 'webp' }
   if (TIFF_MARKS.includes(ascii(0, 4))) return { kind: 'tiff' }
   if (ascii(4, 8) === 'ftyp') return { kind: heifKind(view, ascii) }
+  // The bare stream, and the same in its container.
+  if ((bytes[0] === 0xff && bytes[1] === 0x0a) || ascii(4, 8) === 'JXL ') return { kind: 'jxl' }
   if (ascii(0, 4) === 'GIF8') return { kind: 'gif' }
   if (ascii(0, PDF_MARK_WITHIN).includes('%PDF-')) return { kind: 'pdf' }
   return { kind: looksLikeText(bytes) ? 'text' : 'unknown' }
@@ -74,7 +78,9 @@ function jpegSize(view: DataView): Omit<SniffedFile, 'kind'> {
       const height = view.getUint16(at + 5)
       const width = view.getUint16(at + 7)
       const isProgressive = marker === 0xc2
-      return onItsSide ? { width: height, height: width, isProgressive } : { width, height, isProgressive }
+      const isCmyk = view.getUint8(at + 9) === 4
+      const rest = { isProgressive, ...(isCmyk && { isCmyk }) }
+      return onItsSide ? { width: height, height: width, ...rest } : { width, height, ...rest }
     }
     at += 2 + length
   }

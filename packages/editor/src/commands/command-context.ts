@@ -1,4 +1,4 @@
-import type { Crop, QualityRule } from '@passepartout/document'
+import type { Crop, Document, Page, QualityRule } from '@passepartout/document'
 import { findAsset, findSlot, withCrop } from '@passepartout/document'
 import type { Core } from '../core.ts'
 import type { AnnouncementKey } from '../events.ts'
@@ -9,6 +9,9 @@ import type { Params, StepName } from '../state.ts'
 export interface CommandContext {
   core: Core
   quality: QualityRule | undefined
+  edgeColour: (document: Document, page: Page) => string | undefined
+  /** Ids of pages whose coloured edge waits for the pixels of its photo. */
+  uncoloured: Set<string>
 }
 
 export interface CropChange {
@@ -36,7 +39,10 @@ export function commitCrop(
   const step = { name, params: { photo: photo.asset.name }, pageId: photo.page.id }
   const changed = core.commit(
     { document },
-    { ...step, ...(mergeKey && { mergeKey: `${mergeKey}/${slotId}` }) },
+    {
+      ...step,
+      ...(mergeKey && { mergeKey: `${mergeKey}/${Math.sign(crop.zoom - photo.crop.zoom)}/${slotId}` }),
+    },
   )
   const moved = announce === 'crop.moved' ? movement(photo, photo.crop, crop) : {}
   if (changed) core.announcer.say(announce, { ...cropParams(core, slotId, quality), ...params, ...moved })

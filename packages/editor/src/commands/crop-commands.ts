@@ -14,7 +14,7 @@ import {
 import { photoInSlot } from '../photo-in-slot.ts'
 import { type CommandContext, commitCrop } from './command-context.ts'
 
-/** Changes of a crop in one go; quick repeats of pan, zoom and tilt become one undo step. */
+/** Changes of a crop in one go; quick repeats of pan, tilt and zoom the same way become one undo step. */
 export interface CropCommands {
   setCrop(slotId: string, crop: Crop): boolean
   /** Moves the photo by page mm. */

@@ -3,9 +3,11 @@ import {
   type Document,
   type Json,
   LIMITS,
+  PAPER,
   type PageSizing,
   type Repair,
   resizePage,
+  withEdgeColour,
 } from '@passepartout/document'
 import type { Content } from '../history/step.ts'
 import type { Params } from '../state.ts'
@@ -14,6 +16,10 @@ import type { CommandContext } from './command-context.ts'
 export interface ProductCommands {
   /** Another choice of product; the page takes the size that goes with it, in the same undo step. */
   applyConfiguration(change: ConfigurationChange): boolean
+  /** The colour around a stretched canvas, `#rrggbb`. */
+  setEdgeColour(pageId: string, colour: string): boolean
+  /** Pixels of photos have arrived: edges that waited for them take their colour. No undo step. */
+  colourEdges(): void
   setTitle(title: string): boolean
   /** Carries out a repair of preflight; one that needs the customer becomes an intent for the screen. */
   applyRepair(repair: Repair): boolean
@@ -32,7 +38,7 @@ export interface ConfigurationChange {
   params?: Params
 }
 
-export function createProductCommands({ core }: CommandContext): ProductCommands {
+export function createProductCommands({ core, edgeColour, uncoloured }: CommandContext): ProductCommands {
   const content = (): Content => {
     const { document, configuration } = core.snapshot()
     return { document, configuration }
@@ -62,6 +68,26 @@ export function createProductCommands({ core }: CommandContext): ProductCommands
       const changed = core.commit({ document: resized, configuration }, step)
       if (changed) core.announcer.say('product.changed', params)
       return changed
+    },
+    setEdgeColour(pageId, colour) {
+      core.settle()
+      uncoloured.delete(pageId)
+      const document = withEdgeColour(core.snapshot().document, pageId, colour)
+      const step = { name: 'edge-coloured' as const, params: {}, pageId }
+      // A colour well is dragged through many colours; what it comes to rest on is the step.
+      const changed = core.commit({ document }, { ...step, mergeKey: `edge/${pageId}` })
+      if (changed) core.announcer.say('edge.coloured')
+      return changed
+    },
+    colourEdges() {
+      for (const pageId of [...uncoloured]) {
+        const { document } = core.snapshot()
+        const page = document.pages.find(({ id }) => id === pageId)
+        const isWaiting = page?.edge?.mode === 'coloured' && page.edge.colour === PAPER
+        const colour = isWaiting ? edgeColour(document, page) : undefined
+        if (colour) core.background(withEdgeColour(document, pageId, colour), core.timeline())
+        if (colour || !isWaiting) uncoloured.delete(pageId)
+      }
     },
     setTitle(title) {
       core.settle()

@@ -1,5 +1,5 @@
 import type { Crop, Edge } from '@passepartout/document'
-import { createFrameDocument } from '@passepartout/document'
+import { createFrameDocument, edgeColours, followEdges, withPhoto } from '@passepartout/document'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sceneToSvg } from '../scene-to-svg.ts'
@@ -133,6 +133,29 @@ describe('screen and print', () => {
 })
 
 describe('canvas edges in print', () => {
+  it('are the colour that was taken from the photo, on all four sides', async () => {
+    const edge: Edge = { mode: 'coloured', depth: 8, colour: '#ffffff' }
+    const empty = createFrameDocument({ widthMm: 120, heightMm: 80, bleed: 10, safe: 5, edge, title: '' })
+    const { width, height, bytes } = rawPicture(90, 60)
+    const data = Array.from({ length: width * height }, (_, at) => [...bytes.slice(3 * at, 3 * at + 3), 255])
+    const colours = (document: typeof empty) => (page: (typeof empty.pages)[number]) =>
+      edgeColours(document, page, () => ({ width, height, data: data.flat() }))?.outer
+    const { document } = followEdges(empty, withPhoto(empty, 'photo-1', PHOTO), (of, page) =>
+      colours(of)(page),
+    )
+    const colour = document.pages[0]?.edge?.colour ?? ''
+    expect(colour).not.toBe('#ffffff')
+    const { pdf } = await screenAndPrint(document)
+    const printed = [
+      [0.01, 0.5],
+      [0.99, 0.5],
+      [0.5, 0.01],
+      [0.5, 0.99],
+    ].map(([x = 0, y = 0]) => colourAt(pdf, x, y))
+    const wanted = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+    expect(printed).toEqual([wanted, wanted, wanted, wanted])
+  })
+
   it('are flat colour where they are coloured', async () => {
     const edge: Edge = { mode: 'coloured', depth: 8, colour: '#1e5b4a' }
     const { pdf } = await screenAndPrint(frameWithPhoto({}, { edge }))

@@ -17,6 +17,5 @@ export function fittedDocument(
   if (!page || more.length > 0) return undefined
   const isSame = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE_MM
   if (!isSame(page.trim.width, sizing.widthMm) || !isSame(page.trim.height, sizing.heightMm)) return undefined
-  const colour = page.edge?.colour ?? '#ffffff'
-  return resizePage(document, page.id, { ...sizing, edge: sizing.edge ? { ...sizing.edge, colour } : null })
+  return resizePage(document, page.id, sizing)
 }

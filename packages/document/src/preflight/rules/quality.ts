@@ -30,14 +30,15 @@ function zoomBack(check: PhotoCheck, now: Sharpness): Repair[] {
   return after.ppi > now.ppi * 1.005 ? [cropRepair(check, 'zoom-100', crop, sharpnessParams(after))] : []
 }
 
-// Messengers shrink photos to 1600 pixels or less; the names are those their apps give.
-const COPY_LONG_EDGE = 1600
+// Messengers shrink photos to 1600 pixels or less, but never to a stamp; the names are those their apps give.
+const COPY_LONG_EDGE = { least: 640, most: 1600 }
 const COPY_NAME =
   /whatsapp|\bwa\d{4}\b|-wa\d+|telegram|signal-|fb_img|screenshot|bildschirmfoto|bildschirmaufnahme/i
 
 function originalInstead({ asset }: PhotoCheck): Repair[] {
+  const longEdge = Math.max(asset.width, asset.height)
   const isCopy =
-    Math.max(asset.width, asset.height) <= COPY_LONG_EDGE ||
+    (longEdge >= COPY_LONG_EDGE.least && longEdge <= COPY_LONG_EDGE.most) ||
     COPY_NAME.test(asset.name) ||
     asset.notices.some(notice => notice === 'screenshot' || notice === 'messenger-copy')
   if (!isCopy) return []

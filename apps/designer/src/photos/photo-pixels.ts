@@ -1,0 +1,36 @@
+import type { Pixels } from '@passepartout/document'
+import type { PictureTiers } from './picture-tiers.ts'
+
+/**
+ * Pixels of the small picture of each photo that is asked for: the device's own where it has one, else the server's.
+ * `onArrived` is called when more are known.
+ */
+export function createPhotoPixels(tiersOf: (assetId: string) => PictureTiers, onArrived: () => void) {
+  /** By address: a photo keeps its own picture when the server gives it another id. */
+  const known = new Map<string, Pixels | null>()
+
+  async function load(address: string): Promise<void> {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = picture.naturalWidth
+    canvas.height = picture.naturalHeight
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) return
+    context.drawImage(picture, 0, 0)
+    known.set(address, context.getImageData(0, 0, canvas.width, canvas.height))
+    onArrived()
+  }
+
+  return (assetId: string): Pixels | undefined => {
+    const address = tiersOf(assetId)[160]
+    if (!address) return undefined
+    if (!known.has(address)) {
+      known.set(address, null)
+      // One that cannot be read yet is asked for again with the next change.
+      load(address).catch(() => known.delete(address))
+    }
+    return known.get(address) ?? undefined
+  }
+}

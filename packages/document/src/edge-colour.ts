@@ -1,0 +1,140 @@
+import { findAsset } from './find.ts'
+import { contains, trimBox } from './geometry/box.ts'
+import { apply, invert, type Matrix } from './geometry/matrix.ts'
+import { placePhoto } from './geometry/place-photo.ts'
+import { slotFrame } from './geometry/slot-frame.ts'
+import { PAPER } from './limits.ts'
+import type { Document, Page, Size } from './model.ts'
+
+/** A small picture of a photo: four bytes per pixel, red, green, blue and one that is not looked at, row by row. */
+export interface Pixels extends Size {
+  data: ArrayLike<number>
+}
+
+/** Colours for the edge of a canvas, `#rrggbb`. */
+export interface EdgeColours {
+  /** What most of the front's outer strip shows: with it the picture seems to go on around the edge. */
+  outer: string
+  /** The most frequent colours of the front that differ clearly, the most frequent first. */
+  others: string[]
+}
+
+/** Width of the strip as a share of the front's shorter side. */
+const STRIP = 0.08
+/** Points looked at along the longer side. */
+const POINTS = 72
+const MOST_OTHERS = 4
+/** Least distance of two proposals, in levels of red, green and blue together. */
+const APART = 60
+
+/**
+ * Colours that fit around a photo, from the front as it is cropped; null where the page has no photo or its pixels are
+ * not known. The same pixels and crop give the same colours. What shows paper counts as paper.
+ */
+export function edgeColours(
+  document: Document,
+  page: Page,
+  pixelsOf: (assetId: string) => Pixels | undefined,
+): EdgeColours | null {
+  const [slot] = page.elements
+  const photo = slot?.photo
+  const asset = photo && findAsset(document, photo.assetId)
+  const pixels = photo && pixelsOf(photo.assetId)
+  if (!slot || !photo || !asset || !pixels) return null
+  const { matrix } = placePhoto(slotFrame(page, slot), asset, photo.crop)
+  const toPhoto = invert(matrix)
+  const { width, height } = trimBox(page)
+  const step = Math.max(width, height) / POINTS
+  const strip = Math.min(width, height) * STRIP
+  const outer = createTally()
+  const all = createTally()
+  for (let x = step / 2; x < width; x += step)
+    for (let y = step / 2; y < height; y += step) {
+      const colour = contains(slot.box, { x, y }) ? pixelAt(pixels, asset, toPhoto, x, y) : PAPER_RGB
+      all.add(colour)
+      const fromEdge = Math.min(x, y, width - x, height - y)
+      if (fromEdge < strip) outer.add(colour)
+    }
+  const [first] = outer.byFrequency()
+  if (!first) return null
+  const others: Rgb[] = []
+  for (const colour of all.byFrequency())
+    if (others.length < MOST_OTHERS && [first, ...others].every(other => distance(other, colour) >= APART))
+      others.push(colour)
+  return { outer: asHex(first), others: others.map(asHex) }
+}
+
+type Rgb = readonly [number, number, number]
+
+const PAPER_RGB: Rgb = [0xff, 0xff, 0xff]
+
+function pixelAt({ width, height, data }: Pixels, photo: Size, toPhoto: Matrix, x: number, y: number): Rgb {
+  const at = apply(toPhoto, { x, y })
+  const column = Math.floor((at.x / photo.width) * width)
+  const row = Math.floor((at.y / photo.height) * height)
+  if (column < 0 || row < 0 || column >= width || row >= height) return PAPER_RGB
+  const offset = 4 * (row * width + column)
+  return [data[offset] ?? 255, data[offset + 1] ?? 255, data[offset + 2] ?? 255]
+}
+
+/** Counts colours in cells of 32 levels; a cell stands for the mean of what fell into it. */
+function createTally() {
+  const cells = new Map<number, { count: number; sum: [number, number, number] }>()
+  return {
+    add([red, green, blue]: Rgb) {
+      const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5)
+      const cell = cells.get(key) ?? { count: 0, sum: [0, 0, 0] }
+      cell.count++
+      cell.sum[0] += red
+      cell.sum[1] += green
+      cell.sum[2] += blue
+      cells.set(key, cell)
+    },
+    byFrequency: (): Rgb[] =>
+      [...cells.values()]
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ count, sum }): Rgb => [sum[0] / count, sum[1] / count, sum[2] / count]),
+  }
+}
+
+const distance = (a: Rgb, b: Rgb) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])
+
+const asHex = (colour: Rgb) =>
+  `#${colour.map(level => Math.round(level).toString(16).padStart(2, '0')).join('')}`
+
+/** The document with this colour around a canvas; the same document where the page has no edge. */
+export const withEdgeColour = (document: Document, pageId: string, colour: string): Document => ({
+  ...document,
+  pages: document.pages.map(page =>
+    page.id === pageId && page.edge ? { ...page, edge: { ...page.edge, colour } } : page,
+  ),
+})
+
+/**
+ * The colours of coloured edges after a change: a page takes the colour of its photo when the coloured edge or the photo
+ * is chosen, and goes on following the photo's crop. A colour somebody chose stays, and so does the paper white of
+ * documents that were designed before edges took colours. `left` names pages whose photo is not known well enough yet.
+ */
+export function followEdges(
+  before: Document,
+  after: Document,
+  outerOf: (document: Document, page: Page) => string | undefined,
+): { document: Document; left: string[] } {
+  const left: string[] = []
+  let document = after
+  for (const page of after.pages) {
+    const was = before.pages.find(({ id }) => id === page.id)
+    if (page.edge?.mode !== 'coloured' || page === was) continue
+    const photo = page.elements[0]?.photo
+    const hung = was?.elements[0]?.photo
+    if (!photo || page.edge.colour !== (was?.edge?.colour ?? PAPER)) continue
+    const isPaper = page.edge.colour === PAPER
+    const isNew = photo.assetId !== hung?.assetId || was?.edge?.mode !== 'coloured'
+    const followed = was && hung && outerOf(before, was) === page.edge.colour
+    if (!(followed || (isNew && isPaper))) continue
+    const colour = outerOf(after, page)
+    if (colour) document = withEdgeColour(document, page.id, colour)
+    else left.push(page.id)
+  }
+  return { document, left }
+}
