@@ -126,7 +126,7 @@ export const deDesign = {
   'zone.product': 'Produkt',
   'zone.check': 'Prüfung',
   'zone.price': 'Preis und Warenkorb',
-  'zone.canvas': 'Gestaltung: {title}, Wandbild',
+  'zone.canvas': 'Gestaltung: {title}, {kind}',
 
   'history.title': 'Verlauf',
   'history.since': 'seit {time} Uhr',

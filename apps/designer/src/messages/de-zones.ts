@@ -76,7 +76,7 @@ export const deZones = {
   'offline.price': 'Preis von {time} Uhr',
   'offline.cta': 'Offline',
 
-  'conflict.title': 'An diesem Wandbild wurde auch anderswo gearbeitet',
+  'conflict.title': 'An dieser Gestaltung wurde auch anderswo gearbeitet',
   'conflict.text': 'Welche Fassung soll weiterleben? Es geht nichts verloren.',
   'conflict.mine': 'Dieses Gerät',
   'conflict.other': 'Andere Fassung',

@@ -322,7 +322,7 @@ export const en: LanguageMessages<typeof de> = {
   'zone.product': 'Product',
   'zone.check': 'Check',
   'zone.price': 'Price and basket',
-  'zone.canvas': 'Design: {title}, wall art',
+  'zone.canvas': 'Design: {title}, {kind}',
 
   'history.title': 'History',
   'history.since': 'since {time}',

@@ -126,7 +126,7 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'zone.product': 'Producto',
   'zone.check': 'Revisión',
   'zone.price': 'Precio y cesta',
-  'zone.canvas': 'Diseño: {title}, cuadro',
+  'zone.canvas': 'Diseño: {title}, {kind}',
 
   'history.title': 'Historial',
   'history.since': 'desde las {time}',

@@ -70,7 +70,7 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Precio de las {time}',
   'offline.cta': 'Sin conexión',
 
-  'conflict.title': 'Este cuadro también se ha cambiado en otro sitio',
+  'conflict.title': 'Este diseño también se ha cambiado en otro sitio',
   'conflict.text': '¿Con qué versión seguimos? No se pierde nada.',
   'conflict.mine': 'Este dispositivo',
   'conflict.other': 'Otra versión',

@@ -118,7 +118,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'zone.product': 'Produit',
   'zone.check': 'Vérification',
   'zone.price': 'Prix et panier',
-  'zone.canvas': 'Création : {title}, tableau photo',
+  'zone.canvas': 'Création : {title}, {kind}',
 
   'history.title': 'Historique',
   'history.since': 'depuis {time}',

@@ -67,7 +67,7 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Prix à {time}',
   'offline.cta': 'Hors ligne',
 
-  'conflict.title': 'Ce tableau a aussi été modifié ailleurs',
+  'conflict.title': 'Cette création a aussi été modifiée ailleurs',
   'conflict.text': 'Avec quelle version voulez-vous continuer ? Rien ne sera perdu.',
   'conflict.mine': 'Cet appareil',
   'conflict.other': 'Autre version',

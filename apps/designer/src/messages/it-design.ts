@@ -123,7 +123,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'zone.product': 'Prodotto',
   'zone.check': 'Controllo',
   'zone.price': 'Prezzo e carrello',
-  'zone.canvas': 'Creazione: {title}, quadro',
+  'zone.canvas': 'Creazione: {title}, {kind}',
 
   'history.title': 'Cronologia',
   'history.since': 'dalle {time}',

@@ -70,7 +70,7 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Prezzo delle {time}',
   'offline.cta': 'Offline',
 
-  'conflict.title': 'Questo quadro è stato modificato anche altrove',
+  'conflict.title': 'Questa creazione è stata modificata anche altrove',
   'conflict.text': 'Con quale versione si continua? Niente va perso.',
   'conflict.mine': 'Questo dispositivo',
   'conflict.other': 'Altra versione',

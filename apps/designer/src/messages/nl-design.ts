@@ -120,7 +120,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'zone.product': 'Product',
   'zone.check': 'Controle',
   'zone.price': 'Prijs en winkelwagen',
-  'zone.canvas': 'Ontwerp: {title}, wanddecoratie',
+  'zone.canvas': 'Ontwerp: {title}, {kind}',
 
   'history.title': 'Geschiedenis',
   'history.since': 'sinds {time} uur',

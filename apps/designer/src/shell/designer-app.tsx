@@ -97,7 +97,7 @@ function Zones() {
         id="canvas"
         data-zone="canvas"
         tabIndex={-1}
-        aria-label={t('zone.canvas', { title: title || t('app.untitled') })}
+        aria-label={t('zone.canvas', { title: title || t('app.untitled'), kind: kindName() })}
       >
         <h1 className="quiet">{t('app.title', { title: title || t('app.untitled'), kind: kindName() })}</h1>
         <Canvas />

@@ -32,9 +32,9 @@ export function QualityNote() {
 function Reach() {
   const slot = useSlot()
   const { t, editor, data, shop, number } = useDesigner()
-  const placed = useEditor(() => editor.photo(slot))
-  if (!placed) return null
-  const { asset, page } = placed
+  const asset = useEditor(() => editor.photo(slot)?.asset)
+  const page = useEditor(() => editor.photo(slot)?.page)
+  if (!asset || !page) return null
   const { width, height } = reachOf(asset, ruleOf(data), page)
   if (width === 0) return null
   const size = formatSize({ widthMm: Math.round(width), heightMm: Math.round(height) }, shop.locale)

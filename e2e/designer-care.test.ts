@@ -1,0 +1,177 @@
+import { oddFile } from '@passepartout/testing'
+import { expect, type Page, test } from '@playwright/test'
+import { shopAt } from './drivers/shop-address.ts'
+
+const CANVAS = '/configurator-photo-frame?materialType=leinwand&formatType=600x400'
+const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
+
+const scene = (page: Page) => page.locator('[data-scene]').first()
+
+async function opens(page: Page, path: string) {
+  await page.goto(shopAt('passepartout') + path)
+  await expect(
+    page.getByRole('button', { name: /^(Fotos auswählen|Aus Fotos auswählen)$/ }).first(),
+  ).toBeVisible()
+}
+
+async function takes(page: Page, ...names: string[]) {
+  const chooser = page.waitForEvent('filechooser')
+  await page
+    .getByRole('button', { name: /^(Fotos auswählen|Aus Fotos auswählen|Mehr)$/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await (await chooser).setFiles(names.map(oddFile))
+}
+
+const placed = (page: Page) => page.getByRole('button', { name: /^Foto, / })
+
+const edgeColour = (page: Page) => page.locator('[data-edge-colour]').first().getAttribute('data-edge-colour')
+
+test('the edge of a canvas takes a colour from the photo, or the one that is chosen, step by step', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await opens(page, `${CANVAS}&optionTypes[]=rand-farbig`)
+  await takes(page, 'exif-orientation-6.jpg')
+  await expect(placed(page)).toBeVisible()
+  await expect.poll(() => edgeColour(page)).toMatch(/^#(?!ffffff)/)
+  const own = await edgeColour(page)
+  const swatches = page.getByRole('group', { name: 'Farbe des Rands' })
+  const row = page.getByRole('button', { name: /^Rand/ }).first()
+  await page.locator('main').click({ position: { x: 8, y: 8 } })
+  await row.click()
+  await expect(swatches.getByRole('button', { name: 'Passend zum Foto' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(swatches.getByRole('button', { name: /aus dem Foto/ })).not.toHaveCount(0)
+  await swatches.getByRole('button', { name: 'Schwarz' }).click()
+  await expect.poll(() => edgeColour(page)).toBe('#000000')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => edgeColour(page)).toBe(own)
+  await page.getByRole('button', { name: 'Ansehen' }).click()
+  await expect(page.locator('.wall-hung [data-edge-colour]')).toHaveAttribute('data-edge-colour', own ?? '')
+})
+
+test('a refused file is said at once, aloud and in sight', { tag: '@desktop' }, async ({ page }) => {
+  await opens(page, POSTER)
+  await takes(page, 'text-file.jpg')
+  const sentence = /text-file\.jpg: Das ist kein Bild/
+  await expect(page.locator('.toast').filter({ hasText: sentence })).toBeVisible()
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(sentence)
+})
+
+test('a photo in the colours of print shows what the server made of it, and says so', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await opens(page, POSTER)
+  await takes(page, 'cmyk-with-profile.jpg')
+  await expect(page.locator('img.photo')).toHaveAttribute('src', /\/web-api\/photos\/.*preview/, {
+    timeout: 30_000,
+  })
+  await expect(page.locator('.toast').filter({ hasText: /Druckfarben umgerechnet/ })).toBeVisible()
+})
+
+test('a stamp of a photo says how far it reaches and is no copy of a messenger', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await opens(page, POSTER)
+  await takes(page, 'tiny-300px.jpg')
+  await placed(page).click()
+  const panel = page.getByRole('complementary').last()
+  await expect(panel.getByText(/300 × 300 Pixel: reicht bis 3\s×\s3\scm/)).toBeVisible()
+  await expect(panel.getByText('Original statt Kopie')).toHaveCount(0)
+})
+
+test('keys keep the focus when a photo goes and comes back, and hear problems with their repairs', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await opens(page, POSTER)
+  await takes(page, 'exif-orientation-6.jpg')
+  await expect(placed(page)).toBeVisible()
+  await scene(page).focus()
+  await page.keyboard.press('Delete')
+  await expect(placed(page)).toHaveCount(0)
+  await expect(scene(page)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(placed(page)).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(scene(page)).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: /leer|fehlt/ })).toHaveText(/\. /)
+})
+
+test('the way back in a message undoes its own change or is gone', { tag: '@desktop' }, async ({ page }) => {
+  await opens(page, POSTER)
+  await page
+    .getByRole('button', { name: /^Format/ })
+    .first()
+    .click()
+  await page
+    .getByRole('radio', { name: /^90\s×\s60/ })
+    .locator('xpath=..')
+    .click()
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText('90')
+  const crop = page.locator('.stage-bottom, .tool-tabs, .price-bar')
+  const covers = await toast.evaluate((node, tools) => {
+    const box = node.getBoundingClientRect()
+    return [...document.querySelectorAll(tools)].some(tool => {
+      const other = tool.getBoundingClientRect()
+      return other.width > 0 && box.bottom > other.top && box.top < other.bottom && box.right > other.left
+    })
+  }, '.stage-bottom > *, .tool-tabs, .price-bar')
+  expect(covers).toBe(false)
+  await expect(crop.first()).toBeAttached()
+  await page
+    .getByRole('button', { name: /^Material/ })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: 'Acrylglas' }).locator('xpath=..').click()
+  await expect(toast.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
+})
+
+test('other products do not call themselves wall art, and one not begun does not greet in red', async ({
+  page,
+}) => {
+  await page.goto(
+    `${shopAt('passepartout')}/configurator-photobook?photobookFormat=300-300&photobookPageCount=48`,
+  )
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/Fotobuch/)
+  await expect(page.locator('h1').filter({ hasText: 'Wandbild' })).toHaveCount(0)
+  await expect(page.locator('.price-bar .print-state')).toHaveAttribute('data-state', 'empty')
+})
+
+test('the cart leads to what stands in the way, every time it is asked', async ({ page, isMobile }) => {
+  await page.goto(shopAt('passepartout') + POSTER)
+  const add = page.getByRole('button', { name: 'In den Warenkorb' })
+  await expect(page.locator('.price-bar .print-state')).toBeVisible()
+  const finding = page.locator('.finding[data-current]')
+  for (const press of ['first', 'second']) {
+    await test.step(`${press} press`, async () => {
+      // Pale means "not yet", not "not at all": it can be pressed.
+      await add.click({ force: true })
+      await expect(finding).toBeInViewport()
+      await expect(finding.getByRole('button').first()).toBeFocused()
+    })
+    if (!isMobile) await page.getByRole('heading', { level: 2 }).first().click()
+  }
+})
+
+test('deleting a photo is asked in a dialog of the shop, which no leaves as it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await opens(page, POSTER)
+  await takes(page, 'exif-orientation-6.jpg')
+  const bin = page.getByRole('button', { name: 'exif-orientation-6.jpg löschen' })
+  await expect(page.getByText(/Gespeichert/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.upload-summary')).toHaveCount(0)
+  await bin.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName(/exif-orientation-6\.jpg löschen\?/)
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(bin).toBeFocused()
+  await bin.click()
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(bin).toHaveCount(0)
+})
