@@ -79,7 +79,7 @@ test('a stamp of a photo says how far it reaches and is no copy of a messenger',
   await takes(page, 'tiny-300px.jpg')
   await placed(page).click()
   const panel = page.getByRole('complementary').last()
-  await expect(panel.getByText(/300 × 300 Pixel: reicht bis 3\s×\s3\scm/)).toBeVisible()
+  await expect(panel.getByText(/300 × 169 Pixel: reicht bis 3\s×\s1,7\scm/)).toBeVisible()
   await expect(panel.getByText('Original statt Kopie')).toHaveCount(0)
 })
 

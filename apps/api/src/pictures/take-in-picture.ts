@@ -4,8 +4,8 @@ import { makePreviews } from './make-previews.ts'
 import type { PictureHeader, PictureJob, PictureNotice, TakenIn } from './picture-types.ts'
 import { readHeader } from './read-header.ts'
 
-/** Longest side messengers leave a photo; what is smaller is likely not the original. */
-const MESSENGER_SIDE = 1600
+/** Longest sides that messengers leave a photo: likely not the original. A stamp is none of theirs. */
+const MESSENGER_SIDE = { least: 640, most: 1600 }
 const MASTER = 'master.jpg'
 
 /** Checks a picture by decoding it wholly and makes the files the shop shows it with. Runs in a worker thread. */
@@ -37,6 +37,7 @@ function noticesFor(header: PictureHeader): PictureNotice[] {
   const notices: PictureNotice[] = []
   if (header.space === 'cmyk') notices.push('cmyk-converted')
   if (header.hasAlpha) notices.push('transparency-white')
-  if (Math.max(header.width, header.height) <= MESSENGER_SIDE) notices.push('messenger-copy')
+  const side = Math.max(header.width, header.height)
+  if (side >= MESSENGER_SIDE.least && side <= MESSENGER_SIDE.most) notices.push('messenger-copy')
   return notices
 }
