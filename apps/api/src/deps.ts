@@ -11,6 +11,7 @@ import type {
   Shop,
 } from '@passepartout/domain'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
+import type { DraftReader } from './modules/drafts/index.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
 /** The part of a structured logger that is used; pino fits. */
@@ -35,6 +36,7 @@ export interface ApiDeps {
   db: Database
   storage: ObjectStorage
   pictures: PictureWorkshop
+  draftReader: DraftReader
   /** The picture of a cart line's frozen design, as WebP. */
   drawLine: (line: { document: Document; width: number }) => Promise<Uint8Array>
   /**

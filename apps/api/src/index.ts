@@ -2,6 +2,7 @@ export { openFolderStorage } from './adapters/storage/folder-storage.ts'
 export type { ObjectStorage, StoredObject } from './adapters/storage/object-storage.ts'
 export { type Api, type ApiEnv, createApi } from './create-api.ts'
 export type { ApiDeps, ApiLog } from './deps.ts'
+export { type DraftReader, openDraftReader } from './modules/drafts/index.ts'
 export { sampleLetters } from './modules/letters/index.ts'
 export {
   openPictureWorkshop,

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openFolderStorage } from './adapters/storage/folder-storage.ts'
 import { type Api, createApi } from './create-api.ts'
 import type { ApiDeps } from './deps.ts'
+import { type DraftReader, openDraftReader } from './modules/drafts/index.ts'
 import { openPictureWorkshop, type PictureWorkshop } from './pictures/picture-workshop.ts'
 
 export interface Visitor {
@@ -37,13 +38,15 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
   const database = useDatabase()
   let catalogue: Awaited<ReturnType<typeof readCatalogue>> | undefined
   let pictures: PictureWorkshop | undefined
+  let draftReader: DraftReader | undefined
   let shop: TestShop | undefined
   beforeAll(async () => {
     catalogue = await readCatalogue()
     pictures = openPictureWorkshop()
+    draftReader = openDraftReader()
   })
   beforeEach(async () => {
-    if (!catalogue || !pictures) throw new Error('The shop is open only while tests run')
+    if (!catalogue || !pictures || !draftReader) throw new Error('The shop is open only while tests run')
     const { catalogue: goods, delivery, priceBook, designs } = catalogue
     const storageDir = await mkdtemp(join(tmpdir(), 'api-objects-'))
     const logged: TestShop['logged'] = []
@@ -53,6 +56,7 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
       db: database(),
       storage: await openFolderStorage({ dir: storageDir }),
       pictures,
+      draftReader,
       drawDesign: async ({ width }) => new TextEncoder().encode(`design of ${width}`),
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,
@@ -83,7 +87,7 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
     }
     return () => rm(storageDir, { recursive: true, force: true })
   })
-  afterAll(() => pictures?.close())
+  afterAll(() => Promise.all([pictures?.close(), draftReader?.close()]))
   return () => {
     if (!shop) throw new Error('The shop is open only while tests run')
     return shop

@@ -36,6 +36,7 @@ export async function openApi({
     db: data.database.db,
     storage: data.storage,
     pictures: data.pictures,
+    draftReader: data.draftReader,
     drawLine: data.printShop.drawLine,
     drawDesign: data.designPictures.draw,
     catalogue: () => data.catalogue,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openFolderStorage, openPictureWorkshop } from '@passepartout/api'
+import { openDraftReader, openFolderStorage, openPictureWorkshop } from '@passepartout/api'
 import { openDatabase } from '@passepartout/db'
 import { parseDesigns } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
@@ -59,6 +59,7 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     storage,
     secret: environment.COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret'))),
     pictures: openPictureWorkshop(),
+    draftReader: openDraftReader(),
     printShop: createPrintShop({ db: database.db, storage }),
     designPictures: createDesignPictures({
       library: designs,

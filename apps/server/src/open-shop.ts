@@ -104,6 +104,7 @@ export async function openParts(environment: Environment, log: Logger) {
   const closing = [
     { name: 'content', close: content.close },
     { name: 'pages', close: pages.close },
+    { name: 'drafts', close: () => data.draftReader.close() },
     { name: 'pictures', close: () => data.pictures.close() },
     { name: 'design pictures', close: () => data.designPictures.close() },
     { name: 'share pictures', close: () => data.sharePictures.close() },

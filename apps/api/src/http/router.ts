@@ -10,6 +10,9 @@ import type { Configurator } from '@passepartout/domain'
 import type * as z from 'zod'
 import type { Answer, Refusal } from './answer.ts'
 import type { CallContext } from './call-context.ts'
+import type { CheckedBody } from './check-body.ts'
+import type { JsonBudget } from './json-meter.ts'
+import type { ReceivedJson } from './read-json.ts'
 
 type Read<T> = T extends z.ZodType ? z.output<T> : undefined
 
@@ -20,9 +23,9 @@ export interface CallRead<S extends InputSchemas> {
   body: S extends { body: infer B } ? Read<B> : undefined
 }
 
-export type Handler<S extends CallSchemas> = (
+export type Handler<S extends CallSchemas, Body = CallRead<S>['body']> = (
   context: CallContext,
-  input: CallRead<S>,
+  input: Omit<CallRead<S>, 'body'> & { body: Body },
 ) => Promise<Answer<CallPayload<S>> | Refusal> | Answer<CallPayload<S>> | Refusal
 
 /** Answers the bytes, the page or the redirect itself. */
@@ -42,30 +45,38 @@ export interface Route {
   isPublic: boolean
   /** Whose designer's products it is about: a channel that does not sell them answers `not-in-this-shop`. */
   about: Configurator | undefined
-  /** Largest JSON body. */
-  bodyLimit: number
+  /** What a JSON body may hold. */
+  bodyBudget: JsonBudget
+  readBody: BodyReader<unknown> | undefined
   /** The body is the bytes of a file. */
   takesBytes: boolean
   /** Media types where the answer is no payload. */
   produces: readonly string[] | undefined
 }
 
-export interface RouteOptions {
+/** Reads a body in a way of its own, such as in a thread because it can be large. */
+export type BodyReader<Body> = (json: ReceivedJson, context: CallContext) => Promise<CheckedBody<Body>>
+
+/** Some lines of a form; whoever takes more says so. */
+const SMALL_BODY: JsonBudget = { bytes: 64 * 1024, values: 5000, width: 1000, depth: 32 }
+
+export interface RouteOptions<Body> {
   isPublic?: boolean
   about?: Configurator
-  bodyLimit?: number
+  bodyBudget?: JsonBudget
+  readBody?: BodyReader<Body>
 }
 
 /** Joins a call with its shapes and what answers it. */
-export function route<S extends CallSchemas>(
+export function route<S extends CallSchemas, Body = CallRead<S>['body']>(
   call: Call<S> | BytesCall<S>,
   schemas: S,
-  handle: Handler<S>,
-  { isPublic = false, about, bodyLimit = 64 * 1024 }: RouteOptions = {},
+  handle: Handler<S, Body>,
+  { isPublic = false, about, bodyBudget = SMALL_BODY, readBody }: RouteOptions<Body> = {},
 ): Route {
   const takesBytes = 'bytesMethod' in call
   const method = takesBytes ? call.bytesMethod : call.method
-  const own = { isPublic, about, bodyLimit, takesBytes, produces: undefined }
+  const own = { isPublic, about, bodyBudget, readBody, takesBytes, produces: undefined }
   return { call: facts(call, method), schemas, handle, ...own }
 }
 
@@ -82,7 +93,8 @@ export function fileRoute<S extends InputSchemas>(
     handle,
     isPublic: false,
     about: undefined,
-    bodyLimit: 0,
+    bodyBudget: SMALL_BODY,
+    readBody: undefined,
     takesBytes: false,
     produces,
   }

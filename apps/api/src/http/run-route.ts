@@ -1,7 +1,9 @@
+import type { Translate } from '@passepartout/domain'
 import { type Refusal, refuse } from './answer.ts'
 import type { CallContext } from './call-context.ts'
-import { inputErrors } from './input-errors.ts'
-import { readJson } from './read-json.ts'
+import { type CheckedBody, checkBody } from './check-body.ts'
+import { fieldProblems, inputErrors } from './input-errors.ts'
+import { receiveJson } from './read-json.ts'
 import { readQuery } from './read-query.ts'
 import type { Route } from './router.ts'
 import { findUnwritable } from './unwritable.ts'
@@ -34,10 +36,11 @@ export async function runRoute(
 }
 
 async function readInput(
-  { schemas, call, bodyLimit }: Route,
-  { request, translate }: CallContext,
+  { schemas, call, bodyBudget, readBody }: Route,
+  context: CallContext,
   params: Record<string, string>,
 ): Promise<{ input: Record<string, unknown> } | Refusal> {
+  const { request, translate } = context
   const input: Record<string, unknown> = {}
   if (schemas.params) {
     const read = schemas.params.safeParse(findUnwritable(params) ? {} : params)
@@ -50,17 +53,22 @@ async function readInput(
     const unwritable = findUnwritable(query)
     if (unwritable) return refuse('invalid-input', { errors: { [unwritable]: [translate('field.invalid')] } })
     const read = schemas.query.safeParse(query)
-    if (!read.success) return refuse('invalid-input', { errors: inputErrors(read.error, translate) })
+    if (!read.success)
+      return refuse('invalid-input', { errors: inputErrors(fieldProblems(read.error), translate) })
     input.query = read.data
   }
   if (schemas.body && call.method !== 'GET') {
-    const body = await readJson(request, bodyLimit)
-    if (!body.ok) return refuse(body.code)
-    const unwritable = findUnwritable(body.value)
-    if (unwritable) return refuse('invalid-input', { errors: { [unwritable]: [translate('field.invalid')] } })
-    const read = schemas.body.safeParse(body.value)
-    if (!read.success) return refuse('invalid-input', { errors: inputErrors(read.error, translate) })
-    input.body = read.data
+    const received = await receiveJson(request, bodyBudget)
+    if (!received.ok) return refuse(received.code)
+    const read = readBody ? await readBody(received.json, context) : checkBody(schemas.body, received.json)
+    if (!read.ok) return refuseBody(read, translate)
+    input.body = read.value
   }
   return { input }
+}
+
+function refuseBody(read: CheckedBody<unknown> & { ok: false }, translate: Translate): Refusal {
+  if (read.code === 'invalid-input')
+    return refuse('invalid-input', { errors: inputErrors(read.problems, translate) })
+  return refuse(read.code, read.code === 'unavailable' ? { headers: { 'retry-after': '5' } } : {})
 }

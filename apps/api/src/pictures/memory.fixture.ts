@@ -22,6 +22,7 @@ const api = createApi({
   db: opened.db,
   storage: await openFolderStorage({ dir: join(dir, 'objects') }),
   pictures,
+  draftReader: nothing,
   drawLine: unused,
   drawDesign: unused,
   designs: nothing,

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
+import { openThreads, type TaskOptions } from '../threads/open-threads.ts'
 import { blockOtherLoaders } from './block-other-loaders.ts'
 import { createMemoryGate } from './memory-gate.ts'
-import { openPictureThreads, type TaskOptions, type ThreadTask } from './picture-threads.ts'
+import type { PictureTask } from './picture-thread.ts'
 import {
   type Converted,
   type ConvertJob,
@@ -45,7 +46,7 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
   const { threads: places = 2, memory = 200_000_000, queue = 60, jobTimeoutMs: timeoutMs = 90_000 } = options
   blockOtherLoaders()
   const gate = createMemoryGate({ places, memory })
-  const threads = openPictureThreads()
+  const threads = openThreads<PictureTask>(new URL('./picture-thread.ts', import.meta.url))
   let waiting = 0
 
   async function inQueue<T>(work: () => Promise<T>): Promise<T> {
@@ -59,7 +60,7 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
   }
 
   async function run<T, P>(
-    task: ThreadTask,
+    task: PictureTask,
     { bytes, wears, problem }: { bytes: number; wears: boolean; problem: (end: Failed) => P },
   ): Promise<T | { ok: false; problem: P }> {
     const options: TaskOptions = { timeoutMs, wears }

@@ -7,7 +7,7 @@ import { keepVisitor } from './visitors.ts'
 const content = {
   title: 'Berge',
   configuration: { formatType: '600x400' },
-  document: { version: 1, pages: [] },
+  documentJson: '{"version":1,"pages":[]}',
   contentHash: 'one',
 }
 const later = new Date(NOON.getTime() + 60_000)
@@ -23,6 +23,7 @@ eachDatabase('drafts', database => {
     expect(await findDraft(db, own)).toMatchObject({
       revision: 2,
       title: 'Alpen',
+      document: { version: 1, pages: [] },
       updatedAt: later,
       createdAt: NOON,
     })

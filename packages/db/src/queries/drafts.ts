@@ -4,7 +4,10 @@ import { drafts } from '../schema/index.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 export type DraftSummary = Omit<DraftRow, 'document' | 'contentHash'>
-export type DraftContent = Pick<DraftRow, 'title' | 'configuration' | 'document' | 'contentHash'>
+/** The document as the JSON text to keep: whoever checked it has written it already, perhaps in a thread. */
+export type DraftContent = Pick<DraftRow, 'title' | 'configuration' | 'contentHash'> & {
+  documentJson: string
+}
 
 interface OwnDraft {
   visitorId: string
@@ -13,14 +16,16 @@ interface OwnDraft {
 
 const own = ({ visitorId, id }: OwnDraft) => and(eq(drafts.id, id), eq(drafts.visitorId, visitorId))
 
+const asJson = (text: string) => sql`${text}::jsonb`
+
 /** Adds a draft at revision 1; `false` when the id is taken. */
 export async function insertDraft(
   db: Database,
-  { now, ...draft }: OwnDraft & DraftContent & { kind: string; now: Date },
+  { now, documentJson, ...draft }: OwnDraft & DraftContent & { kind: string; now: Date },
 ): Promise<boolean> {
   const rows = await db
     .insert(drafts)
-    .values({ ...draft, revision: 1, createdAt: now, updatedAt: now })
+    .values({ ...draft, document: asJson(documentJson), revision: 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: drafts.id })
     .returning({ id: drafts.id })
   return rows.length > 0
@@ -54,12 +59,18 @@ export async function updateDraft(
     id,
     baseRevision,
     now,
+    documentJson,
     ...content
   }: OwnDraft & DraftContent & { baseRevision: number; now: Date },
 ): Promise<number | undefined> {
   const [row] = await db
     .update(drafts)
-    .set({ ...content, revision: sql`${drafts.revision} + 1`, updatedAt: now })
+    .set({
+      ...content,
+      document: asJson(documentJson),
+      revision: sql`${drafts.revision} + 1`,
+      updatedAt: now,
+    })
     .where(and(own({ visitorId, id }), eq(drafts.revision, baseRevision)))
     .returning({ revision: drafts.revision })
   return row?.revision

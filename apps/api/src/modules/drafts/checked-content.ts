@@ -1,7 +1,5 @@
 import type { DraftConfiguration, DraftKind } from '@passepartout/contracts'
-import { idSchema } from '@passepartout/contracts/schemas'
 import { ownPhotoIds } from '@passepartout/db'
-import { type Document, findAsset, parseDocument, placedAssetIds } from '@passepartout/document'
 import {
   type DesignerAddress,
   type DesignerParams,
@@ -12,18 +10,19 @@ import {
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { askedConfiguration, refuseConfiguration } from '../prices/index.ts'
-import { contentHash } from './content-hash.ts'
+import { draftHash } from './content-hash.ts'
+import type { ReadDocument } from './read-draft.ts'
 
 export interface GivenContent {
   title: string
   configuration: DraftConfiguration
-  document: unknown
+  document: ReadDocument
 }
 
 export interface CheckedContent {
   title: string
   configuration: DraftConfiguration
-  document: Document
+  documentJson: string
   contentHash: string
 }
 
@@ -36,22 +35,25 @@ export async function checkedContent(
   { visitorId, kind, content }: { visitorId: string | undefined; kind: string; content: GivenContent },
 ): Promise<CheckedContent | Refusal> {
   const { db, log, requestId } = context
-  const parsed = parseDocument(content.document)
-  if (!parsed.ok || parsed.document.kind !== kind) {
-    const problems = parsed.ok ? ['another kind'] : parsed.problems.slice(0, 5)
+  const { document, title } = content
+  if (!document.ok || document.kind !== kind) {
+    const problems = document.ok ? ['another kind'] : document.problems
     log.warn({ requestId, problems }, 'a design could not be read')
     return refuse('invalid-document', { text: 'draft.unreadable' })
   }
   const configuration = checkedConfiguration(context, kind, content.configuration)
   if ('refused' in configuration) return configuration
 
-  const ids = uploadIds(parsed.document)
+  const { json: documentJson, uploadIds: ids } = document
   const own = visitorId ? await ownPhotoIds(db, { visitorId, ids }) : new Set()
   if (ids.some(id => !own.has(id))) return refuse('invalid-document', { text: 'draft.foreign-photo' })
 
-  const { title } = content
-  const { document } = parsed
-  return { title, configuration, document, contentHash: contentHash({ title, configuration, document }) }
+  return {
+    title,
+    configuration,
+    documentJson,
+    contentHash: draftHash({ title, configuration, documentJson }),
+  }
 }
 
 /** A picture must be one that can be made; the address of anything else must be its designer's, and is kept in full. */
@@ -82,9 +84,3 @@ const KINDS = {
 
 const written = ({ kind, params, extras }: DesignerAddress): string =>
   designerUrl(kind, params as DesignerParams[typeof kind], extras)
-
-/** Ids of placed photos that the server should know. */
-export const uploadIds = (document: Document): string[] =>
-  [...placedAssetIds(document)].filter(
-    id => findAsset(document, id)?.source === 'upload' && idSchema.safeParse(id).success,
-  )

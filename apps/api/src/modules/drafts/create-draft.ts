@@ -5,11 +5,12 @@ import { countDrafts, findDraft, insertDraft } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { checkedContent } from './checked-content.ts'
+import { DRAFT_BUDGET, draftBody } from './draft-reader.ts'
+import type { SentDraft } from './read-draft.ts'
 
-export const DRAFT_BYTES = 6_000_000
 const MOST_DRAFTS = 500
 
-export const createDraftRoute = route(
+export const createDraftRoute = route<typeof schemas.createDraft, SentDraft<'createDraft'>>(
   createDraft,
   schemas.createDraft,
   async (context, { body: { kind, id = randomUUID(), ...content } }) => {
@@ -24,5 +25,5 @@ export const createDraftRoute = route(
     const added = await insertDraft(db, { ...checked, kind, id, visitorId, now })
     return added ? answer({ id, revision: 1 }, 201) : refuse('conflict')
   },
-  { bodyLimit: DRAFT_BYTES },
+  { bodyBudget: DRAFT_BUDGET, readBody: draftBody('createDraft') },
 )

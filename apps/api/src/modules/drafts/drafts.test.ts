@@ -101,14 +101,14 @@ describe('a draft', () => {
     expect(Object.keys(answer.ok ? {} : answer.errors)).toEqual([field])
   })
 
-  test('that is no document is refused, and one of more than 6 MB is not read', async () => {
+  test('that is no document is refused, and one of more than 4 MB is not read', async () => {
     const visitor = shop().visitor()
     const body = { ...draftBody(posterDocument()), document: { version: 99 } }
     expect(await visitor.client.call(createDraft, { body })).toMatchObject({
       status: 422,
       code: 'invalid-document',
     })
-    const large = { ...body, document: { filler: 'x'.repeat(6_100_000) } }
+    const large = { ...body, document: { filler: 'x'.repeat(4_100_000) } }
     expect(await visitor.client.call(createDraft, { body: large })).toMatchObject({
       status: 413,
       code: 'too-large',

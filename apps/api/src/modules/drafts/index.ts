@@ -1,5 +1,6 @@
 /** What other modules may use of drafts. */
-export { uploadIds } from './checked-content.ts'
 export { contentHash } from './content-hash.ts'
+export { type DraftReader, openDraftReader } from './draft-reader.ts'
 export { draftRoutes } from './draft-routes.ts'
+export { uploadIds } from './read-draft.ts'
 export { shownDraft } from './shown-draft.ts'

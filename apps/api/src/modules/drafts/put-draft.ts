@@ -4,10 +4,11 @@ import { findDraft, updateDraft } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { checkedContent } from './checked-content.ts'
-import { DRAFT_BYTES } from './create-draft.ts'
+import { DRAFT_BUDGET, draftBody } from './draft-reader.ts'
+import type { SentDraft } from './read-draft.ts'
 import { shownDraft } from './shown-draft.ts'
 
-export const putDraftRoute = route(
+export const putDraftRoute = route<typeof schemas.putDraft, SentDraft<'putDraft'>>(
   putDraft,
   schemas.putDraft,
   async (context, { params: { id }, body: { baseRevision, ...content } }) => {
@@ -26,5 +27,5 @@ export const putDraftRoute = route(
     if (isRepeat) return answer({ revision: current.revision })
     return refuse('draft-conflict', { details: { current: shownDraft(current) } })
   },
-  { bodyLimit: DRAFT_BYTES },
+  { bodyBudget: DRAFT_BUDGET, readBody: draftBody('putDraft') },
 )

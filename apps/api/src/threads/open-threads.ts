@@ -1,38 +1,34 @@
 import { Worker } from 'node:worker_threads'
-import type { ConvertJob, PdfJob, PictureJob } from './picture-types.ts'
-
-/** What a thread is asked to do. */
-export type ThreadTask =
-  | { kind: 'take-in'; job: PictureJob }
-  | { kind: 'convert'; job: ConvertJob }
-  | { kind: 'draw-pdf'; job: PdfJob }
 
 export interface TaskOptions {
   timeoutMs: number
   /** End the thread afterwards: the task used a library whose memory never shrinks. */
-  wears: boolean
+  wears?: boolean
 }
 
 export type TaskEnd = { done: unknown } | { failed: 'crash' | 'timeout' }
 
-export interface PictureThreads {
+export interface Threads<Task> {
   /** Runs the task in a thread of its own; a thread that fails or takes too long is ended. Never rejects. */
-  run(task: ThreadTask, options: TaskOptions): Promise<TaskEnd>
+  run(task: Task, options: TaskOptions): Promise<TaskEnd>
   close(): Promise<void>
 }
 
 const IDLE_MS = 20_000
 
-/** Worker threads that are started when needed and end when idle. How many run at once is the caller's business. */
-export function openPictureThreads(): PictureThreads {
+/**
+ * Worker threads of one module that are started when needed and end when idle. It answers each message with one. How
+ * many run at once is the caller's business.
+ */
+export function openThreads<Task>(module: URL): Threads<Task> {
   const idle = new Map<Worker, NodeJS.Timeout>()
   const alive = new Set<Worker>()
   let closed = false
 
   function startThread(): Worker {
-    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), {
+    const worker = new Worker(module, {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
-      // Decoders complain about visitors' files in their own words; the shop's log is not the place for that.
+      // Libraries complain about visitors' files in their own words; the shop's log is not the place for that.
       stdout: true,
       stderr: true,
     })
@@ -69,7 +65,7 @@ export function openPictureThreads(): PictureThreads {
   }
 
   return {
-    run: async (task, { timeoutMs, wears }) => {
+    run: async (task, { timeoutMs, wears = false }) => {
       const worker = takeThread()
       const end = await new Promise<TaskEnd>(resolve => {
         const settle = (result: TaskEnd) => {

@@ -1,0 +1,64 @@
+import { LIMITS } from '@passepartout/document'
+import type { CheckedBody } from '../../http/check-body.ts'
+import type { JsonBudget } from '../../http/json-meter.ts'
+import type { ReceivedJson } from '../../http/read-json.ts'
+import type { BodyReader } from '../../http/router.ts'
+import { openThreads } from '../../threads/open-threads.ts'
+import { type DraftCall, readDraft, type SentDraft } from './read-draft.ts'
+
+/**
+ * What a draft may be: ten times a photobook of 160 pages with 500 photos (386 KB, 29,000 values with the names of
+ * members). No list or record of a document is longer than its list of photos.
+ */
+export const DRAFT_BUDGET: JsonBudget = {
+  bytes: LIMITS.text,
+  values: 300_000,
+  width: 2 * LIMITS.assets,
+  depth: LIMITS.depth + 2,
+}
+
+/** Read here up to this size, in about 10 ms; a larger one holds nobody else up in its thread. */
+const SMALL_BYTES = 64 * 1024
+const MOST_WAITING = 16
+const TIMEOUT_MS = 10_000
+
+export interface DraftTask {
+  name: DraftCall
+  json: ReceivedJson
+}
+
+/** Reads the bodies of drafts. */
+export interface DraftReader {
+  /** `unavailable` where too many wait, or reading took too long or too much memory. */
+  read<Name extends DraftCall>(name: Name, json: ReceivedJson): Promise<CheckedBody<SentDraft<Name>>>
+  close(): Promise<void>
+}
+
+/** What reads the body of a draft's call. */
+export const draftBody =
+  <Name extends DraftCall>(name: Name): BodyReader<SentDraft<Name>> =>
+  (json, { draftReader }) =>
+    draftReader.read(name, json)
+
+/** Large drafts are read one after the other in one thread, which is there while it is needed. */
+export function openDraftReader(): DraftReader {
+  const threads = openThreads<DraftTask>(new URL('./draft-thread.ts', import.meta.url))
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function inThread(task: DraftTask): Promise<CheckedBody<never>> {
+    if (waiting >= MOST_WAITING) return { ok: false, code: 'unavailable' }
+    waiting++
+    const end = last.then(() => threads.run(task, { timeoutMs: TIMEOUT_MS }))
+    last = end
+    const ended = await end
+    waiting--
+    return 'done' in ended ? (ended.done as CheckedBody<never>) : { ok: false, code: 'unavailable' }
+  }
+
+  return {
+    read: async (name, json) =>
+      json.bytes.length <= SMALL_BYTES ? readDraft(name, json) : inThread({ name, json }),
+    close: threads.close,
+  }
+}
