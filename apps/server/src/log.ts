@@ -1,8 +1,45 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Structured logs, one JSON line each. No addresses, names, cookies or photo names are ever given to it. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/**
+ * Structured logs, one JSON line each. No addresses, names, cookies or photo names are ever given to it. Of errors only
+ * what is listed here is written, as libraries hang whole requests and rows onto theirs.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { log: withPlainErrors },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+const withPlainErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value instanceof Error ? plainError(value, 5) : value,
+    ]),
+  )
+
+const FACTS = ['code', 'syscall', 'sql', 'constraint', 'table'] as const
+/** How drizzle and Postgres name errors that carry the values of a row or of a query's parameters. */
+const TELLING = /^Failed query:|\nparams:/
+
+function plainError(error: Error, depth: number): Record<string, unknown> {
+  const { cause } = error
+  const isTelling = TELLING.test(error.message)
+  return {
+    type: error.name,
+    message: isTelling ? 'Failed query' : error.message,
+    stack: isTelling ? undefined : error.stack,
+    ...Object.fromEntries(
+      FACTS.map(name => [name, Reflect.get(error, name)] as const).filter(
+        ([, fact]) => typeof fact === 'string',
+      ),
+    ),
+    ...(cause instanceof Error && depth > 0 ? { cause: plainError(cause, depth - 1) } : {}),
+  }
 }

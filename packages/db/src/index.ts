@@ -1,5 +1,7 @@
+export { DatabaseError } from './database-error.ts'
 export { DatabaseLockedError } from './lock.ts'
 export { type Database, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts'
+export type { PostgresLimits } from './open-postgres.ts'
 export * from './queries/carts.ts'
 export * from './queries/contact-messages.ts'
 export * from './queries/drafts.ts'

@@ -1,12 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle, PglitePreparedQuery } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { databaseErrorOf, hideValuesOf, withoutValues } from './database-error.ts'
 import { lockDirectory } from './lock.ts'
 import type { Database, OpenDatabase, OpenOptions } from './open.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 import * as schema from './schema/index.ts'
+
+hideValuesOf(PglitePreparedQuery)
 
 /** Opens the embedded database. A module of its own: its WebAssembly is loaded where there is no server only. */
 export async function openPglite(
@@ -23,11 +26,13 @@ export async function openPglite(
       }),
     )
     const db = drizzle(client, { schema })
+    const begin = db.transaction.bind(db)
+    db.transaction = (run, config) => withOwnErrors(run, tracked => begin(tracked, config))
     await migrate(db, { migrationsFolder })
     return {
       db: db as unknown as Database,
       kind: 'pglite',
-      ping: async () => void (await client.query('select 1')),
+      ping: () => withoutValues(async () => void (await client.query('select 1'))),
       dump: () => client.dumpDataDir('gzip'),
       close: async () => {
         await client.close()
@@ -37,6 +42,24 @@ export async function openPglite(
   } catch (cause) {
     await unlock?.()
     throw cause
+  }
+}
+
+/** Runs a transaction; what its own work throws comes out as it is, what the driver throws around it without values. */
+async function withOwnErrors<Tx, T>(
+  run: (tx: Tx) => Promise<T>,
+  begin: (tracked: (tx: Tx) => Promise<T>) => Promise<T>,
+): Promise<T> {
+  let own: { error: unknown } | undefined
+  try {
+    return await begin(tx =>
+      run(tx).catch((error: unknown) => {
+        own = { error }
+        throw error
+      }),
+    )
+  } catch (error) {
+    throw own?.error === error ? error : databaseErrorOf(error)
   }
 }
 

@@ -1,36 +1,117 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, NodePgPreparedQuery } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { DatabaseError, hideValuesOf, withoutValues } from './database-error.ts'
 import type { Database, OpenDatabase } from './open.ts'
 import * as schema from './schema/index.ts'
 
+hideValuesOf(NodePgPreparedQuery)
+
+/** How much of a server one process takes, and how long it waits. Milliseconds; 0 leaves it to the server. */
+export interface PostgresLimits {
+  /** Connections at most. */
+  connections: number
+  /** For a free connection, or a new one. */
+  connectMs: number
+  /** For a whole statement. */
+  statementMs: number
+  /** For a row or table that somebody else holds. */
+  lockMs: number
+  /** Between two statements of a transaction. */
+  idleInTransactionMs: number
+}
+
+const LIMITS: PostgresLimits = {
+  connections: 10,
+  connectMs: 4000,
+  statementMs: 15_000,
+  lockMs: 4000,
+  idleInTransactionMs: 30_000,
+}
+/** A server that was cut off no longer keeps its own limit: then we stop listening. */
+const GRACE_MS = 2000
 const MIGRATION_LOCK = 7_221_604
 
-/** Opens a pool of connections to a server. */
-export async function openPostgres(
-  url: string,
-  migrationsFolder: string,
-  onConnectionLost?: (reason: Error) => void,
-): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+interface PostgresOptions {
+  url: string
+  /** Folder of the migrations. */
+  migrations: string
+  limits?: Partial<PostgresLimits>
+  onConnectionLost?: (reason: Error) => void
+}
+
+/** Opens a pool of connections to a server, its tables brought up to date. */
+export async function openPostgres({
+  url,
+  migrations,
+  limits,
+  onConnectionLost,
+}: PostgresOptions): Promise<OpenDatabase> {
+  const { connections, connectMs, statementMs, lockMs, idleInTransactionMs } = { ...LIMITS, ...limits }
+  await withoutValues(() => migrateUnderLock(url, migrations, connectMs))
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    ...(statementMs > 0 ? { statement_timeout: statementMs, query_timeout: statementMs + GRACE_MS } : {}),
+    ...(lockMs > 0 ? { lock_timeout: lockMs } : {}),
+    ...(idleInTransactionMs > 0 ? { idle_in_transaction_session_timeout: idleInTransactionMs } : {}),
+  })
   // Without a listener a restart of the database server would end this process too.
   pool.on('error', reason => onConnectionLost?.(reason))
   // The pool listens only while a connection is idle; one that is being closed may still hear the server go.
   pool.on('connect', connection => connection.on('error', () => undefined))
   const db = drizzle(pool, { schema })
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(db, { migrationsFolder })
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-    client.release()
+
+  // Drizzle's own loses a connection of the pool for ever where `begin` fails, and keeps broken ones.
+  db.transaction = async (run, config) => {
+    const client = await withoutValues(() => pool.connect())
+    let isBroken = false
+    try {
+      return await drizzle(client, { schema }).transaction(run, config)
+    } catch (error) {
+      isBroken = error instanceof DatabaseError && error.isUnavailable
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
   }
   return {
     db: db as unknown as Database,
     kind: 'postgres',
-    ping: async () => void (await pool.query('select 1')),
+    ping: () => withoutValues(async () => void (await pool.query('select 1'))),
     dump: undefined,
     close: () => pool.end(),
+  }
+}
+
+/**
+ * Migrates on a connection of its own, without limits of time. The lock belongs to a transaction of a second one, so that
+ * a pooler that hands connections from transaction to transaction (pgbouncer) keeps it too.
+ */
+async function migrateUnderLock(url: string, migrationsFolder: string, connectMs: number): Promise<void> {
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  }
+  const holder = await connect()
+  try {
+    await holder.query('begin')
+    await holder.query("set local statement_timeout = '0'")
+    await holder.query("set local lock_timeout = '0'")
+    await holder.query("set local idle_in_transaction_session_timeout = '0'")
+    await holder.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    const worker = await connect()
+    try {
+      await migrate(drizzle(worker), { migrationsFolder })
+    } finally {
+      await worker.end()
+    }
+    await holder.query('commit')
+  } finally {
+    await holder.end()
   }
 }

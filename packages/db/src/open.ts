@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PostgresLimits } from './open-postgres.ts'
 import type * as schema from './schema/index.ts'
 
 /** The query interface both drivers share; a transaction is one too. */
@@ -18,6 +19,8 @@ export interface OpenDatabase {
 export interface OpenOptions {
   /** `postgres://...`; without it the embedded database is used. */
   url?: string | undefined
+  /** Of the server; ours where left out. */
+  limits?: Partial<PostgresLimits>
   /** Folder of the embedded database; without it everything stays in memory. */
   dir?: string | undefined
   /** A data folder dump to start from (tests, restore). */
@@ -35,13 +38,11 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
  * start at once on one Postgres.
  *
  * @throws DatabaseLockedError when another process holds the embedded folder
+ * @throws DatabaseError when the server does not answer or does not let us in
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  if (options.url)
-    return (await import('./open-postgres.ts')).openPostgres(
-      options.url,
-      MIGRATIONS,
-      options.onConnectionLost,
-    )
+  const { url } = options
+  if (url)
+    return (await import('./open-postgres.ts')).openPostgres({ ...options, url, migrations: MIGRATIONS })
   return (await import('./open-pglite.ts')).openPglite(options, MIGRATIONS)
 }

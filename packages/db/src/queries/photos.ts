@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, ne, sum } from 'drizzle-orm'
+import { isUniqueViolation } from '../database-error.ts'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, photos } from '../schema/index.ts'
-import { isUniqueViolation } from './unique-violation.ts'
 
 export type PhotoRow = typeof photos.$inferSelect
 export type NewPhoto = Omit<PhotoRow, 'state'>

@@ -68,7 +68,7 @@ eachDatabase('the price history', database => {
         .execute(sql.raw(statement))
         .then(
           () => 'done',
-          (error: Error) => String(error.cause),
+          (error: Error) => String(error),
         )
       expect(refused).toContain('price_history is append-only')
       expect(await history(database())).toEqual([{ from: '2026-10-01', amount: 1295 }])

@@ -1,0 +1,117 @@
+/**
+ * Classes of SQLSTATE whose messages name tables, constraints and limits, but never a value of a row or a parameter; P0 is
+ * what our own triggers say.
+ */
+const PLAIN_CLASSES = new Set('08 23 25 28 3D 40 42 53 54 55 57 58 P0'.split(' '))
+/**
+ * The database cannot work now, and may in a moment: connection, resources, locks, time, shutdown (Postgres, appendix A).
+ * Whoever asked may try again.
+ */
+const UNAVAILABLE = /^(?:08...|53...|57014|57P0.|55P03|25P0[34]|40001|40P01|28...|3D000)$/
+const UNREACHABLE = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENOENT'.split(' '),
+)
+/** What the drivers say without a code when a connection cannot be had or is lost. */
+const LOST =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after|PGlite is closed|PGlite failed)/
+const FULL = /No space left on device|could not extend file|could not write to file/
+
+/**
+ * What went wrong in the database, without a value of anybody's: drivers write the parameters of a query into their
+ * errors, and Postgres those of the row. Takes the place of every error of a query.
+ */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+  /** SQLSTATE, or the system's code where no database answered. */
+  readonly code: string | undefined
+  /** The query with `$1` for each parameter. */
+  readonly sql: string | undefined
+  readonly constraint: string | undefined
+  readonly table: string | undefined
+  /** Not the query's fault: the same one may work in a moment. */
+  readonly isUnavailable: boolean
+  /** Nothing can be written because the disk is full. */
+  readonly isFull: boolean
+
+  constructor(
+    { code, message, sql, constraint, table, isUnavailable, isFull }: DatabaseFacts,
+    stack: string | undefined,
+  ) {
+    super(`${message}${code ? ` (${code})` : ''}${sql ? `: ${sql}` : ''}`)
+    if (stack) this.stack = `${this.name}: ${this.message}${placesOf(stack)}`
+    this.code = code
+    this.sql = sql
+    this.constraint = constraint
+    this.table = table
+    this.isUnavailable = isUnavailable
+    this.isFull = isFull
+  }
+}
+
+type DatabaseFacts = Pick<
+  DatabaseError,
+  'code' | 'message' | 'sql' | 'constraint' | 'table' | 'isUnavailable' | 'isFull'
+>
+
+/** True for the error of a unique index. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '23505'
+
+/** The error of a driver, of a connection or of drizzle as one that may be logged. */
+export function databaseErrorOf(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error
+  const sql = textOf(error, 'query')
+  const driver = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (driver instanceof DatabaseError) return driver
+  const code = textOf(driver, 'code')
+  const said = driver instanceof Error ? driver.message : ''
+  const isState = code !== undefined && /^[0-9A-Z]{5}$/.test(code) && textOf(driver, 'severity') !== undefined
+  const isLost = LOST.test(said) || UNREACHABLE.has(code ?? '')
+  const isFull = code === '53100' || FULL.test(said)
+  const isPlain = isLost || (isState && PLAIN_CLASSES.has(code.slice(0, 2)))
+  const facts = {
+    code,
+    message: isPlain ? said : 'The database refused a query',
+    sql,
+    constraint: textOf(driver, 'constraint'),
+    table: textOf(driver, 'table'),
+    isUnavailable: isLost || isFull || (isState && UNAVAILABLE.test(code)),
+    isFull,
+  }
+  return new DatabaseError(facts, textOf(error, 'stack'))
+}
+
+/** The lines of a stack that say where; the first ones repeat the message. */
+const placesOf = (stack: string) => (stack.match(/^ {4}at .*$/gm) ?? []).map(line => `\n${line}`).join('')
+
+function textOf(error: unknown, name: string): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Runs something of a driver; what it throws may be logged. */
+export async function withoutValues<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw databaseErrorOf(error)
+  }
+}
+
+/** The methods of drizzle through which all queries of a driver go. */
+interface PreparedQuery {
+  execute(values?: Record<string, unknown>): Promise<unknown>
+  all(values?: Record<string, unknown>): Promise<unknown>
+}
+
+/** Drizzle puts the parameters into the message of every failing query and has no setting against it. */
+export function hideValuesOf({ prototype }: { prototype: PreparedQuery }): void {
+  const { execute, all } = prototype
+  prototype.execute = function (values) {
+    return withoutValues(() => execute.call(this, values))
+  }
+  prototype.all = function (values) {
+    return withoutValues(() => all.call(this, values))
+  }
+}
