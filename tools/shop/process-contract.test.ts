@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from './ask.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -93,7 +98,43 @@ describe('the running shop', () => {
     expect(await shop.stop()).toBe(0)
   })
 
-  test('does not start with a bad setting, and names it', async () => {
-    await expect(startShop({ env: { LOG_LEVEL: 'loud' } })).rejects.toThrow(/LOG_LEVEL/)
+  test.each([
+    ['a bad setting', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+    [
+      'a folder for files that is a file',
+      { STORAGE_URL: 'file:///dev/null/x' },
+      /STORAGE_URL: nothing can be/,
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/x' },
+      /DATABASE_URL\.$/m,
+    ],
+  ])('does not start with %s, and says so in a sentence', async (_what, env, sentence) => {
+    const failed = await startShop({ env }).then(() => undefined, String)
+    expect(failed).toMatch(sentence)
+    expect(failed).not.toMatch(/^ {4}at |secret/m)
+  })
+
+  test('does not start on a port in use, and leaves the data alone', async () => {
+    const program = createServer().listen(0, '127.0.0.1')
+    await once(program, 'listening')
+    const { port } = program.address() as AddressInfo
+    const dataDir = join(tmpdir(), `passepartout-none-${port}`)
+    const failed = await startShop({ port, dataDir }).then(() => undefined, String)
+    program.close()
+    expect(failed).toContain(`Port ${port} on 127.0.0.1 is in use by another program.`)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('told to stop is not ready at once, sends connections away and answers until the balancer knows', async () => {
+    const leaving = await startShop({ env: { LAME_DUCK_SECONDS: '3' } })
+    const stopped = leaving.stop()
+    while ((await ask(leaving.port, DE, '/health/ready')).status === 200) await wait(20)
+    const page = await ask(leaving.port, DE, '/')
+    expect(page.status).toBe(200)
+    expect(page.headers.connection).toBe('close')
+    expect(await stopped).toBe(0)
+    await leaving.dispose()
   })
 })

@@ -10,12 +10,20 @@ const headerName = z
   .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
   .optional()
 
+/** Whole milliseconds up to ten minutes. */
+const milliseconds = z.coerce.number().int().min(0).max(600_000)
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
+  DATABASE_CONNECT_MS: milliseconds.min(100).default(4000),
+  DATABASE_STATEMENT_MS: milliseconds.default(15_000),
+  DATABASE_LOCK_MS: milliseconds.default(4000),
+  DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(30_000),
   STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file:// address' }).optional(),
   SHOP_HOST_PATTERN: z
     .string()
@@ -29,6 +37,7 @@ const schema = z.object({
     .default(roles.join(','))
     .transform(list => list.split(',').map(role => role.trim()))
     .pipe(z.array(z.enum(roles)).min(1)),
+  LAME_DUCK_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email().optional(),

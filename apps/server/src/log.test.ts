@@ -74,7 +74,7 @@ eachDatabase('a failing query', database => {
     expect(logged).not.toContain(SECRET)
     expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(SECRET)
     expect(logged).toMatch(/"sql":"(insert into|select)/)
-    expect(logged).toMatch(/"code":"\w{5}"/)
+    expect(logged).toMatch(/"type":"DatabaseError".*"code":"\w{5}"/)
   })
 
   test('is not mistaken for what the work inside a transaction throws by itself', async () => {

@@ -12,6 +12,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: withPlainErrors },
+    // Pino's own would take what is plain already for an error again.
+    serializers: { err: (err: unknown) => err },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDraftReader, openFolderStorage, openPictureWorkshop } from '@passepartout/api'
-import { openDatabase } from '@passepartout/db'
+import { DatabaseError, openDatabase } from '@passepartout/db'
 import { parseDesigns } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
 import { type DataResult, parseCatalogue, parseDelivery, parsePriceBook } from '@passepartout/domain'
@@ -13,6 +13,7 @@ import { createPictureCache } from './picture-cache.ts'
 import { makePrivate } from './private-files.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
+import { needWritableFolder } from './writable-folder.ts'
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -20,7 +21,7 @@ const MOST_DESIGN_PICTURE_BYTES = 500_000_000
 const MOST_SHARE_PICTURE_BYTES = 200_000_000
 
 interface DataOptions {
-  environment: Pick<Environment, 'DATABASE_URL' | 'STORAGE_URL' | 'COOKIE_SECRET'>
+  environment: Environment
   dataDir: string
   log: Logger
 }
@@ -34,6 +35,8 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
   const storageDir = environment.STORAGE_URL
     ? fileURLToPath(environment.STORAGE_URL)
     : join(dataDir, 'objects')
+  await needWritableFolder('DATA_DIR', dataDir)
+  await needWritableFolder('STORAGE_URL', storageDir)
   for (const folder of [dataDir, storageDir]) {
     await makePrivate(folder).catch(err =>
       log.warn({ err, folder }, 'other users of this host may read what lies in this folder'),
@@ -41,13 +44,20 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
   }
   const database = await openDatabase({
     url: environment.DATABASE_URL,
+    limits: {
+      connections: environment.DATABASE_CONNECTIONS,
+      connectMs: environment.DATABASE_CONNECT_MS,
+      statementMs: environment.DATABASE_STATEMENT_MS,
+      lockMs: environment.DATABASE_LOCK_MS,
+      idleInTransactionMs: environment.DATABASE_IDLE_TRANSACTION_MS,
+    },
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
     onConnectionLost: err => log.warn({ err }, 'the database closed a connection'),
     onLockLost: reason => {
       log.fatal({ err: reason }, 'the lock on the database folder was lost')
       process.exit(1)
     },
-  })
+  }).catch(explainDatabase)
   const storage = await openFolderStorage({ dir: storageDir })
   return {
     dataDir,
@@ -73,6 +83,11 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       store: createPictureCache(join(dataDir, 'share-pictures'), MOST_SHARE_PICTURE_BYTES),
     }),
   }
+}
+
+function explainDatabase(error: unknown): never {
+  if (!(error instanceof DatabaseError && error.isUnavailable)) throw error
+  throw new StartError(`The database cannot be opened: ${error.message}. Start it, or correct DATABASE_URL.`)
 }
 
 async function readCatalogue(root: string) {

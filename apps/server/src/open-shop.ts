@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { hostMap } from '@passepartout/domain'
 import { openControl } from './control.ts'
@@ -8,6 +7,7 @@ import { drawnCards } from './drawn-cards.ts'
 import type { Environment } from './environment.ts'
 import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
+import { openServer } from './http/open-server.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createIdleQueue } from './http/when-idle.ts'
@@ -21,15 +21,18 @@ import { openContent } from './open-content.ts'
 import { openData, REPOSITORY } from './open-data.ts'
 import { openDesigner } from './open-designer.ts'
 import { openPages } from './open-pages.ts'
+import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
 import { warnOfSamples } from './search/warn-of-samples.ts'
 import { createShopApp } from './shop-app.ts'
 import { stopOnSignals } from './stopping.ts'
 
 const MAX_PAGE_AGE_MS = 15 * 60_000
+/** A usual balancer asks every second or two. */
+const LAME_DUCK_SECONDS = 5
 
 /** Opens every part of the shop, without a port: what comes in through one, `app` answers. */
-export async function openParts(environment: Environment, log: Logger) {
+export async function openParts(environment: Environment, log: Logger, isStopping = () => false) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
   const dataDir = resolve(environment.DATA_DIR)
   const hosts = hostMap(environment.SHOP_HOST_PATTERN, environment.SHOP_HOST_OVERRIDES)
@@ -78,11 +81,15 @@ export async function openParts(environment: Environment, log: Logger) {
     hosts,
     https,
     pictures: content.pictureHost,
-    notReady: () =>
-      data.database.ping().then(
-        () => undefined,
-        () => 'the database does not answer',
-      ),
+    readiness: createReadiness({
+      roles: environment.ROLES,
+      ping: data.database.ping,
+      freeBytes: async () => {
+        const { bavail, bsize } = await statfs(dataDir)
+        return bavail * bsize
+      },
+      isStopping,
+    }),
     files: app => {
       search.mount(app)
       if (environment.DEV_PAGES) mountMailSamples(app)
@@ -115,7 +122,12 @@ export async function openParts(environment: Environment, log: Logger) {
 
 /** Opens the shop, listens, and stops cleanly on SIGTERM. */
 export async function openShop(environment: Environment, log: Logger) {
-  const { app, cache, closing, data, dataDir, has, https, pages } = await openParts(environment, log)
+  const server = await openServer(environment)
+  let isStopping = () => false
+  const parts = await openParts(environment, log, () => isStopping())
+  const { app, cache, closing, data, dataDir, has, https, pages } = parts
+  /** Behind a proxy, which has to notice that this process goes. */
+  const isBalanced = https && environment.NODE_ENV === 'production'
   const listener = createListener({
     cache,
     files: createFileCache({
@@ -129,35 +141,25 @@ export async function openShop(environment: Environment, log: Logger) {
       ? { onCached: ({ url }, status) => log.debug({ path: url, status }, 'from page cache') }
       : {}),
   })
-  const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 300_000 },
-    pages.beforeAll(listener),
-  )
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
-    if (socket.writable) socket.end(tooLong ? tooLongAnswer : badAnswer)
-  })
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed)
-    server.listen(environment.PORT, environment.HOST, done)
-  })
-  const { port } = server.address() as AddressInfo
+  const { port } = server
   pages.listening(port)
+  server.serve(pages.beforeAll(listener))
 
-  if (https && environment.NODE_ENV === 'production') void warnOfSamples(pages.samplePages, log)
+  if (isBalanced) void warnOfSamples(pages.samplePages, log)
   const priceHistory = has('worker') ? keepPriceHistory(data, log) : undefined
   const mails = has('worker') ? keepSendingMails(data, environment, log) : undefined
   const control = await openControl(dataDir, controlCommands(data))
-  stopOnSignals(
+  isStopping = stopOnSignals({
     server,
-    [
+    lameDuckMs: 1000 * (environment.LAME_DUCK_SECONDS ?? (isBalanced ? LAME_DUCK_SECONDS : 0)),
+    parts: [
       { name: 'control', close: control.close },
       { name: 'mails', close: async () => mails?.close() },
       { name: 'price history', close: async () => priceHistory?.close() },
       ...closing,
     ],
     log,
-  )
+  }).isStopping
   const shown = (channel: string) =>
     environment.SHOP_HOST_PATTERN.replace('{channel}', channel).replace('{country}', 'de')
   return {
@@ -168,11 +170,3 @@ export async function openShop(environment: Environment, log: Logger) {
     ),
   }
 }
-
-const answerOf = (status: string, text: string) =>
-  `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`
-const tooLongAnswer = answerOf(
-  '431 Request Header Fields Too Large',
-  'The address or its headers are too long.',
-)
-const badAnswer = answerOf('400 Bad Request', 'The request is not valid HTTP.')

@@ -9,7 +9,7 @@ const app = createShopApp({
   log: pino({ level: 'silent' }),
   hosts: hostMap('{channel}.{country}.localhost', ''),
   https: false,
-  notReady: async () => undefined,
+  readiness: async () => ({ status: 'ok', reasons: {} }),
   api: {
     paths: ['/accessory', '/web-api/drafts/:id', '/web-api/*', '/api/get-location/'],
     fetch: answer('api'),

@@ -1,9 +1,11 @@
+import { DatabaseError } from '@passepartout/db'
 import { type HostMap, resolveRequest } from '@passepartout/domain'
 import { Hono } from 'hono'
 import { guardAddress } from './http/guard.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
+import type { Readiness } from './readiness.ts'
 
 export type ShopEnvironment = { Bindings: RequestEnvironment; Variables: { log: Logger } }
 type Handler = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>
@@ -14,8 +16,7 @@ export interface ShopAppOptions {
   https: boolean
   /** Where pictures may come from beside the shop itself. */
   pictures?: string | undefined
-  /** `undefined` while ready, otherwise why not. */
-  notReady: () => Promise<string | undefined>
+  readiness: () => Promise<Readiness>
   /** The API: its own paths, wherever they lie, win before pages; it guards them itself. */
   api: { paths: readonly string[]; fetch: Handler } | undefined
   /** Apps by path prefix, asked in this order; the longest prefixes first. */
@@ -47,8 +48,8 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   })
   app.get('/health/live', c => c.json({ status: 'ok' }))
   app.get('/health/ready', async c => {
-    const reason = await options.notReady()
-    return reason ? c.json({ status: 'not ready', reason }, 503) : c.json({ status: 'ok' })
+    const readiness = await options.readiness()
+    return c.json(readiness, readiness.status === 'not ready' ? 503 : 200, { 'Cache-Control': 'no-store' })
   })
 
   app.use(async (c, next) => {
@@ -69,6 +70,10 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
 
   app.onError((err, c) => {
     c.var.log.error({ err, path: c.req.path }, 'request failed')
+    if (err instanceof DatabaseError && err.isUnavailable)
+      return c.text('The shop cannot reach its data right now. Please try again in a minute.', 503, {
+        'Retry-After': '10',
+      })
     return c.text('Something went wrong on our side. Please try again.', 500)
   })
   return app

@@ -1,37 +1,56 @@
-import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenServer } from './http/open-server.ts'
 import type { Logger } from './log.ts'
 
 const PATIENCE_MS = 30_000
+/** For all parts together, after the last request. */
+const CLOSING_MS = 10_000
 
 export interface Stoppable {
   name: string
   close(): Promise<unknown> | unknown
 }
 
+interface StopOptions {
+  server: OpenServer
+  /** How long requests are still taken while readiness says no, until the balancer has noticed. Milliseconds. */
+  lameDuckMs: number
+  parts: Stoppable[]
+  log: Logger
+}
+
 /**
- * Stops the process on SIGTERM and SIGINT: takes no new requests, lets those under way finish (30 s at most),
- * closes the parts in order, exits 0.
+ * Stops the process on SIGTERM and SIGINT: is no longer ready, sends connections away, takes no new requests after the
+ * lame-duck time, lets those under way finish (30 s at most), closes the parts in order, exits 0. Whoever stops it by
+ * hand (SIGINT) waits for no balancer.
  */
-export function stopOnSignals(
-  server: Server,
-  parts: Stoppable[],
-  log: Logger,
-): (reason: string, code?: number) => Promise<void> {
-  let stopping = false
-  const stop = async (reason: string, code = 0) => {
-    if (stopping) return
-    stopping = true
-    log.info({ reason }, 'stopping')
+export function stopOnSignals({ server: { server, sendAway }, lameDuckMs, parts, log }: StopOptions) {
+  let isStopping = false
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    sendAway()
+    if (signal === 'SIGTERM' && lameDuckMs > 0) await wait(lameDuckMs)
     const hard = setTimeout(() => {
       log.error('requests did not finish in time')
       server.closeAllConnections()
     }, PATIENCE_MS)
-    hard.unref()
     await new Promise<void>(resolve => {
       server.close(() => resolve())
       server.closeIdleConnections()
     })
     clearTimeout(hard)
+    process.exit(await closeAll())
+  }
+
+  async function closeAll(): Promise<number> {
+    let code = 0
+    const late = setTimeout(() => {
+      log.error('parts did not close in time')
+      process.exit(1)
+    }, CLOSING_MS)
     for (const part of parts) {
       try {
         await part.close()
@@ -40,10 +59,12 @@ export function stopOnSignals(
         code = 1
       }
     }
+    clearTimeout(late)
     log.info('stopped')
-    process.exit(code)
+    return code
   }
+
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
-  return stop
+  return { isStopping: () => isStopping }
 }

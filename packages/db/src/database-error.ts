@@ -16,6 +16,9 @@ const LOST =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after|PGlite is closed|PGlite failed)/
 const FULL = /No space left on device|could not extend file|could not write to file/
 
+/** Inserting hundreds of rows repeats itself. */
+const LONGEST_SQL = 600
+
 /**
  * What went wrong in the database, without a value of anybody's: drivers write the parameters of a query into their
  * errors, and Postgres those of the row. Takes the place of every error of a query.
@@ -60,7 +63,7 @@ export const isUniqueViolation = (error: unknown): boolean =>
 /** The error of a driver, of a connection or of drizzle as one that may be logged. */
 export function databaseErrorOf(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error
-  const sql = textOf(error, 'query')
+  const sql = textOf(error, 'query')?.slice(0, LONGEST_SQL)
   const driver = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (driver instanceof DatabaseError) return driver
   const code = textOf(driver, 'code')

@@ -1,4 +1,5 @@
 import type { FailingBody } from '@passepartout/contracts'
+import { DatabaseError } from '@passepartout/db'
 import { AppError, ERROR_STATUS, type Translate } from '@passepartout/domain'
 import { isMessageKey } from '../messages/messages.ts'
 import { type Refusal, refuse } from './answer.ts'
@@ -18,8 +19,19 @@ export function failingAnswer(refusal: Refusal, translate: Translate, requestId:
   })
 }
 
-/** An exception as a refusal: our own keep their code, everything else is `internal` and says nothing of itself. */
+/** Seconds after which asking again is worth while. */
+const AGAIN = { 'retry-after': '10' }
+
+/**
+ * An exception as a refusal: our own keep their code, a database that cannot work now and a full disk say so, everything
+ * else is `internal` and says nothing of itself.
+ */
 export function refusalOf(error: unknown): Refusal {
+  if (error instanceof DatabaseError && error.isUnavailable) {
+    const text = error.isFull ? 'unavailable.full' : 'unavailable.database'
+    return refuse('unavailable', { text, headers: AGAIN })
+  }
+  if (isDiskFull(error)) return refuse('storage-full')
   if (!(error instanceof AppError)) return refuse('internal')
   const { code, userMessage, errors } = error
   return refuse(code, {
@@ -27,6 +39,10 @@ export function refusalOf(error: unknown): Refusal {
     ...(errors ? { errors } : {}),
   })
 }
+
+/** The file system takes no more: full, or what it grants us is used up. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
 const copyErrors = (errors: Refusal['errors'] = {}): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]))

@@ -39,6 +39,10 @@ export const de = {
   internal: 'Da ist bei uns etwas schiefgegangen. Bitte noch einmal versuchen.',
   'upstream-failed': 'Ein Dienst antwortet gerade nicht. Bitte später noch einmal versuchen.',
   unavailable: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',
+  'storage-full': 'Gerade ist kein Platz für neue Dateien. Bitte später noch einmal versuchen.',
+  'unavailable.database':
+    'Der Shop erreicht gerade seine Daten nicht. Bitte in einer Minute noch einmal versuchen.',
+  'unavailable.full': 'Gerade lässt sich nichts speichern. Bitte später noch einmal versuchen.',
 
   'photo.pdf': {
     one: 'Das ist ein PDF mit {count} Seite. PDFs können wir nicht drucken, bitte die Seite als Bild speichern.',

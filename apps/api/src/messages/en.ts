@@ -38,6 +38,9 @@ export const en: Messages = {
   internal: 'Something went wrong on our side. Please try again.',
   'upstream-failed': 'One of our services is not answering right now. Please try again later.',
   unavailable: 'We are very busy right now. Please try again in a moment.',
+  'storage-full': 'There is no room for new files right now. Please try again later.',
+  'unavailable.database': 'The shop cannot reach its data right now. Please try again in a minute.',
+  'unavailable.full': 'Nothing can be saved right now. Please try again later.',
 
   'photo.pdf': {
     one: 'This is a PDF with {count} page. We cannot print PDFs; please save the page as a picture.',

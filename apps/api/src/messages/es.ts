@@ -39,6 +39,10 @@ export const es: Messages = {
   internal: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
   'upstream-failed': 'Uno de nuestros servicios no responde ahora. Vuelve a intentarlo más tarde.',
   unavailable: 'Ahora mismo hay mucha actividad. Vuelve a intentarlo en un momento.',
+  'storage-full': 'Ahora mismo no hay espacio para archivos nuevos. Inténtalo de nuevo más tarde.',
+  'unavailable.database':
+    'La tienda no puede acceder ahora mismo a sus datos. Inténtalo de nuevo en un minuto.',
+  'unavailable.full': 'Ahora mismo no se puede guardar nada. Inténtalo de nuevo más tarde.',
 
   'photo.pdf': {
     one: 'Es un PDF de {count} página. No podemos imprimir PDF; guarda la página como imagen.',

@@ -41,6 +41,11 @@ export const fr: Messages = {
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   'upstream-failed': 'Un de nos services ne répond pas pour le moment. Veuillez réessayer plus tard.',
   unavailable: 'L’affluence est forte en ce moment. Veuillez réessayer dans un instant.',
+  'storage-full':
+    'Il n’y a plus de place pour de nouveaux fichiers pour le moment. Veuillez réessayer plus tard.',
+  'unavailable.database':
+    'La boutique n’a pas accès à ses données pour le moment. Veuillez réessayer dans une minute.',
+  'unavailable.full': 'Rien ne peut être enregistré pour le moment. Veuillez réessayer plus tard.',
 
   'photo.pdf': {
     one: 'C’est un PDF de {count} page. Nous n’imprimons pas les PDF : veuillez enregistrer la page comme image.',

@@ -39,6 +39,10 @@ export const it: Messages = {
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   'upstream-failed': 'Al momento uno dei nostri servizi non risponde. Riprova più tardi.',
   unavailable: 'In questo momento c’è molto traffico. Riprova tra poco.',
+  'storage-full': 'In questo momento non c’è spazio per nuovi file. Riprova più tardi.',
+  'unavailable.database':
+    'In questo momento il negozio non riesce ad accedere ai suoi dati. Riprova tra un minuto.',
+  'unavailable.full': 'In questo momento non è possibile salvare nulla. Riprova più tardi.',
 
   'photo.pdf': {
     one: 'Questo è un PDF di {count} pagina. Non possiamo stampare PDF: salva la pagina come immagine.',

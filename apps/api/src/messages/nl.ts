@@ -38,6 +38,9 @@ export const nl: Messages = {
   internal: 'Er is bij ons iets misgegaan. Probeer het nog een keer.',
   'upstream-failed': 'Een van onze diensten antwoordt nu niet. Probeer het later nog eens.',
   unavailable: 'Het is nu erg druk. Probeer het zo nog een keer.',
+  'storage-full': 'Er is nu geen ruimte voor nieuwe bestanden. Probeer het later opnieuw.',
+  'unavailable.database': 'De shop kan nu even niet bij zijn gegevens. Probeer het over een minuut opnieuw.',
+  'unavailable.full': 'Er kan nu even niets worden opgeslagen. Probeer het later opnieuw.',
 
   'photo.pdf': {
     one: 'Dit is een pdf met {count} pagina. Pdf’s kunnen we niet drukken; bewaar de pagina als afbeelding.',

@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   internal: 500,
   'upstream-failed': 502,
   unavailable: 503,
+  'storage-full': 507,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERROR_STATUS

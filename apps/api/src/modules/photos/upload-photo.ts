@@ -5,6 +5,7 @@ import { findPhotoByContent, photoUse } from '@passepartout/db'
 import type { PictureFormat } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { isDiskFull } from '../../http/failing-answer.ts'
 import { route } from '../../http/router.ts'
 import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
 import { WorkshopBusyError } from '../../pictures/picture-workshop.ts'
@@ -50,6 +51,7 @@ async function receive(
   try {
     return await receivePhoto(request.body, path)
   } catch (err) {
+    if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.
     log.warn({ err, requestId }, 'an upload broke off')
     return refuse('bad-request')

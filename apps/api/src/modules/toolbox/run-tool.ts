@@ -3,6 +3,7 @@ import type { ToolResults } from '@passepartout/contracts'
 import type { FileKind } from '@passepartout/domain'
 import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { isDiskFull } from '../../http/failing-answer.ts'
 import type { MadePicture } from '../../pictures/picture-types.ts'
 import { WorkshopBusyError } from '../../pictures/picture-workshop.ts'
 import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
@@ -52,6 +53,7 @@ async function receive<Format extends FileKind>(
   try {
     return await receiveFile(request.body, path, tool)
   } catch (err) {
+    if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.
     log.warn({ err, requestId }, 'a file for the toolbox broke off')
     return refuse('bad-request')

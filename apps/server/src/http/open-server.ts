@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { StartError } from '../start-error.ts'
+
+export interface OpenServer {
+  server: Server
+  port: number
+  /** Everything is open: from now on this answers. */
+  serve(listener: RequestListener): void
+  /** From now on every answer asks for a new connection, which a balancer opens elsewhere. */
+  sendAway(): void
+}
+
+/**
+ * Takes the port before anything else is opened, so that a second shop on it ends at once and disturbs nothing. Until
+ * `serve` it is alive and not ready.
+ *
+ * @throws StartError where the address cannot be had
+ */
+export async function openServer({ PORT, HOST }: { PORT: number; HOST: string }): Promise<OpenServer> {
+  let answer = starting
+  let isLeaving = false
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => {
+    if (isLeaving) response.setHeader('Connection', 'close')
+    answer(request, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+    if (socket.writable) socket.end(tooLong ? tooLongAnswer : badAnswer)
+  })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(PORT, HOST, done)
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(explain(error, PORT, HOST))
+  })
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve: listener => {
+      answer = listener
+    },
+    sendAway: () => {
+      isLeaving = true
+    },
+  }
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is ${host}, which is no address of this machine.`
+  return `The shop cannot listen on ${host}, port ${port}: ${message}`
+}
+
+const starting: RequestListener = ({ url = '/' }, response) => {
+  const isAlive = url.startsWith('/health/live')
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  response.writeHead(isAlive ? 200 : 503, isAlive ? headers : { ...headers, 'Retry-After': '5' })
+  response.end(
+    isAlive ? '{"status":"ok"}' : '{"status":"not ready","reasons":{"process":"The shop is starting."}}',
+  )
+}
+
+const answerOf = (status: string, text: string) =>
+  `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`
+const tooLongAnswer = answerOf(
+  '431 Request Header Fields Too Large',
+  'The address or its headers are too long.',
+)
+const badAnswer = answerOf('400 Bad Request', 'The request is not valid HTTP.')
