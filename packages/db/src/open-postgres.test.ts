@@ -22,7 +22,8 @@ describe.skipIf(!url)('a pool of two connections with short limits', () => {
     )
     return error instanceof DatabaseError ? { code: error.code, isUnavailable: error.isUnavailable } : error
   }
-  const sleep = (seconds: number) => opened.db.execute(sql`select pg_sleep(${seconds})`)
+  // A query begins when it is awaited.
+  const sleep = async (seconds: number) => void (await opened.db.execute(sql`select pg_sleep(${seconds})`))
 
   test('ends a statement that takes too long', async () => {
     expect(await refused(sleep(30))).toEqual({ code: '57014', isUnavailable: true })
