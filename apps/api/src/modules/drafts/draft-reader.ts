@@ -7,8 +7,8 @@ import { openThreads } from '../../threads/open-threads.ts'
 import { type DraftCall, readDraft, type SentDraft } from './read-draft.ts'
 
 /**
- * What a draft may be: ten times a photobook of 160 pages with 500 photos (386 KB, 29,000 values with the names of
- * members). No list or record of a document is longer than its list of photos.
+ * What a draft may be: ten times the bytes and six times the values of a photobook of 160 pages with 500 photos (386 KB,
+ * 45,000 values with the names of members). No list or record of a document is longer than its list of photos.
  */
 export const DRAFT_BUDGET: JsonBudget = {
   bytes: LIMITS.text,
