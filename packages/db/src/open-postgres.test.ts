@@ -1,16 +1,18 @@
+import { openTestPostgres, testServerUrl } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseError } from './database-error.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 
-const url = process.env.TEST_DATABASE_URL
-
-describe.skipIf(!url)('a pool of two connections with short limits', () => {
+describe.skipIf(!testServerUrl)('a pool of two connections with short limits', () => {
   let opened: OpenDatabase
   beforeEach(async () => {
-    opened = await openDatabase({
-      url: url ?? '',
-      limits: { connections: 2, connectMs: 300, statementMs: 1000, lockMs: 200, idleInTransactionMs: 400 },
+    opened = await openTestPostgres(testServerUrl ?? '', {
+      connections: 2,
+      connectMs: 300,
+      statementMs: 1000,
+      lockMs: 200,
+      idleInTransactionMs: 400,
     })
   })
   afterEach(() => opened.close())

@@ -28,12 +28,15 @@ export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): (
   }
 }
 
+/** The server that tests may make databases on, if there is one; the role must be allowed to. */
+export const testServerUrl: string | undefined = process.env.TEST_DATABASE_URL
+
 /**
  * Runs the same tests on the embedded database and, where `TEST_DATABASE_URL` names a server, on that one too:
  * each gets a database of its own there, so the role must be allowed to create some.
  */
 export function eachDatabase(name: string, define: (database: () => Database) => void): void {
   describe(`${name} (embedded)`, () => define(useDatabase()))
-  const url = process.env.TEST_DATABASE_URL
+  const url = testServerUrl
   if (url) describe(`${name} (server)`, () => define(useDatabase(() => openTestPostgres(url))))
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type OpenDatabase, openDatabase } from '@passepartout/db'
+import { type OpenDatabase, openDatabase, type PostgresLimits } from '@passepartout/db'
 
 const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/passepartout', import.meta.url))
@@ -27,12 +27,15 @@ export async function openTestPglite(): Promise<OpenDatabase> {
 }
 
 /** A database of its own on the given server, dropped at closing. */
-export async function openTestPostgres(url: string): Promise<OpenDatabase> {
+export async function openTestPostgres(
+  url: string,
+  limits: Partial<PostgresLimits> = {},
+): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  const opened = await openDatabase({ url: own.href })
+  const opened = await openDatabase({ url: own.href, limits })
   return {
     ...opened,
     close: async () => {
