@@ -117,7 +117,7 @@ describe('the running shop', () => {
   })
 
   test('does not start on a port in use, and leaves the data alone', async () => {
-    const program = createServer().listen(0, '127.0.0.1')
+    const program = createServer(socket => socket.destroy()).listen(0, '127.0.0.1')
     await once(program, 'listening')
     const { port } = program.address() as AddressInfo
     const dataDir = join(tmpdir(), `passepartout-none-${port}`)
