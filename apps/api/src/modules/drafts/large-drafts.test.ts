@@ -69,6 +69,15 @@ const received = (body: unknown) => ({
   hasEscapes: false,
 })
 
+/** Processor time of this thread since then; the machine may be busy with other things. */
+function cpuClock(): () => number {
+  const began = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(began)
+    return user + system
+  }
+}
+
 describe('a photobook of 160 pages with 500 photos', () => {
   const body = bodyOf(photobook(160, 500))
   const text = JSON.stringify(body)
@@ -101,11 +110,13 @@ describe('a photobook of 160 pages with 500 photos', () => {
       // The thread starts.
       await reader.read('createDraft', received(body))
       const json = received(body)
-      const before = process.threadCpuUsage()
+      const there = cpuClock()
       const read = await reader.read('createDraft', json)
-      const { user, system } = process.threadCpuUsage(before)
-      expect(read).toEqual(readDraft('createDraft', json))
-      expect((user + system) / 1000).toBeLessThan(30)
+      const besides = there()
+      const here = cpuClock()
+      const readHere = readDraft('createDraft', json)
+      expect(besides).toBeLessThan(here() / 3)
+      expect(read).toEqual(readHere)
     } finally {
       await reader.close()
     }
