@@ -1,21 +1,33 @@
-import { parseDesignerUrl } from '@passepartout/domain'
 import { expect, test } from '@playwright/test'
-import { KINDS, SHOPS } from './configuring-kinds.ts'
-import { ConfiguringPage, listName } from './drivers/configuring-page.ts'
-import { inTurn, wholeTable } from './drivers/windows.ts'
+import {
+  KINDS,
+  listName,
+  MOST_FIELDS,
+  receivedBy,
+  SHOPS,
+  toBeReceived,
+} from '../tools/shop/configured-kinds.ts'
+import { ConfiguringPage } from './drivers/configuring-page.ts'
+import { wholeTable } from './drivers/windows.ts'
 
-const MOST_FIELDS = 24
-/** Values that stand for none of something; designers' addresses leave them out. */
-const NOTHING = /^(?:none|ohne)$/
+/**
+ * The two ways in which scripts reckon, one in each window: by themselves, and by asking the server for the page.
+ * Every kind without scripts: `tools/shop/configured-prices.test.ts`. All of them here: `npm run test:all`.
+ */
+const WINDOWS: Readonly<Record<string, { window: '@phone' | '@desktop'; locale: string }>> = {
+  picture: { window: '@phone', locale: 'de-DE' },
+  photobook: { window: '@desktop', locale: 'en-US' },
+}
 
 // Each choice is a step with its name; recording them all takes longer than making them.
 test.use({ trace: 'off' })
 
-for (const [row, kind] of KINDS.entries()) {
-  for (const [column, shop] of SHOPS.entries()) {
-    if (!wholeTable && column !== row % SHOPS.length) continue
+for (const kind of KINDS) {
+  for (const shop of SHOPS) {
+    const usual = WINDOWS[kind.name]
+    if (!wholeTable && usual?.locale !== shop.locale) continue
     test(`${kind.name}, ${shop.locale}: each choice costs what the API says, and the designer receives them all`, {
-      tag: inTurn(row),
+      tag: wholeTable || !usual ? [] : usual.window,
     }, async ({ page }) => {
       const product = new ConfiguringPage(page, kind, shop)
       await product.opens()
@@ -42,14 +54,10 @@ for (const [row, kind] of KINDS.entries()) {
       const chosen = await product.choices()
       const address = await product.goesToDesigner()
       expect(new URL(address).searchParams.getAll('s')).toEqual(['mail'])
-      const received = parseDesignerUrl(address, { year: 2026, month: 1 })
+      const received = receivedBy(address)
       expect(received?.kind).toBe(kind.designer)
       expect(received?.extras).toEqual({ platform: 'web', locale: shop.locale, gclid: 'ad-1' })
-      const params = Object.entries(received?.params ?? {}).flatMap(([name, value]) =>
-        Array.isArray(value) ? value.map(one => [`${name}[]`, one]) : [[name, String(value)]],
-      )
-      for (const choice of chosen.filter(([, value]) => !NOTHING.test(value)))
-        expect.soft(params).toContainEqual(choice)
+      for (const choice of toBeReceived(chosen)) expect.soft(received?.params).toContainEqual(choice)
     })
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startShop } from '../tools/shop/start-shop.ts'
+import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { WORDS } from './drivers/words.ts'
 
@@ -24,31 +24,26 @@ const others = readdirSync(FOLDER).filter(
 test('each odd file works or is refused in words a customer understands, and nothing that was there is lost', async ({
   page,
 }) => {
-  const shop = await startShop()
-  try {
-    const visitor = new Visitor(page, WORDS['de-DE'], shop)
-    await visitor.opens('/configurator-photo-frame?materialType=poster&formatType=600x400')
-    await visitor.takesPhoto(join(FOLDER, PLACED))
-    await visitor.adds([...Object.keys(REFUSED), ...others].map(name => join(FOLDER, name)))
+  const visitor = new Visitor(page, WORDS['de-DE'], { port: shopPort() })
+  await visitor.opens('/configurator-photo-frame?materialType=poster&formatType=600x400')
+  await visitor.takesPhoto(join(FOLDER, PLACED))
+  await visitor.adds([...Object.keys(REFUSED), ...others].map(name => join(FOLDER, name)))
 
-    await page
-      .getByRole('button', { name: `${Object.keys(REFUSED).length} Dateien blieben draußen` })
-      .click({ timeout: 60_000 })
-    for (const [name, sentence] of Object.entries(REFUSED)) {
-      await test.step(`${name} is refused`, async () => {
-        const item = page.getByRole('listitem').filter({ hasText: name })
-        await expect(item).toContainText(sentence)
-      })
-    }
-    await expect(visitor.placedPhoto()).toBeVisible()
-    await page.reload()
-    for (const name of others) {
-      await test.step(`${name} is in the tray`, async () => {
-        await expect(page.getByRole('button', { name: `${name} einsetzen` })).toBeVisible({ timeout: 60_000 })
-      })
-    }
-    await expect(visitor.placedPhoto()).toBeVisible()
-  } finally {
-    await shop.dispose()
+  await page
+    .getByRole('button', { name: `${Object.keys(REFUSED).length} Dateien blieben draußen` })
+    .click({ timeout: 60_000 })
+  for (const [name, sentence] of Object.entries(REFUSED)) {
+    await test.step(`${name} is refused`, async () => {
+      const item = page.getByRole('listitem').filter({ hasText: name })
+      await expect(item).toContainText(sentence)
+    })
   }
+  await expect(visitor.placedPhoto()).toBeVisible()
+  await page.reload()
+  for (const name of others) {
+    await test.step(`${name} is in the tray`, async () => {
+      await expect(page.getByRole('button', { name: `${name} einsetzen` })).toBeVisible({ timeout: 60_000 })
+    })
+  }
+  await expect(visitor.placedPhoto()).toBeVisible()
 })

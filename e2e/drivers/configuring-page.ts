@@ -1,9 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ConfiguredKind, ShopOfTable } from '../configuring-kinds.ts'
+import {
+  answeredPrice,
+  type Choice,
+  type ConfiguredKind,
+  FORM,
+  listName,
+  NO_CHOICES,
+  PRICE,
+  priceQuestion,
+  type ShopOfTable,
+} from '../../tools/shop/configured-kinds.ts'
 import { shopAt } from './shop-address.ts'
-
-/** `optionTypes[rand]` goes into the same list as `optionTypes[keilrahmen]`. */
-export const listName = (field: string): string => field.replace(/\[.*\]$/, '[]')
 
 /** A product's page as somebody uses it who tries everything that can be chosen. */
 export class ConfiguringPage {
@@ -16,7 +23,7 @@ export class ConfiguringPage {
     this.page = page
     this.kind = kind
     this.shop = shop
-    this.form = page.locator('form#calculator, [data-configurator] form[data-enhance=configurator]')
+    this.form = page.locator(FORM)
   }
 
   /** With its script awake. */
@@ -97,48 +104,30 @@ export class ConfiguringPage {
   /** As it stands beside the way to the designer, once nothing is being reckoned. */
   async price(): Promise<string> {
     await expect(this.page.locator('form[aria-busy=true], [aria-live=polite][aria-busy=true]')).toHaveCount(0)
-    const price = this.page
-      .locator(
-        '[data-part=price] ins, [data-part=price] .type-price > :not(:has(ins)), [aria-live=polite][aria-busy=false] strong',
-      )
-      .first()
+    const price = this.page.locator(PRICE).first()
     return ((await price.textContent()) ?? '').trim()
   }
 
   /** Every value of the form that is the visitor's, lists under one name. */
-  async choices(): Promise<[string, string][]> {
-    const entries = await this.form.evaluate((form: HTMLFormElement) => {
-      const own = [
-        ...form.querySelectorAll<HTMLInputElement>(
-          '[data-designer], [type=hidden][name=locale], [type=hidden][name=platform]',
-        ),
-      ]
+  async choices(): Promise<Choice[]> {
+    const entries = await this.form.evaluate((form: HTMLFormElement, noChoices) => {
+      const own = [...form.querySelectorAll<HTMLInputElement>(noChoices)]
       const shopping = new Set(own.map(({ name }) => name))
       return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
         shopping.has(name) || !value ? [] : [[name, String(value)]],
       )
-    })
+    }, NO_CHOICES)
     return entries.map(([name, value]) => [listName(name), value])
   }
 
   /** What the API says that this costs. */
   async priceOfApi(): Promise<string> {
-    const { price, told, called = {}, answer, channel } = this.kind
-    const query = new URLSearchParams(told)
-    for (const [name, value] of await this.choices()) {
-      const known = name in called ? called[name] : name
-      if (known) query.append(known, value)
-    }
-    const headers = {
-      'X-Shop-Channel': `${channel}-${this.shop.country}`,
-      'X-Shop-Locale': this.shop.locale,
-    }
+    const { address, headers } = priceQuestion(this.kind, this.shop, await this.choices())
     const body = await this.page.evaluate(
-      async ([address, asked]) => (await fetch(address, { headers: asked })).json(),
-      [`${price}?${query}`, headers] as const,
+      async ([to, asked]) => (await fetch(to, { headers: asked })).json(),
+      [address, headers] as const,
     )
-    const found = answer.reduce((part, name) => part?.[name], body.payload)
-    return found?.text ?? JSON.stringify(body)
+    return answeredPrice(this.kind, body)
   }
 
   /** The address that the way to the designer asks for. */

@@ -15,6 +15,8 @@ export interface CrawlOptions {
   windows: readonly ShopWindow[]
   /** Pages per shop window; all where it is left out. */
   most?: number
+  /** Pictures asked for per shop window; all where it is left out. */
+  mostPictures?: number
   /** What a browser complains about while it shows a page; asked for some pages of every window. */
   complaintsOf?: (url: string) => Promise<string[]>
   /** Told of every finished shop window, with what was found wrong in it. */
@@ -56,7 +58,8 @@ export async function crawlShop(options: CrawlOptions): Promise<Crawl> {
 }
 
 async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promise<Crawl> {
-  const { port, windows, most = Number.POSITIVE_INFINITY, complaintsOf, onWindow } = options
+  const { port, windows, complaintsOf, onWindow } = options
+  const { most = Number.POSITIVE_INFINITY, mostPictures } = options
   const get = createGet(port, readers)
   const pages = new Map<string, Page>()
   /** By their path: every host has the same ones. */
@@ -79,7 +82,8 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
       const { pathname, search } = new URL(url)
       if (!pictures.has(pathname + search)) fresh.set(pathname + search, url)
     }
-    await inTurns([...fresh], async ([path, url]) => {
+    const asked = [...fresh].slice(0, mostPictures)
+    await inTurns(asked, async ([path, url]) => {
       pictures.add(path)
       const { status } = await askFor(port, url)
       if (status !== 200) inWindow.push(`the picture ${url} answers ${status}`)
@@ -90,7 +94,7 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
     problems.push(...inWindow)
     onWindow?.(windowName(window), {
       pages: found.length,
-      pictures: fresh.size,
+      pictures: asked.length,
       shown: shown.length,
       problems: inWindow,
     })

@@ -1,21 +1,16 @@
 import { createHash, createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { ask } from './ask.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { WEBHOOK_SECRET } from './shared-shop.ts'
 
-const SECRET = 'signs what the space sends'
 const HOST = 'passepartout.de.localhost'
 
-let shop: Shop
+const shop = inject('shop')
 let previewToken: string
 beforeAll(async () => {
-  shop = await startShop({ env: { STORYBLOK_WEBHOOK_SECRET: SECRET } })
   previewToken = await readFile(join(shop.dataDir, 'preview-token'), 'utf8')
-})
-afterAll(async () => {
-  await shop?.dispose()
 })
 
 /** The query that a visual editor adds. */
@@ -66,7 +61,7 @@ describe('the content service', () => {
       return (await ask(shop.port, HOST, '/_cms/webhook', message)).status
     }
     expect(await send('guessed')).toBe(401)
-    expect(await send(SECRET)).toBe(200)
+    expect(await send(WEBHOOK_SECRET)).toBe(200)
     expect((await ask(shop.port, HOST, '/kontakt')).status).toBe(200)
   })
 })

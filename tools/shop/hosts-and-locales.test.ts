@@ -12,22 +12,20 @@ import {
   shopSettings,
   systemPath,
 } from '@passepartout/domain'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allOr } from '@passepartout/testing'
+import { describe, expect, inject, test } from 'vitest'
 import { ask } from './ask.ts'
-import { type Shop, startShop } from './start-shop.ts'
 
 const CURRENCY = { CHF: 'CHF', EUR: '€', GBP: '£', USD: '$' }
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await startShop()
-})
-afterAll(async () => {
-  await shop?.dispose()
-})
+const shop = inject('shop')
 
 const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
 const hostOf = ({ channel, country }: (typeof shops)[number]) => `${channel}.${country}.localhost`
+
+/** One shop of each language, one in the second language of a country, one with inches: the others are the same data. */
+const SAMPLE = ['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'fr-CH', 'en-US']
+const sample = new Set(allOr(shops, ({ locale }) => SAMPLE.includes(locale)))
 
 /** The domain's tests go through all of them. */
 const SYSTEM_SAMPLE = ['cart', 'wishlist', 'account', 'magazine'] as const
@@ -78,22 +76,24 @@ describe.each(shops)('$channel in $locale', own => {
     }
   })
 
-  test('answers every address of the specification', async () => {
-    const expected = addressesOf(own)
-    const answers = await Promise.all(
-      Object.keys(expected).map(async path => [path, (await get(pagePath(own, path))).status]),
-    )
-    expect(Object.fromEntries(answers)).toEqual(expected)
-  })
+  if (sample.has(own))
+    test('answers every address of the specification', async () => {
+      const expected = addressesOf(own)
+      const answers = await Promise.all(
+        Object.keys(expected).map(async path => [path, (await get(pagePath(own, path))).status]),
+      )
+      expect(Object.fromEntries(answers)).toEqual(expected)
+    })
 
-  test('opens the designer of everything that it sells, and sends boxes of photos to the shop that has them', async () => {
-    const elsewhere = own.channel === 'kartenliebe' ? ['photobox'] : []
-    for (const kind of CONFIGURATORS) {
-      const { status, headers } = await get(`${at(configuratorPath(kind))}?locale=${own.locale}`)
-      expect([kind, status]).toEqual([kind, elsewhere.includes(kind) ? 302 : 200])
-      if (elsewhere.includes(kind)) expect(headers.location).toContain('//passepartout.')
-    }
-  })
+  if (sample.has(own))
+    test('opens the designer of everything that it sells, and sends boxes of photos to the shop that has them', async () => {
+      const elsewhere = own.channel === 'kartenliebe' ? ['photobox'] : []
+      for (const kind of CONFIGURATORS) {
+        const { status, headers } = await get(`${at(configuratorPath(kind))}?locale=${own.locale}`)
+        expect([kind, status]).toEqual([kind, elsewhere.includes(kind) ? 302 : 200])
+        if (elsewhere.includes(kind)) expect(headers.location).toContain('//passepartout.')
+      }
+    })
 
   test('has a payload beside its pages, and the app error where there is no page', async () => {
     const payload = await get(pagePath(own, '/_payload.json'))

@@ -13,7 +13,7 @@ const DE = 'passepartout.de.localhost'
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({ isFirstStart: true })
 })
 afterAll(async () => {
   await shop?.dispose()

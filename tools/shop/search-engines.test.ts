@@ -1,8 +1,7 @@
 import { CHANNELS } from '@passepartout/domain'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Answer, ask } from './ask.ts'
-import { type Shop, startShop } from './start-shop.ts'
 
 interface Listed {
   url: string
@@ -14,11 +13,10 @@ const COUNTRIES = ['de', 'ch', 'be', 'gb']
 /** Composing one takes a moment. */
 const MOST_PICTURES = 4
 
-let shop: Shop
+const shop = inject('shop')
 const listed = new Map<string, Listed>()
 
 beforeAll(async () => {
-  shop = await startShop()
   for (const channel of CHANNELS) {
     for (const country of COUNTRIES) {
       const index = await textAt(`http://${channel}.${country}.localhost:${shop.port}/sitemap.xml`)
@@ -26,9 +24,6 @@ beforeAll(async () => {
         for (const page of pagesIn(await textAt(sitemap))) listed.set(page.url, page)
     }
   }
-})
-afterAll(async () => {
-  await shop?.dispose()
 })
 
 const get = (url: string): Promise<Answer> => {
@@ -90,7 +85,7 @@ describe.each(CHANNELS)('every German page of %s', channel => {
       shown.add(new URL(plain(picture)).pathname)
     }
     for (const path of [...shown].slice(0, MOST_PICTURES)) {
-      const answer = await fetch(shop.url(path))
+      const answer = await fetch(`http://127.0.0.1:${shop.port}${path}`)
       expect([path, answer.status]).toEqual([path, 200])
       const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
       expect([path, width, height]).toEqual([path, 1200, 627])

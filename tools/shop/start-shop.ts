@@ -1,17 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { SERVER_ARGUMENTS, serverEnvironment } from '../bootstrap/server-arguments.mjs'
+import { putEmptyDatabase } from './empty-database.ts'
 import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
 
 const PATIENCE_MS = 60_000
+/** In the data folder: all that the shop has printed. */
+export const SHOP_LOG = 'output.log'
 
 export interface ShopOptions {
   /** Kept after the end when given; else a folder of its own that goes with the shop. */
   dataDir?: string
+  /** On an empty data folder, as on the first start of all; else with a database that has its tables. */
+  isFirstStart?: boolean
   port?: number
   env?: Record<string, string>
 }
@@ -37,6 +42,7 @@ export interface Shop {
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'passepartout-'))
+  if (!options.dataDir && !options.isFirstStart) await putEmptyDatabase(dataDir)
   const env = {
     ...process.env,
     ...serverEnvironment(root),
@@ -50,6 +56,9 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
   const launch = async () => {
     const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, root)
+    const keep = (data: Buffer) => appendFileSync(join(dataDir, SHOP_LOG), data)
+    running.child.stdout?.on('data', keep)
+    running.child.stderr?.on('data', keep)
     await untilReady(running, url('/health/ready'))
     return running
   }

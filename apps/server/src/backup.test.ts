@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { keepVisitor, openDatabase } from '@passepartout/db'
+import { openTestPglite } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { backUp, restore } from './backup.ts'
 
@@ -18,7 +19,7 @@ async function savedShop(): Promise<string> {
   await mkdir(join(dataDir, 'objects/photos'), { recursive: true })
   await writeFile(join(dataDir, 'objects/photos/original'), 'pixels')
   await writeFile(join(dataDir, 'cookie-secret'), 'key')
-  const database = await openDatabase({ dir: join(dataDir, 'database') })
+  const database = await openTestPglite(join(dataDir, 'database'))
   await keepVisitor(database.db, { ...visitor, now: new Date('2026-11-21T12:00:00Z') })
   const file = join(dir, 'backup.tar.gz')
   await pipeline(await backUp({ dataDir, database }), createWriteStream(file))

@@ -1,5 +1,6 @@
 export { readCatalogue, readCatalogueFiles } from './catalogue.ts'
 export { eachDatabase, testServerUrl, useDatabase } from './each-database.ts'
 export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
+export { allOr, isLongRun } from './long-run.ts'
 export { oddFile } from './odd-file.ts'
 export { openTestPglite, openTestPostgres } from './test-database.ts'

@@ -8,14 +8,14 @@ const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url)
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/passepartout', import.meta.url))
 
 /**
- * An embedded database in memory with all tables. Made from a snapshot that is kept until a migration changes:
+ * An embedded database with all tables, in memory or in a folder. Made from a snapshot that is kept until a migration changes:
  * building one from nothing takes seconds.
  */
-export async function openTestPglite(): Promise<OpenDatabase> {
+export async function openTestPglite(dir?: string): Promise<OpenDatabase> {
   const file = join(CACHE, `pglite-${await migrationsHash()}.tar.gz`)
   const snapshot = await readFile(file).catch(() => undefined)
-  if (snapshot) return openDatabase({ loadDataDir: new Blob([snapshot]) })
-  const opened = await openDatabase({})
+  if (snapshot) return openDatabase({ dir, loadDataDir: new Blob([snapshot]) })
+  const opened = await openDatabase({ dir })
   const dump = await opened.dump?.()
   if (dump) {
     await mkdir(CACHE, { recursive: true })

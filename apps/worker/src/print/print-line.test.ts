@@ -13,7 +13,7 @@ import {
 } from '@passepartout/document'
 import { pdfBoxes, pdfImages, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
-import { oddFile, useDatabase } from '@passepartout/testing'
+import { isLongRun, oddFile, useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPrintShop, type PrintShop } from './create-print-shop.ts'
@@ -153,7 +153,7 @@ describe('the print file of a cart line', () => {
     ['photo.avif', { centre: { u: 0.3, v: 0.6 }, zoom: 2 }],
     ['photo.heic', {}],
     ['photo.tif', {}],
-    ['huge-6016x4016.jpg', { angle: -12 }],
+    ...(isLongRun ? ([['huge-6016x4016.jpg', { angle: -12 }]] as const) : []),
   ])('of %s shows what the cart shows, to the tenth of a millimetre', async (name, crop) => {
     const { lineId, document } = await orderedLine(oddFile(name), { crop })
     const pdf = await shop.printLine({ lineId })

@@ -1,0 +1,159 @@
+import {
+  type Channel,
+  type Configurator,
+  type CountryCode,
+  type Locale,
+  parseDesignerUrl,
+} from '@passepartout/domain'
+
+/** One kind of product: its page on the German host, the API's call for its price, its designer. */
+export interface ConfiguredKind {
+  name: string
+  channel: Channel
+  path: string
+  /** Call that says the price of what is chosen. */
+  price: string
+  /** What the call is told beside the fields of the page. */
+  told?: Record<string, string>
+  /** Fields of the page that the call calls otherwise; nothing where it does not know them. */
+  called?: Record<string, string | undefined>
+  /** Where the answer has the price. */
+  answer: readonly string[]
+  designer: Configurator
+}
+
+export const KINDS: readonly ConfiguredKind[] = [
+  {
+    name: 'picture',
+    channel: 'passepartout',
+    path: '/wandbilder/leinwand',
+    price: '/price-api/prices/article',
+    answer: ['total'],
+    designer: 'photo-frame',
+  },
+  {
+    name: 'framed picture',
+    channel: 'passepartout',
+    path: '/wandbilder/poster?frameType=holzrahmen-eiche',
+    price: '/price-api/prices/article',
+    answer: ['total'],
+    designer: 'photo-frame',
+  },
+  {
+    name: 'collage',
+    channel: 'passepartout',
+    path: '/fotocollagen/design?designId=13',
+    price: '/collage-designer-design-group',
+    called: { palette: undefined },
+    answer: ['chosen', 'total'],
+    designer: 'collage',
+  },
+  {
+    name: 'calendar',
+    channel: 'passepartout',
+    path: '/fotokalender/design?designGroupId=linen',
+    price: '/web-api/calendar-price',
+    answer: ['total'],
+    designer: 'calendar',
+  },
+  {
+    name: 'card',
+    channel: 'kartenliebe',
+    path: '/themes/olivenhain/',
+    price: '/card-price',
+    told: { themeId: 'olivenhain' },
+    answer: ['total'],
+    designer: 'card',
+  },
+  {
+    name: 'photobook',
+    channel: 'passepartout',
+    path: '/fotobuch/design?designGroupSetId=far-away',
+    price: '/web-api/photobook-price',
+    answer: ['total'],
+    designer: 'photobook',
+  },
+  {
+    name: 'photo box',
+    channel: 'passepartout',
+    path: '/bilderbox',
+    price: '/price-api/photoboxes',
+    called: { photoboxFormat: 'photoFormat' },
+    answer: ['chosen', 'total'],
+    designer: 'photobox',
+  },
+  {
+    name: 'prints',
+    channel: 'passepartout',
+    path: '/fotoabzuege',
+    price: '/price-api/photoboxes',
+    called: { photoboxFormat: 'photoFormat' },
+    answer: ['chosen', 'total'],
+    designer: 'photobox',
+  },
+]
+
+export interface ShopOfTable {
+  locale: Locale
+  country: CountryCode
+}
+
+export const SHOPS: readonly [ShopOfTable, ...ShopOfTable[]] = [
+  { locale: 'de-DE', country: 'de' },
+  { locale: 'de-CH', country: 'ch' },
+  { locale: 'en-US', country: 'com' },
+]
+
+/** One name of a form and its value. */
+export type Choice = [name: string, value: string]
+
+/** More fields than any product's page has. */
+export const MOST_FIELDS = 24
+
+export const FORM = 'form#calculator, [data-configurator] form[data-enhance=configurator]'
+
+/** Where the price stands beside the way to the designer. */
+export const PRICE =
+  '[data-part=price] ins, [data-part=price] .type-price > :not(:has(ins)), [aria-live=polite][aria-busy=false] strong'
+
+/** Fields that say where the visitor is, not what was chosen. */
+export const NO_CHOICES = '[data-designer], [type=hidden][name=locale], [type=hidden][name=platform]'
+
+/** `optionTypes[rand]` goes into the same list as `optionTypes[keilrahmen]`. */
+export const listName = (field: string): string => field.replace(/\[.*\]$/, '[]')
+
+/** The question to the API for the price of what is chosen. */
+export function priceQuestion(
+  { price, told, called = {}, channel }: ConfiguredKind,
+  { country, locale }: ShopOfTable,
+  choices: readonly Choice[],
+) {
+  const query = new URLSearchParams(told)
+  for (const [name, value] of choices) {
+    const known = name in called ? called[name] : name
+    if (known) query.append(known, value)
+  }
+  const headers = { 'X-Shop-Channel': `${channel}-${country}`, 'X-Shop-Locale': locale }
+  return { address: `${price}?${query}`, headers }
+}
+
+/** The price in the API's answer, or the whole answer where there is none. */
+export function answeredPrice({ answer }: ConfiguredKind, body: { payload?: unknown }): string {
+  // biome-ignore lint/suspicious/noExplicitAny: each call has an answer of its own
+  const found: any = answer.reduce((part: any, name) => part?.[name], body.payload)
+  return found?.text ?? JSON.stringify(body)
+}
+
+/** What a designer's address says of the product, lists under one name; undefined where it is no such address. */
+export function receivedBy(address: string) {
+  const received = parseDesignerUrl(address, { year: 2026, month: 1 })
+  if (!received) return undefined
+  const params = Object.entries(received.params).flatMap(([name, value]): Choice[] =>
+    Array.isArray(value) ? value.map((one): Choice => [`${name}[]`, one]) : [[name, String(value)]],
+  )
+  return { kind: received.kind, extras: received.extras, params }
+}
+
+/** Choices that an address of a designer must carry: values that stand for none of something are left out there. */
+export const toBeReceived = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(([, value]) => !/^(?:none|ohne)$/.test(value))
