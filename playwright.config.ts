@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
 
-const { CHROMIUM, SHOP_URL } = process.env
+const { CHROMIUM, SHOP_URL, WHOLE_TABLE } = process.env
 
 const browser = {
   ...(CHROMIUM ? { launchOptions: { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] } } : {}),
@@ -17,8 +17,8 @@ export default defineConfig({
   workers: 2,
   // A busy machine may break a journey once; `npm test` names those that needed a second try.
   retries: process.env.CI === 'true' ? 1 : 0,
-  timeout: 120_000,
-  globalTimeout: 18 * 60_000,
+  timeout: 240_000,
+  globalTimeout: (WHOLE_TABLE === '1' ? 90 : 20) * 60_000,
   expect: { timeout: 10_000 },
   snapshotPathTemplate: '{testDir}/golden/{arg}-{projectName}{ext}',
   reporter: [['list']],

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { isLongRun } from './packages/testing/src/long-run.ts'
 
 /** Where a test leaves nothing behind in its process, so that files share one, with the catalogue and database it opened. */
 const SHARED = ['packages/*/src/**', 'apps/{api,worker}/src/**']
@@ -15,10 +14,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: ['tools/test/temporary-folder.ts'],
-    setupFiles: [
-      'packages/testing/src/fail-on-console.ts',
-      ...(isLongRun ? ['packages/testing/src/more-runs.ts'] : []),
-    ],
+    setupFiles: ['packages/testing/src/fail-on-console.ts', 'packages/testing/src/more-runs.ts'],
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED.map(files), isolate: false } },

@@ -12,7 +12,7 @@ const looksAtAll = process.env.ALL_PAGES === '1'
 for (const channel of CHANNELS) {
   const kinds = PAGE_KINDS[channel]
   test(`no page of ${channel} has a barrier, moves by itself or complains`, async ({ page }, { project }) => {
-    test.setTimeout(looksAtAll ? 15 * 60_000 : 120_000)
+    test.setTimeout(looksAtAll ? 15 * 60_000 : 240_000)
     const own = kinds.filter(({ sample }) => looksAtAll || sample === project.name)
     const origin = shopAt(channel)
     const complaints: string[] = []

@@ -46,7 +46,7 @@ for (const [row, [locale, words]] of Object.entries(WORDS).entries()) {
         await visitor.findsNoBarriers()
       })
 
-      await test.step('the design survives kill -9 of the server and a reload', async () => {
+      await test.step(`the design survives ${restarts ? 'kill -9 of the server and ' : ''}a reload`, async () => {
         await own?.kill()
         await own?.start()
         await page.reload()
@@ -63,7 +63,7 @@ for (const [row, [locale, words]] of Object.entries(WORDS).entries()) {
         await expect(cartCount(page)).toHaveText('2')
       })
 
-      await test.step('the cart survives a restart of server and browser', async () => {
+      await test.step(`the cart survives a restart of ${restarts ? 'server and ' : 'the '}browser`, async () => {
         const storageState = await page.context().storageState()
         if (own) expect(await own.stop()).toBe(0)
         await own?.start()

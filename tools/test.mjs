@@ -1,3 +1,4 @@
+// npm test, and npm run test:all (--all), which adds the long sweeps.
 // Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireNode } from './bootstrap/node-version.mjs'
@@ -12,4 +13,4 @@ try {
   process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }
-serve(root, ['tools/test/run.ts'], {})
+serve(root, ['tools/test/run.ts', ...process.argv.slice(2)], {})

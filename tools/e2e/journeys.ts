@@ -58,15 +58,15 @@ export async function showJourneys(root: string, args: string[]): Promise<number
 }
 
 /** The same, quietly: what came of it. */
-export async function runJourneys(root: string): Promise<JourneyOutcome> {
+export async function runJourneys(root: string, extra: NodeJS.ProcessEnv = {}): Promise<JourneyOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-journeys-'))
   const file = join(folder, 'report.json')
   try {
     const output = await withShop(async shopUrl => {
       const reportTo = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1', FORCE_COLOR: undefined }
-      const env = withInstalledCommands(root, { ...journeyEnvironment(shopUrl), ...reportTo })
+      const env = withInstalledCommands(root, { ...extra, ...journeyEnvironment(shopUrl), ...reportTo })
       const args = ['test', '--reporter=json', '--pass-with-no-tests']
-      return run('playwright', args, { cwd: root, env, what: 'playwright', minutes: 20 }).catch(
+      return run('playwright', args, { cwd: root, env, what: 'playwright', minutes: 120 }).catch(
         (error: Error) => error.message,
       )
     })

@@ -8,7 +8,7 @@ import { SERVER_ARGUMENTS, serverEnvironment } from '../bootstrap/server-argumen
 import { putEmptyDatabase } from './empty-database.ts'
 import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 /** In the data folder: all that the shop has printed. */
 export const SHOP_LOG = 'output.log'
 

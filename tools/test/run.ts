@@ -1,5 +1,6 @@
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
+import { run, withInstalledCommands } from '../bootstrap/run.mjs'
 import { StepError, step } from '../bootstrap/steps.mjs'
 import { describeResult, runChecks } from '../check/run-checks.ts'
 import { runJourneys } from '../e2e/journeys.ts'
@@ -7,6 +8,11 @@ import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts'
 import { addCounts, type Counts, summaryLine } from './summary.ts'
 import { ensureSystemPackages } from './system-packages.ts'
 import { type Outcome, runUnitTests } from './unit-tests.ts'
+
+/** What `npm run test:all` adds: whole tables where `npm test` takes samples, and more cases that are made up. */
+const SWEEPS = { LONG_TESTS: '1', FUZZ_REQUESTS: '20000', WHOLE_TABLE: '1', ALL_PAGES: '1' }
+const isLong = process.argv.includes('--all')
+const sweeps = isLong ? SWEEPS : {}
 
 const counts: Counts[] = []
 
@@ -69,19 +75,27 @@ await counted('postgres', async () => {
   return { counts: { passed: 0, failed: 0, skipped: 0 }, words: `version ${postgres.version}`, failures: [] }
 })
 await counted('unit tests', async () => {
-  const outcome = await runUnitTests(root, postgres?.url)
+  const outcome = await runUnitTests(root, postgres?.url, sweeps)
   return said(outcome, postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : '')
 })
 await postgres?.stop()
 
 if (built) {
   await counted('browser journeys', async () => {
-    const outcome = await runJourneys(root)
+    const outcome = await runJourneys(root, sweeps)
     const notes = [
       ...outcome.secondTry.map(name => `on a second try: ${name}`),
       ...outcome.slowest.map(name => `among the slowest: ${name}`),
     ]
     return said(outcome, notes.map(note => `\n  ${note}`).join(''))
+  })
+}
+
+if (built && isLong) {
+  await counted('every page', async () => {
+    const env = withInstalledCommands(root)
+    const output = await run('node', ['tools/crawl.ts'], { cwd: root, env, what: 'The crawl', minutes: 120 })
+    return said({ passed: 1, failed: 0, skipped: 0, failures: [] }, `\n  ${output.trim().split('\n').at(-1)}`)
   })
 }
 

@@ -21,22 +21,26 @@ export interface Outcome extends Counts {
   failures: string[]
 }
 
+const MOST_MINUTES = 120
+
 /** Runs every unit test; with the address of a Postgres, those of the database there too. */
 export async function runUnitTests(
   root: string,
   postgresUrl: string | undefined,
+  extra: NodeJS.ProcessEnv = {},
 ): Promise<Outcome & { onServer: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-vitest-'))
   const file = join(folder, 'report.json')
   const args = ['run', '--reporter=json', '--reporter=dot', `--outputFile.json=${file}`]
   const env = withInstalledCommands(root, {
+    ...extra,
     TEST_DATABASE_URL: postgresUrl,
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
   })
   let broken = ''
   try {
-    await run('vitest', args, { cwd: root, env, what: 'vitest' }).catch(error => {
+    await run('vitest', args, { cwd: root, env, what: 'vitest', minutes: MOST_MINUTES }).catch(error => {
       broken = error.message
     })
     const report = readReport(file)

@@ -143,17 +143,17 @@ async function likeness(pdf: Uint8Array, document: Document): Promise<number> {
 }
 
 describe('the print file of a cart line', () => {
-  test.each([
+  test.each<[string, Partial<Crop>]>([
     ['exif-orientation-6.jpg', {}],
     ['cmyk-with-profile.jpg', { zoom: 1.4, angle: 3 }],
-    ['grayscale.jpg', { quarterTurns: 1 as const }],
-    ['alpha.png', { fit: 'contain' as const }],
+    ['grayscale.jpg', { quarterTurns: 1 }],
+    ['alpha.png', { fit: 'contain' }],
     ['png-16bit.png', { mirrored: true }],
     ['photo.webp', {}],
     ['photo.avif', { centre: { u: 0.3, v: 0.6 }, zoom: 2 }],
     ['photo.heic', {}],
     ['photo.tif', {}],
-    ...(isLongRun ? ([['huge-6016x4016.jpg', { angle: -12 }]] as const) : []),
+    ...(isLongRun ? [['huge-6016x4016.jpg', { angle: -12 }] as [string, Partial<Crop>]] : []),
   ])('of %s shows what the cart shows, to the tenth of a millimetre', async (name, crop) => {
     const { lineId, document } = await orderedLine(oddFile(name), { crop })
     const pdf = await shop.printLine({ lineId })
