@@ -7,10 +7,22 @@ import { StepError } from './steps.mjs'
 
 const INSTALL = [
   'ci',
-  ...['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+  // Nothing of it needs a script to work, and none should run on a machine unasked.
+  ...[
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ],
   // npm's own patience is minutes, which is too long to be told that the network is down.
   ...['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
 ]
+
+/** Platforms that package.json names a package of Node for. */
+const PACKAGED = new Set(['linux-x64', 'linux-arm64'])
+const NODE_MAJOR = 24
 
 /**
  * Installs what package-lock.json asks for, unless that has been done.
@@ -27,8 +39,8 @@ export async function ensureDependencies(root) {
     await install(root)
     if (!existsSync(installedNode(root))) {
       throw new StepError(
-        'npm installed the packages but not Node 24 (package "node"), which its install script fetches.\n' +
-          'Allow install scripts (npm config set ignore-scripts false) and try again.',
+        `There is no package of Node ${NODE_MAJOR} for ${process.platform} ${process.arch}. ` +
+          `Start with a Node ${NODE_MAJOR} of your own (https://nodejs.org).`,
       )
     }
     writeFileSync(stampFile(root), lockHash(root))
@@ -52,9 +64,16 @@ function whatIsInstalled(root) {
   return 'already installed'
 }
 
-/** @param {string} root */
+/**
+ * The Node that runs everything: the package for this platform, whose bytes package-lock.json names. Where there is none,
+ * the Node that was started, if it is new enough.
+ *
+ * @param {string} root
+ */
 export function installedNode(root) {
-  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  const packaged = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  const isOwnNewEnough = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR
+  return !PACKAGED.has(`${process.platform}-${process.arch}`) && isOwnNewEnough ? process.execPath : packaged
 }
 
 /** @param {string} root */

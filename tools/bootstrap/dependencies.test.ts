@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ensureDependencies, explainReadOnly, matchesLockFile } from './dependencies.mjs'
 
@@ -8,13 +8,14 @@ import { ensureDependencies, explainReadOnly, matchesLockFile } from './dependen
 const NPM = `#!/bin/sh
 echo called >> calls
 [ -n "$FAKE_NPM_FAILS" ] && { echo "$FAKE_NPM_FAILS" >&2; exit 1; }
-mkdir -p node_modules/.bin
+mkdir -p node_modules
 cp package-lock.json node_modules/.package-lock.json
-[ -n "$FAKE_NPM_NO_NODE" ] || touch node_modules/.bin/node
+[ -n "$FAKE_NPM_NO_NODE" ] || { mkdir -p "$(dirname "$FAKE_NODE")"; touch "$FAKE_NODE"; }
 `
 
 const path = process.env.PATH
 let root = ''
+const node = () => join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dependencies-'))
@@ -22,6 +23,7 @@ beforeEach(() => {
   writeFileSync(join(root, 'bin', 'npm'), NPM)
   chmodSync(join(root, 'bin', 'npm'), 0o755)
   process.env.PATH = `${join(root, 'bin')}:${path}`
+  process.env.FAKE_NODE = node()
   lock('1.0.0')
 })
 
@@ -29,6 +31,7 @@ afterEach(() => {
   process.env.PATH = path
   delete process.env.FAKE_NPM_FAILS
   delete process.env.FAKE_NPM_NO_NODE
+  delete process.env.FAKE_NODE
 })
 
 function lock(version: string) {
@@ -59,8 +62,8 @@ describe('dependencies', () => {
   })
 
   test('installed by hand are taken as they are', async () => {
-    mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true })
-    writeFileSync(join(root, 'node_modules', '.bin', 'node'), '')
+    mkdirSync(dirname(node()), { recursive: true })
+    writeFileSync(node(), '')
     writeFileSync(
       join(root, 'node_modules', '.package-lock.json'),
       JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } }),
@@ -70,8 +73,8 @@ describe('dependencies', () => {
   })
 
   test('left half by an interrupted install are installed anew', async () => {
-    mkdirSync(join(root, 'node_modules', '.bin'), { recursive: true })
-    writeFileSync(join(root, 'node_modules', '.bin', 'node'), '')
+    mkdirSync(dirname(node()), { recursive: true })
+    writeFileSync(node(), '')
     expect(matchesLockFile(root)).toBe(false)
     expect(await ensureDependencies(root)).toBe('installed')
   })
@@ -90,9 +93,9 @@ describe('dependencies', () => {
     await expect(ensureDependencies(root)).rejects.toThrow('The npm registry cannot be reached')
   })
 
-  test('say so when install scripts are switched off', async () => {
+  test('say so when npm left Node out', async () => {
     process.env.FAKE_NPM_NO_NODE = '1'
-    await expect(ensureDependencies(root)).rejects.toThrow('Allow install scripts')
+    await expect(ensureDependencies(root)).rejects.toThrow('no package of Node')
   })
 
   test('explain a checkout that cannot be written', () => {

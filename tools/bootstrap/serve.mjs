@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { installedNode } from './dependencies.mjs'
 import { withInstalledCommands } from './run.mjs'
 import { tied } from './tie.mjs'
 
@@ -18,7 +18,7 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
  * @param {NodeJS.ProcessEnv} extra
  */
 export function serve(root, args, extra) {
-  const node = join(root, 'node_modules', 'node', 'bin', 'node')
+  const node = installedNode(root)
   const env = withInstalledCommands(root, extra)
   const underNpm = process.env.npm_lifecycle_event !== undefined
   process.chdir(root)
