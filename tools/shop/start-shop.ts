@@ -56,7 +56,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
   const launch = async () => {
     const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, root)
-    const keep = (data: Buffer) => appendFileSync(join(dataDir, SHOP_LOG), data)
+    const keep = (data: Buffer) => appendFileSync(join(dataDir, SHOP_LOG), data, { mode: 0o600 })
     running.child.stdout?.on('data', keep)
     running.child.stderr?.on('data', keep)
     await untilReady(running, url('/health/ready'))
