@@ -40,8 +40,8 @@ function addressesOf(own: (typeof shops)[number]): Record<string, number> {
     ...all(['/themes/zwei-ringe', '/feed-collage', '/feed-calendar', '/feed-card'], 200),
     ...all(['/fotos-drucken', '/storyblok/home'], 301),
     ...all(['/themes', '/themes/none-such', '/error', '/feed-none-such', '/bilder/a.jpg', '/a.php'], 404),
-    // The locale is added to them first.
-    ...all(CONFIGURATORS.map(configuratorPath), 302),
+    // Platform and locale are added to them first.
+    ...all(CONFIGURATORS.map(configuratorPath), 301),
     ...Object.fromEntries(
       CATEGORIES.map(category => {
         const elsewhere = category === 'canvas' || (cards && category !== 'calendars')
@@ -86,11 +86,13 @@ describe.each(shops)('$channel in $locale', own => {
     })
 
   if (sample.has(own))
-    test('opens the designer of everything that it sells, and sends boxes of photos to the shop that has them', async () => {
-      const elsewhere = own.channel === 'kartenliebe' ? ['photobox'] : []
+    test('opens the designer of everything that it sells, and sends wall art and boxes of photos to the shop that has them', async () => {
+      const elsewhere = own.channel === 'kartenliebe' ? ['photo-frame', 'photobox'] : []
       for (const kind of CONFIGURATORS) {
-        const { status, headers } = await get(`${at(configuratorPath(kind))}?locale=${own.locale}`)
-        expect([kind, status]).toEqual([kind, elsewhere.includes(kind) ? 302 : 200])
+        const { status, headers } = await get(
+          `${at(configuratorPath(kind))}?platform=web&locale=${own.locale}`,
+        )
+        expect([kind, status]).toEqual([kind, elsewhere.includes(kind) ? 301 : 200])
         if (elsewhere.includes(kind)) expect(headers.location).toContain('//passepartout.')
       }
     })
@@ -145,12 +147,16 @@ describe.each(shops)('$channel in $locale', own => {
     ])
   })
 
-  test('shows prices in its currency and sizes in its unit', async () => {
+  test('shows prices of wall art in its currency, or says that another shop sells it', async () => {
     const query = 'materialType=leinwand&formatType=600x400'
     const headers = { 'x-shop-channel': `${own.channel}-${own.country}`, 'x-shop-locale': own.locale }
     const { status, body } = await ask(shop.port, hostOf(own), `/price-api/prices/formats?${query}`, {
       headers,
     })
+    if (own.channel === 'kartenliebe') {
+      expect([status, JSON.parse(body).code]).toEqual([404, 'not-in-this-shop'])
+      return
+    }
     expect(status).toBe(200)
     const [format] = JSON.parse(body).payload.formats
     expect(format.priceCurrent.currency).toBe(own.currency)
