@@ -29,7 +29,8 @@ export default function stepAside(floating: HTMLElement): void {
     { passive: true },
   )
   addEventListener('scrollend', look, { passive: true })
-  // What unfolds, arrives or is put away moves all below it.
+  // What unfolds, arrives or is put away moves all below it, and bars come and go over the page.
+  addEventListener('transitionend', ({ target }) => target !== floating && lookLater())
   new ResizeObserver(lookLater).observe(document.body)
 }
 

@@ -196,3 +196,20 @@ describe('the help list', () => {
     expect(other.find(line => line.description === 'pan')?.chords).toHaveLength(4)
   })
 })
+
+describe('zooming by keys', () => {
+  it('in and out again are two undo steps, quick presses the same way one', () => {
+    const test = createTestEditor()
+    test.editor.commands.placePhoto('photo-1', testPhoto('dune'))
+    test.editor.session.openCrop('photo-1')
+    for (const key of ['+', '+', '+', '-', '-']) {
+      test.press(key)
+      test.wait(200)
+    }
+    expect(test.crop().zoom).toBeCloseTo(1.02)
+    test.editor.history.undo()
+    expect(test.crop().zoom).toBeCloseTo(1.06)
+    test.editor.history.undo()
+    expect(test.crop().zoom).toBe(1)
+  })
+})

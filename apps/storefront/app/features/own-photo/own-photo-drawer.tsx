@@ -32,7 +32,7 @@ export function OwnPhotoDrawer({ page }: { page: Page }) {
         popoverTarget="own-photo"
         data-enhance="step-aside"
         data-when="idle"
-        className="floating above-notice fixed right-3 bottom-4 z-20 grid size-12 place-items-center overflow-hidden rounded-full bg-raised text-accent shadow-float hover:bg-accent-soft max-nav:beside-bar:bottom-26 nav:right-4"
+        className="floating above-notice fixed right-3 bottom-4 z-20 grid size-12 place-items-center overflow-hidden rounded-full bg-raised text-accent shadow-float hover:bg-accent-soft max-2xl:beside-bar:bottom-26 nav:right-4"
       >
         <PhotoIcon size={22} />
         <PhotoThumbnail className="absolute inset-1 rounded-full" />
