@@ -3,26 +3,26 @@ import { fileURLToPath } from 'node:url'
 import {
   type Design,
   type DesignLibrary,
+  documentFromDesign,
+  type FromDesignOptions,
   parseDesigns,
-  type SlotPhoto,
-  type TextShaper,
 } from '@passepartout/designs'
-import { createShaper, readDesignFiles } from '@passepartout/designs/node'
+import { readDesignFiles } from '@passepartout/designs/files'
+import { type Document, facesOf, type Size } from '@passepartout/document'
 import { type DataResult, parseCatalogue, problemLines, type Refinement } from '@passepartout/domain'
+import { type Scene, toScene } from '@passepartout/render'
+import type { Typesetter } from '@passepartout/typeset'
+import { createTypesetter } from '@passepartout/typeset/node'
 import sharp from 'sharp'
 import { readJsonFiles } from '../content/json-files.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** The shop's designs and what draws them, as the server has them. */
-export async function openDesigns(): Promise<{ library: DesignLibrary; shaper: TextShaper }> {
+export async function openDesigns(): Promise<{ library: DesignLibrary; shaper: Typesetter }> {
   const root = folder('catalogue')
-  const [json, files, shaper] = await Promise.all([
-    readJsonFiles(root),
-    readDesignFiles(root),
-    createShaper(),
-  ])
-  return { library: must(parseDesigns(files, must(parseCatalogue(json)))), shaper }
+  const [json, files] = await Promise.all([readJsonFiles(root), readDesignFiles(root)])
+  return { library: must(parseDesigns(files, must(parseCatalogue(json)))), shaper: createTypesetter() }
 }
 
 function must<T>(result: DataResult<T>): T {
@@ -34,10 +34,18 @@ function must<T>(result: DataResult<T>): T {
 export const listedRefinement = (design: Design): Refinement =>
   design.kind === 'card' ? (design.card.refinements[0] ?? 'none') : 'none'
 
-/** Sample photos as data URIs, scaled down for previews. */
+export interface SamplePhoto extends Size {
+  /** The preview itself, and its pixels. */
+  jpeg: Uint8Array
+  jpegWidth: number
+  jpegHeight: number
+  href: string
+}
+
+/** Sample photos as data URIs, scaled down for previews, with the pixels of their originals. */
 export async function openPhotos(
   designs: readonly Design[],
-): Promise<(sample: string) => SlotPhoto | undefined> {
+): Promise<(sample: string) => SamplePhoto | undefined> {
   const samples = new Set(
     designs.flatMap(({ pages, layouts }) =>
       [...pages, ...layouts.flatMap(layout => layout.pages)].flatMap(({ elements }) =>
@@ -45,14 +53,31 @@ export async function openPhotos(
       ),
     ),
   )
-  const photos = new Map<string, SlotPhoto>()
+  const photos = new Map<string, SamplePhoto>()
   for (const sample of samples) {
     const file = await readFile(folder(`content/assets/photos/${sample}.jpg`))
+    const { width, height } = await sharp(file).metadata()
     const { data, info } = await sharp(file)
       .resize(900, 900, { fit: 'inside' })
       .jpeg()
       .toBuffer({ resolveWithObject: true })
-    photos.set(sample, { href: `data:image/jpeg;base64,${data.toString('base64')}`, ...info })
+    const href = `data:image/jpeg;base64,${data.toString('base64')}`
+    const preview = { jpeg: data, jpegWidth: info.width, jpegHeight: info.height, href }
+    photos.set(sample, { width, height, ...preview })
   }
   return sample => photos.get(sample)
+}
+
+/** A page of a design as document and scene, the words set. */
+export async function sceneOfPage(
+  { library, shaper }: { library: DesignLibrary; shaper: Typesetter },
+  design: Design,
+  page: string,
+  options: Omit<FromDesignOptions, 'pages'>,
+): Promise<{ document: Document; scene: Scene }> {
+  const document = documentFromDesign(library, design, { ...options, pages: [{ page }] })
+  if (!document) throw new Error(`${design.id}: no page ${page}, or no palette ${options.palette}`)
+  await shaper.load(facesOf(document))
+  const artwork = (hash: string) => library.artwork[hash]
+  return { document, scene: toScene(document, 0, { shaper, artwork, emptyFill: '#d9d7d2' }) }
 }

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Design, drawDesign, fitDesign } from '@passepartout/designs'
+import { type Design, fitDesign } from '@passepartout/designs'
 import { LOCALES, type Locale, REFINEMENTS } from '@passepartout/domain'
+import { bleedArea, sceneToSvg, trimArea } from '@passepartout/render'
 import sharp, { type OverlayOptions } from 'sharp'
-import { listedRefinement, openDesigns, openPhotos } from './open-designs.ts'
+import { listedRefinement, openDesigns, openPhotos, sceneOfPage } from './open-designs.ts'
 
 const USAGE = `node tools/designs/preview.ts <id ...|kind ...|all> [--out folder] [--locale en-GB] [--refinement gold] [--bleed] [--first]
 One PNG per design: its pages from left to right, its palettes and their layouts from top to bottom.
@@ -58,17 +59,14 @@ console.log(`${wanted.length} designs in ${values.out}`)
 
 /** A page as PNG at `--scale` pixels per millimetre. */
 async function picture(design: Design, page?: string, palette?: string): Promise<Buffer> {
-  const svg = drawDesign(design, {
-    ...(page && { page }),
-    ...(palette && { palette }),
+  const { scene } = await sceneOfPage({ library, shaper }, design, page ?? design.pages[0]?.id ?? '', {
+    palette,
     locale: locale ?? 'de-DE',
     refinement: REFINEMENTS.find(one => one === values.refinement) ?? listedRefinement(design),
-    includeBleed: values.bleed,
     photos,
-    shaper,
-    artwork: library.artwork,
   })
-  if (!svg) throw new Error(`${design.id}: no page ${page}, or no palette ${palette}`)
+  const area = values.bleed ? bleedArea(scene) : trimArea(scene)
+  const svg = sceneToSvg(scene, { hrefFor: id => photos(id)?.href ?? null, area, size: area })
   return sharp(Buffer.from(svg), { density: 72 * Number(values.scale) })
     .png()
     .toBuffer()

@@ -74,4 +74,5 @@ export const libraryOf = (designs: DesignLibrary['designs']): DesignLibrary => (
   version: 'test',
   designs,
   artwork: {},
+  artworkHashes: {},
 })

@@ -20,6 +20,9 @@ interface FilesOptions {
  */
 const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
+/** The designer's worker that sets words compiles its shaper, and fetches fonts and drawings. */
+const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
+
 /** Files that are served as they are, and pictures rendered from them. */
 export function mountFiles({ dataDir, assetRoot, drawn, log }: FilesOptions) {
   const pictures = createPictures({
@@ -32,6 +35,10 @@ export function mountFiles({ dataDir, assetRoot, drawn, log }: FilesOptions) {
     app.use('/assets/:file{(?:photo|close-up)-worker-.+}', async (c, next) => {
       await next()
       c.res.headers.set('Content-Security-Policy', PHOTO_WORKER_POLICY)
+    })
+    app.use('/_designer/assets/:file{drawing-worker-.+}', async (c, next) => {
+      await next()
+      c.res.headers.set('Content-Security-Policy', DRAWING_WORKER_POLICY)
     })
     app.get('/assets/*', staticFiles({ root: storefrontFiles, at: '', hashed: true }))
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))

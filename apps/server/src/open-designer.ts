@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createClient } from '@passepartout/contracts'
 import { askPrice, manifestFile, type PageData, renderDesignerPage } from '@passepartout/designer'
-import { createShaper } from '@passepartout/designs/node'
 import {
   choiceUrl,
   type DesignerAddress,
@@ -16,9 +15,9 @@ import {
   resolveRequest,
   type Shop,
 } from '@passepartout/domain'
+import { openDesignFiles } from './designer/design-files.ts'
 import type { OpenContext } from './designer/open-context.ts'
 import { openProduct } from './designer/open-product.ts'
-import { drawSheet, SHEET_PATH } from './designer/sheet-picture.ts'
 import type { openApi } from './open-api.ts'
 import type { Data } from './open-data.ts'
 import type { openPages } from './open-pages.ts'
@@ -39,7 +38,7 @@ const ALL_PRODUCTS = '/products'
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
 export async function openDesigner({ hosts, data, api, productPathOf }: DesignerOptions) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
-  let shaper: ReturnType<typeof createShaper> | undefined
+  const designFiles = openDesignFiles(data.designs)
 
   async function pageData(
     shop: Shop,
@@ -61,25 +60,12 @@ export async function openDesigner({ hosts, data, api, productPathOf }: Designer
     }
   }
 
-  async function sheet(url: URL): Promise<Response> {
-    shaper ??= createShaper()
-    const svg = drawSheet(data.designs, await shaper, url.searchParams)
-    if (svg === undefined) return new Response(null, { status: 404 })
-    const isLasting = url.searchParams.get('v') === data.designs.version
-    return new Response(svg, {
-      headers: {
-        'Content-Type': 'image/svg+xml; charset=utf-8',
-        'Cache-Control': `public, ${isLasting ? 'max-age=31536000, immutable' : 'max-age=3600'}`,
-        'X-Robots-Tag': 'noindex',
-      },
-    })
-  }
-
   return {
     async fetch(request: Request, host: string): Promise<Response | undefined> {
       const url = new URL(request.url)
       if (!url.pathname.includes('/configurator-')) return undefined
-      if (url.pathname === SHEET_PATH) return sheet(url)
+      const file = await designFiles(url.pathname, request)
+      if (file) return file
       const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
       if (resolution.kind !== 'page') return undefined
       const { shop, platform, path } = resolution

@@ -1,5 +1,3 @@
-import type { TextShaper } from './text/text-shaper.ts'
-
 /** Six languages with the same words. */
 export const inAll = (text: string) =>
   Object.fromEntries(['de', 'en', 'es', 'fr', 'it', 'nl'].map(language => [language, text]))
@@ -60,16 +58,3 @@ export const designFiles = (card: object = cardFile(), more: Record<string, unkn
   'designs/cards/probe.json': card,
   ...more,
 })
-
-/** Every letter a square of half an em: layouts can be counted by hand. */
-export const squareShaper: TextShaper = {
-  shape: (text, _face, trackingEm) => ({
-    glyphs: [...text].map((_, index) => ({
-      path: 'M0 0L0.5 0L0.5 -0.5Z',
-      x: index * (0.5 + trackingEm),
-      y: 0,
-    })),
-    width: text.length === 0 ? 0 : text.length * 0.5 + (text.length - 1) * trackingEm,
-    missing: [...text].filter(character => character === '☃'),
-  }),
-}

@@ -8,7 +8,7 @@ import {
   withPhoto,
   withSwappedPhotos,
 } from './change-photos.ts'
-import { createFrameDocument } from './create-frame-document.ts'
+import { createFrameDocument } from './create-pages-document.ts'
 import { findSlot } from './find.ts'
 import type { Asset, Crop } from './model.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'

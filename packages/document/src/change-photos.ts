@@ -1,5 +1,6 @@
-import { findAsset, findSlot } from './find.ts'
-import type { Asset, Crop, Document, PhotoSlot } from './model.ts'
+import type { PhotoSlot } from './elements/photo/photo.ts'
+import { allSlots, findAsset, findSlot } from './find.ts'
+import type { Asset, Crop, Document } from './model.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
 
 /** Adds photos to the document or renews what is known of them; a remembered crop stays. */
@@ -50,9 +51,7 @@ export function withSwappedPhotos(document: Document, slotId: string, otherId: s
 /** Takes a photo out of every slot and lays it aside. */
 export function withAside(document: Document, assetId: string): Document {
   if (!findAsset(document, assetId)) return document
-  const slots = document.pages
-    .flatMap(page => page.elements)
-    .filter(element => element.type === 'photo' && element.photo?.assetId === assetId)
+  const slots = allSlots(document).flatMap(({ slot }) => (slot.photo?.assetId === assetId ? [slot] : []))
   const emptied = slots.reduce((current, slot) => withoutPhoto(current, slot.id), document)
   return emptied.aside.includes(assetId) ? emptied : { ...emptied, aside: [...emptied.aside, assetId] }
 }
@@ -71,6 +70,24 @@ export function withoutAsset(document: Document, assetId: string): Document {
   return { ...bare, assets }
 }
 
+/**
+ * Photos, title and answers of one document in the pages of another: each photo in the place of the same id. A photo
+ * whose place is not there is laid aside.
+ */
+export function withPhotosOf(document: Document, source: Document): Document {
+  const { title, assets, kept } = source
+  const slots = allSlots(source)
+  const moved = slots.reduce(
+    (current, { slot: { id, photo } }) => {
+      const asset = photo && findAsset(source, photo.assetId)
+      if (!asset) return current
+      return findSlot(current, id) ? withPhoto(current, id, asset, photo.crop) : withAside(current, asset.id)
+    },
+    withAssets({ ...document, title, kept }, Object.values(assets)),
+  )
+  return source.aside.reduce(withAside, moved)
+}
+
 function rememberCrop(document: Document, assetId: string, lastCrop: Crop): Document {
   const asset = findAsset(document, assetId)
   if (!asset) return document
@@ -84,7 +101,9 @@ function changeSlot(document: Document, slotId: string, change: (slot: PhotoSlot
       page.elements.some(element => element.id === slotId)
         ? {
             ...page,
-            elements: page.elements.map(element => (element.id === slotId ? change(element) : element)),
+            elements: page.elements.map(element =>
+              element.id === slotId && element.type === 'photo' ? change(element) : element,
+            ),
           }
         : page,
     ),

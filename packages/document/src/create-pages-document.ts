@@ -1,37 +1,74 @@
+import type { Locale } from '@passepartout/domain'
+import { plainSlot } from './elements/photo/photo.ts'
 import { fullPhotoBox } from './geometry/box.ts'
 import { LIMITS, PAPER } from './limits.ts'
-import type { Box, Document, Page, PhotoSlot, ProductKind } from './model.ts'
+import type { Box, Document, Page, PageRole, ProductKind } from './model.ts'
 import { type PageSizing, pageMeasures } from './page-sizing.ts'
 
 /** A page before it is part of a document; lengths in mm. */
 export interface PagePlan extends PageSizing {
   id: string
+  /** The front unless given. */
+  role?: PageRole
   background?: string
+  spine?: number | null
+  month?: number | null
   /** Places for photos, from back to front; ids are unique in the document. `full` is a photo over the whole page. */
   slots: readonly { id: string; box: Box | 'full' }[]
 }
 
-/** An empty document of any kind: its pages in their order, with their places for photos. At most `LIMITS.pages`. */
-export const createPagesDocument = (kind: ProductKind, plans: readonly PagePlan[], title = ''): Document => ({
-  version: 1,
+/** A document of any kind without a design: its pages in their order. At most `LIMITS.pages`. */
+export const documentOf = (
+  kind: ProductKind,
+  pages: readonly Page[],
+  { title = '', locale = 'en-GB' }: { title?: string; locale?: Locale } = {},
+): Document => ({
+  version: 2,
   kind,
   title,
-  pages: plans.slice(0, LIMITS.pages).map(pageOf),
+  locale,
+  design: null,
+  refinement: 'none',
+  calendar: null,
+  card: null,
+  pages: pages.slice(0, LIMITS.pages),
   assets: {},
+  artworks: {},
   aside: [],
   kept: {},
 })
 
-function pageOf({ id, background = PAPER, slots, ...sizing }: PagePlan): Page {
-  const bare: Page = { id, ...pageMeasures(sizing), background, elements: [] }
-  const elements = slots.map(
-    (slot): PhotoSlot => ({
-      type: 'photo',
-      id: slot.id,
-      box: slot.box === 'full' ? fullPhotoBox(bare) : slot.box,
-      required: true,
-      photo: null,
-    }),
+/** An empty document without a design, with its places for photos. */
+export const createPagesDocument = (
+  kind: ProductKind,
+  plans: readonly PagePlan[],
+  options: { title?: string; locale?: Locale } = {},
+): Document => documentOf(kind, plans.map(plainPage), options)
+
+/** A page with places for photos and nothing else. */
+export function plainPage({
+  id,
+  role = 'front',
+  background = PAPER,
+  spine = null,
+  month = null,
+  slots,
+  ...sizing
+}: PagePlan): Page {
+  const bare: Page = { id, role, ...pageMeasures(sizing), background, spine, month, elements: [] }
+  const elements = slots.map(slot =>
+    plainSlot({ id: slot.id, box: slot.box === 'full' ? fullPhotoBox(bare) : slot.box }),
   )
   return { ...bare, elements }
 }
+
+/** An empty photo frame: one page, one opening that fills it. */
+export const createFrameDocument = ({
+  title,
+  locale = 'en-GB',
+  ...sizing
+}: PageSizing & { title: string; locale?: Locale }): Document =>
+  createPagesDocument('photo-frame', [{ id: 'page-1', ...sizing, slots: [{ id: 'photo-1', box: 'full' }] }], {
+    title,
+    locale,
+  })

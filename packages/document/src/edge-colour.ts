@@ -19,6 +19,9 @@ export interface EdgeColours {
   others: string[]
 }
 
+/** A canvas has one photo. */
+const firstPhoto = ({ elements }: Page) => elements.find(element => element.type === 'photo')
+
 /** Width of the strip as a share of the front's shorter side. */
 const STRIP = 0.08
 /** Points looked at along the longer side. */
@@ -36,7 +39,7 @@ export function edgeColours(
   page: Page,
   pixelsOf: (assetId: string) => Pixels | undefined,
 ): EdgeColours | null {
-  const [slot] = page.elements
+  const slot = firstPhoto(page)
   const photo = slot?.photo
   const asset = photo && findAsset(document, photo.assetId)
   const pixels = photo && pixelsOf(photo.assetId)
@@ -125,8 +128,8 @@ export function followEdges(
   for (const page of after.pages) {
     const was = before.pages.find(({ id }) => id === page.id)
     if (page.edge?.mode !== 'coloured' || page === was) continue
-    const photo = page.elements[0]?.photo
-    const hung = was?.elements[0]?.photo
+    const photo = firstPhoto(page)?.photo
+    const hung = was && firstPhoto(was)?.photo
     if (!photo || page.edge.colour !== (was?.edge?.colour ?? PAPER)) continue
     const isPaper = page.edge.colour === PAPER
     const isNew = photo.assetId !== hung?.assetId || was?.edge?.mode !== 'coloured'

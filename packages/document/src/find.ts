@@ -1,5 +1,6 @@
+import type { PhotoSlot } from './elements/photo/photo.ts'
 import { kindOf } from './elements/registry.ts'
-import type { Asset, Document, Page, PhotoSlot } from './model.ts'
+import type { Asset, Document, Page } from './model.ts'
 
 /** A slot with the page it lies on. */
 export interface FoundSlot {
@@ -26,4 +27,8 @@ export const findAsset = (document: Document, assetId: string): Asset | null =>
 
 /** Ids of the photos that lie on a page. */
 export const placedAssetIds = (document: Document): Set<string> =>
-  new Set(document.pages.flatMap(page => page.elements.flatMap(element => kindOf(element).assetIds(element))))
+  new Set(
+    document.pages.flatMap(page =>
+      page.elements.flatMap(element => kindOf(element).assetIds?.(element) ?? []),
+    ),
+  )

@@ -1,4 +1,13 @@
 export {
+  firstWeekday,
+  monthName,
+  type NameLength,
+  numbersWeeks,
+  weekdayName,
+} from './calendar/calendar-names.ts'
+export { markedDays, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
+export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
+export {
   withAside,
   withAssets,
   withCrop,
@@ -6,12 +15,33 @@ export {
   withoutAsset,
   withoutPhoto,
   withPhoto,
+  withPhotosOf,
   withSwappedPhotos,
 } from './change-photos.ts'
-export { createFrameDocument } from './create-frame-document.ts'
-export { createPagesDocument, type PagePlan } from './create-pages-document.ts'
+export {
+  createFrameDocument,
+  createPagesDocument,
+  documentOf,
+  type PagePlan,
+  plainPage,
+} from './create-pages-document.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
 export { type EdgeColours, edgeColours, followEdges, type Pixels, withEdgeColour } from './edge-colour.ts'
+export type { ArtworkElement } from './elements/artwork/artwork.ts'
+export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
+export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
+export { type PhotoSlot, type PlacedPhoto, plainSlot } from './elements/photo/photo.ts'
+export type { ShapeElement } from './elements/shape/shape.ts'
+export type { StencilElement } from './elements/stencil/stencil.ts'
+export {
+  type CalendarWords,
+  plainRun,
+  type Run,
+  TEXT_ROLES,
+  type TextElement,
+  type TextRole,
+} from './elements/text/text.ts'
+export { calendarWords, layOutElement, runsOf } from './elements/text/text-words.ts'
 export { allSlots, type FoundSlot, findAsset, findSlot, placedAssetIds } from './find.ts'
 export { framePage } from './frame-page.ts'
 export {
@@ -28,6 +58,8 @@ export {
   visibleBox,
 } from './geometry/box.ts'
 export { effectivePpi } from './geometry/effective-ppi.ts'
+export { foldsOf } from './geometry/folds.ts'
+export { MASKS, type Mask, maskPath } from './geometry/mask-path.ts'
 export {
   apply,
   applyToVector,
@@ -66,23 +98,31 @@ export { LIMITS, PAPER } from './limits.ts'
 export type {
   Asset,
   Box,
+  CalendarData,
+  CalendarEvent,
+  CardData,
   Crop,
   Document,
   Edge,
   EdgeMode,
   Element,
+  ElementBase,
   Json,
+  Month,
   Page,
-  PhotoSlot,
-  PlacedPhoto,
+  PageRole,
+  Paint,
+  PinnedDesign,
   Point,
   ProductKind,
   Sides,
   Size,
 } from './model.ts'
-export { type PageSizing, resizePage } from './page-sizing.ts'
+export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
+export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './paint.ts'
 export { type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
+export { artworkIds, facesOf, frozen, hashText } from './pinned-files.ts'
 export type { CombinationProblem, EdgeChoice, FormatChoice, PreflightContext } from './preflight/context.ts'
 export type {
   Finding,

@@ -20,8 +20,24 @@ export const LIMITS = {
   trim: { min: 10, max: 10_000 },
   /** Millimetres of bleed, safe zone and stretcher depth. */
   margin: 200,
+  spine: 200,
   zoom: { min: 1, max: 16 },
   angle: 45,
+  artworks: 100,
+  /** Characters of one drawing. */
+  artworkLength: 400_000,
+  /** Characters of path data of a shape. */
+  pathLength: 20_000,
+  /** Characters of all runs of a text. */
+  textLength: 4_000,
+  runsPerText: 100,
+  colours: 40,
+  holidays: 200,
+  events: 500,
+  /** Characters of an event or of a column's head. */
+  eventLength: 80,
+  /** Months of the longest calendar. */
+  months: 60,
 } as const
 
 export const PAPER = '#ffffff'

@@ -1,13 +1,27 @@
+import type { Locale, Refinement } from '@passepartout/domain'
+import type { Element } from './elements/registry.ts'
+
 /**
- * The designer's document, version 1. Lengths are millimetres; a page's origin is the top left corner of its
- * TRIM box, bleed lies outside it (negative, or beyond the trim). Assets are named by id, never by address.
+ * The designer's document, version 2. Lengths are millimetres, sizes of type points; a page's origin is the top left
+ * corner of its TRIM box, bleed lies outside it (negative, or beyond the trim). Photos are named by id, artwork by the
+ * hash of its content, never by address: the document and its files are all that a print needs.
  */
 export interface Document {
-  version: 1
+  version: 2
   kind: ProductKind
   title: string
+  /** Language and place that names of months, first weekdays and capitals follow. */
+  locale: Locale
+  /** The design it was made from, pinned; null where there is none. */
+  design: PinnedDesign | null
+  /** The metal, on the pages that `foilOf` names. */
+  refinement: Refinement
+  calendar: CalendarData | null
+  card: CardData | null
   pages: Page[]
   assets: Record<string, Asset>
+  /** Drawings by their hash, as SVG text. A draft leaves them to the catalogue; a frozen copy holds all it shows. */
+  artworks: Record<string, string>
   /** Ids of photos set aside: they stay with the document though no page shows them (spec 1.5). */
   aside: string[]
   /** Keys of the strong hints the customer answered with "leave it so"; travels with the order (spec 9). */
@@ -16,15 +30,80 @@ export interface Document {
 
 export type ProductKind = 'photo-frame' | 'collage' | 'card' | 'calendar' | 'photobook' | 'prints'
 
+/** What a document takes from its design, as it was on the day it was taken. */
+export interface PinnedDesign {
+  id: string
+  /** Of the library the design came from. */
+  version: string
+  palette: string
+  /** Colours of the palette by their tokens: what elements are painted with. */
+  colours: Record<string, string>
+  /** Token that stands in for the metal where there is none. */
+  foilFallback: string | null
+}
+
+export interface Month {
+  year: number
+  /** January is 1. */
+  month: number
+}
+
+export interface CalendarData {
+  start: Month
+  /** Region that the holidays are of, such as `DE-BY`; null for the whole country. */
+  region: string | null
+  /** Names of the holidays by their date (`2027-01-06`): pinned, so that print knows no calendar of holidays. */
+  holidays: Record<string, string>
+  /** The customer's own days. */
+  events: CalendarEvent[]
+  /** Own heads of a planner's columns, from the left. */
+  names: string[]
+}
+
+export interface CalendarEvent {
+  id: string
+  month: number
+  day: number
+  /** Null comes back every year; on 29 February it falls on the 28th in other years. */
+  year: number | null
+  text: string
+}
+
+export interface CardData {
+  /** Id of the envelope; null without one. */
+  envelope: string | null
+  punching: string | null
+}
+
+/**
+ * What a page is: a face of a card or picture, a single page of a book, two facing ones in one piece, a sheet of a
+ * calendar, or a cover.
+ */
+export type PageRole =
+  | 'front'
+  | 'back'
+  | 'inside-left'
+  | 'inside-right'
+  | 'inside'
+  | 'spread'
+  | 'sheet'
+  | 'cover'
+
 export interface Page {
   id: string
+  role: PageRole
   trim: Size
   bleed: Sides
   /** Distance from the trim edge that the plant may cut off; nothing important belongs there. */
   safe: Sides
-  background: string
+  background: Paint
   /** How the picture goes on around the edge of a stretched canvas; null on everything flat. */
   edge: Edge | null
+  /** Width of the spine in the middle of a book's cover; null on pages without one. */
+  spine: number | null
+  /** How many months after the calendar's first a sheet shows; null on pages without a month. */
+  month: number | null
+  /** Layers from back to front. */
   elements: Element[]
 }
 
@@ -42,21 +121,21 @@ export interface Edge {
 
 export type EdgeMode = 'folded' | 'mirrored' | 'coloured'
 
-/** Kinds of element; a new kind is a member here and a folder entry in the registry. */
-export type Element = PhotoSlot
+/** `#rrggbb`, a token of the design's palette, or `foil`: the metal of the refinement. */
+export type Paint = string
 
-export interface PhotoSlot {
-  type: 'photo'
+export type { Element } from './elements/registry.ts'
+
+/** What every element has. */
+export interface ElementBase {
+  /** Unique in the document. */
   id: string
-  /** The opening; reaches to the outside of the bleed where the photo runs over the edge. */
+  /** Before it is turned. */
   box: Box
-  required: boolean
-  photo: PlacedPhoto | null
-}
-
-export interface PlacedPhoto {
-  assetId: string
-  crop: Crop
+  /** Degrees clockwise about the middle of its box. */
+  turn: number
+  /** Stands where the design put it: it may not be moved or taken away. */
+  locked: boolean
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFrameDocument } from './create-frame-document.ts'
+import { createFrameDocument } from './create-pages-document.ts'
 import { resizePage } from './page-sizing.ts'
 
 const flat = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: '' })

@@ -1,5 +1,6 @@
-import { kindOf } from './elements/registry.ts'
+import { type Element, kindOf } from './elements/registry.ts'
 import { sides } from './geometry/box.ts'
+import { rebaseBox } from './geometry/rebase-box.ts'
 import type { Document, Edge, Page, Sides } from './model.ts'
 
 /** The measures of a page as the product's rules give them, in mm. */
@@ -36,5 +37,23 @@ function resized(page: Page, sizing: PageSizing): Page {
   // Its colour is the customer's choice, not a measure.
   const edge = measures.edge && { ...measures.edge, colour: page.edge?.colour ?? measures.edge.colour }
   const to: Page = { ...page, ...measures, edge }
-  return { ...to, elements: page.elements.map(element => kindOf(element).rebase(element, page, to)) }
+  return { ...to, elements: page.elements.map(element => rebase(element, page, to)) }
+}
+
+/** The same element on a page of another size: its place keeps its share of the page, type and rules grow alike. */
+function rebase(element: Element, from: Page, to: Page): Element {
+  const scale = Math.min(to.trim.width / from.trim.width, to.trim.height / from.trim.height)
+  const moved = { ...element, box: rebaseBox(element.box, from, to) }
+  if (scale === 1) return moved
+  const grown = Object.fromEntries(
+    kindOf(element).lengths.map(key => [key, scaled(element[key as keyof Element], scale)]),
+  )
+  return { ...moved, ...grown, ...('set' in element && { set: null }) } as Element
+}
+
+function scaled(value: unknown, scale: number): unknown {
+  if (typeof value === 'number') return value * scale
+  if (Array.isArray(value)) return value.map(one => scaled(one, scale))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, scaled(one, scale)]))
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import frameV1 from '../fixtures/frame-v1.json' with { type: 'json' }
-import { createFrameDocument } from './create-frame-document.ts'
+import frameV2 from '../fixtures/frame-v2.json' with { type: 'json' }
+import { createFrameDocument } from './create-pages-document.ts'
+import { findSlot } from './find.ts'
 import { LIMITS } from './limits.ts'
 import type { Document } from './model.ts'
 import { parseDocument } from './parse-document.ts'
@@ -11,7 +13,7 @@ const good = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 
 
 /** A good document with one thing wrong, somewhere a path leads to. */
 function spoiled(path: (string | number)[], value: unknown): unknown {
-  const copy = structuredClone(frameV1) as unknown
+  const copy = structuredClone(frameV2) as unknown
   const last = path.at(-1)!
   const owner = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy)
   const record = owner as Record<string | number, unknown>
@@ -26,11 +28,21 @@ const opened = (input: unknown) => {
   return result
 }
 
+const slotOf = (document: Document) => findSlot(document, 'photo-1')?.slot
+
 const SLOT = ['pages', 0, 'elements', 0]
 
 describe('opening a document', () => {
-  it('of version 1, frozen when it was current, needs no repair', () => {
-    expect(parseDocument(frameV1)).toEqual({ ok: true, document: frameV1, repairs: [] })
+  it('of version 2, frozen when it was current, needs no repair', () => {
+    expect(parseDocument(frameV2)).toEqual({ ok: true, document: frameV2, repairs: [] })
+  })
+
+  it('of version 1, frozen when it was current, is brought to today’s and needs nothing else', () => {
+    expect(parseDocument(frameV1)).toEqual({
+      ok: true,
+      document: frameV2,
+      repairs: [{ path: 'version', code: 'migrated' }],
+    })
   })
 
   it('gives back every document the designer makes, word for word', () => {
@@ -42,34 +54,22 @@ describe('opening a document', () => {
   })
 
   it.each<[string, (string | number)[], unknown, (document: Document) => unknown, unknown]>([
-    [
-      'a zoom out of bounds',
-      [...SLOT, 'photo', 'crop', 'zoom'],
-      99,
-      d => d.pages[0]?.elements[0]?.photo?.crop.zoom,
-      16,
-    ],
+    ['a zoom out of bounds', [...SLOT, 'photo', 'crop', 'zoom'], 99, d => slotOf(d)?.photo?.crop.zoom, 16],
     [
       'an angle that is no number',
       [...SLOT, 'photo', 'crop', 'angle'],
       'x',
-      d => d.pages[0]?.elements[0]?.photo?.crop.angle,
+      d => slotOf(d)?.photo?.crop.angle,
       0,
     ],
-    [
-      'a missing crop',
-      [...SLOT, 'photo', 'crop'],
-      undefined,
-      d => d.pages[0]?.elements[0]?.photo?.crop.zoom,
-      1,
-    ],
+    ['a missing crop', [...SLOT, 'photo', 'crop'], undefined, d => slotOf(d)?.photo?.crop.zoom, 1],
     ['a missing list of photos set aside', ['aside'], undefined, d => d.aside, []],
     ['a photo set aside that is not there', ['aside'], ['gone'], d => d.aside, []],
     [
       'a photo in a slot that is not there',
       [...SLOT, 'photo', 'assetId'],
       'gone',
-      d => d.pages[0]?.elements[0]?.photo,
+      d => slotOf(d)?.photo,
       null,
     ],
     ['control characters in the title', ['title'], 'A\u0000B\nC', d => d.title, 'A B C'],
@@ -110,7 +110,7 @@ describe('opening a document', () => {
     ['text that is not JSON', '{', 'not-json'],
     ['a function', () => good, 'not-plain'],
     ['no version', { ...good, version: undefined }, 'unknown-version'],
-    ['a version from the future', { ...good, version: 2 }, 'unknown-version'],
+    ['a version from the future', { ...good, version: 3 }, 'unknown-version'],
     ['a kind it does not know', { ...good, kind: 'mug' }, 'invalid'],
     ['no pages', { ...good, pages: [] }, 'invalid'],
     ['pages that are no list', { ...good, pages: { 0: good.pages[0] } }, 'invalid'],

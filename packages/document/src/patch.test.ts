@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFrameDocument } from './create-frame-document.ts'
+import { createFrameDocument } from './create-pages-document.ts'
 import { diffDocuments } from './diff-documents.ts'
+import { findSlot } from './find.ts'
 import { applyPatch, PatchError } from './patch.ts'
 import { documents } from './testing/arbitraries.ts'
 
@@ -42,7 +43,7 @@ describe('a patch', () => {
     const path = ['pages', 'page-1', 'elements', 'photo-1', 'required']
     const patch = [{ op: 'set' as const, path, value: false }]
     const { document: changed } = applyPatch(document, patch)
-    expect(changed.pages[0]?.elements[0]?.required).toBe(false)
+    expect(findSlot(changed, 'photo-1')?.slot.required).toBe(false)
     expect(changed.assets).toBe(document.assets)
     expect(diffDocuments(document, changed)).toEqual(patch)
   })

@@ -1,3 +1,4 @@
+import { LOCALES, REFINEMENTS } from '@passepartout/domain'
 import { findKind, kindOf } from './elements/registry.ts'
 import { freeId } from './ids.ts'
 import { LIMITS, PAPER } from './limits.ts'
@@ -11,8 +12,10 @@ import {
   repairColour,
   repairLine,
   repairNumber,
+  repairPaint,
   repairSides,
 } from './repair-values.ts'
+import { PAGE_ROLES } from './schema.ts'
 
 /** Fills what is missing and tames what is out of bounds. What it cannot know stays for the schema to refuse. */
 export function repairDocument(raw: Record<string, unknown>, report: Repairer): unknown {
@@ -21,23 +24,44 @@ export function repairDocument(raw: Record<string, unknown>, report: Repairer): 
     version: raw.version,
     kind: raw.kind,
     title: repairLine(raw.title, LIMITS.titleLength, 'title', report),
+    locale: repairChoice(raw.locale, ['en-GB', ...LOCALES], 'locale', report),
+    design: isRecord(raw.design) ? repairDesign(raw.design) : null,
+    refinement: repairChoice(raw.refinement, ['none', ...REFINEMENTS], 'refinement', report),
+    calendar: isRecord(raw.calendar) ? repairCalendar(raw.calendar) : null,
+    card: isRecord(raw.card)
+      ? { envelope: raw.card.envelope ?? null, punching: raw.card.punching ?? null }
+      : null,
     pages: Array.isArray(raw.pages)
       ? raw.pages.map((page, index) => repairPage(asRecord(page), ids, report.at('pages').at(index)))
       : raw.pages,
     assets: repairAssets(raw.assets, report.at('assets')),
+    artworks: raw.artworks ?? {},
     aside: repairList(raw.aside, 'aside', report),
     kept: raw.kept ?? {},
   }
 }
 
+const repairDesign = ({ id, version, palette, colours, foilFallback = null }: Record<string, unknown>) => ({
+  ...{ id, version, palette, colours, foilFallback },
+})
+
+const repairCalendar = ({ start, region, holidays, events, names }: Record<string, unknown>) => ({
+  start,
+  region: region ?? null,
+  holidays: holidays ?? {},
+  events: events ?? [],
+  names: names ?? [],
+})
+
 function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repairer): unknown {
   const edge = asRecord(raw.edge)
   return {
     id: repairId(raw.id, 'page', ids, report),
-    trim: raw.trim,
+    role: repairChoice(raw.role, PAGE_ROLES, 'role', report),
+    trim: plainSize(raw.trim),
     bleed: repairSides(raw.bleed, 'bleed', report),
     safe: repairSides(raw.safe, 'safe', report),
-    background: repairColour(raw.background, PAPER, 'background', report),
+    background: repairPaint(raw.background, PAPER, 'background', report),
     edge: isRecord(raw.edge)
       ? {
           mode: repairChoice(edge.mode, ['folded', 'mirrored', 'coloured'] as const, 'edge.mode', report),
@@ -45,6 +69,8 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
           colour: repairColour(edge.colour, PAPER, 'edge.colour', report),
         }
       : null,
+    spine: raw.spine ?? null,
+    month: raw.month ?? null,
     elements: Array.isArray(raw.elements)
       ? raw.elements.map((element, index) =>
           repairElement(asRecord(element), ids, report.at('elements').at(index)),
@@ -58,6 +84,9 @@ function repairElement(raw: Record<string, unknown>, ids: Set<string>, report: R
   if (!kind) return raw
   return kind.repair({ ...raw, id: repairId(raw.id, kind.type, ids, report) }, report)
 }
+
+/** Properties that no version ever had are dropped like everywhere else. */
+const plainSize = (raw: unknown) => (isRecord(raw) ? { width: raw.width, height: raw.height } : raw)
 
 /** Ids are unique over all pages; a missing or doubled one is renewed. */
 function repairId(value: unknown, prefix: string, ids: Set<string>, report: Repairer): unknown {
@@ -105,7 +134,7 @@ export function dropMissingAssets(document: Document, report: Repairer): Documen
   const isMissing = (id: string) => !Object.hasOwn(document.assets, id)
   const pages = document.pages.map((page, pageIndex): Page => {
     const elements = page.elements.map((element, index): Element => {
-      const kept = kindOf(element).withoutAssets(element, isMissing)
+      const kept = kindOf(element).withoutAssets?.(element, isMissing) ?? element
       if (kept !== element) report.note(`pages.${pageIndex}.elements.${index}`, 'missing-photo-removed')
       return kept
     })

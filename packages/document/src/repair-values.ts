@@ -58,6 +58,12 @@ export function repairColour(value: unknown, fallback: string, key: string, repo
   return fallback
 }
 
+/** A colour, or a token of a palette. */
+export function repairPaint(value: unknown, fallback: string, key: string, report: Repairer): string {
+  if (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return value
+  return repairColour(value, fallback, key, report)
+}
+
 export function repairSides(value: unknown, key: string, report: Repairer) {
   const raw = asRecord(value)
   const inner = report.at(key)

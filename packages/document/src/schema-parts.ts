@@ -1,3 +1,4 @@
+import { FACE_NAMES } from '@passepartout/typeset'
 import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 import type { Box, Crop, Sides } from './model.ts'
@@ -19,6 +20,17 @@ export const lineSchema = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u)
 
+/** A colour, a token of the palette, or `foil`. */
+export const paintSchema = z
+  .string()
+  .max(60)
+  .regex(/^(?:#[0-9a-f]{6}|[a-z0-9]+(?:-[a-z0-9]+)*)$/)
+
+/** Fingerprint of a drawing. */
+export const hashSchema = z.string().regex(/^[0-9a-f]{32}$/)
+
+export const faceSchema = z.enum(FACE_NAMES)
+
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
 
 const margin = z.number().min(0).max(LIMITS.margin)
@@ -37,6 +49,14 @@ export const boxSchema: z.ZodType<Box> = z.object({
   y: coordinate,
   width: length,
   height: length,
+})
+
+/** A box that may be flat: 0 wide or high. */
+export const flatBoxSchema: z.ZodType<Box> = z.object({
+  x: coordinate,
+  y: coordinate,
+  width: z.number().min(0).max(reach),
+  height: z.number().min(0).max(reach),
 })
 
 const share = z.number().min(0).max(1)

@@ -1,13 +1,26 @@
+import { LOCALES, REFINEMENTS } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/registry.ts'
 import { LIMITS } from './limits.ts'
-import type { Asset, Document, Edge, Page } from './model.ts'
-import { colourSchema, cropSchema, idSchema, lineSchema, sidesSchema } from './schema-parts.ts'
+import type { Asset, CalendarData, CardData, Document, Edge, Page, PinnedDesign } from './model.ts'
+import {
+  colourSchema,
+  cropSchema,
+  hashSchema,
+  idSchema,
+  lineSchema,
+  paintSchema,
+  sidesSchema,
+} from './schema-parts.ts'
 
 const trimLength = z.number().min(LIMITS.trim.min).max(LIMITS.trim.max)
 const pixels = z.int().min(1).max(LIMITS.pixels)
 
-export const assetSchema: z.ZodType<Asset> = z.object({
+/** A record of at most so many entries. */
+const record = <K extends z.ZodType<string>, V extends z.ZodType>(key: K, value: V, most: number) =>
+  z.record(key as never, value).refine(entries => Object.keys(entries).length <= most)
+
+export const assetSchema: z.ZodType<Asset> = z.strictObject({
   id: idSchema,
   name: lineSchema(LIMITS.nameLength),
   width: pixels,
@@ -18,31 +31,88 @@ export const assetSchema: z.ZodType<Asset> = z.object({
   lastCrop: z.exactOptional(cropSchema),
 })
 
-export const edgeSchema: z.ZodType<Edge> = z.object({
+export const edgeSchema: z.ZodType<Edge> = z.strictObject({
   mode: z.enum(['folded', 'mirrored', 'coloured']),
   depth: z.number().min(0).max(LIMITS.margin),
   colour: colourSchema,
 })
 
-export const pageSchema: z.ZodType<Page> = z.object({
+export const PAGE_ROLES = [
+  'front',
+  'back',
+  'inside-left',
+  'inside-right',
+  'inside',
+  'spread',
+  'sheet',
+  'cover',
+] as const
+
+export const pageSchema: z.ZodType<Page> = z.strictObject({
   id: idSchema,
-  trim: z.object({ width: trimLength, height: trimLength }),
+  role: z.enum(PAGE_ROLES),
+  trim: z.strictObject({ width: trimLength, height: trimLength }),
   bleed: sidesSchema,
   safe: sidesSchema,
-  background: colourSchema,
+  background: paintSchema,
   edge: edgeSchema.nullable(),
+  spine: z.number().min(0).max(LIMITS.spine).nullable(),
+  month: z.int().min(0).max(LIMITS.months).nullable(),
   elements: z.array(elementSchema).max(LIMITS.elementsPerPage),
 })
 
-/** The strict shape of version 1. Use `parseDocument` for anything that comes from outside. */
-export const documentSchema: z.ZodType<Document> = z.object({
-  version: z.literal(1),
+const token = paintSchema.refine(name => !name.startsWith('#'))
+
+export const designSchema: z.ZodType<PinnedDesign> = z.strictObject({
+  id: idSchema,
+  version: lineSchema(LIMITS.idLength),
+  palette: lineSchema(LIMITS.idLength),
+  colours: record(token, colourSchema, LIMITS.colours),
+  foilFallback: token.nullable(),
+})
+
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const words = lineSchema(LIMITS.eventLength)
+
+export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
+  start: z.strictObject({ year: z.int().min(1900).max(2200), month: z.int().min(1).max(12) }),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/)
+    .nullable(),
+  holidays: record(date, words, LIMITS.holidays),
+  events: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        month: z.int().min(1).max(12),
+        day: z.int().min(1).max(31),
+        year: z.int().min(1900).max(2200).nullable(),
+        text: words,
+      }),
+    )
+    .max(LIMITS.events),
+  names: z.array(words).max(7),
+})
+
+export const cardSchema: z.ZodType<CardData> = z.strictObject({
+  envelope: idSchema.nullable(),
+  punching: idSchema.nullable(),
+})
+
+/** The strict shape of version 2. Use `parseDocument` for anything that comes from outside. */
+export const documentSchema: z.ZodType<Document> = z.strictObject({
+  version: z.literal(2),
   kind: z.enum(['photo-frame', 'collage', 'card', 'calendar', 'photobook', 'prints']),
   title: lineSchema(LIMITS.titleLength),
+  locale: z.enum(LOCALES),
+  design: designSchema.nullable(),
+  refinement: z.enum(REFINEMENTS),
+  calendar: calendarSchema.nullable(),
+  card: cardSchema.nullable(),
   pages: z.array(pageSchema).min(1).max(LIMITS.pages),
-  assets: z.record(idSchema, assetSchema).refine(assets => Object.keys(assets).length <= LIMITS.assets),
+  assets: record(idSchema, assetSchema, LIMITS.assets),
+  artworks: record(hashSchema, z.string().max(LIMITS.artworkLength), LIMITS.artworks),
   aside: z.array(idSchema).max(LIMITS.assets),
-  kept: z
-    .record(lineSchema(LIMITS.nameLength), z.literal(true))
-    .refine(kept => Object.keys(kept).length <= LIMITS.kept),
-})
+  kept: record(lineSchema(LIMITS.nameLength), z.literal(true), LIMITS.kept),
+}) as unknown as z.ZodType<Document>

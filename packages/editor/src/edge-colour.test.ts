@@ -1,4 +1,4 @@
-import { createFrameDocument, type Document, type Page } from '@passepartout/document'
+import { allSlots, createFrameDocument, type Document } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, testPhoto } from './testing/create-test-editor.ts'
 
@@ -6,8 +6,8 @@ const SIZE = { widthMm: 600, heightMm: 400, bleed: 40, safe: 5, title: '' }
 const canvas = (mode: 'coloured' | 'mirrored') =>
   createFrameDocument({ ...SIZE, edge: { mode, depth: 25, colour: '#ffffff' } })
 /** The photo's own colour; zoomed in, another one. */
-const edgeColour = (_document: Document, page: Page) =>
-  (page.elements[0]?.photo?.crop.zoom ?? 1) > 1.5 ? '#aa1111' : '#1428a0'
+const edgeColour = (document: Document) =>
+  (allSlots(document)[0]?.slot.photo?.crop.zoom ?? 1) > 1.5 ? '#aa1111' : '#1428a0'
 const start = (mode: 'coloured' | 'mirrored', colour: typeof edgeColour | (() => undefined) = edgeColour) => {
   const test = createTestEditor({ document: canvas(mode), edgeColour: colour })
   const edge = () => test.document().pages[0]?.edge

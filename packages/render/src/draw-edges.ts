@@ -6,11 +6,11 @@ import { group, type SceneNode } from './scene.ts'
  */
 export function drawEdges(page: Page, front: SceneNode[]): SceneNode[] {
   if (!page.edge || page.edge.mode === 'folded') return front
-  const face = group('front', front, { clip: trimBox(page) })
+  const face = group(front, { clip: trimBox(page) })
   if (page.edge.mode === 'coloured') {
-    return [{ type: 'rect', key: 'edge', role: 'edge', box: bleedBox(page), fill: page.edge.colour }, face]
+    return [{ type: 'rect', role: 'edge', box: bleedBox(page), fill: page.edge.colour }, face]
   }
-  return [...strips(page).map(strip => mirrored(strip, front)), face]
+  return [...strips(page).map(({ box, matrix }) => group(front, { clip: box, matrix })), face]
 }
 
 // Strips reach a hair's breadth under what lies further in, and mirror about the middle of it: where two clips
@@ -18,40 +18,30 @@ export function drawEdges(page: Page, front: SceneNode[]): SceneNode[] {
 const OVERLAP = 0.1
 
 interface Strip {
-  name: string
   box: Box
   matrix: Matrix
 }
 
-const mirrored = ({ name, box, matrix }: Strip, front: SceneNode[]) =>
-  group(
-    `edge-${name}`,
-    front.map(node => withKey(node, name)),
-    { clip: box, matrix },
-  )
-
 /** Four corners, then four sides, each the front reflected at the trim edges it lies behind. */
 function strips({ trim, bleed }: Page): Strip[] {
-  const columns = spans(trim.width, bleed.left, bleed.right, 'left', 'right')
-  const rows = spans(trim.height, bleed.top, bleed.bottom, 'top', 'bottom')
+  const columns = spans(trim.width, bleed.left, bleed.right)
+  const rows = spans(trim.height, bleed.top, bleed.bottom)
   return rows
     .flatMap(row => columns.map(column => ({ row, column, flips: row.flips + column.flips })))
     .filter(({ row, column, flips }) => flips > 0 && row.size > 0 && column.size > 0)
     .toSorted((a, b) => b.flips - a.flips)
     .map(({ row, column }) => ({
-      name: [row.name, column.name].filter(Boolean).join('-'),
       box: { x: column.start, y: row.start, width: column.size, height: row.size },
       matrix: { a: column.scale, b: 0, c: 0, d: row.scale, e: column.shift, f: row.shift },
     }))
 }
 
-function spans(length: number, before: number, after: number, first: string, last: string) {
+function spans(length: number, before: number, after: number) {
   const reach = (bleed: number) => (bleed > 0 ? bleed + OVERLAP : 0)
   return [
-    { name: first, start: -before, size: reach(before), scale: -1, shift: OVERLAP, flips: 1 },
-    { name: '', start: 0, size: length, scale: 1, shift: 0, flips: 0 },
+    { start: -before, size: reach(before), scale: -1, shift: OVERLAP, flips: 1 },
+    { start: 0, size: length, scale: 1, shift: 0, flips: 0 },
     {
-      name: last,
       start: length - OVERLAP,
       size: reach(after),
       scale: -1,
@@ -60,8 +50,3 @@ function spans(length: number, before: number, after: number, first: string, las
     },
   ]
 }
-
-const withKey = <N extends SceneNode>(node: N, suffix: string): N => ({
-  ...node,
-  key: `${node.key}-${suffix}`,
-})

@@ -1,13 +1,19 @@
+export type { SceneOptions } from './draw-context.ts'
+export { parseArtwork } from './elements/artwork/parse-artwork.ts'
+export { flatOf, SPOT_NAMES } from './foil.ts'
 export {
+  allNodes,
   bleedArea,
   type GroupNode,
   type ImageNode,
+  type PathNode,
   type RectNode,
   type Scene,
   type SceneNode,
   sceneAssetIds,
+  sceneFoils,
   trimArea,
 } from './scene.ts'
-export { sceneToSvg } from './scene-to-svg.ts'
-export { type SvgNode, type SvgOptions, sceneToTree } from './scene-to-tree.ts'
-export { type SceneOptions, toScene } from './to-scene.ts'
+export { type SvgOptions, sceneToSvg } from './scene-to-svg.ts'
+export { splitSpread } from './split-spread.ts'
+export { toScene } from './to-scene.ts'

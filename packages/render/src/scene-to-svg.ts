@@ -1,19 +1,181 @@
-import type { Scene } from './scene.ts'
-import { type SvgNode, type SvgOptions, sceneToTree } from './scene-to-tree.ts'
+import { type Box, chain, type Foil, IDENTITY, type Ink, invert, type Matrix } from '@passepartout/document'
+import { flatOf, SHEEN_STOPS, sheenOf } from './foil.ts'
+import {
+  bleedArea,
+  type Clip,
+  type FilterNode,
+  type GroupNode,
+  type PathNode,
+  type Scene,
+  type SceneNode,
+  trimArea,
+} from './scene.ts'
 
-/** The drawing as SVG text. */
-export const sceneToSvg = (scene: Scene, options: SvgOptions): string => write(sceneToTree(scene, options))
-
-function write({ tag, attributes, children }: SvgNode): string {
-  const written = Object.entries(attributes)
-    .map(([name, value]) => ` ${SVG_NAMES[name] ?? name}="${escapeXml(String(value))}"`)
-    .join('')
-  const inner = children.map(write).join('')
-  return inner === '' ? `<${tag}${written}/>` : `<${tag}${written}>${inner}</${tag}>`
+export interface SvgOptions {
+  /** Address of a photo, or null while there is none; it may have any pixel size. */
+  hrefFor: (assetId: string) => string | null
+  /** `trim` (default) shows the finished product's front, `bleed` the whole sheet; or a box in mm. */
+  area?: 'trim' | 'bleed' | Box
+  /** Metal with its sheen (default), or in one colour as proofs show it and the print file stands it in. */
+  foil?: 'sheen' | 'flat'
+  /** Width and height of the `svg` element; without them it fills what holds it. */
+  size?: { width: number | string; height: number | string }
+  /** Keeps ids apart when several drawings share one page. */
+  idPrefix?: string
+  /** A name makes the drawing an image to assistive technology; without one it is hidden from it. */
+  label?: string
 }
 
-/** React's names where SVG's differ. */
-const SVG_NAMES: Record<string, string> = { clipPath: 'clip-path' }
+/** The drawing as SVG text, one user unit to the millimetre. */
+export function sceneToSvg(scene: Scene, options: SvgOptions): string {
+  const area =
+    options.area === 'bleed'
+      ? bleedArea(scene)
+      : typeof options.area === 'object'
+        ? options.area
+        : trimArea(scene)
+  const writer = svgWriter(scene, options)
+  const drawn = scene.nodes.map(node => writer.node(node, IDENTITY)).join('')
+  const viewBox = [area.x, area.y, area.width, area.height].map(round).join(' ')
+  const { size, label } = options
+  const named = label === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(label)}"`
+  const sized = size ? ` width="${size.width}" height="${size.height}"` : ''
+  const defs = writer.definitions.join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${sized}${named}>${defs && `<defs>${defs}</defs>`}${drawn}</svg>`
+}
+
+interface SvgWriter {
+  definitions: string[]
+  /** `around` leads from the node's coordinates to the page. */
+  node(node: SceneNode, around: Matrix): string
+}
+
+function svgWriter(scene: Scene, { hrefFor, foil = 'sheen', idPrefix = 'scene' }: SvgOptions): SvgWriter {
+  const definitions: string[] = []
+  const sheens = new Map<string, string>()
+  let count = 0
+  const define = (word: string, write: (id: string) => string): string => {
+    const id = `${idPrefix}-${word}-${++count}`
+    definitions.push(write(id))
+    return `url(#${id})`
+  }
+
+  const sheen = (metal: Foil, around: Matrix): string => {
+    const key = `${metal} ${around === IDENTITY ? '' : matrixText(around)}`
+    const known = sheens.get(key)
+    if (known) return known
+    const url = around === IDENTITY ? pageSheen(metal) : turnedSheen(metal, around)
+    sheens.set(key, url)
+    return url
+  }
+  const pageSheen = (metal: Foil) => {
+    const stops = sheenOf(metal, scene.ground).map(
+      (colour, index) => `<stop offset="${SHEEN_STOPS[index]}" stop-color="${colour}"/>`,
+    )
+    const { width, height } = scene.trim
+    return define(
+      'sheen',
+      id =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${round(width)}" y2="${round(height)}">${stops.join('')}</linearGradient>`,
+    )
+  }
+  // The sheen runs over the whole page; within what is moved it is measured in the page's millimetres still.
+  const turnedSheen = (metal: Foil, around: Matrix) => {
+    const page = sheen(metal, IDENTITY).slice(4, -1)
+    return define(
+      'sheen',
+      id => `<linearGradient id="${id}" href="${page}" gradientTransform="${matrixText(invert(around))}"/>`,
+    )
+  }
+  const inkText = (ink: Ink, around: Matrix): string => {
+    if (typeof ink === 'string') return ink
+    return foil === 'flat' ? flatOf(ink.foil) : sheen(ink.foil, around)
+  }
+
+  const path = (node: PathNode, around: Matrix): string => {
+    const matrix = node.matrix ? chain(node.matrix, around) : around
+    const { fill, stroke } = node
+    const attributes = [
+      node.matrix ? ` transform="${matrixText(node.matrix)}"` : '',
+      ` fill="${fill === null ? 'none' : inkText(fill, matrix)}"`,
+      node.rule === 'evenodd' ? ' fill-rule="evenodd"' : '',
+      stroke ? ` stroke="${inkText(stroke.ink, matrix)}" stroke-width="${fine(stroke.width)}"` : '',
+      stroke && stroke.cap !== 'butt' ? ` stroke-linecap="${stroke.cap}"` : '',
+      stroke && stroke.join !== 'miter' ? ` stroke-linejoin="${stroke.join}"` : '',
+      stroke && stroke.dash.length > 0 ? ` stroke-dasharray="${stroke.dash.map(fine).join(' ')}"` : '',
+      node.opacity === 1 ? '' : ` opacity="${fine(node.opacity)}"`,
+    ]
+    return `<path${attributes.join('')} d="${escapeXml(node.d)}"/>`
+  }
+
+  const group = (node: GroupNode, around: Matrix): string => {
+    const { clip, matrix, opacity, holes, filter } = node
+    const inside = matrix ? chain(matrix, around) : around
+    const drawn = node.children.map(child => writer.node(child, inside)).join('')
+    const clipped = clip ? define('clip', id => `<clipPath id="${id}">${clipText(clip)}</clipPath>`) : ''
+    const mask =
+      holes.length > 0
+        ? define('mask', id => {
+            const { x, y, width, height } = bleedArea(scene)
+            // Holes lie in the coordinates of the children; a field ten times the page covers them wherever they are.
+            const field = `<rect x="${round(x - 9 * width)}" y="${round(y - 9 * height)}" width="${round(19 * width)}" height="${round(19 * height)}" fill="#fff"/>`
+            return `<mask id="${id}" maskUnits="userSpaceOnUse" x="${round(x - 9 * width)}" y="${round(y - 9 * height)}" width="${round(19 * width)}" height="${round(19 * height)}">${field}${holes.map(hole => writer.node(hole, inside)).join('')}</mask>`
+          })
+        : ''
+    const effect = filter
+      ? define('filter', id => filterText({ ...filter, attributes: { id, ...filter.attributes } }))
+      : ''
+    const inner = [
+      mask && ` mask="${mask}"`,
+      effect && ` filter="${effect}"`,
+      opacity === 1 ? '' : ` opacity="${fine(opacity)}"`,
+    ].join('')
+    const effected = inner ? `<g${inner}>${drawn}</g>` : drawn
+    const moved = matrix ? `<g transform="${matrixText(matrix)}">${effected}</g>` : effected
+    return clipped ? `<g clip-path="${clipped}">${moved}</g>` : moved
+  }
+
+  const writer: SvgWriter = {
+    definitions,
+    node(node, around) {
+      if (node.type === 'path') return path(node, around)
+      if (node.type === 'group') return group(node, around)
+      if (node.type === 'rect') return rect(node.box, ` fill="${node.fill}"`)
+      const href = hrefFor(node.assetId)
+      if (href === null) return ''
+      const { width, height } = node.pixels
+      return `<image href="${escapeXml(href)}" width="${width}" height="${height}" preserveAspectRatio="none" transform="${matrixText(node.matrix)}"/>`
+    },
+  }
+  return writer
+}
+
+const rect = ({ x, y, width, height }: Box, attributes = '') =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${attributes}/>`
+
+const clipText = (clip: Clip): string =>
+  'paths' in clip
+    ? clip.paths
+        .map(
+          ({ d, matrix, rule }) =>
+            `<path${matrix ? ` transform="${matrixText(matrix)}"` : ''}${rule === 'evenodd' ? ' clip-rule="evenodd"' : ''} d="${escapeXml(d)}"/>`,
+        )
+        .join('')
+    : rect(clip)
+
+const filterText = ({ tag, attributes, children }: FilterNode): string => {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+  return `<${tag}${written.join('')}>${children.map(filterText).join('')}</${tag}>`
+}
+
+const matrixText = ({ a, b, c, d, e, f }: Matrix) =>
+  `matrix(${[a, b, c, d].map(fine).join(' ')} ${round(e)} ${round(f)})`
+
+/** A tenth of a micrometre is more than any eye or printer needs. */
+const round = (mm: number) => Math.round(mm * 1e4) / 1e4 + 0
+
+// Factors act on thousands of pixels, so they keep more places.
+const fine = (factor: number) => Number(factor.toPrecision(10)) + 0
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -1,4 +1,4 @@
-import type { Box, Matrix, Sides, Size } from '@passepartout/document'
+import type { Box, Ink, Matrix, Sides, Size } from '@passepartout/document'
 
 /**
  * What is drawn, as a plain tree in millimetres; the origin is the top left of the trim. Screen, thumbnail and
@@ -8,23 +8,45 @@ export interface Scene {
   title: string
   trim: Size
   bleed: Sides
+  safe: Sides
+  /** Where the sheet is folded, from the left edge of the trim. */
+  folds: number[]
+  /** Colour of the paper or of what is printed all over it: relief takes its light and shade from it. */
+  ground: string
+  /** The paper first, then a group for each element, from back to front. */
   nodes: SceneNode[]
 }
 
-export type SceneNode = GroupNode | RectNode | ImageNode
+export type SceneNode = GroupNode | RectNode | PathNode | ImageNode
 
 export interface GroupNode {
   type: 'group'
-  key: string
-  /** Nothing outside this box shows; in the coordinates around the group, before its matrix. */
-  clip: Box | null
+  /** Id of the element that it draws; null within one, and for edges. */
+  elementId: string | null
+  /** Nothing outside shows; in the coordinates around the group, before its matrix. */
+  clip: Clip | null
   matrix: Matrix | null
+  /** Of the group as a whole: what overlaps within it does not show through. */
+  opacity: number
+  /** Where these are painted, the group is not. */
+  holes: readonly SceneNode[]
+  filter: FilterNode | null
   children: SceneNode[]
+}
+
+/** A box, or outlines taken together. */
+export type Clip = Box | { paths: readonly Outline[] }
+
+export interface Outline {
+  /** SVG path data. */
+  d: string
+  /** From the outline's coordinates to those around it. */
+  matrix: Matrix | null
+  rule: 'nonzero' | 'evenodd'
 }
 
 export interface RectNode {
   type: 'rect'
-  key: string
   /** `paper` is the unprinted ground, `empty` marks a slot without a photo on screen. */
   role: 'paper' | 'edge' | 'empty'
   box: Box
@@ -32,9 +54,25 @@ export interface RectNode {
   fill: string
 }
 
+export interface PathNode extends Outline {
+  type: 'path'
+  fill: Ink | null
+  /** Lengths in the path's own coordinates. */
+  stroke: Stroke | null
+  /** Of fill and stroke together. */
+  opacity: number
+}
+
+export interface Stroke {
+  ink: Ink
+  width: number
+  cap: 'butt' | 'round' | 'square'
+  join: 'miter' | 'round' | 'bevel'
+  dash: readonly number[]
+}
+
 export interface ImageNode {
   type: 'image'
-  key: string
   elementId: string
   assetId: string
   /** Pixels of the upright original; whatever file is drawn is stretched to this size. */
@@ -43,16 +81,46 @@ export interface ImageNode {
   matrix: Matrix
 }
 
+/**
+ * An effect on pixels (SVG `filter` and its primitives), for drawings that imitate watercolour. Print gets a picture of
+ * what the screen shows.
+ */
+export interface FilterNode {
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  children: readonly FilterNode[]
+}
+
 export const group = (
-  key: string,
   children: SceneNode[],
-  options: { clip?: Box; matrix?: Matrix } = {},
+  options: Partial<Omit<GroupNode, 'type' | 'children'>> = {},
 ): GroupNode => ({
   type: 'group',
-  key,
-  clip: options.clip ?? null,
-  matrix: options.matrix ?? null,
+  elementId: null,
+  clip: null,
+  matrix: null,
+  opacity: 1,
+  holes: [],
+  filter: null,
+  ...options,
   children,
+})
+
+export const path = (d: string, options: Partial<Omit<PathNode, 'type' | 'd'>> = {}): PathNode => ({
+  type: 'path',
+  d,
+  matrix: null,
+  rule: 'nonzero',
+  fill: null,
+  stroke: null,
+  opacity: 1,
+  ...options,
+})
+
+/** A plain solid line. */
+export const stroke = (ink: Ink, width: number, options: Partial<Stroke> = {}): Stroke => ({
+  ...{ ink, width, cap: 'butt', join: 'miter', dash: [] },
+  ...options,
 })
 
 export const bleedArea = ({ trim, bleed }: Pick<Scene, 'trim' | 'bleed'>): Box => ({
@@ -64,9 +132,30 @@ export const bleedArea = ({ trim, bleed }: Pick<Scene, 'trim' | 'bleed'>): Box =
 
 export const trimArea = ({ trim }: Pick<Scene, 'trim'>): Box => ({ x: 0, y: 0, ...trim })
 
-/** Ids of the photos a scene shows, each once. */
-export function sceneAssetIds(scene: Scene): string[] {
-  const visit = (node: SceneNode): string[] =>
-    node.type === 'image' ? [node.assetId] : node.type === 'group' ? node.children.flatMap(visit) : []
-  return [...new Set(scene.nodes.flatMap(visit))]
+/** Every node of a tree, what lies in groups and their holes included. */
+export function* allNodes(nodes: readonly SceneNode[]): Generator<SceneNode> {
+  for (const node of nodes) {
+    yield node
+    if (node.type === 'group') {
+      yield* allNodes(node.children)
+      yield* allNodes(node.holes)
+    }
+  }
 }
+
+/** Ids of the photos a scene shows, each once. */
+export const sceneAssetIds = ({ nodes }: Pick<Scene, 'nodes'>): string[] => [
+  ...new Set([...allNodes(nodes)].flatMap(node => (node.type === 'image' ? [node.assetId] : []))),
+]
+
+/** The metals a scene shows, each once. */
+export const sceneFoils = ({ nodes }: Pick<Scene, 'nodes'>) => [
+  ...new Set(
+    [...allNodes(nodes)]
+      .flatMap(node => (node.type === 'path' ? [node.fill, node.stroke?.ink ?? null] : []))
+      .flatMap(ink => (ink !== null && typeof ink === 'object' ? [ink.foil] : [])),
+  ),
+]
+
+/** A length as short as it goes: a micrometre is more than any eye or printer needs. */
+export const mm = (value: number): string => String(Math.round(value * 1e3) / 1e3 + 0)

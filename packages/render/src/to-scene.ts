@@ -1,43 +1,67 @@
-import { bleedBox, type Crop, type Document, type Element, type Page } from '@passepartout/document'
+import {
+  bleedBox,
+  centreOf,
+  chain,
+  type Document,
+  type Element,
+  type ElementBase,
+  foldsOf,
+  groundOf,
+  inkOf,
+  type Matrix,
+  rotation,
+  translation,
+} from '@passepartout/document'
+import type { DrawContext, SceneOptions } from './draw-context.ts'
 import { drawEdges } from './draw-edges.ts'
-import { drawPhoto } from './elements/draw-photo.ts'
-import type { Scene, SceneNode } from './scene.ts'
+import { drawElement } from './elements/registry.ts'
+import { group, type Scene, type SceneNode } from './scene.ts'
 
-export interface SceneOptions {
-  /** Crops of a gesture under way, by slot id; they stand in for the document's. */
-  crops?: Readonly<Record<string, Crop>>
-  /** Colour of slots without a photo, for the screen; print leaves them unprinted. */
-  emptyFill?: string
-}
-
-export interface DrawContext {
-  document: Document
-  page: Page
-  options: SceneOptions
-}
-
-type Draw = (element: Element, context: DrawContext) => SceneNode[]
-
-/** One drawing function per kind of element. */
-const DRAW: Record<Element['type'], Draw> = { photo: drawPhoto }
-
-/** A page as a scene; throws RangeError when there is no such page. */
+/**
+ * A page as a scene.
+ *
+ * @throws RangeError where there is no such page, AppError `gone` for a drawing that is nowhere to be found
+ */
 export function toScene(document: Document, pageIndex: number, options: SceneOptions = {}): Scene {
   const page = document.pages[pageIndex]
   if (!page) throw new RangeError(`The document has no page ${pageIndex}`)
-  const context = { document, page, options }
-  const elements = page.elements.flatMap(element => DRAW[element.type](element, context))
-  const paper: SceneNode = {
-    type: 'rect',
-    key: 'paper',
-    role: 'paper',
-    box: bleedBox(page),
-    fill: page.background,
+  const context: DrawContext = {
+    document,
+    page,
+    options,
+    ink: paint => inkOf(document, page, paint),
+    get shaper() {
+      if (!options.shaper) throw new Error(`Page ${page.id} has words, and nothing sets them`)
+      return options.shaper
+    },
   }
+  const ground = groundOf(document, page)
+  const paper: SceneNode = { type: 'rect', role: 'paper', box: bleedBox(page), fill: ground }
+  const elements = page.elements.flatMap(element => placed(element, drawElement(element, context)))
   return {
     title: document.title,
     trim: page.trim,
     bleed: page.bleed,
+    safe: page.safe,
+    folds: foldsOf(page),
+    ground,
     nodes: [paper, ...drawEdges(page, elements)],
   }
+}
+
+/** What an element draws is one group, turned about the middle of its box. */
+function placed(element: Element, children: SceneNode[]): SceneNode[] {
+  const [only, ...more] = children
+  if (!only) return []
+  const matrix = turnOf(element)
+  if (more.length === 0 && !matrix && (only.type === 'rect' || (only.type === 'group' && !only.elementId)))
+    return [only.type === 'group' ? { ...only, elementId: element.id } : only]
+  return [group(children, { elementId: element.id, matrix })]
+}
+
+/** The map that turns an element about the middle of its box; null for an upright one. */
+export function turnOf({ box, turn }: Pick<ElementBase, 'box' | 'turn'>): Matrix | null {
+  if (turn === 0) return null
+  const { x, y } = centreOf(box)
+  return chain(translation(-x, -y), rotation(turn), translation(x, y))
 }

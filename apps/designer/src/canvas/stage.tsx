@@ -1,4 +1,4 @@
-import { grow, sides, trimBox } from '@passepartout/document'
+import { findSlot, grow, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
 import wall from '../assets/walls/bare-base.webp'
 import { frameLook } from '../product/frame-look.ts'
@@ -6,7 +6,7 @@ import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/desig
 import { CropFrame } from './crop-frame.tsx'
 import { EmptySlot } from './empty-slot.tsx'
 import { fitStage } from './fit-stage.ts'
-import { ProductDrawing } from './product-drawing.tsx'
+import { FramedPicture } from './framed-picture.tsx'
 import { SceneTree } from './scene-tree.tsx'
 import { SnapLines } from './snap-lines.tsx'
 import { useStagePointers } from './use-stage-pointers.ts'
@@ -31,7 +31,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
   const element = useRef<HTMLDivElement>(null)
   const size = useStageSize(element)
   const page = document.pages[0]
-  const slot = page?.elements[0]
+  const slot = findSlot(document, SLOT)?.slot
   void configuration
   const look = frameLook(catalogue, designer.configuration())
   const bare = cropping || checking
@@ -61,9 +61,9 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
           <div className="product" style={{ transform: `translate(${fit.x}px, ${fit.y}px)` }}>
-            <ProductDrawing
+            <FramedPicture
               {...{ page, slot, look, bare }}
-              assets={document}
+              document={document}
               tiers={photos.tiers}
               scale={fit.scale}
               waiting={t('photos.converting')}

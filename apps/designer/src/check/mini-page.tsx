@@ -1,8 +1,8 @@
-import { applyPatch, type Document, type Repair, resizePage } from '@passepartout/document'
+import { allSlots, applyPatch, type Document, type Repair, resizePage } from '@passepartout/document'
 import { useRef } from 'react'
-import { ProductDrawing } from '../canvas/product-drawing.tsx'
+import { FramedPicture } from '../canvas/framed-picture.tsx'
 import { useStageSize } from '../canvas/use-stage-size.ts'
-import { PageDrawing } from '../pages/page-drawing.tsx'
+import { PageSheet } from '../pages/page-sheet.tsx'
 import { frameLook } from '../product/frame-look.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
@@ -20,9 +20,8 @@ export function MiniPage({
   const box = useRef<HTMLDivElement>(null)
   const { width } = useStageSize(box)
   const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0]
-  const plan = data.product?.pages.find(({ id }) => id === page?.id)
-  const slot = page?.elements[0]
-  if (!page || !slot) return null
+  const slot = allSlots(document)[0]?.slot
+  if (!page) return null
   const { trim } = page
   const scale = width / trim.width
   return (
@@ -32,14 +31,12 @@ export function MiniPage({
       style={{ aspectRatio: `${trim.width} / ${trim.height}`, maxHeight: '9rem' }}
       aria-hidden="true"
     >
-      {width > 0 && plan && (
-        <PageDrawing {...{ page, plan, scale }} assets={document} showCut={cut ?? false} />
-      )}
-      {width > 0 && !plan && (
-        <ProductDrawing
+      {width > 0 && data.product && <PageSheet {...{ document, page, scale }} showCut={cut ?? false} />}
+      {width > 0 && !data.product && slot && (
+        <FramedPicture
           {...{ page, slot, scale }}
           look={frameLook(catalogue, configuration())}
-          assets={document}
+          document={document}
           tiers={photos.tiers}
           waiting={t('photos.converting')}
           bare

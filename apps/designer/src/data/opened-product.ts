@@ -1,4 +1,4 @@
-import type { PagePlan, ProductKind } from '@passepartout/document'
+import type { Document, ProductKind } from '@passepartout/document'
 import type { Configurator } from '@passepartout/domain'
 import type { Price } from '../state/design-state.ts'
 
@@ -24,7 +24,10 @@ export interface OpenedProduct {
   choose: string
   /** Seen from arm's length, or on a wall. */
   viewing: 'hand' | 'wall'
-  pages: readonly SheetPlan[]
+  /** What a new design begins with: everything but the photos. */
+  document: Document
+  /** Names of the document's pages, in their order. */
+  pages: readonly OpenedPage[]
 }
 
 export interface Fact {
@@ -33,27 +36,8 @@ export interface Fact {
   value: string
 }
 
-/** A page with what the design draws on it. */
-export interface SheetPlan extends PagePlan {
+export interface OpenedPage {
+  id: string
   /** Message key under `page.` with its values. */
   label: { key: string; params?: Readonly<Record<string, string | number>> }
-  art: SheetArt | null
-  /** Shape and turn of places that are no upright rectangles, by the id of the place. */
-  outlines: Readonly<Record<string, SlotOutline>>
-  /** Where the sheet is folded, from its left edge. */
-  folds: readonly number[]
-}
-
-/** Pictures of what lies below and above the photos; both reach into the bleed. */
-export interface SheetArt {
-  under: string
-  over: string | null
-  bleed: number
-}
-
-export interface SlotOutline {
-  /** SVG path data in mm of the page. */
-  path?: string
-  /** Degrees clockwise around the middle. */
-  turn?: number
 }

@@ -1,4 +1,4 @@
-import { findAsset } from '@passepartout/document'
+import { allSlots, findAsset } from '@passepartout/document'
 import { Monitor, Smartphone } from 'lucide-react'
 import { MiniPage } from '../check/mini-page.tsx'
 import type { ConflictState } from '../state/design-state.ts'
@@ -13,7 +13,7 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
   const time = (at: number) =>
     new Intl.DateTimeFormat(shop.locale, { dateStyle: 'short', timeStyle: 'short' }).format(at)
   const photoOf = (document: ConflictState['document']) => {
-    const placed = document.pages[0]?.elements[0]?.photo
+    const placed = allSlots(document)[0]?.slot.photo
     const asset = placed && findAsset(document, placed.assetId)
     return asset ? t('conflict.photo', { name: asset.name }) : t('conflict.noPhoto')
   }

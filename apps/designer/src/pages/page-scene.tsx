@@ -2,14 +2,14 @@ import { findAsset, type Page, type PhotoSlot } from '@passepartout/document'
 import { ImagePlus } from 'lucide-react'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
-import type { SheetPlan } from '../data/opened-product.ts'
+import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, ruleOf, sharpnessOf } from '../product/quality.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 interface PageSceneProps {
   page: Page
-  plan: SheetPlan
+  plan: OpenedPage
   fit: StageFit
   surface: ReturnType<typeof useStagePointers>
 }
@@ -17,7 +17,9 @@ interface PageSceneProps {
 /** The places of the page as real buttons in reading order, exactly over the drawing (spec 6). */
 export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
   const { t } = useDesigner()
-  const slots = page.elements.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+  const slots = page.elements
+    .filter(element => element.type === 'photo')
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
   return (
     <section
       className="scene-tree"
@@ -26,7 +28,7 @@ export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
       {...surface}
     >
       {slots.map((slot, index) => (
-        <Place key={slot.id} slot={slot} number={index + 1} fit={fit} turn={plan.outlines[slot.id]?.turn} />
+        <Place key={slot.id} slot={slot} number={index + 1} fit={fit} />
       ))}
     </section>
   )
@@ -36,10 +38,9 @@ interface PlaceProps {
   slot: PhotoSlot
   number: number
   fit: StageFit
-  turn: number | undefined
 }
 
-function Place({ slot, number, fit, turn }: PlaceProps) {
+function Place({ slot, number, fit }: PlaceProps) {
   const { t, data, editor, photos, sizeName } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const isSelected = useEditor(
@@ -52,7 +53,7 @@ function Place({ slot, number, fit, turn }: PlaceProps) {
     top: fit.y + slot.box.y * fit.scale,
     width: slot.box.width * fit.scale,
     height: slot.box.height * fit.scale,
-    ...(turn ? { transform: `rotate(${turn}deg)` } : {}),
+    ...(slot.turn ? { transform: `rotate(${slot.turn}deg)` } : {}),
   }
   const common = { type: 'button', 'data-scene': slot.id, style, 'aria-pressed': isSelected } as const
   const onFocus = (event: { currentTarget: HTMLElement }) => {

@@ -7,8 +7,8 @@ import { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { usePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { PageDrawing } from './page-drawing.tsx'
 import { PageScene } from './page-scene.tsx'
+import { PageSheet } from './page-sheet.tsx'
 import { useStripHeight } from './page-strip.tsx'
 
 const DESK_MARGIN = { x: 56, top: 56, bottom: 72 }
@@ -47,13 +47,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
           <div className="product" style={{ transform: `translate(${fit.x}px, ${fit.y}px)` }}>
-            <PageDrawing
-              {...{ page, plan, open }}
-              assets={document}
-              scale={fit.scale}
-              showCut={isChecking}
-              live
-            />
+            <PageSheet {...{ document, page, open }} scale={fit.scale} showCut={isChecking} live />
             {open && <CropFrame fit={fit} />}
             {open && <SnapLines fit={fit} />}
           </div>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { SheetPlan } from '../data/opened-product.ts'
+import type { OpenedPage } from '../data/opened-product.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { PageDrawing } from './page-drawing.tsx'
+import { PageSheet } from './page-sheet.tsx'
 
 /** Height of a thumb in CSS pixels (spec 4). */
 const THUMB = { phone: 44, tablet: 44, desk: 64 } as const
@@ -63,7 +63,7 @@ export function PageStrip() {
   )
 }
 
-function Thumb({ plan, height }: { plan: SheetPlan; height: number }) {
+function Thumb({ plan, height }: { plan: OpenedPage; height: number }) {
   const document = useEditor(snapshot => snapshot.document)
   useDesign(state => state.tray)
   const page = document.pages.find(({ id }) => id === plan.id)
@@ -71,7 +71,7 @@ function Thumb({ plan, height }: { plan: SheetPlan; height: number }) {
   const scale = height / page.trim.height
   return (
     <span className="page-thumb" style={{ width: page.trim.width * scale, height }}>
-      <PageDrawing {...{ page, plan, scale }} assets={document} />
+      <PageSheet {...{ document, page, scale }} />
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
 import {
   createFrameDocument,
-  createPagesDocument,
   type Document,
   framePage,
   parseDocument,
+  withPhotosOf,
 } from '@passepartout/document'
 import { normaliseFrameConfiguration } from '@passepartout/domain'
 import type { DesignerData } from '../data/designer-data.ts'
@@ -68,11 +68,11 @@ export async function openDesign(
 }
 
 export function freshDesign(data: DesignerData): OpenedDesign {
-  const { configuration, catalogue, product } = data
+  const { configuration, catalogue, product, shop } = data
   return {
     document: product
-      ? createPagesDocument(product.kind, product.pages)
-      : createFrameDocument({ ...framePage(catalogue, configuration), title: '' }),
+      ? product.document
+      : createFrameDocument({ ...framePage(catalogue, configuration), title: '', locale: shop.locale }),
     configuration: product ? { designerUrl: product.address } : configuration,
     history: undefined,
     draftId: null,
@@ -110,13 +110,20 @@ export function readContent(
   if (product) {
     const { designerUrl } = (stored.configuration ?? {}) as { designerUrl?: unknown }
     return typeof designerUrl === 'string'
-      ? { document: parsed.document, configuration: { designerUrl } }
+      ? { document: inItsDesign(parsed.document, product.document), configuration: { designerUrl } }
       : undefined
   }
   const given = stored.configuration as Parameters<typeof normaliseFrameConfiguration>[1]
   const { configuration } = normaliseFrameConfiguration(catalogue, given ?? {}, shop)
   return { document: parsed.document, configuration }
 }
+
+/**
+ * A draft of the days in which a document held nothing but photos gets what its design draws around them: what is opened
+ * under its address.
+ */
+const inItsDesign = (stored: Document, opened: Document): Document =>
+  stored.design === null && opened.design !== null ? withPhotosOf(opened, stored) : stored
 
 export const asConflict = (
   { revision, updatedAt }: Draft,

@@ -1,5 +1,5 @@
 export { askPrice } from '../api/ask-price.ts'
-export type { Fact, OpenedProduct, SheetPlan } from '../data/opened-product.ts'
+export type { Fact, OpenedPage, OpenedProduct } from '../data/opened-product.ts'
 export { clientFiles, manifestFile } from './build-files.ts'
 export {
   type DesignerPageOptions,

@@ -106,8 +106,10 @@ export async function renderDesignerPage(
     .map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
     .join('\n')
   const scripts = `${preloads}\n<script type="module" src="${escapeHtml(assets.script)}"></script>`
-  const first = product?.pages[0]
-  const outline = first ?? frameOuterSize(data.catalogue, configuration)
+  const first = product?.document.pages[0]?.trim
+  const outline = first
+    ? { widthMm: first.width, heightMm: first.height }
+    : frameOuterSize(data.catalogue, configuration)
   const back = `<a class="button" href="${escapeHtml(backUrl(content, configuration))}">${escapeHtml(t('app.backToShop'))}</a>`
   const body = `<div id="designer">${skeletonHtml(outline, t)}</div>
 <noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>

@@ -3,6 +3,7 @@ import { type Document, edgeColours, findAsset, findSlot, type Page } from '@pas
 import { createTranslator, type FrameConfiguration } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
+import { createLayerDrawing } from '../drawing/draw-layer.ts'
 import { createLocalPreviews } from '../photos/local-previews.ts'
 import { createPhotoLibrary } from '../photos/photo-library.ts'
 import { createPhotoPixels } from '../photos/photo-pixels.ts'
@@ -134,6 +135,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   return {
     ...base,
     photos,
+    drawing: createLayerDrawing(),
     product,
     prices,
     checks,

@@ -6,9 +6,11 @@ type Seen = Pick<EditorSnapshot, 'document' | 'session'>
 const pageOf = ({ document, session }: Seen) =>
   document.pages.find(({ id }) => id === session.pageId) ?? document.pages[0]
 
+const firstSlot = (seen: Seen) => pageOf(seen)?.elements.find(({ type }) => type === 'photo')?.id
+
 /** The place that tools and panels mean: the open one, the selected one, else the first of the page; empty where there is none. */
 export const currentSlot = (snapshot: Seen): string =>
-  snapshot.session.open?.slotId ?? snapshot.session.selection[0] ?? pageOf(snapshot)?.elements[0]?.id ?? ''
+  snapshot.session.open?.slotId ?? snapshot.session.selection[0] ?? firstSlot(snapshot) ?? ''
 
 /** Where the next photo goes: the selected place, the next empty one from this page on, else the first of the page. */
 export function targetSlot(snapshot: Seen): string {
@@ -19,8 +21,10 @@ export function targetSlot(snapshot: Seen): string {
     0,
     pages.findIndex(({ id }) => id === snapshot.session.pageId),
   )
-  const slots = [...pages.slice(here), ...pages.slice(0, here)].flatMap(({ elements }) => elements)
-  return slots.find(({ photo }) => photo === null)?.id ?? currentSlot(snapshot)
+  const elements = [...pages.slice(here), ...pages.slice(0, here)].flatMap(page => page.elements)
+  return (
+    elements.find(element => element.type === 'photo' && element.photo === null)?.id ?? currentSlot(snapshot)
+  )
 }
 
 export const useSlot = (): string => useEditor(currentSlot)

@@ -1,9 +1,10 @@
+import { findSlot } from '@passepartout/document'
 import { formatLength, frameOuterSize } from '@passepartout/domain'
 import { useRef } from 'react'
-import { ProductDrawing } from '../canvas/product-drawing.tsx'
+import { FramedPicture } from '../canvas/framed-picture.tsx'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { frameLook } from '../product/frame-look.ts'
-import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { DistanceBar, useBlur } from './distance-bar.tsx'
 import { placeOnWall } from './place-on-wall.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
@@ -26,7 +27,7 @@ export default function WallView() {
   const size = useStageSize(box)
   const blur = useBlur()
   const page = document.pages[0]
-  const slot = page?.elements[0]
+  const slot = findSlot(document, SLOT)?.slot
   if (!page || !slot) return null
 
   const configuration = designer.configuration()
@@ -71,9 +72,9 @@ export default function WallView() {
             }}
           >
             <div style={{ position: 'absolute', left: rim, top: rim }}>
-              <ProductDrawing
+              <FramedPicture
                 {...{ page, slot, look, scale }}
-                assets={document}
+                document={document}
                 tiers={photos.tiers}
                 waiting={t('photos.converting')}
               />

@@ -1,4 +1,4 @@
-import { printState } from '@passepartout/document'
+import { placedAssetIds, printState } from '@passepartout/document'
 import { CircleDashed, CloudOff } from 'lucide-react'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from './light.tsx'
@@ -13,8 +13,8 @@ export function PrintState({ brief = false }: { brief?: boolean }) {
   const document = useEditor(snapshot => snapshot.document)
   const empty = findings.some(({ id }) => id === 'empty-slot')
   const { state, blockers, hints } = printState(findings)
-  const placed = new Set(document.pages.flatMap(page => page.elements.map(element => element.photo?.assetId)))
-  const begun = document.pages.some(page => page.elements.some(element => element.photo !== null))
+  const placed = placedAssetIds(document)
+  const begun = placed.size > 0
   const waiting = pending.filter(id => placed.has(id)).length
 
   const check = () => editor.session.setMode('check')

@@ -1,7 +1,7 @@
-import type { SheetPlan } from '@passepartout/designer'
+import type { OpenedPage } from '@passepartout/designer'
 
-export interface BookSheet extends Pick<SheetPlan, 'id' | 'label'> {
-  /** As `Sheet` names it. */
+export interface BookSheet extends OpenedPage {
+  /** Of the design, as `WantedPage` names it. */
   page: string
   isSpread: boolean
 }

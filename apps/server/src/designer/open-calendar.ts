@@ -1,6 +1,6 @@
 import { askCorrected, getCalendarPrice } from '@passepartout/contracts'
-import type { SheetPlan } from '@passepartout/designer'
-import { addMonths, type CalendarDesign, designsOf } from '@passepartout/designs'
+import { type CalendarDesign, designsOf } from '@passepartout/designs'
+import { addMonths } from '@passepartout/document'
 import {
   calendarDefinition,
   calendarTypeOf,
@@ -18,7 +18,7 @@ import {
   openedAddress,
   priceOf,
 } from './open-context.ts'
-import { plainPlan, sheetPlan } from './sheet-plan.ts'
+import { type OpenedSheet, openedDocument } from './opened-document.ts'
 
 const NAMES = [
   'calendarType',
@@ -64,30 +64,31 @@ export async function openCalendar(
   const safe = { top: safeMm, right: safeMm, bottom: safeMm, left: safeMm, [edge]: Math.max(safeMm, mm) }
   const start = { year, month: startMonth }
   const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const plain = (id: string, month: number | null): OpenedSheet['plain'] => ({
+    id,
+    role: month === null ? 'cover' : 'sheet',
+    month,
+    ...{ ...format, bleed, safe },
+    slots: [{ id: `${id}.photo`, box: 'full' }],
+  })
   const months = Array.from({ length: type.sheets }, (_, later) => {
     const month = addMonths(start, later)
     const name = words.format(Date.UTC(month.year, month.month - 1, 15))
     return {
-      ...{ id: `month-${later + 1}`, page: `month-${(later % 2) + 1}`, later },
       label: { key: 'month', params: { month: name } },
+      wanted: { page: `month-${(later % 2) + 1}`, month: later },
+      plain: plain(`month-${later + 1}`, later),
     }
   })
-  const sheets = [
-    ...(type.cover ? [{ id: 'cover', page: 'cover', later: 0, label: { key: 'cover' } }] : []),
-    ...months,
-  ]
-  const pages: (SheetPlan | undefined)[] = sheets.map(({ id, page, later, label }) =>
-    design
-      ? sheetPlan(
-          { library: designs, locale: shop.locale, print: { bleed, safe } },
-          { id, label },
-          {
-            ...{ kind: 'calendar', design: design.id, palette, page, ...format, start, later },
-            refinement: refinementType as never,
-          },
-        )
-      : plainPlan({ id, label, ...format, bleed, safe: safeMm }, { withPhoto: true }),
-  )
+  const cover = { label: { key: 'cover' }, wanted: { page: 'cover' }, plain: plain('cover', null) }
+  const opened = openedDocument({
+    kind: 'calendar',
+    sheets: type.cover ? [cover, ...months] : months,
+    ...{ library: designs, design, palette, locale: shop.locale, trim: format },
+    refinement: refinementType as never,
+    print: { bleed, safe },
+    calendar: { start, region: null, holidays: {}, events: [], names: [] },
+  })
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
   const named = design ? { ...answered, designGroupId: design.id, designId: palette } : answered
   const { choices } = payload
@@ -127,6 +128,6 @@ export async function openCalendar(
     ],
     ...priceOf(payload),
     viewing: 'hand',
-    pages: pages.flatMap(page => page ?? []),
+    ...opened,
   }
 }

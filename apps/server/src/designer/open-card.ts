@@ -1,5 +1,4 @@
 import { askCorrected, getCardPrice } from '@passepartout/contracts'
-import type { SheetPlan } from '@passepartout/designer'
 import { findDesign } from '@passepartout/designs'
 import { CARD_FIELDS, definitionOf, formatSize, localised, parseDesignerUrl } from '@passepartout/domain'
 import {
@@ -11,12 +10,13 @@ import {
   openedAddress,
   priceOf,
 } from './open-context.ts'
-import { plainPlan, sheetPlan } from './sheet-plan.ts'
+import { type OpenedSheet, openedDocument } from './opened-document.ts'
 
 const ACCESSORIES = ['accessories', 'ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag']
 const NAMES = ['themeId', 'designId', ...CARD_FIELDS, ...ACCESSORIES, 'quantity', 'isSample']
 /** Faces of a card without a design. */
 const FACES = { flat: ['front', 'back'], folded: ['front', 'inside-left', 'inside-right', 'back'] }
+const ROLES = ['front', 'back', 'inside-left', 'inside-right'] as const
 const PLAIN_SAFE_MM = 4
 
 /** A card: its faces in the order in which it is leafed through. */
@@ -39,20 +39,32 @@ export async function openCard(
   const { formats, bleedMm } = definitionOf(catalogue, 'card')
   const { widthMm = 148, heightMm = 105 } = formats.find(({ id }) => id === configuration.formatType) ?? {}
   const palette = typeof asked.designId === 'string' ? asked.designId : (known?.palettes[0]?.id ?? '')
-  const label = (face: string) => ({ id: face, label: { key: face } })
-  const pages: (SheetPlan | undefined)[] = known
-    ? known.pages.map(({ id }) =>
-        sheetPlan({ library: designs, locale: shop.locale, print: { bleed: bleedMm } }, label(id), {
-          ...{ kind: 'card', design: known.id, palette, page: id, widthMm, heightMm },
-          refinement: configuration.refinementType as never,
-        }),
-      )
-    : FACES[configuration.folding === 'folded' ? 'folded' : 'flat'].map(face =>
-        plainPlan(
-          { ...label(face), widthMm, heightMm, bleed: bleedMm, safe: PLAIN_SAFE_MM },
-          { withPhoto: face === 'front' },
-        ),
-      )
+  const faces = known
+    ? known.pages.map(({ id }) => id)
+    : FACES[configuration.folding === 'folded' ? 'folded' : 'flat']
+  const trim = { widthMm, heightMm }
+  const sheets = faces.map(
+    (face): OpenedSheet => ({
+      label: { key: face },
+      wanted: { page: face },
+      plain: {
+        id: face,
+        role: ROLES.find(role => role === face) ?? 'front',
+        ...{ ...trim, bleed: bleedMm, safe: PLAIN_SAFE_MM },
+        slots: face === 'front' ? [{ id: `${face}.photo`, box: 'full' }] : [],
+      },
+    }),
+  )
+  const opened = openedDocument({
+    kind: 'card',
+    ...{ sheets, library: designs, design: known, palette, locale: shop.locale, trim },
+    refinement: configuration.refinementType as never,
+    print: { bleed: bleedMm },
+    card: {
+      envelope: configuration.envelope ?? null,
+      punching: configuration.punching === 'none' ? null : (configuration.punching ?? null),
+    },
+  })
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
   const address = openedAddress('card', wanted, { asked, names: NAMES, answered }, extras)
   const size = formatSize({ widthMm, heightMm }, shop.locale)
@@ -79,6 +91,6 @@ export async function openCard(
     ],
     ...priceOf(payload),
     viewing: 'hand',
-    pages: pages.flatMap(page => page ?? []),
+    ...opened,
   }
 }

@@ -19,7 +19,7 @@ import {
   openedAddress,
   priceOf,
 } from './open-context.ts'
-import { sheetPlan } from './sheet-plan.ts'
+import { openedDocument } from './opened-document.ts'
 
 const NAMES = ['designId', 'materialType', 'formatType', 'optionTypes', 'frameType', 'matType', 'matSize']
 
@@ -46,15 +46,19 @@ export async function openCollage(
   const configuration = chosen.configuration as Parameters<typeof printGeometry>[1]
   const palette = design.palettes.find(({ id }) => id === params.palette) ?? design.palettes[0]
   const { trim, bleedMm, safeMm } = printGeometry(catalogue, configuration)
-  const page = sheetPlan(
-    { library: designs, locale: shop.locale, print: { bleed: bleedMm, safe: safeMm } },
-    { id: 'collage', label: { key: 'front' } },
-    {
-      ...{ kind: 'collage', design: design.id, palette: palette?.id ?? '', page: 'collage' },
-      ...{ ...trim, refinement: 'none' },
-    },
-  )
-  if (!page) return undefined
+  const print = { bleed: bleedMm, safe: safeMm }
+  const opened = openedDocument({
+    kind: 'collage',
+    sheets: [
+      {
+        label: { key: 'front' },
+        wanted: { page: 'collage' },
+        plain: { id: 'collage', ...trim, ...print, slots: [{ id: 'collage.photo', box: 'full' }] },
+      },
+    ],
+    ...{ library: designs, design, palette: palette?.id ?? '', locale: shop.locale, trim, print },
+    refinement: 'none',
+  })
   const { formatType, frameType, matType, matSize } = configuration
   const mat = matSize && matType ? matOf(catalogue, matType) : undefined
   const answered = parseDesignerUrl(chosen.designerUrl, context.current)?.params ?? {}
@@ -82,6 +86,6 @@ export async function openCollage(
     ],
     ...priceOf(chosen),
     viewing: 'wall',
-    pages: [page],
+    ...opened,
   }
 }

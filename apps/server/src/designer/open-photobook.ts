@@ -1,5 +1,4 @@
 import { askCorrected, getPhotobookPrice } from '@passepartout/contracts'
-import type { SheetPlan } from '@passepartout/designer'
 import { designsOf, type PhotobookDesign } from '@passepartout/designs'
 import { formatSize, localised, parseDesignerUrl, photobookDefinition } from '@passepartout/domain'
 import { bookSheets } from './book-sheets.ts'
@@ -13,7 +12,7 @@ import {
   openedAddress,
   priceOf,
 } from './open-context.ts'
-import { plainPlan, sheetPlan } from './sheet-plan.ts'
+import { type OpenedSheet, openedDocument } from './opened-document.ts'
 
 const NAMES = [
   'photobookPrinting',
@@ -63,23 +62,24 @@ export async function openPhotobook(
   const { design, palette } = chosen
   const { bleedMm: bleed, safeMm: safe } = definition.print
   const spineMm = spine.widthMm ?? 0
-  const sheets = bookSheets(photobookPageCount)
-  const pages = sheets.flatMap(({ page, isSpread, id, label }): SheetPlan[] => {
-    const folds = foldsOf(page, isSpread, format.widthMm, spineMm)
-    const width = page === 'cover' ? 2 * format.widthMm + spineMm : format.widthMm * (isSpread ? 2 : 1)
-    const planned = design
-      ? sheetPlan(
-          { library: designs, locale: shop.locale, print: { bleed, safe } },
-          { id, label, folds },
-          {
-            ...{ kind: 'photobook', design: design.id, palette, page, ...format, spineMm },
-            // Metal lies on the cover alone.
-            refinement: page === 'cover' ? (refinementType as never) : 'none',
-          },
-        )
-      : undefined
-    const plain = { id, label, folds, widthMm: width, heightMm: format.heightMm, bleed, safe }
-    return [planned ?? plainPlan(plain, { withPhoto: page !== 'cover' })]
+  const opened = openedDocument({
+    kind: 'photobook',
+    sheets: bookSheets(photobookPageCount).map(({ page, isSpread, id, label }): OpenedSheet => {
+      const isCover = page === 'cover'
+      const widthMm = isCover ? 2 * format.widthMm + spineMm : format.widthMm * (isSpread ? 2 : 1)
+      const role = isCover ? 'cover' : isSpread ? 'spread' : 'inside'
+      return {
+        label,
+        wanted: { page, role, ...(isCover ? { spineMm } : {}) },
+        plain: {
+          ...{ id, role, widthMm, heightMm: format.heightMm, bleed, safe },
+          spine: isCover ? spineMm : null,
+          slots: isCover ? [] : [{ id: `${id}.photo`, box: 'full' }],
+        },
+      }
+    }),
+    ...{ library: designs, design, palette, locale: shop.locale, trim: format, print: { bleed, safe } },
+    refinement: refinementType as never,
   })
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
   const named = design ? { ...answered, designGroupSetId: design.id, designId: palette } : answered
@@ -109,11 +109,6 @@ export async function openPhotobook(
     ],
     ...priceOf(payload),
     viewing: 'hand',
-    pages,
+    ...opened,
   }
-}
-
-function foldsOf(page: string, isSpread: boolean, widthMm: number, spineMm: number): number[] {
-  if (page === 'cover') return spineMm > 0 ? [widthMm, widthMm + spineMm] : [widthMm]
-  return isSpread ? [widthMm] : []
 }

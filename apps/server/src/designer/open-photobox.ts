@@ -15,7 +15,7 @@ import {
   openedAddress,
   priceOf,
 } from './open-context.ts'
-import { plainPlan } from './sheet-plan.ts'
+import { openedDocument } from './opened-document.ts'
 
 const NAMES = ['photoboxFormat', 'boxSize', 'photos', 'printType', 'amount', 'photoboxQuantityMax']
 /** A document has no more; further copies are the order's business. */
@@ -62,17 +62,18 @@ export async function openPhotobox(
     corrections: answer.corrections,
     ...priceOf(chosen),
     viewing: 'hand',
-    pages: Array.from({ length: Math.min(prints, MOST_PRINTS) }, (_, index) =>
-      plainPlan(
-        {
-          id: `print-${index + 1}`,
+    ...openedDocument({
+      kind: 'prints',
+      sheets: Array.from({ length: Math.min(prints, MOST_PRINTS) }, (_, index) => {
+        const id = `print-${index + 1}`
+        return {
           label: { key: 'print', params: { number: index + 1 } },
-          ...trim,
-          ...{ bleed, safe: SAFE_MM },
-        },
-        { withPhoto: true },
-      ),
-    ),
+          plain: { id, ...trim, bleed, safe: SAFE_MM, slots: [{ id: `${id}.photo`, box: 'full' }] },
+        }
+      }),
+      ...{ library: context.data.designs, design: undefined, palette: '', locale: shop.locale, trim },
+      ...{ refinement: 'none', print: { bleed, safe: SAFE_MM } },
+    }),
   }
 }
 

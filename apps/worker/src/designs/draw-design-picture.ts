@@ -1,44 +1,61 @@
 import { join } from 'node:path'
-import { type DesignLibrary, drawDesign, findDesign, pageTrim, type SlotPhoto } from '@passepartout/designs'
-import { createShaper } from '@passepartout/designs/node'
+import { type Design, type DesignLibrary, documentFromDesign, findDesign } from '@passepartout/designs'
+import { allSlots, facesOf, type Size } from '@passepartout/document'
+import { sceneToSvg, toScene } from '@passepartout/render'
+import { createTypesetter } from '@passepartout/typeset/node'
 import { workerData } from 'piscina'
 import sharp from 'sharp'
 import type { DesignPicture } from './design-picture.ts'
 
 const { library, photoFolder } = workerData as { library: DesignLibrary; photoFolder: string }
-const shaper = await createShaper()
-const photos = new Map<string, SlotPhoto>()
+const shaper = createTypesetter()
+const sizes = new Map<string, Promise<Size>>()
+const photos = new Map<string, Promise<string>>()
 /** Longest sides in which sample photos are kept; rasterising large ones is what takes the time. */
 const PHOTO_SIDES = [150, 300, 600, 1200]
 /** A photo that covers a slot is longer than it, at most so much in the samples, with some to spare for sharpness. */
 const COVER_RESERVE = 2
 /** Density at which a user unit of the drawing, a millimetre, becomes a pixel. */
 const UNIT_DENSITY = 72
+/** Pictures of calendars show May, counted from the January of the sample. */
+const SHOWN_MONTH = 4
+/** A place without a photo is a quiet field. */
+const EMPTY = '#d9d7d2'
 
 /** Run by the pool of `createDesignPictures`, in a thread of its own. */
 export default async function drawDesignPicture(picture: DesignPicture): Promise<Uint8Array | undefined> {
-  const { kind, id, page, palette, locale, refinement, width } = picture
+  const { kind, id, palette, locale, refinement, width } = picture
   const design = findDesign(library, kind, id)
-  if (!design) return undefined
-  const drawn = page ? design.pages.find(one => one.id === page) : design.pages[0]
-  if (!drawn) return undefined
-  const pixelsPerMm = width / pageTrim(design, drawn).widthMm
-  const bySlot = new Map<string, SlotPhoto>()
-  for (const element of drawn.elements) {
-    if (element.kind !== 'photo' || !element.sample) continue
-    const shown = Math.max(element.width, element.height) * element.zoom * pixelsPerMm
-    bySlot.set(element.id, await readPhoto(element.sample, shown * COVER_RESERVE))
-  }
-  const svg = drawDesign(design, {
-    ...(page === undefined ? {} : { page }),
-    ...(palette === undefined ? {} : { palette }),
+  const wanted = picture.page ?? design?.pages[0]?.id
+  if (!design || wanted === undefined) return undefined
+  const known = await sampleSizes(design, wanted)
+  const document = documentFromDesign(library, design, {
+    pages: [{ page: wanted, month: design.kind === 'calendar' ? SHOWN_MONTH : null }],
+    palette,
     locale,
     refinement,
-    shaper,
-    artwork: library.artwork,
-    photos: (_sample, slotId) => bySlot.get(slotId),
+    photos: sample => known.get(sample),
   })
-  if (svg === undefined) return undefined
+  const [page] = document?.pages ?? []
+  if (!document || !page) return undefined
+  await shaper.load(facesOf(document))
+  const pixelsPerMm = width / page.trim.width
+  const hrefs = new Map<string, string>()
+  for (const { slot } of allSlots(document)) {
+    if (!slot.photo) continue
+    const { box, photo } = slot
+    const shown = Math.max(box.width, box.height) * photo.crop.zoom * pixelsPerMm * COVER_RESERVE
+    const side = PHOTO_SIDES.find(one => one >= shown) ?? Math.max(...PHOTO_SIDES)
+    // A photo in two places is drawn from the larger file.
+    const before = hrefs.get(photo.assetId)
+    const href = await photoHref(photo.assetId, side)
+    if (!before || href.length > before.length) hrefs.set(photo.assetId, href)
+  }
+  const scene = toScene(document, 0, { shaper, artwork: hash => library.artwork[hash], emptyFill: EMPTY })
+  const svg = sceneToSvg(scene, {
+    hrefFor: assetId => hrefs.get(assetId) ?? null,
+    size: page.trim,
+  })
   // Twice the size and then half of it: librsvg's edges are smoother that way.
   const density = 2 * pixelsPerMm * UNIT_DENSITY
   return sharp(Buffer.from(svg), { density, limitInputPixels: 60_000_000 })
@@ -47,20 +64,34 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
     .toBuffer()
 }
 
-async function readPhoto(sample: string, pixels: number): Promise<SlotPhoto> {
-  const side = PHOTO_SIDES.find(one => one >= pixels) ?? Math.max(...PHOTO_SIDES)
-  const key = `${sample} ${side}`
-  const known = photos.get(key)
+async function sampleSizes(design: Design, page: string): Promise<Map<string, Size>> {
+  const elements = design.pages.find(({ id }) => id === page)?.elements ?? []
+  const samples = elements.flatMap(one => (one.kind === 'photo' && one.sample ? [one.sample] : []))
+  const entries = samples.map(async sample => [sample, await sizeOf(sample)] as const)
+  return new Map(await Promise.all(entries))
+}
+
+const sizeOf = (sample: string): Promise<Size> =>
+  kept(sizes, sample, async () => {
+    const { autoOrient } = await sharp(join(photoFolder, `${sample}.jpg`)).metadata()
+    return { width: autoOrient.width, height: autoOrient.height }
+  })
+
+const photoHref = (sample: string, side: number): Promise<string> =>
+  kept(photos, `${sample} ${side}`, async () => {
+    const jpeg = await sharp(join(photoFolder, `${sample}.jpg`))
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  })
+
+/** Made once; what failed is tried again. */
+function kept<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = store.get(key)
   if (known) return known
-  const { data, info } = await sharp(join(photoFolder, `${sample}.jpg`))
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 82 })
-    .toBuffer({ resolveWithObject: true })
-  const photo = {
-    href: `data:image/jpeg;base64,${data.toString('base64')}`,
-    width: info.width,
-    height: info.height,
-  }
-  photos.set(key, photo)
-  return photo
+  const made = make()
+  store.set(key, made)
+  made.catch(() => store.delete(key))
+  return made
 }

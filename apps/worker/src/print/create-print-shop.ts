@@ -1,5 +1,6 @@
 import type { Database } from '@passepartout/db'
 import type { Document } from '@passepartout/document'
+import { createTypesetter } from '@passepartout/typeset/node'
 import { drawLine } from './draw-line.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { printLine } from './print-line.ts'
@@ -20,7 +21,10 @@ export interface PrintShop {
 }
 
 /** Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. */
-export const createPrintShop = (deps: PrintShopDeps): PrintShop => ({
-  printLine: line => printLine({ ...deps, ...line }),
-  drawLine: line => drawLine({ ...deps, ...line }),
-})
+export function createPrintShop(deps: PrintShopDeps): PrintShop {
+  const shaper = createTypesetter()
+  return {
+    printLine: line => printLine({ ...deps, shaper, ...line }),
+    drawLine: line => drawLine({ ...deps, shaper, ...line }),
+  }
+}

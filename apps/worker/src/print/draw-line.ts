@@ -1,6 +1,7 @@
-import type { Document } from '@passepartout/document'
+import { type Document, facesOf } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
+import type { Typesetter } from '@passepartout/typeset'
 import sharp from 'sharp'
 import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
 
@@ -12,14 +13,18 @@ import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
  */
 export async function drawLine({
   storage,
+  shaper,
   document,
   width,
 }: {
   storage: PhotoFiles
+  shaper: Typesetter
   document: Document
   width: number
 }): Promise<Uint8Array> {
-  const scene = toScene(document, 0)
+  const [front] = document.pages
+  if (front) await shaper.load(facesOf({ pages: [front] }))
+  const scene = toScene(document, 0, { shaper })
   const pictures = new Map<string, string>()
   for (const id of new Set(sceneAssetIds(scene))) pictures.set(id, await embedded(storage, id))
   const scale = width / Math.max(scene.trim.width, scene.trim.height)

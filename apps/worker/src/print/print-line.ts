@@ -1,10 +1,12 @@
 import { cartLinePhotoRows, type Database, findCartLine } from '@passepartout/db'
-import { parseDocument } from '@passepartout/document'
+import { facesOf, parseDocument } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { toScene } from '@passepartout/render'
 import { sceneToPdf } from '@passepartout/render/pdf'
+import type { Typesetter } from '@passepartout/typeset'
 import { masterKey, originalKey, type PhotoFiles } from './photo-files.ts'
 import { printImage } from './print-image.ts'
+import { rasterise } from './rasterise.ts'
 import { srgbProfile } from './srgb-profile.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -18,10 +20,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export async function printLine({
   db,
   storage,
+  shaper,
   lineId,
 }: {
   db: Database
   storage: PhotoFiles
+  shaper: Typesetter
   lineId: string
 }): Promise<Uint8Array> {
   const line = UUID.test(lineId) ? await findCartLine(db, { id: lineId }) : undefined
@@ -31,7 +35,9 @@ export async function printLine({
     throw new AppError('invalid-document', { message: `The design of cart line ${lineId} cannot be read` })
   }
   const photos = await cartLinePhotoRows(db, { lineId })
-  const scenes = parsed.document.pages.map((_, index) => toScene(parsed.document, index))
+  const { document } = parsed
+  await shaper.load(facesOf(document))
+  const scenes = document.pages.map((_, index) => toScene(document, index, { shaper }))
 
   const loadImage = async (assetId: string) => {
     const photo = photos.find(({ id }) => id === assetId)
@@ -47,6 +53,7 @@ export async function printLine({
     icc: await srgbProfile(),
     createdAt: line.createdAt,
     title: `Cart line ${lineId}`,
+    rasterise,
   }
   return sceneToPdf(scenes, options)
 }

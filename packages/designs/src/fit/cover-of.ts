@@ -1,5 +1,5 @@
-import type { DesignElement } from '../elements/registry.ts'
 import type { PhotobookDesign } from '../schema/design.ts'
+import type { DesignElement } from '../schema/elements.ts'
 import { pageOf } from './fit-design.ts'
 
 const MM_PER_POINT = 25.4 / 72

@@ -1,5 +1,5 @@
-import type { DesignElement } from '../elements/registry.ts'
 import { type Design, type DesignPage, pageTrim } from '../schema/design.ts'
+import type { DesignElement } from '../schema/elements.ts'
 
 interface Size {
   widthMm: number

@@ -1,5 +1,5 @@
-import type { DesignElement } from '../elements/registry.ts'
 import type { DesignPage, PhotobookDesign } from '../schema/design.ts'
+import type { DesignElement } from '../schema/elements.ts'
 import { cut } from './cover-of.ts'
 import { pageOf } from './fit-design.ts'
 

@@ -1,8 +1,8 @@
-import { artworkProblems } from '../draw/artwork-svg.ts'
-import { elementProblems, paintsOf } from '../elements/registry.ts'
 import { type Design, pageTrim } from '../schema/design.ts'
 import { folderOf } from '../schema/kinds.ts'
 import { FOIL } from '../schema/parts.ts'
+import { artworkProblems } from './artwork-checks.ts'
+import { elementProblems, paintsOf } from './element-checks.ts'
 
 interface Problem {
   path: string

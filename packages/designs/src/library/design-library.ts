@@ -8,8 +8,10 @@ export interface DesignLibrary {
   version: string
   /** By id within their kind; highest `popularity` first. */
   designs: readonly Design[]
-  /** SVG text by its path in `catalogue/`. */
+  /** SVG text of the drawings by their hash. */
   artwork: Readonly<Record<string, string>>
+  /** Hash of each drawing by its path in `catalogue/`. */
+  artworkHashes: Readonly<Record<string, string>>
 }
 
 /** A fingerprint of the files that make up the designs. */

@@ -1,3 +1,4 @@
+import { hashText } from '@passepartout/document'
 import {
   type Catalogue,
   type DataFiles,
@@ -46,7 +47,16 @@ export function parseDesigns(
   problems.push(...checkAgainstCatalogue(designs, catalogue))
   if (problems.length > 0) return { ok: false, problems }
   const sorted = designs.sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
-  return { ok: true, value: { version: libraryVersion(files), designs: sorted, artwork } }
+  const hashed = Object.entries(artwork).map(([path, text]) => [path, hashText(text), text] as const)
+  return {
+    ok: true,
+    value: {
+      version: libraryVersion(files),
+      designs: sorted,
+      artwork: Object.fromEntries(hashed.map(([, hash, text]) => [hash, text])),
+      artworkHashes: Object.fromEntries(hashed.map(([path, hash]) => [path, hash])),
+    },
+  }
 }
 
 function fillTemplates(

@@ -1,7 +1,7 @@
 import { localisedSchema } from '@passepartout/domain'
+import { FACE_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
-import { elementSchema } from '../elements/registry.ts'
-import { FACE_NAMES } from '../text/faces.ts'
+import { elementSchema } from './elements.ts'
 import { calendarSchema, cardSchema, collageSchema, photobookSchema } from './kinds.ts'
 import { colour, day, id, lengthMm, token, version } from './parts.ts'
 

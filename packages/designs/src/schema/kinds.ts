@@ -8,8 +8,8 @@ import {
   PHOTOBOOK_TYPES,
   REFINEMENTS,
 } from '@passepartout/domain'
+import { FACE_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
-import { FACE_NAMES } from '../text/faces.ts'
 import { id, token } from './parts.ts'
 
 export const DESIGN_KINDS = ['card', 'calendar', 'photobook', 'collage'] as const

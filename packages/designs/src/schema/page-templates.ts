@@ -1,6 +1,6 @@
+import { TEXT_ROLES } from '@passepartout/document'
 import { localisedSchema } from '@passepartout/domain'
 import { z } from 'zod'
-import { TEXT_FIELDS } from '../elements/text.ts'
 import type { DesignFile, DesignPage, TemplatePage } from './design.ts'
 import { id, version } from './parts.ts'
 
@@ -15,7 +15,7 @@ export const pageTemplatesSchema = z.strictObject({
       texts: z.array(
         z.strictObject({
           id,
-          field: z.enum(TEXT_FIELDS).optional(),
+          field: z.enum(TEXT_ROLES).optional(),
           text: z.union([z.string().min(1), localisedSchema]),
           role: z.enum(['display', 'small']),
           sizePt: z.number().min(4).max(100),

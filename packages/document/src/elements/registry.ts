@@ -1,14 +1,34 @@
-import type * as z from 'zod'
-import type { Element } from '../model.ts'
-import type { ElementKind } from './element-kind.ts'
-import { photoKind } from './photo-slot.ts'
+import * as z from 'zod'
+import { artworkKind } from './artwork/artwork.ts'
+import { codeKind } from './code/code.ts'
+import type { ElementKind, TypedElement } from './element-kind.ts'
+import { monthGridKind } from './month-grid/month-grid.ts'
+import { photoKind } from './photo/photo.ts'
+import { shapeKind } from './shape/shape.ts'
+import { stencilKind } from './stencil/stencil.ts'
+import { textKind } from './text/text.ts'
 
-const KINDS: Record<Element['type'], ElementKind> = { photo: photoKind }
+/** Every kind of element: a new one is a folder beside this file and an entry here. */
+const KINDS = {
+  artwork: artworkKind,
+  code: codeKind,
+  'month-grid': monthGridKind,
+  photo: photoKind,
+  shape: shapeKind,
+  stencil: stencilKind,
+  text: textKind,
+}
 
-/** One kind today; becomes a discriminated union with the second. */
-export const elementSchema: z.ZodType<Element> = photoKind.schema
+type ElementOf<K> = K extends ElementKind<infer E> ? E : never
+export type Element = ElementOf<(typeof KINDS)[keyof typeof KINDS]>
 
-export const kindOf = (element: Element): ElementKind => KINDS[element.type]
+const schemas = Object.values(KINDS).map(({ schema }) => schema)
+export const elementSchema = z.discriminatedUnion('type', schemas as never) as unknown as z.ZodType<Element>
+
+export const kindOf = <E extends TypedElement>(element: E): ElementKind<E> =>
+  KINDS[element.type as Element['type']] as unknown as ElementKind<E>
 
 export const findKind = (type: unknown): ElementKind | undefined =>
-  typeof type === 'string' && Object.hasOwn(KINDS, type) ? KINDS[type as Element['type']] : undefined
+  typeof type === 'string' && Object.hasOwn(KINDS, type)
+    ? (KINDS[type as Element['type']] as unknown as ElementKind)
+    : undefined

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFrameDocument } from '../create-frame-document.ts'
-import type { Box, Crop, Document, Page, PhotoSlot, Size } from '../model.ts'
+import { createFrameDocument } from '../create-pages-document.ts'
+import type { PhotoSlot } from '../elements/photo/photo.ts'
+import { allSlots } from '../find.ts'
+import type { Box, Crop, Document, Page, Size } from '../model.ts'
 import { resizePage } from '../page-sizing.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
 import { crops, fillingCrops, photoSizes, sizings } from '../testing/arbitraries.ts'
@@ -11,8 +13,8 @@ import { clampCrop, placePhoto, turnedPhoto } from './place-photo.ts'
 import { slotFrame } from './slot-frame.ts'
 
 const frameOn = (sizing: Parameters<typeof createFrameDocument>[0]): { page: Page; slot: PhotoSlot } => {
-  const page = createFrameDocument(sizing).pages[0]!
-  return { page, slot: page.elements[0]! }
+  const [found] = allSlots(createFrameDocument(sizing))
+  return found!
 }
 
 const { page, slot } = frameOn({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: '' })

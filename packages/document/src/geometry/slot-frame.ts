@@ -1,4 +1,5 @@
-import type { Box, Page, PhotoSlot } from '../model.ts'
+import type { PhotoSlot } from '../elements/photo/photo.ts'
+import type { Box, Page } from '../model.ts'
 import { intersect, safeBox, trimBox } from './box.ts'
 
 /** The two boxes a photo in a slot is fitted to, in mm. */
@@ -11,6 +12,8 @@ export interface SlotFrame {
 
 /** A paper margin under 5 mm shows every tolerance of the cutter, hence the safe zone (domain notes 2.5). */
 export function slotFrame(page: Page, slot: PhotoSlot): SlotFrame {
+  // What is turned lies inside the page by design; the page's upright edges say nothing about it.
+  if (slot.turn !== 0) return { cover: slot.box, whole: slot.box }
   const whole = intersect(slot.box, safeBox(page)) ?? intersect(slot.box, trimBox(page)) ?? slot.box
   return { cover: slot.box, whole }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFrameDocument } from '../create-frame-document.ts'
+import { createFrameDocument } from '../create-pages-document.ts'
+import { allSlots } from '../find.ts'
 import type { Edge } from '../model.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
 import { effectivePpi } from './effective-ppi.ts'
@@ -7,8 +8,8 @@ import { slotFrame } from './slot-frame.ts'
 import { visiblePhoto } from './visible-photo.ts'
 
 function wall(widthMm: number, heightMm: number, edge: Edge | null = null, bleed = 0) {
-  const page = createFrameDocument({ widthMm, heightMm, bleed, safe: 5, edge, title: '' }).pages[0]!
-  return { page, slot: page.elements[0]! }
+  const [found] = allSlots(createFrameDocument({ widthMm, heightMm, bleed, safe: 5, edge, title: '' }))
+  return found!
 }
 
 describe('what is seen of a photo', () => {

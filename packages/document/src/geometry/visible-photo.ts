@@ -1,4 +1,5 @@
-import type { Crop, Page, PhotoSlot, Point, Size } from '../model.ts'
+import type { PhotoSlot } from '../elements/photo/photo.ts'
+import type { Crop, Page, Point, Size } from '../model.ts'
 import { cornersOf, intersect, visibleBox } from './box.ts'
 import { apply, chain, invert } from './matrix.ts'
 import { placePhoto, uprightMatrix } from './place-photo.ts'
@@ -16,7 +17,7 @@ export interface VisiblePhoto {
 
 /** What is seen of a photo once the product is made: the front, and the sides of a folded canvas. */
 export function visiblePhoto(page: Page, slot: PhotoSlot, photo: Size, crop: Crop): VisiblePhoto {
-  const seen = intersect(slot.box, visibleBox(page))
+  const seen = slot.turn === 0 ? intersect(slot.box, visibleBox(page)) : slot.box
   if (crop.fit === 'contain' || !seen) return WHOLE
   const { matrix, scale, turned } = placePhoto(slotFrame(page, slot), photo, crop)
   const toTurned = chain(invert(matrix), uprightMatrix(photo, crop))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withCrop, withPhoto } from '../change-photos.ts'
-import { createFrameDocument } from '../create-frame-document.ts'
+import { createFrameDocument } from '../create-pages-document.ts'
 import { findSlot } from '../find.ts'
 import type { Asset, Crop, Document, Edge } from '../model.ts'
 import { applyPatch } from '../patch.ts'
@@ -73,7 +73,7 @@ describe('empty slot', () => {
 
   it('does not block where the slot may stay empty', () => {
     const optional = structuredClone(frame(null))
-    optional.pages[0]!.elements[0]!.required = false
+    findSlot(optional, 'photo-1')!.slot.required = false
     expect(ids(optional)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { findAsset } from '../find.ts'
+import { allSlots, findAsset } from '../find.ts'
 import type { Document } from '../model.ts'
 import type { PreflightContext } from './context.ts'
 import type { Finding, Repair, Severity } from './finding.ts'
@@ -24,17 +24,15 @@ const ORDER: Record<Severity, number> = { block: 0, strong: 1, hint: 2 }
 
 /** Checks a document for print (spec 9): blockers first, then in reading order. Pure, the same everywhere. */
 export function preflight(document: Document, context: PreflightContext): Finding[] {
-  const bySlot = document.pages.flatMap((page, index) =>
-    page.elements.flatMap(slot => {
-      const check = { document, page, pageNumber: index + 1, slot, context }
-      const asset = slot.photo && findAsset(document, slot.photo.assetId)
-      const photo = asset && slot.photo ? { ...check, asset, crop: slot.photo.crop } : null
-      return [
-        ...SLOT_RULES.flatMap(rule => rule(check)),
-        ...(photo ? PHOTO_RULES.flatMap(rule => rule(photo)) : []),
-      ]
-    }),
-  )
+  const bySlot = allSlots(document).flatMap(({ page, pageIndex, slot }) => {
+    const check = { document, page, pageNumber: pageIndex + 1, slot, context }
+    const asset = slot.photo && findAsset(document, slot.photo.assetId)
+    const photo = asset && slot.photo ? { ...check, asset, crop: slot.photo.crop } : null
+    return [
+      ...SLOT_RULES.flatMap(rule => rule(check)),
+      ...(photo ? PHOTO_RULES.flatMap(rule => rule(photo)) : []),
+    ]
+  })
   return [...combinations(context), ...bySlot].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { withAside, withAssets, withPhoto } from '../change-photos.ts'
-import { createFrameDocument } from '../create-frame-document.ts'
+import { createFrameDocument } from '../create-pages-document.ts'
 import type { Asset, Crop, Document, EdgeMode } from '../model.ts'
 
 const between = (min: number, max: number) =>

@@ -134,7 +134,7 @@ function arrived(document: Document, from: string, asset: Asset): Document {
     pages: document.pages.map(page => ({
       ...page,
       elements: page.elements.map(element =>
-        element.photo?.assetId === from
+        element.type === 'photo' && element.photo?.assetId === from
           ? { ...element, photo: { ...element.photo, assetId: asset.id } }
           : element,
       ),

@@ -1,3 +1,4 @@
+import { findSlot } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
 
@@ -216,7 +217,7 @@ describe('a photo that arrives during a gesture', () => {
     test.editor.commands.photoArrived('dune', testPhoto('server-7'))
     test.move(350, 230)
     test.up(350, 230)
-    expect(test.document().pages[0]?.elements[0]?.photo?.assetId).toBe('server-7')
+    expect(findSlot(test.document(), 'photo-1')?.slot.photo?.assetId).toBe('server-7')
     expect(steps(test).at(-1)).toBe('crop-moved')
   })
 })

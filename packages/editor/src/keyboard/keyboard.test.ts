@@ -1,3 +1,4 @@
+import { findSlot } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
 import { keyHelp } from './key-help.ts'
@@ -112,7 +113,7 @@ describe('keys on a selected slot', () => {
     expect(test.editor.getSnapshot().session.open?.slotId).toBe('photo-1')
     test.press('Escape')
     test.press('Delete')
-    expect(test.document().pages[0]?.elements[0]?.photo).toBeNull()
+    expect(findSlot(test.document(), 'photo-1')?.slot.photo).toBeNull()
     expect(test.editor.getSnapshot().session.selection).toEqual(['photo-1'])
     test.press('Enter')
     test.press('e')

@@ -140,9 +140,9 @@ function click(editor: Editor, slotId: string | null, { shift = false }: PagePoi
   else editor.session.select([slotId])
 }
 
-/** The topmost element at a point of the page. */
+/** The topmost place for a photo at a point of the page; what lies over it is not to be grasped yet. */
 export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
-  page?.elements.findLast(element => contains(element.box, at))
+  page?.elements.filter(element => element.type === 'photo').findLast(({ box }) => contains(box, at))
 
 function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
   const photo = editor.photo(slotId)

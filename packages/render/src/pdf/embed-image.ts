@@ -1,5 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import type { Size } from '@passepartout/document'
+import type { RasterisedEffect } from './effects.ts'
 import { readJpegHeader } from './jpeg-header.ts'
 import { PdfError } from './pdf-error.ts'
 
@@ -39,6 +40,18 @@ export function embedImage(context: PDFContext, image: PrintImage, colourSpace: 
     return context.register(context.stream(image.bytes, { ...dictionary, Filter: 'FlateDecode' }))
   }
   return context.register(context.flateStream(image.bytes, dictionary))
+}
+
+/** Writes a picture with its transparency. */
+export function embedEffect(
+  context: PDFContext,
+  { width, height, rgb, alpha }: RasterisedEffect,
+  colourSpace: PDFRef,
+): PDFRef {
+  const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
+  const mask = context.register(context.flateStream(alpha, { ...common, ColorSpace: 'DeviceGray' }))
+  const ColorSpace = context.obj(['ICCBased', colourSpace])
+  return context.register(context.flateStream(rgb, { ...common, ColorSpace, SMask: mask }))
 }
 
 /** Size after the orientation is applied. */

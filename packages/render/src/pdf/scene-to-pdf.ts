@@ -1,10 +1,13 @@
 import { PDFContext, PDFHexString, type PDFRef, PDFString, PDFWriter, utf8Encode } from '@cantoo/pdf-lib'
-import { bleedArea, type Scene, sceneAssetIds, trimArea } from '../index.ts'
-import { embedImage, type PrintImage, uprightSize } from './embed-image.ts'
+import type { Box } from '@passepartout/document'
+import { allNodes, bleedArea, type Scene, sceneAssetIds, trimArea } from '../scene.ts'
+import { effectsOf, type Rasterise } from './effects.ts'
+import { embedEffect, embedImage, type PrintImage, uprightSize } from './embed-image.ts'
 import { fileId } from './file-id.ts'
 import { pdfDate, xmpMetadata } from './metadata.ts'
 import { PdfError } from './pdf-error.ts'
-import { type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
+import { contentStream, createResources } from './resources.ts'
+import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
 
 export interface PdfOptions {
   /** Gives a photo at full resolution; called once per photo, one after the other. */
@@ -16,6 +19,8 @@ export interface PdfOptions {
   /** Default: the first scene's title. Put nothing personal here. */
   title?: string
   producer?: string
+  /** Draws what only pixels can show (drawings that imitate watercolour); pages without such drawings need none. */
+  rasterise?: Rasterise
 }
 
 /**
@@ -27,29 +32,36 @@ export async function sceneToPdf(scenes: Scene | readonly Scene[], options: PdfO
   const context = PDFContext.create()
   const profiles = createProfiles(context)
   const srgb = profiles(options.icc)
+  const resources = createResources(context, srgb)
   const images = new Map<string, NamedImage>()
-  const xObjects: Record<string, PDFRef> = {}
   const identity: (string | Uint8Array)[] = [options.createdAt.toISOString()]
   for (const assetId of new Set(pages.flatMap(sceneAssetIds))) {
     const image = await options.loadImage(assetId)
     checkShape(assetId, image, pages)
     const name = `Photo${images.size + 1}`
     images.set(assetId, { name, orientation: image.orientation ?? 1 })
-    xObjects[name] = embedImage(context, image, image.icc ? profiles(image.icc) : srgb)
+    resources.xObjects[name] = embedImage(context, image, image.icc ? profiles(image.icc) : srgb)
     identity.push(image.bytes)
   }
-  const resources = context.register(
-    context.obj({
-      ColorSpace: { Srgb: context.obj(['ICCBased', srgb]) },
-      XObject: xObjects,
-    }),
-  )
+  const effects: Effects = new Map()
+  for (const scene of pages) {
+    for (const { node, box, svg, size } of effectsOf(scene)) {
+      if (!options.rasterise) throw new PdfError('effect-unusable', 'Nothing draws the effects of a drawing')
+      const name = `Effect${effects.size + 1}`
+      const picture = await options.rasterise(svg, size)
+      resources.xObjects[name] = embedEffect(context, picture, srgb)
+      effects.set(node, { name, box })
+      identity.push(picture.rgb, picture.alpha)
+    }
+  }
   const parent = context.nextRef()
   const kids = pages.map(scene => {
-    const content = writeContent(scene, images)
+    const names = resources.forPage(mediaBox(scene))
+    const content = writeContent(scene, { ...names, images, effects })
     identity.push(content)
-    return writePage(context, scene, { parent, resources, content })
+    return writePage(context, scene, { parent, resources: resources.ref, content })
   })
+  resources.finish()
   context.assign(parent, context.obj({ Type: 'Pages', Count: kids.length, Kids: kids }))
   writeTrailer(
     context,
@@ -60,15 +72,21 @@ export async function sceneToPdf(scenes: Scene | readonly Scene[], options: PdfO
   return PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer()
 }
 
+type Effects = Map<Parameters<ContentResources['effects']['get']>[0], { name: string; box: Box }>
+
+const mediaBox = (scene: Scene) => {
+  const { width, height } = bleedArea(scene)
+  return [0, 0, points(width), points(height)]
+}
+
 function writePage(
   context: PDFContext,
   scene: Scene,
   { parent, resources, content }: { parent: PDFRef; resources: PDFRef; content: string },
 ): PDFRef {
-  const sheet = bleedArea(scene)
   const trim = trimArea(scene)
-  const media = [0, 0, points(sheet.width), points(sheet.height)]
-  const left = trim.x - sheet.x
+  const media = mediaBox(scene)
+  const { left } = scene.bleed
   const bottom = scene.bleed.bottom
   const trimBox = [points(left), points(bottom), points(left + trim.width), points(bottom + trim.height)]
   return context.register(
@@ -80,7 +98,7 @@ function writePage(
       BleedBox: media,
       TrimBox: trimBox,
       Resources: resources,
-      Contents: context.register(context.stream(content)),
+      Contents: contentStream(context, content),
     }),
   )
 }
@@ -129,7 +147,9 @@ const sameBytes = (a: Uint8Array, b: Uint8Array) =>
 /** The file must be the picture the document speaks of: same shape, whatever its resolution. */
 function checkShape(assetId: string, image: PrintImage, pages: readonly Scene[]): void {
   const upright = uprightSize(image)
-  const asked = pages.flatMap(page => page.nodes).flatMap(node => pixelsOf(node, assetId))[0]
+  const asked = pages
+    .flatMap(({ nodes }) => [...allNodes(nodes)])
+    .flatMap(node => (node.type === 'image' && node.assetId === assetId ? [node.pixels] : []))[0]
   if (!asked) return
   const ratio = upright.width / upright.height / (asked.width / asked.height)
   const tolerance = 0.01 + 1 / Math.min(upright.width, upright.height)
@@ -140,13 +160,6 @@ function checkShape(assetId: string, image: PrintImage, pages: readonly Scene[])
     )
   }
 }
-
-const pixelsOf = (node: Scene['nodes'][number], assetId: string): { width: number; height: number }[] =>
-  node.type === 'group'
-    ? node.children.flatMap(child => pixelsOf(child, assetId))
-    : node.type === 'image' && node.assetId === assetId
-      ? [node.pixels]
-      : []
 
 /** Millimetres as points with four decimals. */
 const points = (mm: number) => Math.round(mm * POINTS_PER_MM * 1e4) / 1e4

@@ -1,7 +1,25 @@
-import { type Box, chain, type Matrix, scaling, translation } from '@passepartout/document'
-import { bleedArea, type ImageNode, type Scene, type SceneNode } from '../scene.ts'
+import {
+  type Box,
+  chain,
+  type Foil,
+  type Ink,
+  type Matrix,
+  scaling,
+  translation,
+} from '@passepartout/document'
+import {
+  bleedArea,
+  type Clip,
+  type GroupNode,
+  type ImageNode,
+  type PathNode,
+  type Scene,
+  type SceneNode,
+  type Stroke,
+} from '../scene.ts'
 import type { ImageOrientation } from './embed-image.ts'
 import { orientationMatrix } from './orientation.ts'
+import { number, pathOperators } from './path-operators.ts'
 
 export const POINTS_PER_MM = 72 / 25.4
 
@@ -11,58 +29,140 @@ export interface NamedImage {
   orientation: ImageOrientation
 }
 
-/** The page's drawing operators; colours are in the colour space `/Srgb`. */
-export function writeContent(scene: Scene, images: ReadonlyMap<string, NamedImage>): string {
-  const area = bleedArea(scene)
-  // PDF measures upwards from the lower left corner of the sheet.
-  const toPoints = chain(translation(-area.x, -area.y - area.height), scaling(POINTS_PER_MM, -POINTS_PER_MM))
-  return `${scene.nodes.flatMap(node => write(node, toPoints, images)).join('\n')}\n`
+/** Where the content stream's names come from; each gives the name of a resource, made when it is first asked for. */
+export interface ContentResources {
+  images: ReadonlyMap<string, NamedImage>
+  /** Pictures that stand for groups with a filter, with the box in mm that they fill. */
+  effects: ReadonlyMap<GroupNode, { name: string; box: Box }>
+  /** A spot colour space. */
+  spot(foil: Foil): string
+  /** A graphics state of this opacity. */
+  opacity(value: number): string
+  /** The graphics state in which metal is printed over what lies below it. */
+  overprint(): string
+  /** A transparency group with this content, in points of the page. */
+  form(content: string): string
+  /** A graphics state that hides what this content, black on white, paints black. */
+  mask(content: string): string
 }
 
-function write(node: SceneNode, toPoints: Matrix, images: ReadonlyMap<string, NamedImage>): string[] {
-  if (node.type === 'image') return writeImage(node, toPoints, images)
-  if (node.type === 'rect') {
+/** The page's drawing operators; colours are in the colour space `/Srgb` or in a spot colour. */
+export function writeContent(scene: Scene, resources: ContentResources): string {
+  const toPoints = pageMatrix(scene)
+  const write = (node: SceneNode, matrix: Matrix): string[] => {
+    if (node.type === 'image') return writeImage(node, matrix, resources.images)
+    if (node.type === 'path') return writePath(node, matrix, resources)
+    if (node.type === 'group') return writeGroup(node, matrix)
     // Unprinted white is paper, not ink.
     if (node.role === 'paper' && node.fill === '#ffffff') return []
-    return ['q', '/Srgb cs', `${colour(node.fill)} scn`, path(node.box, toPoints), 'f', 'Q']
+    return ['q', fillInk(node.fill, resources), boxPath(node.box, matrix), 'f', 'Q']
   }
-  const inner = node.matrix ? chain(node.matrix, toPoints) : toPoints
-  const children = node.children.flatMap(child => write(child, inner, images))
-  if (children.length === 0) return []
-  const clip = node.clip ? [path(node.clip, toPoints), 'W n'] : []
-  return ['q', ...clip, ...children, 'Q']
+
+  const writeGroup = (node: GroupNode, matrix: Matrix): string[] => {
+    const inner = node.matrix ? chain(node.matrix, matrix) : matrix
+    const clip = node.clip ? writeClip(node.clip, matrix) : []
+    const effect = resources.effects.get(node)
+    if (effect) {
+      const { a, b, c, d, e, f } = chain(UPRIGHT, boxMatrix(effect.box), toPoints)
+      return ['q', ...clip, `${numbers([a, b, c, d, e, f])} cm`, `/${effect.name} Do`, 'Q']
+    }
+    const children = node.children.flatMap(child => write(child, inner))
+    if (children.length === 0) return []
+    if (node.opacity === 1 && node.holes.length === 0) return ['q', ...clip, ...children, 'Q']
+    const states = [
+      ...(node.opacity === 1 ? [] : [resources.opacity(node.opacity)]),
+      ...(node.holes.length === 0
+        ? []
+        : [resources.mask(`${node.holes.flatMap(hole => write(hole, inner)).join('\n')}\n`)]),
+    ]
+    const form = resources.form(`${children.join('\n')}\n`)
+    return ['q', ...clip, ...states.map(name => `/${name} gs`), `/${form} Do`, 'Q']
+  }
+
+  return `${scene.nodes.flatMap(node => write(node, toPoints)).join('\n')}\n`
 }
 
-function writeImage(node: ImageNode, toPoints: Matrix, images: ReadonlyMap<string, NamedImage>): string[] {
+/** From mm of the page to points of the sheet: PDF measures upwards from the lower left corner. */
+export function pageMatrix(scene: Pick<Scene, 'trim' | 'bleed'>): Matrix {
+  const area = bleedArea(scene)
+  return chain(translation(-area.x, -area.y - area.height), scaling(POINTS_PER_MM, -POINTS_PER_MM))
+}
+
+/** A PDF picture fills the unit square with its first row at the top, that is at y = 1. */
+const UPRIGHT: Matrix = { a: 1, b: 0, c: 0, d: -1, e: 0, f: 1 }
+
+const boxMatrix = ({ x, y, width, height }: Box): Matrix => ({ a: width, b: 0, c: 0, d: height, e: x, f: y })
+
+function writePath(node: PathNode, around: Matrix, resources: ContentResources): string[] {
+  const { fill, stroke, opacity, rule } = node
+  const { a, b, c, d, e, f } = node.matrix ? chain(node.matrix, around) : around
+  const inks = [
+    ...(fill === null ? [] : [fillInk(fill, resources)]),
+    ...(stroke ? [strokeInk(stroke.ink, resources), ...strokeStyle(stroke)] : []),
+  ]
+  const even = rule === 'evenodd' ? '*' : ''
+  const paint = stroke ? (fill === null ? 'S' : `B${even}`) : fill === null ? 'n' : `f${even}`
+  const drawn = ['q', ...inks, `${numbers([a, b, c, d, e, f])} cm`, pathOperators(node.d), paint, 'Q']
+  if (opacity === 1) return drawn
+  const state = `/${resources.opacity(opacity)} gs`
+  // Where a line lies over its own filling, both fade as one.
+  if (fill !== null && stroke) return ['q', state, `/${resources.form(`${drawn.join('\n')}\n`)} Do`, 'Q']
+  return ['q', state, ...drawn, 'Q']
+}
+
+const strokeStyle = ({ width, cap, join, dash }: Stroke): string[] => [
+  `${number(width)} w`,
+  ...(cap === 'butt' ? [] : [`${cap === 'round' ? 1 : 2} J`]),
+  ...(join === 'miter' ? ['4 M'] : [`${join === 'round' ? 1 : 2} j`]),
+  ...(dash.length === 0 ? [] : [`[${numbers(dash)}] 0 d`]),
+]
+
+function fillInk(ink: Ink, resources: ContentResources): string {
+  if (typeof ink === 'string') return `/Srgb cs ${channels(ink)} scn`
+  return `/${resources.overprint()} gs /${resources.spot(ink.foil)} cs 1 scn`
+}
+
+function strokeInk(ink: Ink, resources: ContentResources): string {
+  if (typeof ink === 'string') return `/Srgb CS ${channels(ink)} SCN`
+  return `/${resources.overprint()} gs /${resources.spot(ink.foil)} CS 1 SCN`
+}
+
+function writeClip(clip: Clip, matrix: Matrix): string[] {
+  if (!('paths' in clip)) return [boxPath(clip, matrix), 'W n']
+  const outlines = clip.paths.map(outline =>
+    pathOperators(outline.d, outline.matrix ? chain(outline.matrix, matrix) : matrix),
+  )
+  const even = clip.paths.length === 1 && clip.paths[0]?.rule === 'evenodd' ? '*' : ''
+  return [...outlines, `W${even} n`]
+}
+
+function writeImage(node: ImageNode, around: Matrix, images: ReadonlyMap<string, NamedImage>): string[] {
   const image = images.get(node.assetId)
   if (!image) return []
-  // A PDF picture fills the unit square with its first row at the top, that is at y = 1.
-  const placed = chain(
-    { a: 1, b: 0, c: 0, d: -1, e: 0, f: 1 },
+  const { a, b, c, d, e, f } = chain(
+    UPRIGHT,
     orientationMatrix(image.orientation),
     scaling(node.pixels.width, node.pixels.height),
     node.matrix,
-    toPoints,
+    around,
   )
-  const { a, b, c, d, e, f } = placed
-  return ['q', `${[a, b, c, d, e, f].map(number).join(' ')} cm`, `/${image.name} Do`, 'Q']
+  return ['q', `${numbers([a, b, c, d, e, f])} cm`, `/${image.name} Do`, 'Q']
 }
 
-// Boxes are drawn by their corners: a flipped `re` would be right too, but not every reader thinks so.
-function path(box: Box, { a, d, e, f }: Matrix): string {
+/** Upright boxes stay `re`, turned ones are drawn by their corners. */
+function boxPath(box: Box, matrix: Matrix): string {
+  const { a, b, c, d, e, f } = matrix
+  if (b !== 0 || c !== 0) {
+    const { x, y, width, height } = box
+    return pathOperators(`M${x} ${y}h${width}v${height}h${-width}Z`, matrix)
+  }
   const [x1, x2] = [box.x * a + e, (box.x + box.width) * a + e]
   const [y1, y2] = [box.y * d + f, (box.y + box.height) * d + f]
-  const sizes = [Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)]
-  return `${sizes.map(number).join(' ')} re`
+  return `${numbers([Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)])} re`
 }
 
-function colour(fill: string): string {
-  const channel = (at: number) => number(Number.parseInt(fill.slice(at, at + 2), 16) / 255)
-  return `${channel(1)} ${channel(3)} ${channel(5)}`
+function channels(fill: string): string {
+  return numbers([1, 3, 5].map(at => Number.parseInt(fill.slice(at, at + 2), 16) / 255))
 }
 
-/** Plain decimals, never an exponent; a ten-thousandth of a point at most off, finer for small factors. */
-export function number(value: number): string {
-  const text = value.toFixed(6).replace(/\.?0+$/, '')
-  return text === '-0' ? '0' : text
-}
+const numbers = (values: readonly number[]) => values.map(number).join(' ')

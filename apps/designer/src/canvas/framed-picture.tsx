@@ -1,0 +1,229 @@
+import {
+  type Asset,
+  bleedBox,
+  type Crop,
+  type Document,
+  findAsset,
+  type Page,
+  type PhotoSlot,
+  trimBox,
+  visibleBox,
+} from '@passepartout/document'
+import type { ReactNode } from 'react'
+import type { PictureTiers } from '../photos/picture-tiers.ts'
+import { PageLayers } from './page-layers.tsx'
+import { type ProductLook, rimColours } from './product-look.ts'
+
+interface Picture {
+  page: Page
+  slot: PhotoSlot
+  document: Document
+  look: ProductLook
+  tiers: (assetId: string) => PictureTiers
+}
+
+interface FramedPictureProps extends Picture {
+  /** CSS pixels per mm. */
+  scale: number
+  /** Text for a photo that no file can be drawn of yet. */
+  waiting: string
+  /** Without frame and mat, as it leaves the printer: while cropping and checking. */
+  bare?: boolean
+  /** Stands in for the document's crop, for a before-and-after picture. */
+  crop?: Crop
+  showCut?: boolean
+  live?: boolean
+  children?: ReactNode
+}
+
+/** A picture in its frame from the front; the parent's origin is the top left corner of the picture's trim. */
+export function FramedPicture(props: FramedPictureProps) {
+  const { page, slot, document, look, tiers, scale, waiting, bare, showCut, live, children } = props
+  const asset: Asset | undefined = (slot.photo && findAsset(document, slot.photo.assetId)) ?? undefined
+  const files = asset && tiers(asset.id)
+  const drawable = files && Object.keys(files).length > 0
+  const folded = page.edge?.mode === 'folded'
+  // Bare, a folded canvas lies flat: its sides are seen beside the front.
+  const seen = bare && folded ? visibleBox(page) : trimBox(page)
+  const covered = bare ? 0 : look.coveredMm
+  const opening = {
+    left: (seen.x + covered) * scale,
+    top: (seen.y + covered) * scale,
+    width: (seen.width - 2 * covered) * scale,
+    height: (seen.height - 2 * covered) * scale,
+  }
+
+  return (
+    <>
+      <ColouredSides page={page} scale={scale} flat={bare ?? false} framed={look.frame !== null} />
+      <ProductBody look={look} scale={scale} page={page} hidden={bare ?? false} />
+      <div className="opening" data-matted={look.mat && !bare ? '' : undefined} style={opening}>
+        <PageLayers
+          {...{ document, page, scale }}
+          crop={props.crop}
+          origin={{ x: seen.x + covered, y: seen.y + covered }}
+          live={live ?? false}
+          bare
+        />
+        {asset && !drawable && (
+          <div className="photo-waiting" style={{ position: 'absolute', inset: 0 }}>
+            <p>
+              <strong>{asset.name}</strong>
+              <br />
+              {waiting}
+            </p>
+          </div>
+        )}
+        {asset && !bare && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
+        {asset && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
+      </div>
+      {showCut && asset && <CutAway page={page} scale={scale} />}
+      {bare && page.edge && page.edge.mode !== 'mirrored' && <AroundEdge page={page} scale={scale} />}
+      {children}
+    </>
+  )
+}
+
+/** Frame, mat and their shadow on the wall. */
+function ProductBody({
+  look,
+  scale,
+  page,
+  hidden,
+}: {
+  look: ProductLook
+  scale: number
+  page: Page
+  hidden: boolean
+}) {
+  const colours = look.frame && rimColours(look.frame)
+  const rim = look.rimMm * scale
+  const border = (look.frame?.widthMm ?? 0) * scale
+  const gap = look.gapMm * scale
+  const box = {
+    left: -rim,
+    top: -rim,
+    width: page.trim.width * scale + 2 * rim,
+    height: page.trim.height * scale + 2 * rim,
+  }
+  return (
+    <div className="product-body" data-hidden={hidden ? '' : undefined} style={box}>
+      <div className="frame-shadow" />
+      {look.frame && colours && (
+        <div
+          className="frame-rim"
+          style={{
+            borderWidth: border,
+            borderColor: `${colours.top} ${colours.right} ${colours.bottom} ${colours.left}`,
+            background: look.frame.edgeColour,
+          }}
+        />
+      )}
+      {look.frame && (
+        <div
+          className="frame-mat"
+          style={{ inset: border + gap, background: look.mat?.colour ?? '#fdfcfa' }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the cutter takes beyond what is seen, striped as in the check. */
+export function CutAway({ page, scale }: { page: Page; scale: number }) {
+  const seen = visibleBox(page)
+  const outer = bleedBox(page)
+  // True to scale, but never thinner than can be seen.
+  const strip = (mm: number) => (mm > 0.01 ? Math.max(mm * scale, 5) : 0)
+  const top = strip(seen.y - outer.y)
+  const left = strip(seen.x - outer.x)
+  const right = strip(outer.x + outer.width - seen.x - seen.width)
+  const bottom = strip(outer.y + outer.height - seen.y - seen.height)
+  return (
+    <div
+      className="cut-away"
+      style={{
+        top: seen.y * scale - top,
+        left: seen.x * scale - left,
+        width: seen.width * scale + left + right,
+        height: seen.height * scale + top + bottom,
+        borderWidth: `${top}px ${right}px ${bottom}px ${left}px`,
+      }}
+    />
+  )
+}
+
+/** Seen from the front the sides of a canvas show a little at the right and below; flat, all of them. */
+const SEEN_SHARE = 0.28
+const LEAST_SEEN_PX = 3
+
+/** The sides of a canvas in their colour, where no frame hides them. */
+function ColouredSides({
+  page,
+  scale,
+  flat,
+  framed,
+}: {
+  page: Page
+  scale: number
+  flat: boolean
+  framed: boolean
+}) {
+  if (page.edge?.mode !== 'coloured' || (framed && !flat)) return null
+  const { depth, colour } = page.edge
+  const width = page.trim.width * scale
+  const height = page.trim.height * scale
+  if (flat) {
+    const side = depth * scale
+    return (
+      <div
+        className="coloured-sides"
+        data-edge-colour={colour}
+        style={{
+          left: -side,
+          top: -side,
+          width: width + 2 * side,
+          height: height + 2 * side,
+          background: colour,
+        }}
+      />
+    )
+  }
+  const seen = Math.max(LEAST_SEEN_PX, depth * scale * SEEN_SHARE)
+  const shaded = (share: number) => `color-mix(in srgb, ${colour} ${share}%, #000)`
+  return (
+    <>
+      <div
+        className="coloured-sides"
+        data-edge-colour={colour}
+        style={{
+          left: width,
+          top: 0,
+          width: seen,
+          height,
+          background: shaded(86),
+          transform: 'skewY(45deg)',
+        }}
+      />
+      <div
+        className="coloured-sides"
+        style={{
+          left: 0,
+          top: height,
+          width,
+          height: seen,
+          background: shaded(74),
+          transform: 'skewX(45deg)',
+        }}
+      />
+    </>
+  )
+}
+
+/** Where a folded canvas turns around its stretcher: the edge of the front. */
+function AroundEdge({ page, scale }: { page: Page; scale: number }) {
+  const { width, height } = page.trim
+  return (
+    <div className="around-edge" style={{ left: 0, top: 0, width: width * scale, height: height * scale }} />
+  )
+}

@@ -1,0 +1,80 @@
+import type { Document, Element, Page } from '@passepartout/document'
+import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts'
+
+/** What lies between two photos of a page, or a photo. */
+export type Layer = { slot: Extract<Element, { type: 'photo' }> } | { elements: Element[] }
+
+/** The layers of a page from back to front: photos by themselves, everything between them together. */
+export function layersOf({ elements }: Pick<Page, 'elements'>): Layer[] {
+  const layers: Layer[] = []
+  for (const element of elements) {
+    const last = layers.at(-1)
+    if (element.type === 'photo') layers.push({ slot: element })
+    else if (last && 'elements' in last) last.elements.push(element)
+    else layers.push({ elements: [element] })
+  }
+  return layers
+}
+
+/** Pictures that are kept; a book of 160 pages has about as many layers. */
+const MOST_KEPT = 400
+
+/** Draws layers in a worker, started with the first. */
+export function createLayerDrawing() {
+  const kept = new Map<string, Promise<string | null>>()
+  const waiting = new Map<number, (answer: DrawingAnswer) => void>()
+  let worker: Worker | undefined
+  let next = 1
+
+  function start(): Worker {
+    const started = new Worker(new URL('./drawing-worker.ts', import.meta.url), { type: 'module' })
+    started.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
+      waiting.get(data.id)?.(data)
+      waiting.delete(data.id)
+    }
+    // A worker that could not be fetched is started anew with the next wish.
+    started.onerror = () => {
+      for (const [id, done] of waiting) done({ id, svg: null })
+      waiting.clear()
+      worker = undefined
+    }
+    return started
+  }
+
+  const draw = (document: Document): Promise<string | null> =>
+    new Promise(resolve => {
+      if (typeof Worker === 'undefined') return resolve(null)
+      worker ??= start()
+      const request: DrawingRequest = { id: next++, document }
+      waiting.set(request.id, ({ svg }) =>
+        resolve(svg === null ? null : URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))),
+      )
+      worker.postMessage(request)
+    })
+
+  return {
+    /** Address of the picture of a layer, bleed included; `null` where it cannot be drawn now. */
+    pictureOf(document: Document, page: Page, elements: readonly Element[]): Promise<string | null> {
+      const alone = { ...page, edge: null, elements: [...elements] }
+      const only: Document = { ...document, title: '', pages: [alone], assets: {}, aside: [], kept: {} }
+      const key = JSON.stringify(only)
+      const known = kept.get(key)
+      if (known) return known
+      const drawing = draw(only)
+      kept.set(key, drawing)
+      void drawing.then(url => url === null && kept.delete(key))
+      forgetOldest()
+      return drawing
+    },
+  }
+
+  function forgetOldest(): void {
+    if (kept.size <= MOST_KEPT) return
+    const [oldest] = kept
+    if (!oldest) return
+    kept.delete(oldest[0])
+    void oldest[1].then(url => url && URL.revokeObjectURL(url))
+  }
+}
+
+export type LayerDrawing = ReturnType<typeof createLayerDrawing>

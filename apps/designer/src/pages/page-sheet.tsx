@@ -1,0 +1,44 @@
+import { bleedBox, type Document, foldsOf, groundOf, type Page, trimBox } from '@passepartout/document'
+import { CutAway } from '../canvas/framed-picture.tsx'
+import { PageLayers } from '../canvas/page-layers.tsx'
+
+interface PageSheetProps {
+  document: Document
+  page: Page
+  /** CSS pixels per mm. */
+  scale: number
+  /** Id of the place whose photo is shown whole, beyond its opening. */
+  open?: string | null
+  showCut?: boolean
+  live?: boolean
+}
+
+/** A page on the desk, with its folds. The origin is its trim. */
+export function PageSheet({
+  document,
+  page,
+  scale,
+  open = null,
+  showCut = false,
+  live = false,
+}: PageSheetProps) {
+  const seen = showCut ? bleedBox(page) : trimBox(page)
+  const style = {
+    left: seen.x * scale,
+    top: seen.y * scale,
+    width: seen.width * scale,
+    height: seen.height * scale,
+    background: groundOf(document, page),
+  }
+  return (
+    <>
+      <div className="page-sheet" data-open={open ? '' : undefined} style={style}>
+        <PageLayers {...{ document, page, scale, open, live }} origin={seen} />
+        {foldsOf(page).map(x => (
+          <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
+        ))}
+      </div>
+      {showCut && <CutAway page={page} scale={scale} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Rasterise } from '@passepartout/render/pdf'
+import sharp from 'sharp'
+
+/** Draws what a print file can only show in pixels, colour and transparency apart. */
+export const rasterise: Rasterise = async (svg, size) => {
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .resize({ ...size, fit: 'fill' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = info.width * info.height
+  const rgb = new Uint8Array(pixels * 3)
+  const alpha = new Uint8Array(pixels)
+  for (let at = 0; at < pixels; at++) {
+    rgb.set(data.subarray(at * 4, at * 4 + 3), at * 3)
+    alpha[at] = data[at * 4 + 3] ?? 0
+  }
+  return { width: info.width, height: info.height, rgb, alpha }
+}

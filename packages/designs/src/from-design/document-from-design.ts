@@ -1,0 +1,179 @@
+import {
+  type Asset,
+  type Box,
+  type CalendarData,
+  type Document,
+  documentOf,
+  LIMITS,
+  type Page,
+  type PageRole,
+  pageMeasures,
+  type Sides,
+  type Size,
+} from '@passepartout/document'
+import type { Locale, Refinement } from '@passepartout/domain'
+import { coverOf } from '../fit/cover-of.ts'
+import { fitDesign } from '../fit/fit-design.ts'
+import { spreadOf } from '../fit/spread-of.ts'
+import type { DesignLibrary } from '../library/design-library.ts'
+import { type Design, type DesignPage, type Palette, pageTrim } from '../schema/design.ts'
+import type { DesignElement } from '../schema/elements.ts'
+import { folderOf } from '../schema/kinds.ts'
+import { elementFromDesign } from './element-from-design.ts'
+
+/** Which page of the design becomes which page of the document. */
+export interface WantedPage {
+  /** Id of a page of the design, `left+right` for two that face each other, `cover` for a book's cover in one piece. */
+  page: string
+  /** Of the page in the document, and in front of the ids of its elements; the design's unless given. */
+  id?: string
+  role?: PageRole
+  /** How many months after the first a sheet of a calendar shows. */
+  month?: number | null
+  /** Width of a book's spine in mm. */
+  spineMm?: number
+}
+
+export interface FromDesignOptions {
+  /** All single pages of the design in their order unless given. */
+  pages?: readonly WantedPage[]
+  /** Id of the palette; the first unless given. */
+  palette?: string | undefined
+  locale: Locale
+  refinement?: Refinement
+  calendar?: CalendarData
+  /** Size of a single page; the design's own unless given. */
+  trim?: { widthMm: number; heightMm: number }
+  /** Bleed and safe distance of the plant in mm; the design's unless given. */
+  print?: { bleed?: number; safe?: number | Sides }
+  /** Pixels of the sample photos that are to be shown, by their id. */
+  photos?: (sample: string) => Size | undefined
+}
+
+/**
+ * A design as a document: in one palette and language, pinned, so that nothing of it changes with the catalogue.
+ * `undefined` where the design has none of the pages, or not the palette.
+ */
+export function documentFromDesign(
+  library: DesignLibrary,
+  design: Design,
+  options: FromDesignOptions,
+): Document | undefined {
+  const { locale, refinement = 'none', calendar, trim = design.trim } = options
+  const wanted = options.pages ?? design.pages.filter(({ spread }) => !spread).map(({ id }) => ({ page: id }))
+  const palette = options.palette
+    ? design.palettes.find(({ id }) => id === options.palette)
+    : design.palettes[0]
+  if (!palette) return undefined
+  const fitted = fitDesign(design, trim)
+  const assets: Record<string, Asset> = {}
+  const pages = wanted.flatMap(one => {
+    const sheet = sheetOf(fitted, one)
+    return sheet ? [pageFromDesign(sheet.design, sheet.page, one, { library, palette, assets, options })] : []
+  })
+  if (pages.length === 0) return undefined
+  return {
+    ...documentOf(design.kind, pages, { locale }),
+    design: {
+      id: design.id,
+      version: library.version,
+      palette: palette.id,
+      colours: { ...palette.colours },
+      foilFallback: design.foilFallback ?? null,
+    },
+    refinement,
+    calendar: calendar ?? null,
+    assets,
+  }
+}
+
+/** A page of the design, or pages joined to a sheet; `undefined` where the design lacks one. */
+function sheetOf(
+  design: Design,
+  { page, spineMm = 0 }: WantedPage,
+): { design: Design; page: DesignPage } | undefined {
+  const joined =
+    design.kind !== 'photobook'
+      ? undefined
+      : page === 'cover'
+        ? coverOf(design, spineMm)
+        : page.includes('+')
+          ? spreadOf(design, page.split('+')[0] ?? '', page.split('+')[1])
+          : undefined
+  const used = joined ?? design
+  const found = joined ? joined.pages[0] : design.pages.find(({ id }) => id === page)
+  return found && { design: used, page: found }
+}
+
+interface PageContext {
+  library: DesignLibrary
+  palette: Palette
+  assets: Record<string, Asset>
+  options: FromDesignOptions
+}
+
+function pageFromDesign(
+  design: Design,
+  page: DesignPage,
+  wanted: WantedPage,
+  { library, palette, assets, options }: PageContext,
+): Page {
+  const { print = {}, locale, photos } = options
+  const { widthMm, heightMm } = pageTrim(design, page)
+  const bleed = print.bleed ?? design.bleedMm
+  const id = wanted.id ?? page.id
+  const isJoined = page.spread === true || wanted.page.includes('+')
+  const names = new Set<string>()
+  const hasPhoto = (sample: string) => {
+    const size = photos?.(sample)
+    if (size) assets[sample] = { id: sample, name: `${sample}.jpg`, ...size, source: 'sample', notices: [] }
+    return size !== undefined
+  }
+  const hashOf = (file: string) => library.artworkHashes[`${folderOf(design)}/${file}`] ?? ''
+  const elements = page.elements.slice(0, LIMITS.elementsPerPage).map(element => {
+    const own = uniqueName(`${id}.${element.id}`, names)
+    const box = reaching(element, { widthMm, heightMm, from: design.bleedMm, to: bleed })
+    return elementFromDesign(element, own, box, { locale, palette: palette.id, hashOf, hasPhoto })
+  })
+  return {
+    id,
+    role: wanted.role ?? (isJoined ? 'spread' : roleOf(design, wanted.page)),
+    ...pageMeasures({ widthMm, heightMm, bleed, safe: print.safe ?? design.safeMm }),
+    background: page.background,
+    spine: design.kind === 'photobook' && wanted.page === 'cover' ? (wanted.spineMm ?? 0) : null,
+    month: wanted.month ?? null,
+    elements,
+  }
+}
+
+function roleOf({ kind }: Design, page: string): PageRole {
+  if (page === 'cover') return 'cover'
+  if (kind === 'calendar') return 'sheet'
+  if (kind === 'collage') return 'front'
+  const faces = ['front', 'back', 'inside-left', 'inside-right'] as const
+  return faces.find(face => face === page) ?? 'inside'
+}
+
+/** Artwork of a page may be named alike; elements of a document are not. */
+function uniqueName(wanted: string, names: Set<string>): string {
+  let name = wanted
+  for (let count = 2; names.has(name); count++) name = `${wanted}.${count}`
+  names.add(name)
+  return name
+}
+
+/** The box of an element, as far into the plant's bleed as it ran into the design's. */
+function reaching(
+  { x, y, width, height }: DesignElement,
+  page: { widthMm: number; heightMm: number; from: number; to: number },
+): Box {
+  const span = (start: number, length: number, trim: number): [number, number] => {
+    const begin = start <= 0.01 - page.from ? -page.to : start
+    const end = start + length >= trim + page.from - 0.01 ? trim + page.to : start + length
+    return [begin, end - begin]
+  }
+  if (page.from === page.to) return { x, y, width, height }
+  const [left, across] = span(x, width, page.widthMm)
+  const [top, down] = span(y, height, page.heightMm)
+  return { x: left, y: top, width: across, height: down }
+}

@@ -1,0 +1,86 @@
+import { type Face, faceExists } from '@passepartout/typeset'
+import type { DesignElement, DesignElementOf } from '../schema/elements.ts'
+import { artworkTokens } from './artwork-checks.ts'
+
+export interface PageSize {
+  widthMm: number
+  heightMm: number
+  bleedMm: number
+}
+
+type Artwork = (file: string) => string | undefined
+
+interface Check<K extends DesignElement['kind']> {
+  /** Paints it uses: tokens of the palette, or `foil`. */
+  paints(element: DesignElementOf<K>, artwork: Artwork): (string | undefined)[]
+  /** What is wrong with it beyond its schema. */
+  problems(element: DesignElementOf<K>, page: PageSize): string[]
+}
+
+const CHECKS: { [K in DesignElement['kind']]: Check<K> } = {
+  artwork: {
+    paints: ({ file, fileByPalette }, artwork) =>
+      [file, ...Object.values(fileByPalette)].flatMap(one => artworkTokens(artwork(one) ?? '')),
+    problems: ({ x, y, width, height }, { widthMm, heightMm, bleedMm }) =>
+      x + width < -bleedMm || y + height < -bleedMm || x > widthMm + bleedMm || y > heightMm + bleedMm
+        ? ['lies outside the page']
+        : [],
+  },
+  shape: {
+    paints: ({ fill, stroke }) => [fill, stroke],
+    problems: ({ shape, path }) =>
+      (shape === 'path') === (path !== undefined) ? [] : ['has path data exactly when it is a path'],
+  },
+  text: {
+    paints: ({ colour }) => [colour],
+    problems: ({ face, weight, italic, sizePt, minSizePt }) => [
+      ...faceProblems({ face, weight, italic }),
+      ...(minSizePt !== undefined && minSizePt > sizePt ? ['has a smallest size above its size'] : []),
+    ],
+  },
+  photo: {
+    paints: () => [],
+    problems: ({ x, y, width, height }, { widthMm, heightMm, bleedMm }) =>
+      x < -bleedMm - 0.01 ||
+      y < -bleedMm - 0.01 ||
+      x + width > widthMm + bleedMm + 0.01 ||
+      y + height > heightMm + bleedMm + 0.01
+        ? ['reaches beyond the bleed']
+        : [],
+  },
+  stencil: {
+    paints: ({ fill }) => [fill],
+    problems: ({ mask, text, face, weight }) => [
+      ...((mask === undefined) === (text === undefined) ? ['needs either a mask or a text'] : []),
+      ...faceProblems({ face, weight, italic: false }),
+    ],
+  },
+  'month-grid': {
+    paints: ({ ink, muted, accent, line, tint }) => [ink, muted, accent, line, tint],
+    problems: ({ face, weight, italic, headFace = face, headWeight, rules, line, style, columns }) => [
+      ...(faceExists({ face, weight, italic }) &&
+      faceExists({ face: headFace, weight: headWeight, italic: false })
+        ? []
+        : [`${face} or ${headFace} does not come in its weight`]),
+      ...(rules !== 'none' && line === undefined ? ['has rules without a colour'] : []),
+      ...(columns.length > 0 && style !== 'list' ? ['has columns for people that only a list shows'] : []),
+    ],
+  },
+  'calendar-title': {
+    paints: ({ colour }) => [colour],
+    problems: ({ face, weight, italic }) => faceProblems({ face, weight, italic }),
+  },
+}
+
+const faceProblems = (cut: Face): string[] =>
+  faceExists(cut) ? [] : [`${cut.face} does not come in ${cut.weight}${cut.italic ? ' italic' : ''}`]
+
+const checkOf = (element: DesignElement) => CHECKS[element.kind] as Check<DesignElement['kind']>
+
+export const paintsOf = (element: DesignElement, artwork: Artwork): string[] =>
+  checkOf(element)
+    .paints(element as never, artwork)
+    .filter(paint => paint !== undefined)
+
+export const elementProblems = (element: DesignElement, page: PageSize): string[] =>
+  checkOf(element).problems(element as never, page)

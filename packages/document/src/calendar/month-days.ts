@@ -1,0 +1,52 @@
+import type { Month } from '../model.ts'
+
+export interface MonthDay {
+  /** `2027-01-31`, the key of holidays. */
+  date: string
+  day: number
+  /** 0 is Sunday. */
+  weekday: number
+  /** False for the days before and after that fill the first and last week. */
+  inMonth: boolean
+}
+
+const DAY_MS = 86_400_000
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The month that comes `by` months later. */
+export function addMonths({ year, month }: Month, by: number): Month {
+  const count = year * 12 + month - 1 + by
+  return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
+}
+
+/** Weeks of seven days that hold the month; `firstDay` 0 begins on Sunday, 1 on Monday. */
+export function weeksOf({ year, month }: Month, firstDay: 0 | 1): MonthDay[][] {
+  const first = Date.UTC(year, month - 1, 1)
+  const last = Date.UTC(year, month, 0)
+  const lead = (new Date(first).getUTCDay() - firstDay + 7) % 7
+  const weeks: MonthDay[][] = []
+  for (let start = first - lead * DAY_MS; start <= last; start += 7 * DAY_MS) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => dayAt(start + index * DAY_MS, month)))
+  }
+  return weeks
+}
+
+/** The days of the month itself. */
+export const daysOf = (month: Month): MonthDay[] =>
+  weeksOf(month, 1)
+    .flat()
+    .filter(({ inMonth }) => inMonth)
+
+function dayAt(time: number, month: number): MonthDay {
+  const date = new Date(time)
+  const [y, m, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
+  return { date: `${y}-${two(m)}-${two(day)}`, day, weekday: date.getUTCDay(), inMonth: m === month }
+}
+
+/** Number of the week by ISO 8601: the week of a year's first Thursday is its first. */
+export function isoWeek(date: string): number {
+  const day = Date.parse(`${date}T00:00:00Z`)
+  const thursday = day + (3 - ((new Date(day).getUTCDay() + 6) % 7)) * DAY_MS
+  const january = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)
+  return Math.floor((thursday - january) / (7 * DAY_MS)) + 1
+}

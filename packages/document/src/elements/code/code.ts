@@ -1,0 +1,29 @@
+import { line, or } from '../../fields.ts'
+import type { ElementBase, Paint } from '../../model.ts'
+import { paintSchema } from '../../schema-parts.ts'
+import { type ElementKind, shapeOf } from '../element-kind.ts'
+
+/** Smallest module that phones read from paper, in mm. */
+export const SMALLEST_MODULE_MM = 0.4
+
+/** A QR code, as large as its box holds a square. */
+export interface CodeElement extends ElementBase {
+  type: 'code'
+  /** An address or a text; empty draws nothing. */
+  content: string
+  colour: Paint
+  /** Behind the code and its quiet zone; null lets show through what lies below. */
+  ground: Paint | null
+}
+
+/** Characters: a code of more has modules too small to read at the sizes of cards. */
+export const MOST_CODE_CHARACTERS = 500
+
+export const codeKind: ElementKind<CodeElement> = {
+  ...shapeOf<CodeElement>('code', {
+    content: line(MOST_CODE_CHARACTERS),
+    colour: or(paintSchema, '#000000'),
+    ground: or(paintSchema.nullable(), null),
+  }),
+  lengths: [],
+}

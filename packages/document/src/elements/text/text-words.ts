@@ -1,0 +1,46 @@
+import { type LaidOutText, layOutText, type TextRun, type TextShaper } from '@passepartout/typeset'
+import { monthName, yearsName } from '../../calendar/calendar-names.ts'
+import { monthOf, SAMPLE_CALENDAR } from '../../calendar/calendar-page.ts'
+import { addMonths } from '../../calendar/month-days.ts'
+import type { Document, Page } from '../../model.ts'
+import type { CalendarWords, TextElement } from './text.ts'
+
+export type WordsDocument = Pick<Document, 'locale' | 'calendar'>
+
+/** The pieces that a text is set in: its own words, or those of the page's month, in capitals where it has them. */
+export function runsOf(document: WordsDocument, page: Pick<Page, 'month'>, element: TextElement): TextRun[] {
+  const cased = (text: string) => (element.caps ? text.toLocaleUpperCase(document.locale) : text)
+  if (element.calendar) return [{ text: cased(calendarWords(document, page, element.calendar)) }]
+  return element.runs.map(({ text, face, weight, italic }) => ({
+    text: cased(text),
+    ...(face === null ? {} : { face }),
+    ...(weight === null ? {} : { weight }),
+    ...(italic === null ? {} : { italic }),
+  }))
+}
+
+/** The text as it stands in its box. */
+export const layOutElement = (
+  document: WordsDocument,
+  page: Pick<Page, 'month'>,
+  element: TextElement,
+  shaper: TextShaper,
+): LaidOutText => layOutText(runsOf(document, page, element), element.box, element, shaper, element.set)
+
+/** What a text says on a page of a calendar. */
+export function calendarWords(
+  document: WordsDocument,
+  page: Pick<Page, 'month'>,
+  { shows, offset }: CalendarWords,
+): string {
+  const { locale } = document
+  const month = addMonths(monthOf(document, page), offset)
+  return {
+    month: () => monthName(locale, month, 'long'),
+    'month-year': () => `${monthName(locale, month, 'long')} ${month.year}`,
+    'short-month': () => monthName(locale, month, 'short'),
+    number: () => String(month.month).padStart(2, '0'),
+    year: () => String(month.year),
+    years: () => yearsName(locale, (document.calendar ?? SAMPLE_CALENDAR).start),
+  }[shows]()
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import type { Repairer } from './repair-report.ts'
+import { isRecord, repairChoice, repairLine, repairNumber } from './repair-values.ts'
+
+/** One property of an element: what is valid, and how something near it is brought into shape. */
+export interface Field<T> {
+  schema: z.ZodType<T>
+  /** Loses nothing that the schema would have kept; what it cannot know stays for the schema to refuse. */
+  repair(value: unknown, key: string, report: Repairer): unknown
+}
+
+export type Fields<T> = { [K in keyof T]-?: Field<T[K]> }
+
+/** What cannot be guessed. */
+export const must = <T>(schema: z.ZodType<T>): Field<T> => ({ schema, repair: value => value })
+
+/** What is taken as it is where it is valid, else becomes the default. */
+export const or = <T>(schema: z.ZodType<T>, fallback: T): Field<T> => ({
+  schema,
+  repair: (value, key, report) => {
+    if (schema.safeParse(value).success) return value
+    report.note(key, 'default-used')
+    return fallback
+  },
+})
+
+/** A number that is moved into its bounds. */
+export const number = (min: number, max: number, fallback: number): Field<number> => ({
+  schema: z.number().min(min).max(max),
+  repair: (value, key, report) => repairNumber(value, { min, max, fallback }, key, report),
+})
+
+/** One of some values, the first unless it is another. */
+export const choice = <const T extends string | boolean>(options: readonly [T, ...T[]]): Field<T> => ({
+  schema: z.union(options.map(option => z.literal(option))) as unknown as z.ZodType<T>,
+  repair: (value, key, report) => repairChoice(value, options, key, report),
+})
+
+/** One line of words. */
+export const line = (max: number): Field<string> => ({
+  schema: z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u),
+  repair: (value, key, report) => repairLine(value, max, key, report),
+})
+
+/** A list whose items are brought into shape one by one. */
+export const list = <T>(item: Field<T>, max: number): Field<T[]> => ({
+  schema: z.array(item.schema).max(max),
+  repair: (value, key, report) => {
+    if (Array.isArray(value)) {
+      const inside = report.at(key)
+      return value.map((one, index) => item.repair(one, String(index), inside))
+    }
+    report.note(key, 'default-used')
+    return []
+  },
+})
+
+/** An object of fields; a property it does not know is dropped. */
+export const record = <T extends object>(fields: Fields<T>): Field<T> => ({
+  schema: schemaOf(fields),
+  repair: (value, key, report) =>
+    isRecord(value) ? repairFields(fields, value, key === '' ? report : report.at(key)) : value,
+})
+
+/** Nothing, or an object. */
+export const orNull = <T>(field: Field<T>): Field<T | null> => ({
+  schema: field.schema.nullable(),
+  repair: (value, key, report) =>
+    value === null || value === undefined ? null : field.repair(value, key, report),
+})
+
+export const schemaOf = <T extends object>(fields: Fields<T>): z.ZodType<T> =>
+  z.strictObject(
+    Object.fromEntries(Object.entries<Field<unknown>>(fields).map(([key, { schema }]) => [key, schema])),
+  ) as unknown as z.ZodType<T>
+
+export const repairFields = <T extends object>(
+  fields: Fields<T>,
+  raw: Record<string, unknown>,
+  report: Repairer,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries<Field<unknown>>(fields).map(([key, field]) => [
+      key,
+      field.repair(Object.hasOwn(raw, key) ? raw[key] : undefined, key, report),
+    ]),
+  )

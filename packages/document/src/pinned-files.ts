@@ -1,0 +1,59 @@
+import { AppError } from '@passepartout/domain'
+import type { Face, TextShaper } from '@passepartout/typeset'
+import { kindOf } from './elements/registry.ts'
+import { layOutElement } from './elements/text/text-words.ts'
+import type { Document, Page } from './model.ts'
+
+/** Hashes of the drawings that a document shows, each once. */
+export const artworkIds = ({ pages }: Pick<Document, 'pages'>): string[] => [
+  ...new Set(
+    pages.flatMap(({ elements }) => elements.flatMap(element => kindOf(element).artworkIds?.(element) ?? [])),
+  ),
+]
+
+/** Cuts of typefaces that a document is set in, each once. */
+export function facesOf({ pages }: { pages: readonly Pick<Page, 'elements'>[] }): Face[] {
+  const faces = pages.flatMap(({ elements }) =>
+    elements.flatMap(element => kindOf(element).faces?.(element) ?? []),
+  )
+  return [...new Map(faces.map(face => [`${face.face} ${face.weight} ${face.italic}`, face])).values()]
+}
+
+/**
+ * The document with everything it shows: each drawing within it, each text as it is set now. What is frozen like this
+ * prints the same for ever, whatever becomes of the catalogue.
+ *
+ * @param artwork text of a drawing by its hash
+ * @throws AppError `gone` for a drawing that is nowhere to be found
+ */
+export function frozen(
+  document: Document,
+  { artwork, shaper }: { artwork: (hash: string) => string | undefined; shaper: TextShaper },
+): Document {
+  const artworks = artworkIds(document).map(hash => {
+    const text = document.artworks[hash] ?? artwork(hash)
+    if (text === undefined)
+      throw new AppError('gone', { message: `The drawing ${hash} is nowhere to be found` })
+    return [hash, text] as const
+  })
+  const pages = document.pages.map(page => ({
+    ...page,
+    elements: page.elements.map(element => {
+      if (element.type !== 'text' || element.calendar || element.set) return element
+      return { ...element, set: layOutElement(document, page, element, shaper).setting }
+    }) as Page['elements'],
+  }))
+  return { ...document, pages, artworks: Object.fromEntries(artworks) }
+}
+
+const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
+
+/** The fingerprint by which a drawing is named: 32 hex digits (FNV-1a from four beginnings). */
+export function hashText(text: string): string {
+  return SEEDS.map(seed => {
+    let hash = Math.imul(seed ^ text.length, 0x01000193)
+    for (let index = 0; index < text.length; index++)
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+    return (hash >>> 0).toString(16).padStart(8, '0')
+  }).join('')
+}

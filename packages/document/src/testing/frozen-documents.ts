@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const FOLDER = new URL('../../fixtures/v1/', import.meta.url)
+
+/** A draft as the shop kept it in the days of version 1. */
+export interface FrozenDraft {
+  name: string
+  kind: string
+  title: string
+  configuration: Record<string, unknown>
+  document: unknown
+}
+
+/** Drafts of every kind, stored and read back by the build before version 2. */
+export const frozenDrafts: FrozenDraft[] = readdirSync(FOLDER)
+  .sort()
+  .map(file => ({
+    name: file.replace('.json', ''),
+    ...JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')),
+  }))

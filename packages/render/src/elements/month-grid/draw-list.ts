@@ -1,0 +1,69 @@
+import { daysOf, type MonthGridElement } from '@passepartout/document'
+import type { GridPen, Mark } from './grid-pen.ts'
+
+/** A line per day, as on a kitchen calendar; with columns for people it is a family planner. */
+export function drawList(element: MonthGridElement, pen: GridPen): Mark[] {
+  const { flow } = element
+  const { x, y, width, height } = element.box
+  const days = daysOf(pen.month)
+  const perColumn = Math.ceil(31 / flow)
+  const gutter = flow > 1 ? pen.figureMm * 1.6 : 0
+  const columnWidth = (width - gutter * (flow - 1)) / flow
+  const headHeight = pen.columns.length > 0 ? pen.headMm * 2.2 : 0
+  const lineHeight = (height - headHeight) / perColumn
+  const dayWidth = pen.figureMm * 1.35
+  const nameWidth = element.weekdays === 'none' ? 0 : pen.headMm * (element.weekdays === 'long' ? 5.4 : 2.2)
+  const firstColumn = dayWidth + nameWidth + pen.figureMm * 0.55
+
+  const lines = days.flatMap((day, index) => {
+    const left = x + Math.floor(index / perColumn) * (columnWidth + gutter)
+    const top = y + headHeight + (index % perColumn) * lineHeight
+    const middle = top + lineHeight / 2
+    const name = pen.mark(day)
+    const sunday = day.weekday === 0
+    return [
+      sunday || day.weekday === 6 ? pen.tint(left, top, columnWidth, lineHeight) : null,
+      element.rules === 'none'
+        ? null
+        : pen.rule(left, top + lineHeight, left + columnWidth, top + lineHeight),
+      pen.figure(day, { x: left + dayWidth, y: middle, align: 'right' }),
+      pen.head(
+        pen.weekday(day.weekday),
+        { x: left + dayWidth + pen.figureMm * 0.4, y: middle, align: 'left', maxMm: nameWidth },
+        sunday,
+      ),
+      name
+        ? pen.head(
+            name,
+            {
+              x: left + firstColumn + pen.headMm,
+              y: middle,
+              align: 'left',
+              maxMm: columnWidth - firstColumn - pen.headMm * 4,
+            },
+            true,
+          )
+        : null,
+      pen.weekNumbers && pen.columns.length === 0 && day.weekday === 1
+        ? pen.head(pen.week([day]), { x: left + columnWidth, y: middle, align: 'right' })
+        : null,
+    ]
+  })
+  const share = (columnWidth - firstColumn) / Math.max(1, pen.columns.length)
+  const bottom = y + headHeight + days.length * lineHeight
+  const people = pen.columns.flatMap((name, index) => {
+    const left = x + firstColumn + index * share
+    return [
+      pen.head(name, { x: left + share / 2, y: y + pen.headMm * 0.9, align: 'centre', maxMm: share * 0.88 }),
+      pen.rule(left, y + headHeight * 0.1, left, bottom),
+    ]
+  })
+  const opening =
+    element.rules === 'none'
+      ? []
+      : Array.from({ length: flow }, (_, column) => {
+          const left = x + column * (columnWidth + gutter)
+          return pen.rule(left, y + headHeight, left + columnWidth, y + headHeight)
+        })
+  return [...lines, ...people, ...opening]
+}

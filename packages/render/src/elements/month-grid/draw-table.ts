@@ -1,0 +1,109 @@
+import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
+import type { Spot } from '../text/outlines.ts'
+import type { GridPen, Mark } from './grid-pen.ts'
+
+/** Seven columns, a row per week; rows keep their height in months of four to six weeks. */
+export function drawTable(element: MonthGridElement, pen: GridPen): Mark[] {
+  const { rules } = element
+  const { x, y, width, height } = element.box
+  const weeks = weeksOf(pen.month, pen.firstDay)
+  const shared = element.sixthWeek === 'shared'
+  const rows = shared ? 5 : 6
+  const headHeight = element.weekdays === 'none' ? 0 : pen.headMm * 2
+  const weekWidth = pen.weekNumbers ? Math.min(width * 0.08, pen.headMm * 2.6) : 0
+  const cell = { width: (width - weekWidth) / 7, height: (height - headHeight) / rows }
+  const left = (column: number) => x + weekWidth + column * cell.width
+  const top = (row: number) => y + headHeight + row * cell.height
+  const used = Math.min(weeks.length, rows)
+
+  const weekend = [0, 6].map(weekday => (weekday - pen.firstDay + 7) % 7)
+  const tints = weekend.map(column => pen.tint(left(column), top(0), cell.width, used * cell.height))
+  const headAlign =
+    element.figures === 'centre' ? 'centre' : element.figures === 'top-left' ? 'left' : 'right'
+  const inset = Math.min(cell.width, cell.height) * 0.1
+  const across = (column: number) =>
+    left(column) + { left: inset, centre: cell.width / 2, right: cell.width - inset }[headAlign]
+  const heads =
+    headHeight === 0
+      ? []
+      : Array.from({ length: 7 }, (_, column) => {
+          const weekday = (column + pen.firstDay) % 7
+          const spot: Spot = {
+            x: across(column),
+            y: y + pen.headMm * 0.7,
+            align: headAlign,
+            maxMm: cell.width * 0.9,
+          }
+          return pen.head(pen.weekday(weekday), spot, weekday === 0)
+        })
+  const days = weeks.flatMap((week, index) => {
+    const row = Math.min(index, rows - 1)
+    const twoShare = shared && weeks.length > rows && index >= rows - 1
+    return week.flatMap((day, column) => {
+      if (!day.inMonth && (!element.neighbours || (twoShare && weeks[rows]?.[column]?.inMonth))) return []
+      const partner = twoShare ? weeks[index === rows ? rows - 1 : rows]?.[column] : undefined
+      if (partner?.inMonth && day.inMonth) {
+        return drawHalf(day, index === rows, { left: left(column), top: top(row), ...cell }, pen)
+      }
+      if (!day.inMonth && index >= rows) return []
+      const spot: Spot =
+        element.figures === 'centre'
+          ? { x: left(column) + cell.width / 2, y: top(row) + cell.height / 2, align: 'centre' }
+          : { x: across(column), y: top(row) + inset + pen.figureMm * 0.4, align: headAlign }
+      const room =
+        element.figures === 'centre' ? (cell.height - pen.figureMm) / 2 : cell.height - inset - pen.figureMm
+      const name = day.inMonth && room > pen.headMm * 1.2 ? pen.mark(day) : undefined
+      const bottom = top(row) + cell.height - pen.headMm * 0.8
+      return [
+        pen.figure(day, spot),
+        name
+          ? pen.head(name, { x: across(column), y: bottom, align: headAlign, maxMm: cell.width * 0.85 }, true)
+          : null,
+      ]
+    })
+  })
+  const numbers = weekWidth
+    ? weeks.slice(0, rows).map((week, row) =>
+        pen.head(pen.week(week), {
+          x,
+          y:
+            element.figures === 'centre' ? top(row) + cell.height / 2 : top(row) + inset + pen.figureMm * 0.4,
+          align: 'left',
+        }),
+      )
+    : []
+  const from = x + weekWidth
+  const lines = [
+    rules === 'none' ? null : pen.rule(from, top(0), x + width, top(0)),
+    ...(rules === 'rows' || rules === 'cells'
+      ? Array.from({ length: used }, (_, row) => pen.rule(from, top(row + 1), x + width, top(row + 1)))
+      : []),
+    ...(rules === 'cells'
+      ? Array.from({ length: 8 }, (_, column) => pen.rule(left(column), top(0), left(column), top(used)))
+      : []),
+  ]
+  return [...tints, ...lines, ...heads, ...numbers, ...days]
+}
+
+/** Two days in one cell: the earlier above the diagonal, the later below it. */
+function drawHalf(
+  day: MonthDay,
+  later: boolean,
+  cell: { left: number; top: number; width: number; height: number },
+  pen: GridPen,
+): Mark[] {
+  const share = later ? 0.72 : 0.28
+  const spot: Spot = { x: cell.left + cell.width * share, y: cell.top + cell.height * share, align: 'centre' }
+  const inset = 0.12
+  return [
+    pen.figure(day, spot, 0.72),
+    later
+      ? pen.rule(
+          cell.left + cell.width * inset,
+          cell.top + cell.height * (1 - inset),
+          cell.left + cell.width * (1 - inset),
+          cell.top + cell.height * inset,
+        )
+      : null,
+  ]
+}

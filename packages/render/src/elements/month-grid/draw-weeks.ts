@@ -1,0 +1,66 @@
+import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
+import type { GridPen, Mark } from './grid-pen.ts'
+
+const MOST_WEEKS = 6
+
+/** A block of seven lines per week with room to write, as in a diary; the block left over is for notes. */
+export function drawWeeks(element: MonthGridElement, pen: GridPen): Mark[] {
+  const { flow } = element
+  const { x, y, width, height } = element.box
+  const rows = Math.ceil(MOST_WEEKS / flow)
+  const gutter = pen.figureMm * 1.8
+  const block = {
+    width: (width - gutter * (flow - 1)) / flow,
+    height: (height - gutter * (rows - 1)) / rows,
+  }
+  const corner = (index: number) => ({
+    left: x + (index % flow) * (block.width + gutter),
+    top: y + Math.floor(index / flow) * (block.height + gutter),
+  })
+  const weeks = weeksOf(pen.month, pen.firstDay)
+  const lineHeight = (block.height - pen.headMm * 1.6) / 7
+  const head = (words: string, { left, top }: { left: number; top: number }) =>
+    pen.head(words, { x: left, y: top + pen.headMm * 0.5, align: 'left', maxMm: block.width })
+  const drawn = weeks.flatMap((week, index) => {
+    const at = corner(index)
+    const first = at.top + pen.headMm * 1.6
+    return [
+      head(pen.weekNumbers ? `${pen.weekWord}${pen.week(week)}` : span(week), at),
+      pen.rule(at.left, first, at.left + block.width, first),
+      ...week.flatMap((day, line) => {
+        const top = first + line * lineHeight
+        return [
+          day.inMonth && (day.weekday === 0 || day.weekday === 6)
+            ? pen.tint(at.left, top, block.width, lineHeight)
+            : null,
+          pen.rule(at.left, top + lineHeight, at.left + block.width, top + lineHeight),
+          ...(day.inMonth || element.neighbours
+            ? drawDay(day, at.left, top + lineHeight / 2, block.width, pen)
+            : []),
+        ]
+      }),
+    ]
+  })
+  const notes = pen.notes && weeks.length < MOST_WEEKS ? [head(pen.notes, corner(MOST_WEEKS - 1))] : []
+  return [...drawn, ...notes]
+}
+
+const span = (week: readonly MonthDay[]): string => {
+  const days = week.filter(({ inMonth }) => inMonth).map(({ day }) => day)
+  const [first, last] = [days[0], days.at(-1)]
+  return first === last ? String(first) : `${first}–${last}`
+}
+
+function drawDay(day: MonthDay, left: number, middle: number, width: number, pen: GridPen): Mark[] {
+  const name = day.inMonth ? pen.mark(day) : undefined
+  const after = left + pen.figureMm * 1.7
+  return [
+    pen.figure(day, { x: left + pen.figureMm * 1.3, y: middle, align: 'right' }),
+    pen.head(
+      pen.weekday(day.weekday),
+      { x: after, y: middle, align: 'left' },
+      day.inMonth && day.weekday === 0,
+    ),
+    name ? pen.head(name, { x: left + width, y: middle, align: 'right', maxMm: width * 0.55 }, true) : null,
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Element } from '@passepartout/document'
+import type { DrawContext } from '../draw-context.ts'
+import type { SceneNode } from '../scene.ts'
+import { drawArtwork } from './artwork/draw-artwork.ts'
+import { drawCode } from './code/draw-code.ts'
+import { drawMonthGrid } from './month-grid/draw-month-grid.ts'
+import { drawPhoto } from './photo/draw-photo.ts'
+import { drawShape } from './shape/draw-shape.ts'
+import { drawStencil } from './stencil/draw-stencil.ts'
+import { drawText } from './text/draw-text.ts'
+
+/** Draws an element as if it stood upright, in mm of the page. */
+type Draw<T extends Element['type']> = (
+  element: Extract<Element, { type: T }>,
+  context: DrawContext,
+) => SceneNode[]
+
+const DRAW: { [T in Element['type']]: Draw<T> } = {
+  artwork: drawArtwork,
+  code: drawCode,
+  'month-grid': drawMonthGrid,
+  photo: drawPhoto,
+  shape: drawShape,
+  stencil: drawStencil,
+  text: drawText,
+}
+
+export const drawElement = (element: Element, context: DrawContext): SceneNode[] =>
+  (DRAW[element.type] as Draw<Element['type']>)(element as never, context)

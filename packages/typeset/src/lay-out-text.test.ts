@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { layOutText, type TextStyle } from './lay-out-text.ts'
+import { squareShaper } from './testing/square-shaper.ts'
+
+/** 72 points are 25.4 mm: an em of 25.4 mm, letters of 12.7 mm. */
+const STYLE: TextStyle = {
+  face: 'Cormorant',
+  weight: 400,
+  italic: false,
+  sizePt: 72,
+  minSizePt: 36,
+  trackingEm: 0,
+  leading: 1.2,
+  align: 'centre',
+  valign: 'middle',
+  wrap: false,
+}
+const set = (text: string, box: { width: number; height: number }, changes: Partial<TextStyle> = {}) =>
+  layOutText(text, box, { ...STYLE, ...changes }, squareShaper)
+
+describe('setting text into a box', () => {
+  it('keeps its size where it fits', () => {
+    const { sizeMm, fits } = set('abc', { width: 50, height: 40 })
+    expect(sizeMm).toBeCloseTo(25.4)
+    expect(fits).toBe(true)
+  })
+
+  it('centres a line in its box', () => {
+    const [line] = set('ab', { width: 50.8, height: 40 }).lines
+    expect(line?.x).toBeCloseTo(12.7)
+  })
+
+  it('puts the baseline 0.78 em below the top of the line, between half the leading', () => {
+    const [line] = set('ab', { width: 60, height: 30.48 }, { valign: 'top' }).lines
+    expect(line?.y).toBeCloseTo((0.1 + 0.78) * 25.4)
+  })
+
+  it('shrinks a long line until it fits', () => {
+    const { sizeMm, fits } = set('abcdef', { width: 50.8, height: 40 })
+    expect(fits).toBe(true)
+    expect(sizeMm).toBeLessThan(17)
+    expect(sizeMm).toBeGreaterThan(16)
+  })
+
+  it('says so when a text is too long even at its smallest', () => {
+    expect(set('abcdefghijkl', { width: 50.8, height: 40 }).fits).toBe(false)
+  })
+
+  it('breaks between words where it may', () => {
+    const { lines } = set('ab cd', { width: 40, height: 80 }, { wrap: true })
+    expect(lines).toHaveLength(2)
+  })
+
+  it('breaks only at line breaks otherwise', () => {
+    const { lines } = set('ab cd\nef', { width: 70, height: 80 })
+    expect(lines).toHaveLength(2)
+  })
+
+  it('does not count tracking after the last letter', () => {
+    const [line] = set('ab', { width: 60, height: 40 }, { trackingEm: 0.5, align: 'right' }).lines
+    expect(line?.x).toBeCloseTo(60 - 1.5 * 25.4)
+  })
+
+  it('reports letters that the typeface lacks', () => {
+    expect(set('a☃', { width: 60, height: 40 }).missing).toEqual(['☃'])
+  })
+
+  it('keeps the lines as they were set before, whatever would fit now', () => {
+    const before = set('ab cd ef', { width: 40, height: 80 }, { wrap: true })
+    expect(before.setting.breaks).toEqual([3, 6])
+    const again = layOutText(
+      'ab cd ef',
+      { width: 400, height: 80 },
+      { ...STYLE, wrap: true },
+      squareShaper,
+      before.setting,
+    )
+    expect(again.lines).toHaveLength(3)
+  })
+
+  it('goes on in the same line where a run of another weight begins', () => {
+    const runs = [{ text: 'ab' }, { text: 'c d', weight: 700 }]
+    const { lines } = layOutText(runs, { width: 400, height: 80 }, STYLE, squareShaper)
+    expect(lines[0]?.pieces.map(({ run, x }) => [run, x])).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  it('breaks a line within a run', () => {
+    const runs = [{ text: 'ab c' }, { text: 'd ef' }]
+    const { lines } = layOutText(runs, { width: 30, height: 120 }, { ...STYLE, wrap: true }, squareShaper)
+    expect(lines.map(({ pieces }) => pieces.map(({ run }) => run))).toEqual([[0], [0, 1], [1]])
+  })
+})

@@ -1,0 +1,167 @@
+import type { Face } from './faces.ts'
+import type { ShapedLine, TextShaper } from './text-shaper.ts'
+
+export const MM_PER_POINT = 25.4 / 72
+/** Share of the em that a line keeps above its baseline, whatever the typeface. */
+const ABOVE_BASELINE = 0.78
+
+export interface TextStyle extends Face {
+  sizePt: number
+  /** Smallest size that a long text may shrink to. */
+  minSizePt: number
+  trackingEm: number
+  /** Distance of baselines in em. */
+  leading: number
+  align: 'left' | 'centre' | 'right'
+  valign: 'top' | 'middle' | 'bottom'
+  /** Breaks long lines between words; otherwise only where the text has a line break. */
+  wrap: boolean
+}
+
+/** A piece of text in a cut of its own; what it leaves out is the style's. */
+export interface TextRun extends Partial<Face> {
+  text: string
+}
+
+/** How a text was set: print takes this instead of deciding anew. */
+export interface Setting {
+  sizePt: number
+  /** Where each line but the first begins, in characters (UTF-16) of the whole text. */
+  breaks: readonly number[]
+}
+
+export interface SetLine {
+  /** Left end of the baseline in mm, from the box's top left corner. */
+  x: number
+  y: number
+  /** Pieces from left to right; `x` in em from the line's left end. */
+  pieces: { run: number; x: number; shaped: ShapedLine }[]
+}
+
+export interface LaidOutText {
+  lines: SetLine[]
+  /** Height of an em in mm. */
+  sizeMm: number
+  /** False when the text is too long even at its smallest size. */
+  fits: boolean
+  /** Characters that the typefaces lack. */
+  missing: string[]
+  setting: Setting
+}
+
+const STEPS = 24
+
+/**
+ * Sets a text into a box of `width` x `height` mm: at its own size, or as large as fits between that and its smallest;
+ * as it was `set` before where that is given. The first baseline lies (leading - 1) / 2 + 0.78 em below the top of the
+ * block of lines.
+ */
+export function layOutText(
+  text: string | readonly TextRun[],
+  box: { width: number; height: number },
+  style: TextStyle,
+  shaper: TextShaper,
+  set?: Setting | null,
+): LaidOutText {
+  const runs = typeof text === 'string' ? [{ text }] : text
+  const whole = runs.map(run => run.text).join('')
+  const measure = shapeRanges(runs, style, shaper)
+  if (set) return placed(set.sizePt, rangesOf(whole, set.breaks), box, style, measure)
+  for (let step = 0; ; step++) {
+    const sizePt = style.sizePt - ((style.sizePt - style.minSizePt) * step) / STEPS
+    const widthEm = box.width / (sizePt * MM_PER_POINT)
+    const ranges = paragraphsOf(whole).flatMap(paragraph =>
+      style.wrap ? breakLines(whole, paragraph, widthEm, measure) : [paragraph],
+    )
+    const laidOut = placed(sizePt, ranges, box, style, measure)
+    if (laidOut.fits || step >= STEPS || style.minSizePt >= style.sizePt) return laidOut
+  }
+}
+
+/** From one character up to another, the latter left out. */
+interface Range {
+  from: number
+  until: number
+}
+
+type Measure = (range: Range) => { pieces: SetLine['pieces']; width: number; missing: string[] }
+
+function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: TextShaper): Measure {
+  return ({ from, until }) => {
+    const pieces: SetLine['pieces'] = []
+    const missing: string[] = []
+    let [start, x] = [0, 0]
+    for (const [run, { text, ...cut }] of runs.entries()) {
+      const part = text.slice(Math.max(0, from - start), Math.max(0, until - start))
+      start += text.length
+      if (part === '' && runs.length > 1) continue
+      const shaped = shaper.shape(part, { ...faceOf(style), ...cut }, style.trackingEm)
+      if (pieces.length > 0) x += style.trackingEm
+      pieces.push({ run, x, shaped })
+      x += shaped.width
+      missing.push(...shaped.missing)
+    }
+    return { pieces, width: x, missing }
+  }
+}
+
+const faceOf = ({ face, weight, italic }: Face): Face => ({ face, weight, italic })
+
+function placed(
+  sizePt: number,
+  ranges: readonly Range[],
+  box: { width: number; height: number },
+  style: TextStyle,
+  measure: Measure,
+): LaidOutText {
+  const sizeMm = sizePt * MM_PER_POINT
+  const lines = ranges.map(measure)
+  const heightMm = lines.length * style.leading * sizeMm
+  const top = { top: 0, middle: 0.5, bottom: 1 }[style.valign] * (box.height - heightMm)
+  const start = { left: 0, centre: 0.5, right: 1 }[style.align]
+  const widthEm = box.width / sizeMm
+  return {
+    lines: lines.map(({ pieces, width }, index) => ({
+      x: start * (box.width - width * sizeMm),
+      y: top + ((style.leading - 1) / 2 + ABOVE_BASELINE + index * style.leading) * sizeMm,
+      pieces,
+    })),
+    sizeMm,
+    fits: lines.every(({ width }) => width <= widthEm + 1e-6) && heightMm <= box.height + 0.01,
+    missing: lines.flatMap(line => line.missing),
+    setting: { sizePt, breaks: ranges.slice(1).map(({ from }) => from) },
+  }
+}
+
+function paragraphsOf(text: string): Range[] {
+  let from = 0
+  return text.split('\n').map(paragraph => {
+    const range = { from, until: from + paragraph.length }
+    from = range.until + 1
+    return range
+  })
+}
+
+/** The lines that begin at these characters; what parted them (a space, a line break) belongs to none. */
+function rangesOf(text: string, breaks: readonly number[]): Range[] {
+  const starts = [0, ...breaks]
+  return starts.map((from, index) => {
+    const next = starts[index + 1]
+    return { from, until: next === undefined ? text.length : Math.max(from, next - 1) }
+  })
+}
+
+function breakLines(text: string, paragraph: Range, widthEm: number, measure: Measure): Range[] {
+  const lines: Range[] = []
+  let line = { from: paragraph.from, until: paragraph.from }
+  let at = paragraph.from
+  for (const word of text.slice(paragraph.from, paragraph.until).split(' ')) {
+    const longer = { from: line.from, until: at + word.length }
+    if (at > line.from && measure(longer).width > widthEm) {
+      lines.push(line)
+      line = { from: at, until: at + word.length }
+    } else line = longer
+    at += word.length + 1
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,25 @@
+import type { Face } from './faces.ts'
+
+/** A shaped line: its outlines at 1 em, y downwards from the baseline, x from its left edge. */
+export interface ShapedLine {
+  /** Outline of each glyph in em, as SVG path data. */
+  glyphs: { path: string; x: number; y: number }[]
+  /** Advance in em, without tracking after the last glyph. */
+  width: number
+  /** Characters that the typeface lacks. */
+  missing: string[]
+}
+
+/** Turns text into outlines: kerning, ligatures and weights are its business. */
+export interface TextShaper {
+  /**
+   * @param trackingEm extra space between letters; ligatures are off when it is not 0.
+   * @throws Error for a face that was not loaded
+   */
+  shape(text: string, face: Face, trackingEm: number): ShapedLine
+}
+
+/** A shaper whose faces are loaded before they are used. */
+export interface Typesetter extends TextShaper {
+  load(faces: readonly Face[]): Promise<void>
+}
