@@ -1,11 +1,20 @@
 import { type Design, type DesignLibrary, documentFromDesign } from '@passepartout/designs'
-import { type Document, facesOf, frozen, type Page, parseDocument } from '@passepartout/document'
+import {
+  type Box,
+  bleedBox,
+  type Document,
+  facesOf,
+  frozen,
+  type Page,
+  parseDocument,
+} from '@passepartout/document'
 import { bleedArea, type Scene, sceneToSvg, toScene } from '@passepartout/render'
 import { sceneToPdf } from '@passepartout/render/pdf'
 import { type Raster, rasterisePdf, rasteriseSvg } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
 import type { Typesetter } from '@passepartout/typeset'
 import { rasterise } from '@passepartout/worker/rasterise'
+import sharp from 'sharp'
 import { listedRefinement, type SamplePhoto } from './open-designs.ts'
 
 export interface SweepContext {
@@ -27,9 +36,12 @@ export interface SweptPage {
 }
 
 const CREATED = new Date('2026-11-23T08:00:00Z')
-/** Pixels of a picture's longer side. */
-const SIDE = 420
-const TEXT_PX_PER_MM = 4
+/**
+ * Pixels of a drawn picture's longer side, and how many of them are compared as one: poppler widens every line to a whole
+ * pixel at least, so lines are drawn some pixels wide and looked at from farther away.
+ */
+const SIDE = 1200
+const SHRINK = 3
 
 /** One page of a design on screen and in print: the whole sheet, metal in its flat colour. */
 export async function sweepPage(context: SweepContext, design: Design, page: string): Promise<SweptPage> {
@@ -55,13 +67,20 @@ export async function sweepPage(context: SweepContext, design: Design, page: str
   const scale = SIDE / Math.max(sheet.width, sheet.height)
   const size = { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) }
   const screen = await rasteriseSvg(large => svgOf(context, scene, large), size)
+  const paper = await rasterisePdf(pdf, size)
   return {
     design: `${design.kind} ${design.id}`,
     page,
-    similarity: similarity(screen, await rasterisePdf(pdf, size)),
+    similarity: similarity(await shrunk(screen), await shrunk(paper)),
     textShiftMm: await textShift(context, document),
     sameBytes: Buffer.from(pdf).equals(Buffer.from(again)),
   }
+}
+
+async function shrunk({ width, height, pixels }: Raster): Promise<Raster> {
+  const size = { width: Math.round(width / SHRINK), height: Math.round(height / SHRINK) }
+  const small = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ ...size, fit: 'fill' })
+  return { ...size, pixels: new Uint8Array(await small.raw().toBuffer()) }
 }
 
 const svgOf = ({ photos }: SweepContext, scene: Scene, size: { width: number; height: number }) =>
@@ -79,41 +98,72 @@ const print = ({ icc, photos }: SweepContext, scene: Scene) =>
     },
   })
 
-/** The words alone, black on white: how far their middle of gravity moves between screen and print. */
+/**
+ * The words alone, black on white: how far their middle of gravity moves between screen and print. Both are measured from
+ * marks in two corners of the bleed, because poppler rounds the size of a page to pixels.
+ */
 async function textShift(context: SweepContext, document: Document): Promise<number> {
   const [page] = document.pages
   const texts = page?.elements.filter(element => element.type === 'text') ?? []
   if (!page || texts.length === 0) return 0
+  const sheet = bleedBox(page)
+  const side = Math.min(page.bleed.left, 2.5)
+  const marks: Box[] = [
+    { x: sheet.x, y: sheet.y, width: side, height: side },
+    { x: sheet.x + sheet.width - side, y: sheet.y + sheet.height - side, width: side, height: side },
+  ]
   const only: Page = {
     ...page,
     background: '#ffffff',
     elements: texts.map(text => ({ ...text, colour: '#000000', opacity: 1 })),
   }
   const words = toScene({ ...document, pages: [only] }, 0, { shaper: context.shaper })
-  const { x, y, width, height } = bleedArea(words)
-  const size = { width: Math.round(width * TEXT_PX_PER_MM), height: Math.round(height * TEXT_PX_PER_MM) }
-  const screen = await rasteriseSvg(large => svgOf(context, words, large), size)
-  const paper = await rasterisePdf(await print(context, words), size)
-  const shifts = texts
-    .filter(({ turn }) => turn === 0)
-    .map(({ box }) => {
-      const area = {
-        left: Math.max(0, Math.floor((box.x - x) * TEXT_PX_PER_MM)),
-        top: Math.max(0, Math.floor((box.y - y) * TEXT_PX_PER_MM)),
-        right: Math.min(size.width, Math.ceil((box.x + box.width - x) * TEXT_PX_PER_MM)),
-        bottom: Math.min(size.height, Math.ceil((box.y + box.height - y) * TEXT_PX_PER_MM)),
-      }
-      const [a, b] = [middleOf(screen, area), middleOf(paper, area)]
-      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) / TEXT_PX_PER_MM : a || b ? 999 : 0
-    })
+  const scene: Scene = {
+    ...words,
+    nodes: [
+      ...words.nodes,
+      ...marks.map(box => ({ type: 'rect' as const, role: 'edge' as const, box, fill: '#000000' })),
+    ],
+  }
+  const scale = SIDE / Math.max(sheet.width, sheet.height)
+  const size = { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) }
+  const rasters = [
+    await rasteriseSvg(large => svgOf(context, scene, large), size),
+    await rasterisePdf(await print(context, scene), size),
+  ]
+  const places = rasters.map(raster => {
+    const middle = (box: Box) => middleOf(raster, box, sheet, scale)
+    const [start, end] = marks.map(middle)
+    return texts
+      .filter(({ turn }) => turn === 0)
+      .map(({ box }) => {
+        const at = middle(box)
+        if (!at || !start || !end) return undefined
+        return {
+          x: ((at.x - start.x) / (end.x - start.x)) * (sheet.width - side),
+          y: ((at.y - start.y) / (end.y - start.y)) * (sheet.height - side),
+        }
+      })
+  })
+  const [screen = [], paper = []] = places
+  const shifts = screen.map((a, index) => {
+    const b = paper[index]
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : a || b ? Number.POSITIVE_INFINITY : 0
+  })
   return Math.max(0, ...shifts)
 }
 
-/** The middle of gravity of the ink in a part of a picture; nothing where it is empty. */
+/** The middle of gravity of the ink within a box, in pixels; nothing where it is empty. */
 function middleOf(
-  { width, pixels }: Raster,
-  { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+  { width, height, pixels }: Raster,
+  box: Box,
+  sheet: Box,
+  scale: number,
 ): { x: number; y: number } | undefined {
+  const left = Math.max(0, Math.floor((box.x - sheet.x) * scale))
+  const top = Math.max(0, Math.floor((box.y - sheet.y) * scale))
+  const right = Math.min(width, Math.ceil((box.x + box.width - sheet.x) * scale))
+  const bottom = Math.min(height, Math.ceil((box.y + box.height - sheet.y) * scale))
   let [ink, x, y] = [0, 0, 0]
   for (let row = top; row < bottom; row++) {
     for (let column = left; column < right; column++) {

@@ -39,6 +39,8 @@ export interface ApiDeps {
   draftReader: DraftReader
   /** The picture of a cart line's frozen design, as WebP. */
   drawLine: (line: { document: Document; width: number }) => Promise<Uint8Array>
+  /** The document with all that it shows, as an order keeps it. */
+  freeze: (document: Document) => Promise<Document>
   /**
    * A page of a design as WebP; nothing where the design has no such page or palette, or where whoever asked has left
    * by `signal` before it was begun.

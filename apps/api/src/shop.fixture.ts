@@ -58,6 +58,7 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
       pictures,
       draftReader,
       drawDesign: async ({ width }) => new TextEncoder().encode(`design of ${width}`),
+      freeze: async document => document,
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,
       priceBook: () => priceBook,

@@ -38,6 +38,7 @@ export async function openApi({
     pictures: data.pictures,
     draftReader: data.draftReader,
     drawLine: data.printShop.drawLine,
+    freeze: data.printShop.freeze,
     drawDesign: data.designPictures.draw,
     catalogue: () => data.catalogue,
     priceBook: () => data.priceBook,

@@ -70,7 +70,7 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     secret: environment.COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret'))),
     pictures: openPictureWorkshop(),
     draftReader: openDraftReader(),
-    printShop: createPrintShop({ db: database.db, storage }),
+    printShop: createPrintShop({ db: database.db, storage, designs }),
     designPictures: createDesignPictures({
       library: designs,
       onError: err => log.error({ err }, 'the thread that draws designs failed'),

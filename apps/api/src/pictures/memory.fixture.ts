@@ -24,6 +24,7 @@ const api = createApi({
   pictures,
   draftReader: nothing,
   drawLine: unused,
+  freeze: unused,
   drawDesign: unused,
   designs: nothing,
   catalogue: nothing,

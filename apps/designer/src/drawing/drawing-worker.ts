@@ -1,7 +1,6 @@
 import { artworkIds, type Document, facesOf } from '@passepartout/document'
 import { sceneToSvg, toScene } from '@passepartout/render'
-import type { FontFile } from '@passepartout/typeset'
-import { openTypesetter } from '@passepartout/typeset/harfbuzz'
+import type { FontFile, Typesetter } from '@passepartout/typeset'
 
 /** Draws everything but photos, away from the page's thread: drawings and words of one layer as an SVG picture. */
 export interface DrawingRequest {
@@ -27,10 +26,22 @@ async function fetched(path: string): Promise<Response> {
   return answer
 }
 
-const shaper = openTypesetter({
-  readFont: async ({ name }: FontFile) =>
-    new Uint8Array(await (await fetched(`/configurator-font/${name}.ttf`)).arrayBuffer()),
-})
+const readFont = async ({ name }: FontFile) =>
+  new Uint8Array(await (await fetched(`/configurator-font/${name}.ttf`)).arrayBuffer())
+
+let typesetter: Promise<Typesetter> | undefined
+
+/** HarfBuzz is waited for here and not while this file starts: wishes that came meanwhile would go unheard. */
+function openShaper(): Promise<Typesetter> {
+  typesetter ??= import('@passepartout/typeset/harfbuzz').then(({ openTypesetter }) =>
+    openTypesetter({ readFont }),
+  )
+  typesetter.catch(() => {
+    typesetter = undefined
+  })
+  return typesetter
+}
+
 const artworks = new Map<string, string>()
 
 async function loadArtwork(hash: string): Promise<void> {
@@ -41,7 +52,8 @@ async function loadArtwork(hash: string): Promise<void> {
 scope.onmessage = async ({ data: { id, document } }) => {
   try {
     const missing = artworkIds(document).filter(hash => !Object.hasOwn(document.artworks, hash))
-    await Promise.all([shaper.load(facesOf(document)), ...missing.map(loadArtwork)])
+    const [shaper] = await Promise.all([openShaper(), ...missing.map(loadArtwork)])
+    await shaper.load(facesOf(document))
     const scene = toScene(document, 0, { shaper, artwork: hash => artworks.get(hash) })
     const layer = { ...scene, nodes: scene.nodes.slice(1) }
     scope.postMessage({ id, svg: sceneToSvg(layer, { hrefFor: () => null, area: 'bleed' }) })

@@ -1,5 +1,6 @@
 import type { Database } from '@passepartout/db'
-import type { Document } from '@passepartout/document'
+import type { DesignLibrary } from '@passepartout/designs'
+import { type Document, facesOf, frozen } from '@passepartout/document'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { drawLine } from './draw-line.ts'
 import type { PhotoFiles } from './photo-files.ts'
@@ -8,6 +9,8 @@ import { printLine } from './print-line.ts'
 export interface PrintShopDeps {
   db: Database
   storage: PhotoFiles
+  /** Where the drawings are that drafts name by their hash. */
+  designs: Pick<DesignLibrary, 'artwork'>
 }
 
 export interface PrintShop {
@@ -16,14 +19,23 @@ export interface PrintShop {
    * `invalid-document` where its snapshot cannot be printed.
    */
   printLine(line: { lineId: string }): Promise<Uint8Array>
+  /**
+   * The document with all that it shows, as an order keeps it: prints the same whatever becomes of the catalogue. Throws
+   * AppError `gone` for a drawing that is nowhere to be found.
+   */
+  freeze(document: Document): Promise<Document>
   /** The picture of a design as WebP, its longer side `width` pixels. */
   drawLine(line: { document: Document; width: number }): Promise<Uint8Array>
 }
 
 /** Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. */
-export function createPrintShop(deps: PrintShopDeps): PrintShop {
+export function createPrintShop({ designs, ...deps }: PrintShopDeps): PrintShop {
   const shaper = createTypesetter()
   return {
+    freeze: async document => {
+      await shaper.load(facesOf(document))
+      return frozen(document, { artwork: hash => designs.artwork[hash], shaper })
+    },
     printLine: line => printLine({ ...deps, shaper, ...line }),
     drawLine: line => drawLine({ ...deps, shaper, ...line }),
   }

@@ -34,7 +34,7 @@ beforeEach(async () => {
     },
   }
   await keepVisitor(database(), { id: owner.visitorId, channel: owner.channel, now })
-  shop = createPrintShop({ db: database(), storage })
+  shop = createPrintShop({ db: database(), storage, designs: { artwork: {} } })
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 

@@ -13,7 +13,7 @@ export const rasterise: Rasterise = async (svg, size) => {
   const rgb = new Uint8Array(pixels * 3)
   const alpha = new Uint8Array(pixels)
   for (let at = 0; at < pixels; at++) {
-    rgb.set(data.subarray(at * 4, at * 4 + 3), at * 3)
+    for (let channel = 0; channel < 3; channel++) rgb[at * 3 + channel] = data[at * 4 + channel] ?? 0
     alpha[at] = data[at * 4 + 3] ?? 0
   }
   return { width: info.width, height: info.height, rgb, alpha }

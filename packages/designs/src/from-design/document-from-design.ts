@@ -126,7 +126,11 @@ function pageFromDesign(
   const names = new Set<string>()
   const hasPhoto = (sample: string) => {
     const size = photos?.(sample)
-    if (size) assets[sample] = { id: sample, name: `${sample}.jpg`, ...size, source: 'sample', notices: [] }
+    if (size) {
+      const { width, height } = size
+      const name = `${sample}.jpg`
+      assets[sample] = { id: sample, name, width, height, source: 'sample', notices: [] }
+    }
     return size !== undefined
   }
   const hashOf = (file: string) => library.artworkHashes[`${folderOf(design)}/${file}`] ?? ''

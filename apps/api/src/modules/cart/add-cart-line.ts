@@ -89,12 +89,13 @@ async function orderableDesign(
   if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
   const configuration = storedConfiguration(context, draft.configuration)
   if (!configuration) return refuse('invalid-configuration')
-  const document = fittedDocument(context.catalogue, configuration, parsed.document)
-  if (!document) return refuse('invalid-document', { text: 'draft.size-mismatch' })
-  const photoIds = uploadIds(document)
+  const fitted = fittedDocument(context.catalogue, configuration, parsed.document)
+  if (!fitted) return refuse('invalid-document', { text: 'draft.size-mismatch' })
+  const photoIds = uploadIds(fitted)
   const ready = await ownPhotoIds(context.db, { visitorId, ids: photoIds })
-  const blockers = orderBlockers(document, ready)
-  return blockers.length > 0 ? refuseBlockers(context, blockers) : { configuration, document, photoIds }
+  const blockers = orderBlockers(fitted, ready)
+  if (blockers.length > 0) return refuseBlockers(context, blockers)
+  return { configuration, document: await context.freeze(fitted), photoIds }
 }
 
 function refuseBlockers({ translate }: CallContext, blockers: Finding[]): Refusal {

@@ -35,7 +35,8 @@ function read(text: string): Drawing {
   }
   const byId = new Map<string, XmlElement>()
   collectIds(svg, byId)
-  return { view: { x, y, width, height }, nodes: childrenOf(svg, INITIAL, IDENTITY, byId) }
+  const ids: Ids = { get: id => byId.get(id), budget: { nodes: MOST_NODES } }
+  return { view: { x, y, width, height }, nodes: childrenOf(svg, INITIAL, IDENTITY, ids) }
 }
 
 function rootOf(text: string): XmlElement | null {
@@ -86,7 +87,14 @@ const lookOf = (element: XmlElement, inherited: Look): Look =>
     Object.entries(inherited).map(([name, value]) => [name, element.attributes[name] ?? value]),
   ) as unknown as Look
 
-type Ids = ReadonlyMap<string, XmlElement>
+/** What references may lead to, and how much may still be read. */
+interface Ids {
+  get(id: string): XmlElement | undefined
+  budget: { nodes: number }
+}
+
+/** References to references multiply; no drawing of the shop has a fifth of this. */
+const MOST_NODES = 50_000
 /** A reference within a reference, and so on, ends somewhere. */
 const DEEPEST = 24
 
@@ -96,6 +104,7 @@ const childrenOf = (element: XmlElement, look: Look, matrix: Matrix, ids: Ids, d
     : element.children.flatMap(child => (isElement(child) ? nodesOf(child, look, matrix, ids, depth) : []))
 
 function nodesOf(element: XmlElement, inherited: Look, around: Matrix, ids: Ids, depth: number): SceneNode[] {
+  if (--ids.budget.nodes < 0) throw new AppError('invalid-document', { message: 'A drawing is too large' })
   const look = lookOf(element, inherited)
   const own = transformOf(element.attributes.transform)
   const matrix = own ? chain(own, around) : around
