@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withCrop, withPhoto } from './change-photos.ts'
-import { createFrameDocument } from './create-frame-document.ts'
+import { createFrameDocument } from './create-pages-document.ts'
 import { edgeColours, followEdges, type Pixels, withEdgeColour } from './edge-colour.ts'
 import type { Asset, Document, Edge } from './model.ts'
 import { resizePage } from './page-sizing.ts'

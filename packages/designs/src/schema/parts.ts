@@ -23,11 +23,3 @@ export const box = {
   height: lengthMm,
   rotate: z.number().min(-180).max(180).default(0),
 }
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-  rotate: number
-}
