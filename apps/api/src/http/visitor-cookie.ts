@@ -25,13 +25,18 @@ export function createVisitorCookies({
   secret: string
   secure: boolean
 }): VisitorCookies {
-  const nameOf = (channel: Channel) => `${secure ? '__Secure-' : ''}${channel}-visitor`
+  // Browsers take a name with this prefix from this very host only, never from a neighbour for its whole domain.
+  const nameOf = (channel: Channel) => `${secure ? '__Host-' : ''}${channel}-visitor`
   const signed = (id: string, channel: Channel) => `visitor 1 ${channel} ${id}`
   const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
 
   function read(header: string | undefined, channel: Channel): string | undefined {
     if (!header || header.length > 16_384) return undefined
-    const [, id, signature] = VALUE.exec(parse(header, nameOf(channel))[nameOf(channel)] ?? '') ?? []
+    const name = nameOf(channel)
+    // Which of two is the visitor's own, nobody can tell: another host of the domain may have set the other one.
+    if (header.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name).length !== 1)
+      return undefined
+    const [, id, signature] = VALUE.exec(parse(header, name)[name] ?? '') ?? []
     return id && signature && isSignatureOf(signature, signed(id, channel), secret) ? id : undefined
   }
 
