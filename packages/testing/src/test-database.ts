@@ -48,7 +48,7 @@ export async function openTestPostgres(
 /** Removes every row: these tables, and what hangs on the visitors. */
 export const emptyDatabase = async ({ db }: OpenDatabase): Promise<void> => {
   const tables =
-    'visitors, price_history, vouchers, contact_messages, spent_proofs, newsletter_subscriptions, mails'
+    'visitors, price_history, vouchers, contact_messages, spent_proofs, newsletter_subscriptions, mails, rate_limits'
   await db.execute(`truncate table ${tables} cascade`)
 }
 
