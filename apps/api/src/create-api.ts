@@ -1,3 +1,4 @@
+import { removeExpiredLimits } from '@passepartout/db'
 import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
@@ -108,6 +109,7 @@ export function createApi(deps: ApiDeps): Api {
     await removeOldResults(deps)
     await removeOldLetters(deps)
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
+    await removeExpiredLimits(deps.db, deps.clock())
     return repairPhotos(deps)
   }
   return Object.assign(app, { repair, paths: [...methods.keys(), ...OWN_PREFIXES] })

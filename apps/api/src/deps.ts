@@ -75,6 +75,8 @@ export interface ApiDeps {
   mailSender: (shop: Shop) => { name: string; address: string }
   /** A visitor's address as the process knows it, to count attempts by. */
   addressOf?: (request: Request) => string | undefined
+  /** Files are refused when the disk would have less left than this. */
+  minFreeBytes?: number
   /** How long contact messages are kept. */
   keepMessagesDays?: number
   clock: () => Date

@@ -71,7 +71,7 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
       mailSender: ({ channel }) => ({ name: channel, address: `post@${channel}.example` }),
       clock: () => new Date('2026-11-21T12:00:00.000Z'),
       log: { info: log('info'), warn: log('warn'), error: log('error') },
-      secret: 'a secret that is long enough to sign with',
+      secret: SECRET,
       secureCookies: false,
       checkResponses: true,
       ...change,
@@ -98,6 +98,8 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
 /** An answer's body, read as what the test expects of it. */
 export const bodyOf = async <Payload = Record<string, unknown>>(answer: Response) =>
   (await answer.json()) as FailingBody & { payload: Payload }
+
+export const SECRET = 'a secret that is long enough to sign with'
 
 /** Who answers on the topic `order`, the only one. */
 export const TEAM = 'bestellung@passepartout.example'

@@ -80,3 +80,24 @@ describe('the list of addresses', () => {
     await expect(opened).rejects.toThrow(/GEOIP_DATABASE.*mmdb/)
   })
 })
+
+describe('the address that limits count by', () => {
+  async function addressOf(header: string | undefined, told?: string) {
+    const lookup = await openCountryLookup({ ...NONE, TRUSTED_ADDRESS_HEADER: header })
+    const request = new Request('http://localhost/', told ? { headers: { 'x-forwarded-for': told } } : {})
+    lookup.noteAddress(request, '198.51.100.9')
+    return lookup.addressOf(request)
+  }
+
+  test.each([
+    ['what the last proxy wrote', 'X-Forwarded-For', '203.0.113.7, 192.0.2.1', '192.0.2.1'],
+    ['that without its port', 'X-Forwarded-For', '192.0.2.1:4711', '192.0.2.1'],
+    ['a newer one without its port', 'X-Forwarded-For', '[2001:db8::1]:4711', '2001:db8::1'],
+    ['the connection’s where the header is missing', 'X-Forwarded-For', undefined, '198.51.100.9'],
+    ['the connection’s where the header says nonsense', 'X-Forwarded-For', 'unknown', '198.51.100.9'],
+    ['the connection’s where there is no proxy', 'direct', '192.0.2.1', '198.51.100.9'],
+    ['the connection’s without a setting', undefined, '192.0.2.1', '198.51.100.9'],
+  ])('is %s', async (_, header, told, expected) => {
+    expect(await addressOf(header, told)).toBe(expected)
+  })
+})

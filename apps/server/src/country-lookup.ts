@@ -27,14 +27,17 @@ export interface CountryLookup {
  * @throws StartError where GEOIP_DATABASE is no database in MaxMind's format
  */
 export async function openCountryLookup(settings: CountrySettings): Promise<CountryLookup> {
-  const { TRUSTED_COUNTRY_HEADER, TRUSTED_ADDRESS_HEADER, GEOIP_DATABASE } = settings
+  const { TRUSTED_COUNTRY_HEADER, GEOIP_DATABASE } = settings
+  const addressHeader = settings.TRUSTED_ADDRESS_HEADER?.toLowerCase()
   const database = GEOIP_DATABASE ? await openDatabase(GEOIP_DATABASE) : undefined
   const addresses = new WeakMap<Request, string>()
 
   function addressOf(request: Request): string | undefined {
-    if (!TRUSTED_ADDRESS_HEADER) return addresses.get(request)
+    const told = addressHeader && addressHeader !== DIRECT && request.headers.get(addressHeader)
     // Each proxy adds the address it was called from; only what the last one wrote is not the visitor's own word.
-    return request.headers.get(TRUSTED_ADDRESS_HEADER)?.split(',').at(-1)?.trim()
+    const last = told ? withoutPort(told.split(',').at(-1)?.trim() ?? '') : ''
+    // Who comes past the proxy counts by the address they come from.
+    return isIP(last) ? last : addresses.get(request)
   }
 
   return {
@@ -44,7 +47,6 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
     passOn: (from, to) => {
       const address = addressOf(from)
       if (address) addresses.set(to, address)
-      if (address && TRUSTED_ADDRESS_HEADER) to.headers.set(TRUSTED_ADDRESS_HEADER, address)
     },
     addressOf,
     countryOf: request => {
@@ -61,6 +63,13 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
 /** Proxies write `XX` for what they do not know and digits for what is no country, such as `T1` for Tor. */
 const isCountry = (code: string | undefined): code is string =>
   code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'XX' && code !== 'ZZ'
+
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+const withoutPort = (address: string) =>
+  /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
+
+/** Value of TRUSTED_ADDRESS_HEADER: there is no proxy. */
+const DIRECT = 'direct'
 
 async function openDatabase(path: string): Promise<Reader<CountryResponse>> {
   try {

@@ -23,6 +23,13 @@ describe('the environment', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
   })
 
+  test('asks over https where the visitor’s address stands', () => {
+    const https = { PUBLIC_PROTOCOL: 'https' }
+    expect(() => readEnvironment(https)).toThrow(/TRUSTED_ADDRESS_HEADER: must name the header/)
+    for (const header of ['X-Forwarded-For', 'direct'])
+      expect(readEnvironment({ ...https, TRUSTED_ADDRESS_HEADER: header })).toMatchObject(https)
+  })
+
   test.each([
     ['PORT', '99999'],
     ['PORT', 'http'],
@@ -34,6 +41,7 @@ describe('the environment', () => {
     ['STORYBLOK_WEBHOOK_SECRET', 'short'],
     ['PUBLIC_PROTOCOL', 'ftp'],
     ['TRUSTED_COUNTRY_HEADER', 'cf ipcountry'],
+    ['MIN_FREE_DISK_MB', '-1'],
     ['CONSENT_PURPOSES', 'statistics,everything'],
   ])('refuses to start with %s=%s and names the variable', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)

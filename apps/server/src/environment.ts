@@ -45,6 +45,7 @@ const schema = z.object({
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_COUNTRY_HEADER: headerName,
   TRUSTED_ADDRESS_HEADER: headerName,
+  MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(1000),
   GEOIP_DATABASE: z.string().min(1).optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https:// address' })
@@ -64,6 +65,18 @@ const schema = z.object({
   DEV_PAGES: flag.default(false),
 })
 
+/** Behind a proxy without this, all visitors would be one: the first to use a limit up would use it up for all. */
+const settings = schema.refine(
+  ({ PUBLIC_PROTOCOL, TRUSTED_ADDRESS_HEADER }) =>
+    PUBLIC_PROTOCOL === 'http' || TRUSTED_ADDRESS_HEADER !== undefined,
+  {
+    path: ['TRUSTED_ADDRESS_HEADER'],
+    message:
+      'must name the header in which your proxy writes the visitor’s address (such as X-Forwarded-For), or be ' +
+      '"direct" where visitors reach this process without a proxy; needed because PUBLIC_PROTOCOL is https',
+  },
+)
+
 export type Environment = z.infer<typeof schema>
 
 /** Thrown for an environment the shop cannot start with; the message names each variable and what is allowed. */
@@ -79,7 +92,7 @@ export class EnvironmentError extends StartError {
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const known = Object.keys(schema.shape)
   const given = Object.fromEntries(known.map(name => [name, source[name] || undefined]))
-  const result = schema.safeParse(given)
+  const result = settings.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new EnvironmentError(`The environment is not valid (see .env.example):\n${problems.join('\n')}`)

@@ -1,4 +1,4 @@
-import { type ApiDeps, createApi } from '@passepartout/api'
+import { type ApiDeps, addressKey, createApi, createLimits } from '@passepartout/api'
 import { type Channel, type HostMap, pageUrl, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { Environment } from './environment.ts'
@@ -11,7 +11,10 @@ const HOUR_MS = 3_600_000
 const BRANDS: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 interface ApiOptions {
-  environment: Pick<Environment, 'PUBLIC_PROTOCOL' | 'NODE_ENV' | 'MAIL_FROM' | 'CONTACT_RETENTION_DAYS'> &
+  environment: Pick<
+    Environment,
+    'PUBLIC_PROTOCOL' | 'NODE_ENV' | 'MAIL_FROM' | 'CONTACT_RETENTION_DAYS' | 'MIN_FREE_DISK_MB'
+  > &
     CountrySettings
   hosts: HostMap
   data: Data
@@ -52,6 +55,7 @@ export async function openApi({
       address: environment.MAIL_FROM ?? `noreply@${shopHost(hosts, shop.channel, shop.country)}`,
     }),
     addressOf: countries.addressOf,
+    minFreeBytes: environment.MIN_FREE_DISK_MB * 1_000_000,
     keepMessagesDays: environment.CONTACT_RETENTION_DAYS,
     countryOf: countries.countryOf,
     clock: () => new Date(),
@@ -60,6 +64,7 @@ export async function openApi({
     secureCookies: environment.PUBLIC_PROTOCOL === 'https',
     checkResponses: environment.NODE_ENV !== 'production',
   })
+  const limits = createLimits(data.database.db)
   const repair = async () => {
     const repaired = await api.repair()
     if (repaired.photos > 0) log.warn(repaired, 'removed what a crash left half taken in')
@@ -75,6 +80,12 @@ export async function openApi({
       return api.fetch(request, env)
     },
     noteAddress,
+    /** Whom a request's use of pictures is counted for. */
+    askerOf: (request: Request) => addressKey(countries.addressOf(request), data.secret),
+    spendRendering: async (address: string) => {
+      const allowance = await limits.spend('picture-rendering', { address })
+      return allowance.ok ? undefined : allowance.waitSeconds
+    },
     /** Makes a call on behalf of the visitor who asked for a page. */
     fetchFor: (visitor: Request, call: Request) => {
       countries.passOn(visitor, call)

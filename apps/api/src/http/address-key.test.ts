@@ -11,6 +11,11 @@ test.each([
   ['192.0.2.1', '192.0.2.1', true],
   ['192.0.2.1', '192.0.2.2', false],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+  ['::ffff:192.0.2.1', '192.0.2.1', true],
+  ['::ffff:c000:201', '192.0.2.1', true],
+  ['2001:DB8:0:0:1::1', '2001:db8::ffff:0:0:1', true],
+  ['2001:0db8:01::1', '2001:db8:1::2', true],
+  ['fe80::1%eth0', 'fe80::1%eth1', true],
 ])('%s and %s are one connection: %s', (one, other, expected) => {
   expect(same(one, other)).toBe(expected)
 })

@@ -1,18 +1,32 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What attempts from one address are counted under; nobody learns the address from it. An address of the newer kind
- * counts with its neighbours (/64), which all belong to one connection.
+ * What is counted under one address; nobody learns the address from it. An address of the newer kind counts with its
+ * neighbours (/64), which all belong to one connection; one of the older kind is the same however it is written.
  */
 export function addressKey(address: string | undefined, secret: string): string {
   if (address === undefined) return ''
-  const network = address.includes(':') && !address.includes('.') ? fourGroups(address) : address
-  return createHmac('sha256', secret).update(`address ${network}`).digest('base64url')
+  return createHmac('sha256', secret)
+    .update(`address ${networkOf(address)}`)
+    .digest('base64url')
 }
 
-function fourGroups(address: string): string {
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
+function networkOf(address: string): string {
+  const [plain = ''] = address.toLowerCase().split('%')
+  const [, older] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? []
+  if (older) return older
+  const groups = plain.includes(':') ? eightGroups(plain) : undefined
+  if (!groups) return plain
+  const [high, low] = groups.slice(6).map(group => Number.parseInt(group, 16))
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' && high !== undefined && low !== undefined)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return groups.slice(0, 4).join(':')
+}
+
+/** Hexadecimal without leading zeros. */
+function eightGroups(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
   const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
   const zeros = Math.max(0, 8 - before.length - after.length)
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':')
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].map(group => group.replace(/^0+(?=.)/, ''))
 }

@@ -32,3 +32,13 @@ export const refuse = (code: ErrorCode, options: RefusalOptions = {}): Refusal =
   refused: code,
   ...options,
 })
+
+/** A refusal from deep inside a call, where nothing of it has been done yet. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.refused)
+    this.refusal = refusal
+  }
+}

@@ -1,5 +1,8 @@
 import type { Shop, Translate } from '@passepartout/domain'
 import type { ApiDeps, ApiLog } from '../deps.ts'
+import type { Refusal } from './answer.ts'
+import type { LimitName } from './limits.ts'
+import type { Counted } from './spend-limits.ts'
 
 /** What a call works with beside its input. */
 export interface CallContext
@@ -21,6 +24,12 @@ export interface CallContext
   visitorIds(): string[]
   /** The visitor, made and given a cookie if this is their first write. */
   needVisitor(): Promise<string>
+  /** Whose use of limits and workshop this is. */
+  asker: Counted
+  /** Uses points of a limit; the answer for who has none left. */
+  spend(name: LimitName, points?: number): Promise<Refusal | undefined>
+  /** The same refusal before anything is used, so that nobody sends in vain what they cannot keep. */
+  isSpent(name: LimitName): Promise<Refusal | undefined>
   /** Lets the page's badge know. */
   setCartCount(count: number): void
   /** The same for the wishlist's. */

@@ -3,7 +3,10 @@ import { keepVisitor } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
 import type { ApiDeps } from '../deps.ts'
 import { translatorFor } from '../messages/messages.ts'
+import { addressKey } from './address-key.ts'
+import { RefusedError } from './answer.ts'
 import type { CallContext } from './call-context.ts'
+import { createLimits, refuseFor } from './spend-limits.ts'
 import { createVisitorCookies } from './visitor-cookie.ts'
 
 interface Asked {
@@ -17,14 +20,20 @@ interface Asked {
 /** Makes what each call works with. */
 export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
   const cookies = createVisitorCookies({ secret: deps.secret, secure: deps.secureCookies })
+  const limits = createLimits(deps.db)
 
   return ({ request, requestId, shop, setCookies }) => {
     const header = request.headers.get('cookie') ?? undefined
     const now = deps.clock()
     let visitorId = cookies.read(header, shop.channel)
     let kept: Promise<string> | undefined
+    const asker = { address: addressKey(deps.addressOf?.(request), deps.secret), visitorId }
     const keep = async () => {
-      visitorId ??= randomUUID()
+      if (visitorId === undefined) {
+        const allowance = await limits.spend('new-visitor', asker)
+        if (!allowance.ok) throw new RefusedError(refuseFor(allowance.waitSeconds))
+        visitorId = randomUUID()
+      }
       await keepVisitor(deps.db, { id: visitorId, channel: shop.channel, now })
       setCookies.push(cookies.write(visitorId, shop.channel))
       return visitorId
@@ -42,6 +51,15 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
       request,
       visitorId,
       visitorIds: () => cookies.readAll(header),
+      asker,
+      spend: async (name, points) => {
+        const allowance = await limits.spend(name, asker, points)
+        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+      },
+      isSpent: async name => {
+        const allowance = await limits.look(name, asker)
+        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+      },
       needVisitor: () => (kept ??= keep()),
       setCartCount: count => void setCookies.push(cookies.writeCount('cart-count', count)),
       setWishlistCount: count => void setCookies.push(cookies.writeCount('wishlist-count', count)),

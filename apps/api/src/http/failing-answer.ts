@@ -2,7 +2,8 @@ import type { FailingBody } from '@passepartout/contracts'
 import { DatabaseError } from '@passepartout/db'
 import { AppError, ERROR_STATUS, type Translate } from '@passepartout/domain'
 import { isMessageKey } from '../messages/messages.ts'
-import { type Refusal, refuse } from './answer.ts'
+import { type Refusal, RefusedError, refuse } from './answer.ts'
+import { isDiskFull } from './free-disk.ts'
 
 /** Writes a refusal as the failing body of product.md. */
 export function failingAnswer(refusal: Refusal, translate: Translate, requestId: string): Response {
@@ -31,6 +32,7 @@ export function refusalOf(error: unknown): Refusal {
     const text = error.isFull ? 'unavailable.full' : 'unavailable.database'
     return refuse('unavailable', { text, headers: AGAIN })
   }
+  if (error instanceof RefusedError) return error.refusal
   if (isDiskFull(error)) return refuse('storage-full')
   if (!(error instanceof AppError)) return refuse('internal')
   const { code, userMessage, errors } = error
@@ -39,10 +41,6 @@ export function refusalOf(error: unknown): Refusal {
     ...(errors ? { errors } : {}),
   })
 }
-
-/** The file system takes no more: full, or what it grants us is used up. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
 const copyErrors = (errors: Refusal['errors'] = {}): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]))

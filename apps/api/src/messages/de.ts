@@ -36,6 +36,14 @@ export const de = {
   'bot-check-failed':
     'Ob hier ein Mensch schreibt, ließ sich noch nicht feststellen. Bitte noch einmal absenden.',
   'too-many-requests': 'Das waren zu viele Anfragen. Bitte kurz warten.',
+  'too-many-requests.wait': {
+    one: 'Das war sehr oft hintereinander. Bitte in {count} Minute noch einmal versuchen.',
+    other: 'Das war sehr oft hintereinander. Bitte in {count} Minuten noch einmal versuchen.',
+  },
+  'too-many-requests.wait-hours': {
+    one: 'Das war sehr oft hintereinander. Bitte in {count} Stunde noch einmal versuchen.',
+    other: 'Das war sehr oft hintereinander. Bitte in {count} Stunden noch einmal versuchen.',
+  },
   internal: 'Da ist bei uns etwas schiefgegangen. Bitte noch einmal versuchen.',
   'upstream-failed': 'Ein Dienst antwortet gerade nicht. Bitte später noch einmal versuchen.',
   unavailable: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',

@@ -35,6 +35,14 @@ export const en: Messages = {
   'wishlist-full': 'Your wish list is full: it holds up to {most} cards.',
   'bot-check-failed': 'We could not yet tell whether a person is writing. Please send it again.',
   'too-many-requests': 'That was a lot at once. Please wait a moment.',
+  'too-many-requests.wait': {
+    one: 'That was a lot in a short time. Please try again in {count} minute.',
+    other: 'That was a lot in a short time. Please try again in {count} minutes.',
+  },
+  'too-many-requests.wait-hours': {
+    one: 'That was a lot in a short time. Please try again in {count} hour.',
+    other: 'That was a lot in a short time. Please try again in {count} hours.',
+  },
   internal: 'Something went wrong on our side. Please try again.',
   'upstream-failed': 'One of our services is not answering right now. Please try again later.',
   unavailable: 'We are very busy right now. Please try again in a moment.',

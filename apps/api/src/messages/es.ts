@@ -36,6 +36,14 @@ export const es: Messages = {
   'bot-check-failed':
     'Todavía no hemos podido comprobar si escribe una persona. Hace falta enviarlo otra vez.',
   'too-many-requests': 'Han sido demasiadas solicitudes. Espera un momento.',
+  'too-many-requests.wait': {
+    one: 'Han sido muchos intentos seguidos. Vuelve a intentarlo dentro de {count} minuto.',
+    other: 'Han sido muchos intentos seguidos. Vuelve a intentarlo dentro de {count} minutos.',
+  },
+  'too-many-requests.wait-hours': {
+    one: 'Han sido muchos intentos seguidos. Vuelve a intentarlo dentro de {count} hora.',
+    other: 'Han sido muchos intentos seguidos. Vuelve a intentarlo dentro de {count} horas.',
+  },
   internal: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
   'upstream-failed': 'Uno de nuestros servicios no responde ahora. Vuelve a intentarlo más tarde.',
   unavailable: 'Ahora mismo hay mucha actividad. Vuelve a intentarlo en un momento.',

@@ -38,6 +38,14 @@ export const fr: Messages = {
   'bot-check-failed':
     'Nous n’avons pas encore pu vérifier qu’une personne écrit. Veuillez envoyer à nouveau.',
   'too-many-requests': 'Il y a eu trop de demandes. Veuillez patienter un instant.',
+  'too-many-requests.wait': {
+    one: 'Cela fait beaucoup en peu de temps. Veuillez réessayer dans {count} minute.',
+    other: 'Cela fait beaucoup en peu de temps. Veuillez réessayer dans {count} minutes.',
+  },
+  'too-many-requests.wait-hours': {
+    one: 'Cela fait beaucoup en peu de temps. Veuillez réessayer dans {count} heure.',
+    other: 'Cela fait beaucoup en peu de temps. Veuillez réessayer dans {count} heures.',
+  },
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   'upstream-failed': 'Un de nos services ne répond pas pour le moment. Veuillez réessayer plus tard.',
   unavailable: 'L’affluence est forte en ce moment. Veuillez réessayer dans un instant.',

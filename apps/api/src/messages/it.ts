@@ -36,6 +36,14 @@ export const it: Messages = {
   'bot-check-failed':
     'Non è stato ancora possibile capire se scrive una persona. Si prega di inviare di nuovo.',
   'too-many-requests': 'Le richieste sono state troppe. Attendi un momento.',
+  'too-many-requests.wait': {
+    one: 'Troppi tentativi in poco tempo. Riprova tra {count} minuto.',
+    other: 'Troppi tentativi in poco tempo. Riprova tra {count} minuti.',
+  },
+  'too-many-requests.wait-hours': {
+    one: 'Troppi tentativi in poco tempo. Riprova tra {count} ora.',
+    other: 'Troppi tentativi in poco tempo. Riprova tra {count} ore.',
+  },
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   'upstream-failed': 'Al momento uno dei nostri servizi non risponde. Riprova più tardi.',
   unavailable: 'In questo momento c’è molto traffico. Riprova tra poco.',

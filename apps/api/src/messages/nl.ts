@@ -35,6 +35,14 @@ export const nl: Messages = {
   'wishlist-full': 'De verlanglijst is vol. Er passen tot {most} kaarten op.',
   'bot-check-failed': 'We konden nog niet vaststellen of er een mens schrijft. Verstuur het nog een keer.',
   'too-many-requests': 'Dat waren te veel aanvragen. Wacht even.',
+  'too-many-requests.wait': {
+    one: 'Dat was erg veel achter elkaar. Probeer het over {count} minuut nog een keer.',
+    other: 'Dat was erg veel achter elkaar. Probeer het over {count} minuten nog een keer.',
+  },
+  'too-many-requests.wait-hours': {
+    one: 'Dat was erg veel achter elkaar. Probeer het over {count} uur nog een keer.',
+    other: 'Dat was erg veel achter elkaar. Probeer het over {count} uur nog een keer.',
+  },
   internal: 'Er is bij ons iets misgegaan. Probeer het nog een keer.',
   'upstream-failed': 'Een van onze diensten antwoordt nu niet. Probeer het later nog eens.',
   unavailable: 'Het is nu erg druk. Probeer het zo nog een keer.',

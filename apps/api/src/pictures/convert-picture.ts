@@ -9,7 +9,7 @@ const PATIENCE_SECONDS = 60
 
 /**
  * Writes a picture anew as JPEG or WebP: upright, sRGB, without metadata, transparency kept in WebP and put on
- * white in JPEG. Runs in a worker thread.
+ * white in JPEG. Runs in a process of its own.
  */
 export async function convertPicture({ path, format, folder, target }: ConvertJob): Promise<Converted> {
   const read = await readHeader(path, format)

@@ -32,7 +32,7 @@ const require = createRequire(import.meta.url)
 /**
  * Writes a HEIC picture as a JPEG that print and previews can read: upright, quality 98, full colour
  * resolution, with the colour profile it came with. The prebuilt libvips carries no HEVC decoder.
- * The library's memory only ever grows, so the thread should end afterwards.
+ * The library's memory only ever grows, so the process should end afterwards.
  *
  * @returns its upright pixels; `undefined` when the file cannot be decoded
  */

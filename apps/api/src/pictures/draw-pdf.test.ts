@@ -8,7 +8,7 @@ import { billionShapesPdf, filled, lockedPdf, pdfOf } from './pdf.fixture.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
 const workshop = openPictureWorkshop()
-const hurried = openPictureWorkshop({ jobTimeoutMs: 1500 })
+const hurried = openPictureWorkshop({ pdfTimeoutMs: 4000 })
 afterAll(async () => {
   await workshop.close()
   await hurried.close()
@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 async function draw(bytes: Uint8Array, { by = workshop, maxPages = 5 } = {}) {
   const path = join(folder, 'in.pdf')
   await writeFile(path, bytes)
-  return by.drawPdf({ path, folder, maxPages })
+  return by.drawPdf({ path, folder, maxPages }, { keys: ['a visitor'] })
 }
 
 const sizes = (drawn: Awaited<ReturnType<typeof draw>>) =>

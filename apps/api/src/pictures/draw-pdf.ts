@@ -12,7 +12,7 @@ const MOST_PIXELS = 16_000_000
 const LONGEST_SIDE = 12_000
 
 /**
- * Draws every page of a PDF as a JPEG, at 300 dpi where its size allows. Runs in a worker thread, which should end
+ * Draws every page of a PDF as a JPEG, at 300 dpi where its size allows. Runs in a process, which should end
  * afterwards: the library's memory only ever grows.
  */
 export async function drawPdf({ path, folder, maxPages }: PdfJob): Promise<DrawnPdf> {

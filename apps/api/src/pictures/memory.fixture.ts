@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openDatabase } from '@passepartout/db'
@@ -8,8 +8,8 @@ import { createApi } from '../create-api.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
 // Run by memory.test.ts as a process of its own: database on disk, storage, workshop and API, as the server holds
-// them; then the given files, each with the call it is sent to, at once and again, and the most memory the process
-// ever had.
+// them; then the given files, each with the call it is sent to, at once and again, and the most memory that all
+// processes had together.
 const [dir = '', ...parcels] = process.argv.slice(2)
 const opened = await openDatabase({ dir: join(dir, 'pg') })
 const pictures = openPictureWorkshop()
@@ -44,8 +44,25 @@ const api = createApi({
   secureCookies: false,
 })
 
-const peak = async () =>
-  Number(/VmHWM:\s+(\d+)/.exec(await readFile('/proc/self/status', 'utf8'))?.[1]) * 1024
+/** Bytes of this process and of those it started, what they share counted once (the kernel's proportional set size). */
+async function memory(pid = process.pid): Promise<number> {
+  const of = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
+  const own = Number(/^Pss:\s+(\d+)/m.exec(await of('smaps_rollup'))?.[1] ?? 0) * 1024
+  const children = (await of(`task/${pid}/children`)).split(' ').filter(Boolean)
+  return (await Promise.all(children.map(child => memory(Number(child))))).reduce(
+    (sum, one) => sum + one,
+    own,
+  )
+}
+
+let peak = 0
+let isWatched = true
+async function watch(): Promise<void> {
+  while (isWatched) {
+    peak = Math.max(peak, await memory())
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
 
 async function send(parcel: string): Promise<string> {
   const [address = '', path = ''] = parcel.split(' ')
@@ -62,11 +79,12 @@ async function send(parcel: string): Promise<string> {
   return `${basename(path)} ${answer.status}`
 }
 
-// Forgets the peak of opening the database (the kernel's own way): what counts is the shop at work.
-await writeFile('/proc/self/clear_refs', '5')
-const before = await peak()
+const before = await memory()
+const watching = watch()
 const together = await Promise.all(parcels.map(send))
 for (let round = 0; round < 3; round++) await Promise.all(parcels.map(send))
-process.stdout.write(JSON.stringify({ before, peak: await peak(), together }))
+isWatched = false
+await watching
+process.stdout.write(JSON.stringify({ before, peak, together }))
 await pictures.close()
 await opened.close()

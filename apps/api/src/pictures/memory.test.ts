@@ -44,7 +44,7 @@ function run(dir: string, ...sent: string[]) {
   })
 }
 
-// The bytes a process had at most are known where /proc is.
+// The bytes that processes have are known where /proc is.
 const onLinux = test.runIf(process.platform === 'linux')
 const PATIENCE_MS = 600_000
 

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+
 interface PdfParts {
   /** What each page draws, in PDF's own operators. */
   pages: readonly string[]
@@ -10,6 +12,8 @@ interface PdfParts {
   /** Entries of the trailer. */
   trailer?: string
   resources?: string
+  /** The stream of every page instead of operators. */
+  content?: string
 }
 
 /** A small PDF, written by hand. */
@@ -20,6 +24,7 @@ export function pdfOf({
   objects = [],
   trailer = '',
   resources = '',
+  content: written,
 }: PdfParts): Buffer {
   const count = pages.length + missingPages
   const kids = Array.from({ length: count }, (_, at) => `${3 + 2 * at} 0 R`).join(' ')
@@ -33,7 +38,7 @@ export function pdfOf({
       3 + 2 * at,
       `<< /Type /Page /Parent 2 0 R ${box} /Contents ${4 + 2 * at} 0 R /Resources << ${resources} >> >>`,
     )
-    numbered.set(4 + 2 * at, stream(content))
+    numbered.set(4 + 2 * at, written ?? stream(content))
   }
   for (const [at, object] of objects.entries()) numbered.set(10_000 + at, object)
   const body = [...numbered].map(([id, object]) => `${id} 0 obj\n${object}\nendobj\n`).join('')
@@ -55,6 +60,17 @@ export const lockedPdf = () =>
     objects: [`<< /Filter /Standard /V 1 /R 2 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> /P -44 >>`],
     trailer: `/Encrypt 10000 0 R /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`,
   })
+
+/** A few kilobytes that fill five metres 40,000 times, each time through what lies below. */
+export function blendedPdf(): Buffer {
+  const fills = deflateSync(`/G gs ${'0 0 14400 14400 re f '.repeat(40_000)}`)
+  return pdfOf({
+    pages: [''],
+    size: [14_400, 14_400],
+    content: stream(fills.toString('latin1'), '/Filter /FlateDecode'),
+    resources: '/ExtGState << /G << /BM /Multiply /ca 0.5 >> >>',
+  })
+}
 
 /** Two kilobytes that draw a thousand million shapes: each form draws the next one ten times. */
 export function billionShapesPdf(): Buffer {

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { openThreads, type TaskOptions } from '../threads/open-threads.ts'
 import { blockOtherLoaders } from './block-other-loaders.ts'
-import { createMemoryGate } from './memory-gate.ts'
-import type { PictureTask } from './picture-thread.ts'
+import { openPictureProcesses, type PictureTask, type TaskFailure } from './picture-processes.ts'
+import { type Asker, createPictureQueue, type PictureQueue, WorkDroppedError } from './picture-queue.ts'
 import {
   type Converted,
   type ConvertJob,
@@ -15,100 +14,100 @@ import {
 } from './picture-types.ts'
 import { convertingMemory, decodingMemory, readHeader } from './read-header.ts'
 
-/** Each rejects with `WorkshopBusyError` when too many wait. */
+/** Each rejects with `WorkshopBusyError` when too many wait, with `WorkDroppedError` when the asker has gone. */
 export interface PictureWorkshop {
   /** Checks and prepares a picture. */
-  takeIn(job: PictureJob): Promise<TakenIn>
+  takeIn(job: PictureJob, asker: Asker): Promise<TakenIn>
   /** Writes a picture anew as JPEG or WebP. */
-  convert(job: ConvertJob): Promise<Converted>
+  convert(job: ConvertJob, asker: Asker): Promise<Converted>
   /** Draws the pages of a PDF. */
-  drawPdf(job: PdfJob): Promise<DrawnPdf>
+  drawPdf(job: PdfJob, asker: Asker): Promise<DrawnPdf>
   close(): Promise<void>
 }
 
 export interface WorkshopOptions {
-  /** Pictures worked on at once. */
-  threads?: number
-  /** Estimated bytes all decoding together may take; a picture that needs more by itself is worked on alone. */
-  memory?: number
-  /** Pictures that may wait; more are sent away with "busy". */
-  queue?: number
-  jobTimeoutMs?: number
+  photoTimeoutMs?: number
+  pdfTimeoutMs?: number
 }
 
-/** Too many pictures wait already. */
-export class WorkshopBusyError extends Error {
-  override name = 'WorkshopBusyError'
+/** Customers' photos. One asker leaves a place free for everybody else. */
+const PHOTOS = { places: 3, memory: 200_000_000, waiting: 60, each: { places: 2, waiting: 20 } }
+/** The toolbox serves everybody, customers or not: whatever happens there, photos do not wait for it. */
+const TOOLBOX = { places: 2, memory: 300_000_000, waiting: 30, each: { places: 1, waiting: 5 } }
+
+interface Work<P> {
+  bytes: number
+  wears: boolean
+  timeoutMs: number
+  problem: (failure: Exclude<TaskFailure, 'dropped'>) => P
 }
 
-/** Worker threads that decode pictures: few, and never more at once than memory allows. */
+/** Processes that decode pictures: few, and never more at once than memory allows. */
 export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
-  const { threads: places = 2, memory = 200_000_000, queue = 60, jobTimeoutMs: timeoutMs = 90_000 } = options
+  const { photoTimeoutMs = 90_000, pdfTimeoutMs = 15_000 } = options
   blockOtherLoaders()
-  const gate = createMemoryGate({ places, memory })
-  const threads = openThreads<PictureTask>(new URL('./picture-thread.ts', import.meta.url))
-  let waiting = 0
-
-  async function inQueue<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= queue) throw new WorkshopBusyError('Too many pictures are waiting')
-    waiting++
-    try {
-      return await work()
-    } finally {
-      waiting--
-    }
-  }
+  const photos = createPictureQueue(PHOTOS)
+  const toolbox = createPictureQueue(TOOLBOX)
+  const processes = openPictureProcesses()
 
   async function run<T, P>(
+    queue: PictureQueue,
+    asker: Asker,
     task: PictureTask,
-    { bytes, wears, problem }: { bytes: number; wears: boolean; problem: (end: Failed) => P },
+    { bytes, problem, ...options }: Work<P>,
   ): Promise<T | { ok: false; problem: P }> {
-    const options: TaskOptions = { timeoutMs, wears }
-    const end = await gate.with(bytes, () => threads.run(task, options))
-    return 'done' in end ? (end.done as T) : { ok: false, problem: problem(end.failed) }
+    const { signal } = asker
+    const end = await queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal }))
+    if ('done' in end) return end.done as T
+    if (end.failed === 'dropped') throw new WorkDroppedError('Nobody waits for the picture')
+    return { ok: false, problem: problem(end.failed) }
   }
 
   return {
-    takeIn: job =>
-      inQueue(async () => {
-        const read = await readHeader(job.path, job.format)
-        if (!read.ok) return read
-        return run<TakenIn, PictureProblem>(
-          { kind: 'take-in', job },
-          {
-            bytes: decodingMemory(job.format, read.header),
-            wears: job.format === 'heic',
-            problem: () => ({ code: 'photo-incomplete' }),
-          },
-        )
-      }),
-    convert: job =>
-      inQueue(async () => {
-        const read = await readHeader(job.path, job.format)
-        if (!read.ok) return read
-        return run<Converted, PictureProblem>(
-          { kind: 'convert', job },
-          {
-            bytes: convertingMemory(job, read.header),
-            wears: job.format === 'heic',
-            problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'photo-incomplete' }),
-          },
-        )
-      }),
-    drawPdf: job =>
-      inQueue(async () => {
-        const { size } = await stat(job.path)
-        return run<DrawnPdf, { code: 'too-slow' | 'pdf-broken' }>(
-          { kind: 'draw-pdf', job },
-          {
-            bytes: size + PDF_MEMORY,
-            wears: true,
-            problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'pdf-broken' }),
-          },
-        )
-      }),
-    close: threads.close,
+    takeIn: async (job, asker) => {
+      const read = await readHeader(job.path, job.format)
+      if (!read.ok) return read
+      return run<TakenIn, PictureProblem>(
+        photos,
+        asker,
+        { kind: 'take-in', job },
+        {
+          bytes: decodingMemory(job.format, read.header),
+          wears: job.format === 'heic',
+          timeoutMs: photoTimeoutMs,
+          problem: () => ({ code: 'photo-incomplete' }),
+        },
+      )
+    },
+    convert: async (job, asker) => {
+      const read = await readHeader(job.path, job.format)
+      if (!read.ok) return read
+      return run<Converted, PictureProblem>(
+        toolbox,
+        asker,
+        { kind: 'convert', job },
+        {
+          bytes: convertingMemory(job, read.header),
+          wears: job.format === 'heic',
+          timeoutMs: photoTimeoutMs,
+          problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'photo-incomplete' }),
+        },
+      )
+    },
+    drawPdf: async (job, asker) => {
+      const { size } = await stat(job.path)
+      return run<DrawnPdf, { code: 'too-slow' | 'pdf-broken' }>(
+        toolbox,
+        asker,
+        { kind: 'draw-pdf', job },
+        {
+          bytes: size + PDF_MEMORY,
+          wears: true,
+          timeoutMs: pdfTimeoutMs,
+          problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'pdf-broken' }),
+        },
+      )
+    },
+    close: processes.close,
   }
 }
-
-type Failed = 'crash' | 'timeout'

@@ -8,7 +8,7 @@ import { readHeader } from './read-header.ts'
 const MESSENGER_SIDE = { least: 640, most: 1600 }
 const MASTER = 'master.jpg'
 
-/** Checks a picture by decoding it wholly and makes the files the shop shows it with. Runs in a worker thread. */
+/** Checks a picture by decoding it wholly and makes the files the shop shows it with. Runs in a process of its own. */
 export async function takeInPicture({ path, format, folder }: PictureJob): Promise<TakenIn> {
   const read = await readHeader(path, format)
   if (!read.ok) return read

@@ -10,8 +10,8 @@ const PAGE = 65_536
 const { grow } = WebAssembly.Memory.prototype
 
 /**
- * From now on no WebAssembly module of this thread gets more than so many bytes; what asks for more fails as if the
- * machine had none left. A thread's own resource limits know nothing of this memory.
+ * From now on no WebAssembly module of this process gets more than so many bytes; what asks for more fails as if the
+ * machine had none left. The heap’s own limits know nothing of this memory.
  */
 export function limitWasmMemory(most: number): void {
   WebAssembly.Memory.prototype.grow = function (this: Memory, pages: number) {

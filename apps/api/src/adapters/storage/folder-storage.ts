@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ObjectStorage } from './object-storage.ts'
@@ -42,6 +42,10 @@ export async function openFolderStorage({ dir }: { dir: string }): Promise<Objec
         const folder = join(scratchRoot, name)
         if ((await lastWrite(folder)) < before.getTime()) await rm(folder, { recursive: true, force: true })
       }
+    },
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(root)
+      return bavail * bsize
     },
     keep,
     put: async (key, body) => {

@@ -38,4 +38,6 @@ export interface ObjectStorage {
    * may share the storage, so the time must lie further back than any upload takes.
    */
   removeLeftovers(options: { before: Date }): Promise<void>
+  /** Bytes that can still be kept; `Infinity` where nobody counts them. */
+  freeBytes(): Promise<number>
 }

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Database, spendProof } from '@passepartout/db'
 import { createBotCheck, type ProofProblem } from '../../adapters/captcha/bot-check.ts'
-import { addressKey } from '../../http/address-key.ts'
 import { type Refusal, refuse } from '../../http/answer.ts'
-import { limitAttempts } from '../../http/attempt-limit.ts'
 import type { CallContext } from '../../http/call-context.ts'
-
-const HOUR_MS = 3_600_000
-
-/** Of one connection, whatever it sends. A browser that did the work has proved more than one that waited. */
-const maySend = {
-  work: limitAttempts({ attempts: 20, withinMs: HOUR_MS }),
-  patience: limitAttempts({ attempts: 5, withinMs: HOUR_MS }),
-}
 
 interface Sent {
   proof: string | undefined
@@ -28,7 +18,7 @@ interface Sent {
  * that it works without scripts too: slower, and for fewer messages.
  */
 export async function useProof(
-  { db, now, request, secret, addressOf }: CallContext,
+  { db, now, secret, spend }: CallContext,
   { proof, content, onFailure, write }: Sent,
 ): Promise<Refusal | undefined> {
   const bots = createBotCheck(secret)
@@ -41,7 +31,8 @@ export async function useProof(
   const checked = await bots.check(proof, now)
   if (!checked.ok) return again(checked.why)
   const { kind, hash, until } = checked
-  if (!maySend[kind](addressKey(addressOf?.(request), secret), now)) return refuse('too-many-requests')
+  const tooMany = await spend(`form-${kind}`)
+  if (tooMany) return tooMany
 
   const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
   const spent = await db.transaction(async transaction => {

@@ -22,6 +22,9 @@ export const createDraftRoute = route<typeof schemas.createDraft, SentDraft<'cre
     if (known) return answer({ id, revision: known.revision })
     if ((await countDrafts(db, { visitorId })) >= MOST_DRAFTS)
       return refuse('too-large', { text: 'draft.full' })
+    const spent =
+      (await context.spend('draft')) ?? (await context.spend('draft-bytes', checked.documentJson.length))
+    if (spent) return spent
     const added = await insertDraft(db, { ...checked, kind, id, visitorId, now })
     return added ? answer({ id, revision: 1 }, 201) : refuse('conflict')
   },

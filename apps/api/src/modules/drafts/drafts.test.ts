@@ -1,7 +1,9 @@
 import { createDraft, getDraft, listDrafts, putDraft } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { draftBody, POSTER, posterDocument, readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
-import { useShop } from '../../shop.fixture.ts'
+import { addressKey } from '../../http/address-key.ts'
+import { createLimits } from '../../http/spend-limits.ts'
+import { SECRET, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
 const nobody = '4f9b3a52-7a38-4b6a-8b42-3c9a3b6c2f10'
@@ -112,6 +114,37 @@ describe('a draft', () => {
     expect(await visitor.client.call(createDraft, { body: large })).toMatchObject({
       status: 413,
       code: 'too-large',
+    })
+  })
+})
+
+describe('what one connection may write', () => {
+  const HERE = { address: addressKey(undefined, SECRET) }
+  const limits = () => createLimits(shop().db)
+  const create = () =>
+    shop()
+      .visitor()
+      .client.call(createDraft, { body: draftBody(posterDocument()) })
+
+  test('is bounded by the number of drafts, with a new cookie each too', async () => {
+    await limits().spend('draft', HERE, 299)
+    expect(await create()).toMatchObject({ ok: true })
+    expect(await create()).toMatchObject({ ok: false, status: 429, code: 'too-many-requests' })
+  })
+
+  test('is bounded by bytes, which changes count too', async () => {
+    const visitor = shop().visitor()
+    const { id, photo } = await readyDraft(visitor)
+    const { kind: _, ...content } = draftBody(posterDocument(photo))
+    await limits().spend('draft-bytes', HERE, 500_000_000)
+    const changed = await visitor.client.call(putDraft, {
+      params: { id },
+      body: { ...content, title: 'zwei', baseRevision: 1 },
+    })
+    expect(changed).toMatchObject({ ok: false, status: 429 })
+    expect(await create()).toMatchObject({ ok: false, status: 429 })
+    expect(await visitor.client.call(getDraft, { params: { id } })).toMatchObject({
+      payload: { revision: 1 },
     })
   })
 })

@@ -17,6 +17,8 @@ export const putDraftRoute = route<typeof schemas.putDraft, SentDraft<'putDraft'
     if (!visitorId || !kept) return refuse('not-found')
     const checked = await checkedContent(context, { visitorId, kind: kept.kind, content })
     if ('refused' in checked) return checked
+    const spent = await context.spend('draft-bytes', checked.documentJson.length)
+    if (spent) return spent
     const revision = await updateDraft(db, { ...checked, visitorId, id, baseRevision, now })
     if (revision !== undefined) return answer({ revision })
 

@@ -4,7 +4,11 @@ import type { Photo } from '@passepartout/contracts'
 import { oddFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, useShop } from '../../shop.fixture.ts'
+import { createApi } from '../../create-api.ts'
+import { addressKey } from '../../http/address-key.ts'
+import type { LimitName } from '../../http/limits.ts'
+import { createLimits } from '../../http/spend-limits.ts'
+import { bodyOf, newVisitor, SECRET, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
 
@@ -209,5 +213,68 @@ describe('a file that does not work', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
     expect(await shop().objects()).toEqual([])
+  })
+})
+
+describe('what one connection and all together may store', () => {
+  const spendAll = (name: LimitName, address: string, points: number) =>
+    createLimits(shop().db).spend(name, { address }, points)
+  const HERE = addressKey(undefined, SECRET)
+
+  test('is bounded by bytes: a new cookie does not begin anew', async () => {
+    await spendAll('photo-bytes', HERE, 8_000_000_000)
+    const answer = await shop().visitor().uploadOdd('tiny-300px.jpg')
+    expect([answer.status, (await bodyOf(answer)).code]).toEqual([429, 'too-many-requests'])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(await shop().objects()).toEqual([])
+  })
+
+  test('is bounded by the number of photos', async () => {
+    await spendAll('photo', HERE, 2000)
+    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
+  })
+
+  test('is bounded in all too', async () => {
+    for (let at = 0; at < 13; at++) await spendAll('photo-bytes', `another ${at}`, 8_000_000_000)
+    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
+  })
+
+  test('counts what arrived', async () => {
+    await spendAll('photo-bytes', HERE, 7_999_999_999)
+    const visitor = shop().visitor()
+    expect((await visitor.uploadOdd('tiny-300px.jpg')).status).toBe(429)
+    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
+  })
+
+  test('leaves visitors who store something for the first time countable too', async () => {
+    await spendAll('new-visitor', HERE, 1000)
+    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
+  })
+})
+
+describe('when the disk is nearly full', () => {
+  const full = (free: number) => {
+    const { deps } = shop()
+    const storage = { ...deps.storage, freeBytes: async () => free }
+    return newVisitor(createApi({ ...deps, storage, minFreeBytes: 1_000_000_000 }))
+  }
+
+  test('a photo is refused in words before the database has no room left', async () => {
+    const answer = await full(999_999_999).uploadOdd('tiny-300px.jpg')
+    const { code, message } = await bodyOf(answer)
+    expect([answer.status, code]).toEqual([507, 'storage-full'])
+    expect(message.text).toContain('kein Platz')
+    expect(await shop().objects()).toEqual([])
+  })
+
+  test('one that still fits is taken', async () => {
+    expect((await full(1_100_000_000).uploadOdd('tiny-300px.jpg')).status).toBe(201)
+  })
+
+  test('so is a disk that is full all of a sudden', async () => {
+    const { deps } = shop()
+    const keep = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+    const api = createApi({ ...deps, storage: { ...deps.storage, keep } })
+    expect((await newVisitor(api).uploadOdd('tiny-300px.jpg')).status).toBe(507)
   })
 })

@@ -5,10 +5,10 @@ import { findPhotoByContent, photoUse } from '@passepartout/db'
 import type { PictureFormat } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { isDiskFull } from '../../http/failing-answer.ts'
+import { isDiskFull, refuseWhenFull } from '../../http/free-disk.ts'
 import { route } from '../../http/router.ts'
 import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
-import { WorkshopBusyError } from '../../pictures/picture-workshop.ts'
+import { useWorkshop } from '../../pictures/use-workshop.ts'
 import type { ReceivedFile } from '../../uploads/receive-file.ts'
 import { fileName } from './file-name.ts'
 import { keepPhoto } from './keep-photo.ts'
@@ -20,7 +20,13 @@ const MOST = { count: 3000, bytes: 30_000_000_000 }
 
 export const uploadPhotoRoute = route(uploadPhoto, schemas.uploadPhoto, async context => {
   const { request, db, storage } = context
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return tooLarge()
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > MAX_BYTES) return tooLarge()
+  const unwanted =
+    (await context.isSpent('photo')) ??
+    (await context.isSpent('photo-bytes')) ??
+    (await refuseWhenFull(context, announced))
+  if (unwanted) return unwanted
   if (context.visitorId) {
     const use = await photoUse(db, { visitorId: context.visitorId })
     if (use.count >= MOST.count || use.bytes >= MOST.bytes) return refuse('too-large', { text: 'photo.full' })
@@ -33,7 +39,12 @@ export const uploadPhotoRoute = route(uploadPhoto, schemas.uploadPhoto, async co
     const known = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
     if (known) return answer({ ...shownPhoto(known), already: true })
 
-    const taken = await takeIn(context, file, scratch.path)
+    const spent = (await context.spend('photo')) ?? (await context.spend('photo-bytes', file.bytes))
+    if (spent) return spent
+    const { path, kind: format } = file
+    const taken: TakenIn | Refusal = await useWorkshop(context, asker =>
+      context.pictures.takeIn({ path, format, folder: scratch.path }, asker),
+    )
     if ('refused' in taken) return taken
     if (!taken.ok) return refuseProblem(taken.problem)
     const name = fileName(request.headers.get('x-file-name'))
@@ -55,19 +66,6 @@ async function receive(
     // The usual reason is a visitor who closed the page.
     log.warn({ err, requestId }, 'an upload broke off')
     return refuse('bad-request')
-  }
-}
-
-async function takeIn(
-  { pictures }: CallContext,
-  file: ReceivedFile<PictureFormat>,
-  folder: string,
-): Promise<TakenIn | Refusal> {
-  try {
-    return await pictures.takeIn({ path: file.path, format: file.kind, folder })
-  } catch (error) {
-    if (error instanceof WorkshopBusyError) return refuse('unavailable', { headers: { 'retry-after': '5' } })
-    throw error
   }
 }
 

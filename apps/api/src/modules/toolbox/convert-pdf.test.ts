@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { oddFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { filled, lockedPdf, pdfOf } from '../../pictures/pdf.fixture.ts'
-import { useShop } from '../../shop.fixture.ts'
+import { createApi } from '../../create-api.ts'
+import { addressKey } from '../../http/address-key.ts'
+import { createLimits } from '../../http/spend-limits.ts'
+import { blendedPdf, filled, lockedPdf, pdfOf } from '../../pictures/pdf.fixture.ts'
+import { newVisitor, SECRET, useShop } from '../../shop.fixture.ts'
 import { expectRefusal, fetched, resultsOf, sendOdd, sendTo } from './tools.fixture.ts'
 
 const shop = useShop()
@@ -75,3 +78,57 @@ async function halfPdf(): Promise<Buffer> {
   const whole = await oddBytes('one-page.pdf')
   return whole.subarray(0, whole.length / 2)
 }
+
+describe('what the tools may fill', () => {
+  const HERE = { address: addressKey(undefined, SECRET) }
+  const pdf = pdfOf({ pages: [filled(1, 0, 0)], size: [144, 72] })
+
+  test('is bounded by the bytes of results: those beyond are not kept', async () => {
+    await createLimits(shop().db).spend('toolbox-bytes', HERE, 499_999_999)
+    const visitor = shop().visitor()
+    expect((await sendTo(visitor, 'convert-pdf', pdf)).status).toBe(429)
+    expect(await shop().objects()).toEqual([])
+  })
+
+  test('is bounded in all', async () => {
+    const limits = createLimits(shop().db)
+    for (let at = 0; at < 10; at++)
+      await limits.spend('toolbox-bytes', { address: `another ${at}` }, 500_000_000)
+    expect((await sendTo(shop().visitor(), 'convert-pdf', pdf)).status).toBe(429)
+  })
+
+  test('is bounded by the number of files', async () => {
+    await createLimits(shop().db).spend('toolbox', HERE, 200)
+    const refused = await sendOdd(shop().visitor(), 'optimize-image', 'tiny-300px.jpg')
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+  })
+
+  test('leaves the disk what the rest of the shop needs', async () => {
+    const { deps } = shop()
+    const api = createApi({
+      ...deps,
+      storage: { ...deps.storage, freeBytes: async () => 5 },
+      minFreeBytes: 6,
+    })
+    expect((await sendTo(newVisitor(api), 'convert-pdf', pdf)).status).toBe(507)
+  })
+})
+
+test('a PDF that would keep the shop busy for minutes holds up no photo, and neither do sixty of them', async () => {
+  const gone = new AbortController()
+  const hostile = Array.from({ length: 60 }, () =>
+    shop()
+      .visitor()
+      .request('/web-api/toolbox-convert-pdf', {
+        method: 'POST',
+        body: new Uint8Array(blendedPdf()),
+        signal: gone.signal,
+      }),
+  )
+  expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(201)
+  gone.abort()
+  const answers = await Promise.all(hostile)
+  expect(answers.every(({ status }) => status === 503 || status === 408)).toBe(true)
+  const after = await sendTo(shop().visitor(), 'convert-pdf', pdfOf({ pages: [''] }))
+  expect(after.status).toBe(201)
+})

@@ -16,8 +16,8 @@ export function pictureTool(context: CallContext, target: ConvertJob['target']):
       if (isPictureFormat(kind)) return { kind }
       return refuseFile(context, 'unsupported-file', kind === 'pdf' ? 'toolbox.is-pdf' : 'toolbox.no-picture')
     },
-    make: async file => {
-      const converted = await context.pictures.convert({ ...file, target })
+    make: async (file, asker) => {
+      const converted = await context.pictures.convert({ ...file, target }, asker)
       return converted.ok ? [converted.picture] : refusePicture(context, converted.problem)
     },
   }

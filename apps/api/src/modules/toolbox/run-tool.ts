@@ -3,9 +3,10 @@ import type { ToolResults } from '@passepartout/contracts'
 import type { FileKind } from '@passepartout/domain'
 import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { isDiskFull } from '../../http/failing-answer.ts'
+import { isDiskFull, refuseWhenFull } from '../../http/free-disk.ts'
+import type { Asker } from '../../pictures/picture-queue.ts'
 import type { MadePicture } from '../../pictures/picture-types.ts'
-import { WorkshopBusyError } from '../../pictures/picture-workshop.ts'
+import { useWorkshop } from '../../pictures/use-workshop.ts'
 import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
 import { fileName } from '../photos/index.ts'
 import { keepResults } from './keep-results.ts'
@@ -18,7 +19,7 @@ export interface Arrived<Format> {
 }
 
 export interface Tool<Format extends FileKind> extends ReceiveOptions<Format> {
-  make: (file: Arrived<Format>) => Promise<MadePicture[] | Refusal>
+  make: (file: Arrived<Format>, asker: Asker) => Promise<MadePicture[] | Refusal>
 }
 
 /** Takes a file in, lets a tool make pictures of it, keeps those for an hour and nothing else. */
@@ -27,19 +28,28 @@ export async function runTool<Format extends FileKind>(
   tool: Tool<Format>,
 ): Promise<Answer<ToolResults> | Refusal> {
   const { request, storage } = context
-  if (Number(request.headers.get('content-length') ?? 0) > tool.maxBytes) return tool.tooLarge()
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > tool.maxBytes) return tool.tooLarge()
+  const unwanted =
+    (await context.isSpent('toolbox-bytes')) ??
+    (await context.spend('toolbox')) ??
+    (await refuseWhenFull(context, announced))
+  if (unwanted) return unwanted
   const { path: folder, remove } = await storage.scratch()
   try {
     const path = join(folder, 'original')
     const arrived = await receive(context, path, tool)
     if ('refused' in arrived) return arrived
-    const pictures = await tool.make({ path, format: arrived.kind, folder })
+    const { kind: format } = arrived
+    const pictures = await useWorkshop(context, asker => tool.make({ path, format, folder }, asker))
     if ('refused' in pictures) return pictures
+    const spent = await context.spend(
+      'toolbox-bytes',
+      pictures.reduce((sum, { bytes }) => sum + bytes, 0),
+    )
+    if (spent) return spent
     const title = titleOf(fileName(request.headers.get('x-file-name')))
     return answer(await keepResults(context, { pictures, folder, title }), 201)
-  } catch (error) {
-    if (error instanceof WorkshopBusyError) return refuse('unavailable', { headers: { 'retry-after': '5' } })
-    throw error
   } finally {
     await remove()
   }

@@ -3,25 +3,18 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { findVoucher, type Voucher } from '@passepartout/db'
 import { dayIn, money, PLANT_TIME_ZONE } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
-import { limitAttempts } from '../../http/attempt-limit.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { shownMoney } from '../prices/index.ts'
 
-const MINUTE_MS = 60_000
-
-/** A person types a code a few times; who has no cookie yet shares one count with all others without. */
-const mayTry = limitAttempts({ attempts: 10, withinMs: 10 * MINUTE_MS })
-const mayTryUnknown = limitAttempts({ attempts: 60, withinMs: MINUTE_MS })
-
 export const checkVoucherRoute = route(
   checkVoucher,
   schemas.checkVoucher,
   async (context, { body: { code } }) => {
-    const { db, now, shop, visitorId } = context
-    const isAllowed = visitorId === undefined ? mayTryUnknown('', now) : mayTry(visitorId, now)
-    if (!isAllowed) return refuse('too-many-requests')
+    const { db, shop } = context
+    const spent = await context.spend('voucher')
+    if (spent) return spent
     await context.needVisitor()
     const voucher = await findVoucher(db, code)
     const problem = problemOf(voucher, context)

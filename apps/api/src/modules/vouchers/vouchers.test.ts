@@ -126,6 +126,17 @@ describe('a voucher code', () => {
     expect(statuses).toEqual([...Array.from({ length: 11 }, () => 422), 429])
   })
 
+  test('cannot be guessed on with a new cookie for every try', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 32; attempt++) {
+      const answer = await shop()
+        .visitor()
+        .client.call(checkVoucher, { body: { code: 'GUESS' } })
+      statuses.push(answer.ok ? 200 : answer.status)
+    }
+    expect(statuses.slice(29)).toEqual([422, 429, 429])
+  })
+
   test.each([{}, { code: '' }, { code: 7 }, { code: 'x'.repeat(101) }, { code: '\u0000' }])(
     'must be one: %j',
     async body => {

@@ -1,0 +1,71 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const MB = 1_000_000
+const GB = 1000 * MB
+
+export interface LimitRule {
+  /** Whose use is counted together: a connection's (IPv6 by /64), a visitor's, or everybody's. */
+  per: 'address' | 'visitor' | 'all'
+  /** Tries, files, rows or bytes, as the limit says. */
+  points: number
+  seconds: number
+  /** Whoever goes beyond waits so long from then on. */
+  blockSeconds?: number
+}
+
+/**
+ * Every limit of the shop, by what is limited. Rules are asked in order, so that nobody who is refused by their own
+ * address uses up what belongs to all. Many customers can share one address (offices, mobile networks): limits by
+ * address are several times what one person needs.
+ */
+export const LIMITS = {
+  /** Tries. A person types a code a few times; a new cookie does not begin anew. */
+  voucher: [
+    { per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
+    { per: 'visitor', points: 10, seconds: 10 * MINUTE },
+  ],
+  /** Messages and subscriptions of browsers that did the work of the bot check. */
+  'form-work': [{ per: 'address', points: 20, seconds: HOUR }],
+  /** The same of browsers without scripts, which only waited. */
+  'form-patience': [{ per: 'address', points: 5, seconds: HOUR }],
+  /** Events that browsers report. Of all together few: a broken page is known long before. */
+  'browser-log': [
+    { per: 'address', points: 60, seconds: MINUTE },
+    { per: 'all', points: 300, seconds: MINUTE },
+  ],
+  /** Visitors without a cookie who store something; each is a row, and a new allowance of everything counted by visitor. */
+  'new-visitor': [{ per: 'address', points: 1000, seconds: HOUR }],
+  /** Files. A wedding is a thousand photos. */
+  photo: [{ per: 'address', points: 2000, seconds: HOUR }],
+  /** Bytes that arrived. */
+  'photo-bytes': [
+    { per: 'address', points: 8 * GB, seconds: HOUR },
+    { per: 'address', points: 30 * GB, seconds: DAY },
+    { per: 'all', points: 100 * GB, seconds: HOUR },
+    { per: 'all', points: 500 * GB, seconds: DAY },
+  ],
+  /** New drafts. */
+  draft: [
+    { per: 'address', points: 300, seconds: HOUR },
+    { per: 'all', points: 20_000, seconds: HOUR },
+  ],
+  /** Bytes written with new and changed drafts. A designer saves every few seconds. */
+  'draft-bytes': [
+    { per: 'address', points: 500 * MB, seconds: HOUR },
+    { per: 'address', points: 2 * GB, seconds: DAY },
+    { per: 'all', points: 5 * GB, seconds: HOUR },
+    { per: 'all', points: 20 * GB, seconds: DAY },
+  ],
+  /** Files given to the toolbox. */
+  toolbox: [{ per: 'address', points: 200, seconds: HOUR }],
+  /** Bytes of results, which are kept for an hour: the sum of all is what the toolbox can fill of the disk. */
+  'toolbox-bytes': [
+    { per: 'address', points: 500 * MB, seconds: HOUR },
+    { per: 'all', points: 5 * GB, seconds: HOUR },
+  ],
+  /** Pictures of the shop itself that were rendered because nobody had asked for them before. */
+  'picture-rendering': [{ per: 'address', points: 6000, seconds: HOUR }],
+} as const satisfies Record<string, readonly LimitRule[]>
+
+export type LimitName = keyof typeof LIMITS

@@ -1,0 +1,71 @@
+import { BROWSER_LOG_KEYS, type Locale } from '@passepartout/domain'
+import { afterEach, describe, expect, test } from 'vitest'
+import { post } from '../forms.fixture.ts'
+import { bodyOf, useShop } from '../shop.fixture.ts'
+import { LIMITS, type LimitRule } from './limits.ts'
+import { createLimits, refuseFor } from './spend-limits.ts'
+
+let address = '192.0.2.1'
+const shop = useShop({ addressOf: () => address })
+afterEach(() => {
+  address = '192.0.2.1'
+})
+
+const RULES: Record<string, readonly LimitRule[]> = {
+  voucher: [
+    { per: 'address', points: 2, seconds: 60 },
+    { per: 'all', points: 3, seconds: 60 },
+  ],
+}
+const limits = () => createLimits(shop().db, RULES as unknown as typeof LIMITS)
+
+describe('a limit by several rules', () => {
+  test('lets nobody use up for all others what they are refused themselves', async () => {
+    const spend = limits()
+    const allowed = []
+    for (const one of ['a', 'a', 'a', 'a', 'b', 'b'])
+      allowed.push((await spend.spend('voucher', { address: one })).ok)
+    expect(allowed).toEqual([true, true, false, false, true, false])
+  })
+
+  test('names every limit and address apart', () => {
+    const names = Object.entries(LIMITS).flatMap(([name, rules]) =>
+      rules.map(({ per, seconds }) => `${name}-${per}-${seconds}`),
+    )
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('who goes beyond a limit', () => {
+  const report = (locale: Locale) =>
+    post(shop().visitor({ locale }), '/web-api/log', { key: BROWSER_LOG_KEYS[0], path: '/' })
+  const untilRefused = async (locale: Locale) => {
+    for (let time = 0; time < 60; time++) await report(locale)
+    return report(locale)
+  }
+
+  test.each([
+    ['de-DE', 'Bitte in 1 Minute noch einmal'],
+    ['en-GB', 'in 1 minute.'],
+    ['fr-FR', 'dans 1 minute.'],
+    ['es-ES', 'dentro de 1 minuto.'],
+    ['it-IT', 'tra 1 minuto.'],
+    ['nl-NL', 'over 1 minuut '],
+  ] as const)('is told in %s how long to wait, and their program too', async (locale, words) => {
+    const refused = await untilRefused(locale)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { code, message } = await bodyOf(refused)
+    expect([code, message.text]).toEqual(['too-many-requests', expect.stringContaining(words)])
+  })
+
+  test('does not keep others from it', async () => {
+    await untilRefused('de-DE')
+    address = '192.0.2.2'
+    expect((await report('de-DE')).status).toBe(200)
+  })
+
+  test('waits hours where it is hours', () => {
+    expect(refuseFor(7200)).toMatchObject({ text: 'too-many-requests.wait-hours', params: { count: 2 } })
+  })
+})

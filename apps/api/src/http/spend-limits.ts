@@ -1,0 +1,67 @@
+import { type Allowance, type Database, type Limiter, openLimiter } from '@passepartout/db'
+import { type Refusal, refuse } from './answer.ts'
+import { LIMITS, type LimitName, type LimitRule } from './limits.ts'
+
+/** Whom something is counted for. */
+export interface Counted {
+  /** What `addressKey` makes of the address. */
+  address: string
+  visitorId?: string | undefined
+}
+
+export interface Limits {
+  /** Uses points of a limit; what is refused counts too. */
+  spend(name: LimitName, whom: Counted, points?: number): Promise<Allowance>
+  /** Whether anything is left, without using it. */
+  look(name: LimitName, whom: Counted): Promise<Allowance>
+}
+
+/** Counts by the rules of `limits.ts`, in the database. `rules` stands in for them in tests. */
+export function createLimits(
+  db: Database,
+  rules: Readonly<Record<LimitName, readonly LimitRule[]>> = LIMITS,
+): Limits {
+  const limiters = new Map<LimitRule, Limiter>()
+
+  function limiterOf(name: LimitName, rule: LimitRule): Limiter {
+    const known =
+      limiters.get(rule) ?? openLimiter(db, { ...rule, name: `${name}-${rule.per}-${rule.seconds}` })
+    limiters.set(rule, known)
+    return known
+  }
+
+  async function ask(
+    name: LimitName,
+    whom: Counted,
+    how: (limiter: Limiter, key: string) => Promise<Allowance>,
+  ): Promise<Allowance> {
+    for (const rule of rules[name]) {
+      const key = keyOf(rule, whom)
+      if (key === undefined) continue
+      const allowance = await how(limiterOf(name, rule), key)
+      if (!allowance.ok) return allowance
+    }
+    return { ok: true }
+  }
+
+  return {
+    spend: (name, whom, points = 1) => ask(name, whom, (limiter, key) => limiter.spend(key, points)),
+    look: (name, whom) => ask(name, whom, (limiter, key) => limiter.look(key)),
+  }
+}
+
+function keyOf({ per }: LimitRule, { address, visitorId }: Counted): string | undefined {
+  if (per === 'all') return 'all'
+  return per === 'address' ? address : visitorId
+}
+
+/** 429 with the time to wait, as a header and in words. */
+export function refuseFor(waitSeconds: number): Refusal {
+  const minutes = Math.ceil(waitSeconds / 60)
+  return refuse('too-many-requests', {
+    ...(minutes > 90
+      ? { text: 'too-many-requests.wait-hours', params: { count: Math.ceil(minutes / 60) } }
+      : { text: 'too-many-requests.wait', params: { count: minutes } }),
+    headers: { 'retry-after': String(waitSeconds) },
+  })
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { oddFile } from '@passepartout/testing'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { blendedPdf, pdfOf } from './pdf.fixture.ts'
+import { openPictureProcesses, type TaskOptions } from './picture-processes.ts'
+
+const processes = openPictureProcesses()
+afterAll(() => processes.close())
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-processes-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const USUAL: TaskOptions = { timeoutMs: 60_000, bytes: 1_000_000, wears: false }
+
+async function drawPdf(bytes: Uint8Array, options: Partial<TaskOptions> = {}) {
+  const path = join(folder, 'in.pdf')
+  await writeFile(path, bytes)
+  return processes.run({ kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }, { ...USUAL, ...options })
+}
+
+const convert = (name: string, options: Partial<TaskOptions> = {}) =>
+  processes.run(
+    {
+      kind: 'convert',
+      job: {
+        path: oddFile(name),
+        format: 'jpeg',
+        folder,
+        target: { format: 'jpeg', quality: 80, maxSide: 100 },
+      },
+    },
+    { ...USUAL, ...options },
+  )
+
+/** Processes that decode pictures for this one, as the system knows them. */
+async function decoders(): Promise<number> {
+  const list = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  const commands = await Promise.all(
+    list
+      .split(' ')
+      .filter(Boolean)
+      .map(pid => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return commands.filter(command => command.includes('picture-process')).length
+}
+
+test('a task that takes too long is stopped, and the next one is done', async () => {
+  expect(await drawPdf(blendedPdf(), { timeoutMs: 3000 })).toEqual({ failed: 'timeout' })
+  expect(await convert('tiny-300px.jpg')).toMatchObject({ done: { ok: true } })
+})
+
+test('a task whose asker has gone is stopped at once', async () => {
+  const gone = new AbortController()
+  const drawn = drawPdf(blendedPdf(), { signal: gone.signal, timeoutMs: 600_000 })
+  setTimeout(() => gone.abort(), 500)
+  expect(await drawn).toEqual({ failed: 'dropped' })
+})
+
+// How much a process has is known, and bounded, where the system does it.
+test.runIf(process.platform === 'linux')(
+  'a task that takes more memory than it said costs only itself',
+  async () => {
+    const large = { bytes: 900_000_000 }
+    const inflated = {
+      kind: 'draw-pdf',
+      job: { path: join(folder, 'big.pdf'), folder, maxPages: 5 },
+    } as const
+    await writeFile(inflated.job.path, pdfOf({ pages: [''] }))
+    await truncate(inflated.job.path, 600_000_000)
+    expect(await processes.run(inflated, USUAL)).not.toMatchObject({ done: { ok: true } })
+    expect(await processes.run(inflated, { ...USUAL, ...large })).toMatchObject({ done: {} })
+  },
+  120_000,
+)
+
+test.runIf(process.platform === 'linux')(
+  'processes that failed are gone, those that did well stay for the next',
+  async () => {
+    await drawPdf(blendedPdf(), { timeoutMs: 1000 })
+    await convert('tiny-300px.jpg')
+    const before = await decoders()
+    await convert('tiny-300px.jpg')
+    expect([before, await decoders()]).toEqual([1, 1])
+  },
+)

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { ConvertJob, PdfJob, PictureJob } from './picture-types.ts'
+
+/** What a process is asked to do. */
+export type PictureTask =
+  | { kind: 'take-in'; job: PictureJob }
+  | { kind: 'convert'; job: ConvertJob }
+  | { kind: 'draw-pdf'; job: PdfJob }
+
+export interface TaskOptions {
+  timeoutMs: number
+  /** Estimated bytes of the task alone. */
+  bytes: number
+  /** End the process afterwards: the task used a library whose memory never shrinks. */
+  wears: boolean
+  /** Nobody waits for the task any more: its process is ended. */
+  signal?: AbortSignal | undefined
+}
+
+export type TaskFailure = 'crash' | 'timeout' | 'dropped'
+export type TaskEnd = { done: unknown } | { failed: TaskFailure }
+
+export interface PictureProcesses {
+  /** Runs the task in a process of its own; one that fails, takes too long or is dropped is killed. Never rejects. */
+  run(task: PictureTask, options: TaskOptions): Promise<TaskEnd>
+  close(): Promise<void>
+}
+
+const IDLE_MS = 20_000
+const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
+/** What a process may write to beside its task. It reserves 670 MB, most of it for V8's code, and uses 100 of them. */
+const OWN_BYTES = 750_000_000
+/** Estimates of decoders' memory are rough; a task that needs more than this has lied in its header. */
+const MARGIN = 1.5
+/** What a process that is used again may take for a task. */
+const USUAL_BYTES = 200_000_000
+const TASKS_PER_PROCESS = 100
+/** Of processor time. Ends a process that outlived a shop that was killed and could not end it. */
+const MOST_SECONDS = 900
+
+/**
+ * Processes that decode visitors' files: the system bounds their memory, a crash of a decoder is not one of the shop,
+ * and they know none of its secrets. Started when needed, ended when idle. How many run at once is the caller's business.
+ */
+export function openPictureProcesses(): PictureProcesses {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  const alive = new Map<ChildProcess, { ended: Promise<unknown>; tasks: number }>()
+
+  function start(bytes: number): ChildProcess {
+    const child = startProcess(OWN_BYTES + bytes * MARGIN)
+    const ended = new Promise(resolve => {
+      child.once('exit', resolve)
+      child.once('error', resolve)
+    }).then(() => {
+      alive.delete(child)
+      clearTimeout(idle.get(child))
+      idle.delete(child)
+    })
+    alive.set(child, { ended, tasks: 0 })
+    return child
+  }
+
+  function take(): ChildProcess {
+    const [next] = idle.keys()
+    if (!next) return start(USUAL_BYTES)
+    clearTimeout(idle.get(next))
+    idle.delete(next)
+    next.ref()
+    next.channel?.ref()
+    return next
+  }
+
+  const end = (child: ChildProcess) => {
+    child.kill('SIGKILL')
+    return alive.get(child)?.ended
+  }
+
+  function keepIdle(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    idle.set(child, setTimeout(() => void end(child), IDLE_MS).unref())
+  }
+
+  return {
+    run: async (task, { timeoutMs, bytes, wears, signal }) => {
+      if (signal?.aborted) return { failed: 'dropped' }
+      const isLarge = bytes > USUAL_BYTES
+      const child = isLarge ? start(bytes) : take()
+      const result = await new Promise<TaskEnd>(resolve => {
+        const settle = (one: TaskEnd) => {
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', drop)
+          child.off('message', finish).off('exit', crash).off('error', crash)
+          resolve(one)
+        }
+        const finish = (done: unknown) => settle({ done })
+        const crash = () => settle({ failed: 'crash' })
+        const drop = () => settle({ failed: 'dropped' })
+        const timer = setTimeout(() => settle({ failed: 'timeout' }), timeoutMs)
+        signal?.addEventListener('abort', drop, { once: true })
+        child.once('message', finish).once('exit', crash).once('error', crash)
+        child.send(task, error => error && crash())
+      })
+      const facts = alive.get(child)
+      if (facts) facts.tasks++
+      // A process that failed is not trusted again.
+      const isWorn = wears || isLarge || 'failed' in result || (facts?.tasks ?? 0) >= TASKS_PER_PROCESS
+      if (isWorn) await end(child)
+      else keepIdle(child)
+      return result
+    },
+    close: async () => {
+      await Promise.all([...alive.keys()].map(end))
+    },
+  }
+}
+
+/** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */
+function startProcess(bytes: number): ChildProcess {
+  const node = [process.execPath, '--max-old-space-size=128', '--max-semi-space-size=4', PROCESS]
+  const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -t ${MOST_SECONDS}; ulimit -c 0; exec "$0" "$@"`
+  const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node]
+  const child = spawn(command, args, {
+    // Decoders complain about visitors' files in their own words; the shop's log is not the place for that.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Every heap of the C library keeps what its threads gave back.
+    env: { MALLOC_ARENA_MAX: '2' },
+  })
+  child.on('error', () => undefined)
+  try {
+    // Whoever looks at pages comes before whoever waits for a picture.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, which `exit` tells.
+  }
+  return child
+}
