@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { clientFiles as designerFiles } from '@passepartout/designer'
 import { clientFiles as storefrontFiles } from '@passepartout/storefront'
+import { isOffered } from '@passepartout/storefront/offered-pictures'
 import type { Hono } from 'hono'
 import type { Logger } from './log.ts'
 import { createPictures, type PicturesOptions } from './pictures.ts'
@@ -11,6 +12,9 @@ interface FilesOptions {
   dataDir: string
   assetRoot: string
   drawn: PicturesOptions['drawn']
+  secret: string
+  askerOf: PicturesOptions['askerOf']
+  spend: NonNullable<PicturesOptions['spend']>
   log: Logger
 }
 
@@ -24,11 +28,13 @@ const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-
 const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
 
 /** Files that are served as they are, and pictures rendered from them. */
-export function mountFiles({ dataDir, assetRoot, drawn, log }: FilesOptions) {
+export function mountFiles({ dataDir, assetRoot, drawn, log, ...access }: FilesOptions) {
   const pictures = createPictures({
     root: assetRoot,
     cacheDir: join(dataDir, 'pictures'),
     ...(drawn ? { drawn } : {}),
+    ...access,
+    isOffered,
     onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
   })
   return (app: Hono<ShopEnvironment>): void => {

@@ -97,6 +97,9 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
         dataDir,
         assetRoot: content.assetRoot,
         drawn: drawnCards(data.designs, data.designPictures.draw),
+        secret: data.secret,
+        askerOf: api.askerOf,
+        spend: api.spendRendering,
         log,
       })(app)
     },

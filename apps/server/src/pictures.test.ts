@@ -1,10 +1,18 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createPictureQueue } from '@passepartout/api'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parsePictureModifiers } from './picture-modifiers.ts'
-import { createPictures } from './pictures.ts'
+import { createPictures, signPictureAddress } from './pictures.ts'
+
+/** Nobody is limited. */
+const open = {
+  isOffered: () => true,
+  secret: 'a secret that is long enough to sign with',
+  askerOf: () => 'anna',
+}
 
 let folder: string
 let pictures: (request: Request) => Promise<Response>
@@ -22,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'notes.txt'), 'not a picture')
   await writeFile(join(root, 'broken.jpg'), 'not a picture either')
   await symlink(join(folder, 'secret.jpg'), join(root, 'link.jpg'))
-  pictures = createPictures({ root, cacheDir: join(folder, 'cache') })
+  pictures = createPictures({ ...open, root, cacheDir: join(folder, 'cache') })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -51,6 +59,7 @@ describe('a picture', () => {
       .toBuffer()
     let drawings = 0
     const draws = createPictures({
+      ...open,
       root: join(folder, 'assets'),
       cacheDir: join(folder, 'drawn'),
       drawn: path =>
@@ -170,24 +179,106 @@ test('a file that is no picture after all is not found, and nothing is kept of i
   expect(response.status).toBe(404)
 })
 
-test('more pictures than may wait are turned away, to be asked for again', async () => {
-  const narrow = createPictures({
-    root: join(folder, 'assets'),
-    cacheDir: join(folder, 'narrow'),
-    concurrency: 1,
-    maxWaiting: 1,
+describe('renderings take turns', () => {
+  const one = { places: 1, memory: 1, waiting: 20, each: { places: 1, waiting: 2 } }
+  const askerOf = (request: Request) => request.headers.get('x-asker') ?? ''
+  /** A service of one place, which is taken until `free` is called. */
+  function busyPictures(name: string, change: Partial<Parameters<typeof createPictures>[0]> = {}) {
+    const queue = createPictureQueue(one)
+    let free = () => {}
+    void queue.with({ keys: ['nobody'] }, 0, () => new Promise<void>(done => (free = done)))
+    const root = join(folder, 'assets')
+    const service = createPictures({ ...open, root, cacheDir: join(folder, name), askerOf, queue, ...change })
+    const ask = (asker: string, width: number, signal?: AbortSignal) =>
+      service(
+        new Request(`http://shop.test/_ipx/w_${width}/photos/dune.jpg`, {
+          headers: { 'x-asker': asker },
+          ...(signal ? { signal } : {}),
+        }),
+      )
+    return { ask, free: () => free() }
+  }
+
+  test('and more of one asker than may wait are turned away, to be asked for again', async () => {
+    const { ask, free } = busyPictures('turned-away')
+    const greedy = [31, 32, 33, 34].map(width => ask('greedy', width))
+    const other = ask('other', 35)
+    expect([(await greedy[2])?.status, (await greedy[3])?.headers.get('Retry-After')]).toEqual([503, '2'])
+    free()
+    expect([(await greedy[0])?.status, (await greedy[1])?.status, (await other).status]).toEqual([
+      200, 200, 200,
+    ])
   })
-  const answers = await Promise.all(
-    [31, 32, 33, 34].map(width => narrow(new Request(`http://shop.test/_ipx/w_${width}/photos/dune.jpg`))),
-  )
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses.filter(status => status === 200)).toHaveLength(2)
-  expect(statuses.filter(status => status === 503)).toHaveLength(2)
+
+  test('and what nobody waits for any more is not rendered', async () => {
+    const { ask, free } = busyPictures('left')
+    const gone = new AbortController()
+    const left = ask('anna', 41, gone.signal)
+    const stays = ask('anna', 42)
+    await expect.poll(async () => (await ask('anna', 43)).status).toBe(503)
+    gone.abort()
+    expect((await left).status).toBe(408)
+    free()
+    expect((await stays).status).toBe(200)
+    expect(await readdir(join(folder, 'left'))).toHaveLength(1)
+  })
+
+  test('but while one of several waits for the same it is', async () => {
+    const { ask, free } = busyPictures('shared')
+    const gone = new AbortController()
+    const left = ask('anna', 41, gone.signal)
+    const stays = ask('ben', 41)
+    await expect.poll(async () => (await Promise.race([left, stays, 'waiting'])) as unknown).toBe('waiting')
+    gone.abort()
+    free()
+    expect((await stays).status).toBe(200)
+  })
+
+  test('and who had too many rendered is told how long to wait; what is there already is theirs', async () => {
+    let allowed = 1
+    const root = join(folder, 'assets')
+    const spend = async () => (allowed-- > 0 ? undefined : 90)
+    const service = createPictures({ ...open, root, cacheDir: join(folder, 'spent'), spend })
+    const ask = (width: number) => service(new Request(`http://shop.test/_ipx/w_${width}/photos/dune.jpg`))
+    expect((await ask(51)).status).toBe(200)
+    const refused = await ask(52)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '90'])
+    expect((await ask(51)).status).toBe(200)
+  })
+})
+
+describe('sizes and effects that the shop does not offer', () => {
+  const ask = (address: string) =>
+    createPictures({
+      ...open,
+      isOffered: modifiers => modifiers === 'w_100',
+      root: join(folder, 'assets'),
+      cacheDir: join(folder, 'offered'),
+    })(new Request(`http://shop.test${address}`))
+  const odd = '/_ipx/w_100&blur_40&brightness_30&q_100/photos/dune.jpg'
+
+  test('are refused without being rendered', async () => {
+    expect((await ask('/_ipx/w_100/photos/dune.jpg')).status).toBe(200)
+    expect((await ask(odd)).status).toBe(400)
+    expect((await ask('/_ipx/width_100/photos/dune.jpg')).status).toBe(400)
+  })
+
+  test('are made where the shop signed the address, and only for that address', async () => {
+    const signed = signPictureAddress(odd, open.secret)
+    expect((await ask(signed)).status).toBe(200)
+    expect((await ask(signed.replace('blur_40', 'blur_41'))).status).toBe(400)
+    expect((await ask(signPictureAddress(odd, 'another secret, also long enough'))).status).toBe(400)
+  })
+
+  test('stay impossible beyond what any picture may be, signed or not', async () => {
+    const address = signPictureAddress('/_ipx/w_99999/photos/dune.jpg', open.secret)
+    expect((await ask(address)).status).toBe(400)
+  })
 })
 
 test('the folder of renderings stays within its size', async () => {
   const cacheDir = join(folder, 'small')
-  const small = createPictures({ root: join(folder, 'assets'), cacheDir, maxCacheBytes: 4000 })
+  const small = createPictures({ ...open, root: join(folder, 'assets'), cacheDir, maxCacheBytes: 4000 })
   for (let width = 100; width < 140; width += 1)
     await small(new Request(`http://shop.test/_ipx/w_${width}/photos/dune.jpg`))
   const kept = await readdir(cacheDir)

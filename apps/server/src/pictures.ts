@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { isKnownTag } from '@passepartout/http'
+import { createPictureQueue, type PictureQueue, WorkDroppedError, WorkshopBusyError } from '@passepartout/api'
+import { isKnownTag, isSignatureOf, signatureOf } from '@passepartout/http'
 import sharp from 'sharp'
 import { createPictureCache } from './picture-cache.ts'
 import { type PictureModifiers, parsePictureModifiers } from './picture-modifiers.ts'
@@ -11,10 +12,16 @@ export interface PicturesOptions {
   root: string
   /** Folder of what was rendered. */
   cacheDir: string
-  /** Renderings at the same time; further ones wait. */
-  concurrency?: number
-  /** Renderings that may wait before the next is answered with 503. */
-  maxWaiting?: number
+  /** Whether anybody may ask for these modifiers; all others need the shop's signature. */
+  isOffered: (modifiers: string) => boolean
+  /** Signs addresses with other modifiers. */
+  secret: string
+  /** Whose turn a rendering takes: their address, as a key. */
+  askerOf: (request: Request) => string
+  /** Counts a rendering; the seconds to wait for who had too many. */
+  spend?: (asker: string) => Promise<number | undefined>
+  /** Who renders when. */
+  queue?: PictureQueue
   maxCacheBytes?: number
   /** Told of an original that is no picture, and of a disk that takes no more. */
   onError?: (error: unknown, file: string) => void
@@ -34,29 +41,23 @@ type OutputFormat = 'webp' | 'avif' | 'jpeg' | 'png'
 
 const sources = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 const day = 86_400
+/** Of rendering one picture; the largest original in the largest size takes two. */
+const PATIENCE_SECONDS = 20
 
 /** Answers `GET /_ipx/<modifiers>/<path>` with the picture in the asked size and format, rendered once and kept on disk. */
 export function createPictures(options: PicturesOptions): (request: Request) => Promise<Response> {
-  const {
-    root,
-    cacheDir,
-    concurrency = 2,
-    maxWaiting = 256,
-    maxCacheBytes = 1024 ** 3,
-    prefix = '/_ipx/',
-    drawn,
-    onError,
-  } = options
+  const { root, cacheDir, maxCacheBytes = 1024 ** 3, prefix = '/_ipx/', drawn, onError } = options
+  const { isOffered, secret, askerOf, spend, queue = createPictureQueue(RENDERING) } = options
   const cache = createPictureCache(cacheDir, maxCacheBytes)
-  const underWay = new Map<string, Promise<Buffer>>()
-  const take = createGate(concurrency, maxWaiting)
+  const underWay = new Map<string, Rendering>()
 
   return async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(405, 'Only GET', { Allow: 'GET, HEAD' })
     const url = new URL(request.url)
     const [, segment = '', path = ''] = /^([^/]+)\/(.+)$/.exec(url.pathname.slice(prefix.length)) ?? []
-    const modifiers = parsePictureModifiers(segment)
+    const isAllowed = isOffered(segment) || isSigned(url, secret)
+    const modifiers = isAllowed ? parsePictureModifiers(segment) : undefined
     if (!modifiers) return refuse(400, 'Unknown or impossible picture modifier')
     const source = (await findSource(root, path)) ?? findDrawn(path, drawn)
     if (!source) return refuse(404, 'No such picture')
@@ -69,26 +70,28 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
 
     let body = await cache.read(`${key}.${format}`)
     if (!body) {
-      let rendering = underWay.get(key)
+      const asker = askerOf(request)
+      let rendering = awaited(key)
       if (!rendering) {
-        const slot = take()
-        if (!slot) return refuse(503, 'Too many pictures at once', { 'Retry-After': '2' })
-        rendering = slot
-          .then(async release => {
-            try {
-              const made = await render(await originalOf(source), modifiers, format)
-              await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
-              return made
-            } finally {
-              release()
-            }
+        const waitSeconds = await spend?.(asker)
+        if (waitSeconds)
+          return refuse(429, 'Too many pictures at once', { 'Retry-After': String(waitSeconds) })
+        // Another request may have begun it meanwhile.
+        rendering =
+          awaited(key) ??
+          begin(key, asker, async () => {
+            const made = await render(await originalOf(source), modifiers, format)
+            await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
+            return made
           })
-          .finally(() => underWay.delete(key))
-        underWay.set(key, rendering)
       }
       try {
-        body = await rendering
+        body = await awaitFor(rendering, request.signal)
       } catch (error) {
+        if (error instanceof WorkshopBusyError)
+          return refuse(503, 'Too many pictures at once', { 'Retry-After': '2' })
+        // Nobody is there to read it.
+        if (error instanceof WorkDroppedError) return refuse(408, 'Nobody waits for the picture')
         // An original that cannot be read is a mistake in the content, no failure of the server.
         onError?.(error, source.file)
         return refuse(404, 'No such picture')
@@ -97,7 +100,62 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
     headers.set('Content-Length', String(body.length))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
   }
+
+  /** One that everybody left may never be begun. */
+  function awaited(key: string): Rendering | undefined {
+    const rendering = underWay.get(key)
+    return rendering?.left.signal.aborted ? undefined : rendering
+  }
+
+  function begin(key: string, asker: string, work: () => Promise<Buffer>): Rendering {
+    const left = new AbortController()
+    const done = queue
+      .with({ keys: [asker], signal: left.signal }, 0, work)
+      .finally(() => underWay.get(key)?.left === left && underWay.delete(key))
+    // Whoever waits hears of it; where nobody does any more, nobody needs to.
+    done.catch(() => undefined)
+    const rendering = { done, left, waiting: 0 }
+    underWay.set(key, rendering)
+    return rendering
+  }
 }
+
+/** Nobody has to wait long behind one asker: they have two of three places, and then everybody takes turns. */
+const RENDERING = { places: 3, memory: 1, waiting: 256, each: { places: 2, waiting: 120 } }
+
+interface Rendering {
+  done: Promise<Buffer>
+  /** Aborted when the last of those who wait has gone. */
+  left: AbortController
+  waiting: number
+}
+
+async function awaitFor(rendering: Rendering, signal: AbortSignal): Promise<Buffer> {
+  const leave = () => {
+    rendering.waiting -= 1
+    if (rendering.waiting === 0) rendering.left.abort()
+  }
+  rendering.waiting += 1
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await rendering.done
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+/** The address of a picture with the signature that lets it have modifiers the shop does not offer to everybody. */
+export function signPictureAddress(address: string, secret: string): string {
+  const url = new URL(address, 'http://shop.invalid')
+  url.searchParams.set('s', signatureOf(signed(url.pathname), secret))
+  return url.pathname + url.search
+}
+
+const signed = (path: string) => `picture 1 ${path}`
+
+const isSigned = ({ pathname, searchParams }: URL, secret: string): boolean =>
+  isSignatureOf(searchParams.get('s') ?? '', signed(pathname), secret)
 
 interface Source {
   file: string
@@ -169,7 +227,9 @@ async function render(
   format: OutputFormat,
 ): Promise<Buffer> {
   const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers
-  let image = sharp(file, { limitInputPixels: 60_000_000, sequentialRead: true }).rotate()
+  let image = sharp(file, { limitInputPixels: 60_000_000, sequentialRead: true })
+    .timeout({ seconds: PATIENCE_SECONDS })
+    .rotate()
   if (width || height) {
     const { autoOrient } = await sharp(file).metadata()
     // Enlarging adds bytes and no detail: a box beyond the original shrinks in its own shape.
@@ -195,25 +255,6 @@ async function render(
       return image.png({ compressionLevel: 9 }).toBuffer()
     case 'jpeg':
       return image.jpeg({ quality, mozjpeg: true }).toBuffer()
-  }
-}
-
-/** Lets `concurrency` through at a time; a taken place is freed by calling the function it resolves to. */
-function createGate(concurrency: number, maxWaiting: number): () => Promise<() => void> | undefined {
-  const waiting: ((release: () => void) => void)[] = []
-  let busy = 0
-  const release = () => {
-    const next = waiting.shift()
-    if (next) next(release)
-    else busy -= 1
-  }
-  return () => {
-    if (busy < concurrency) {
-      busy += 1
-      return Promise.resolve(release)
-    }
-    if (waiting.length >= maxWaiting) return undefined
-    return new Promise(resolve => waiting.push(resolve))
   }
 }
 

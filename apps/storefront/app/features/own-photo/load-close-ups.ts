@@ -1,4 +1,5 @@
 import { parseCrop, type SceneData, wholeScene } from '@passepartout/mockups'
+import { offeredWidth } from '../pictures/offered-pictures.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import { sceneFolder, sceneNamed } from '../pictures/scenes.ts'
 import type { CloseUp, CloseUps, Layer } from './close-up.ts'
@@ -36,7 +37,10 @@ function closeUpOf(scene: SceneData, { crop, wrap, grow }: Entry): CloseUp {
   const layer = (file: string): Layer =>
     [...WIDTHS.filter(offered => offered < width), width].map(offered => ({
       width: offered,
-      address: pictureUrl(`${sceneFolder(scene)}/${file}`, { width: offered, quality: QUALITY }),
+      address: pictureUrl(`${sceneFolder(scene)}/${file}`, {
+        width: offeredWidth(offered),
+        quality: QUALITY,
+      }),
     }))
   return {
     width,

@@ -1,35 +1,18 @@
 import type { PictureOptions, PictureSource } from '@passepartout/mockups'
+import { offeredWidth } from './offered-pictures.ts'
+import {
+  DEFAULT_QUALITY,
+  ipxModifiers,
+  type PictureSize,
+  PRESETS,
+  type Resized,
+  sharper,
+  withinBounds,
+} from './picture-size.ts'
 
-export interface PictureSize {
-  /** In pixels; a preset may bring both sides. */
-  width?: number
-  height?: number
-  /** 0 to 100; photographs in scenes stand a lower one than pictures looked at for themselves. */
-  quality?: number
-  format?: 'webp' | 'avif' | 'jpg' | 'jpeg' | 'png' | 'auto'
-  fit?: 'cover' | 'contain' | 'inside'
-  /** 0 to 100. */
-  blur?: number
-  /** 0 to 100 per cent brighter. */
-  brightness?: number
-  rotate?: 0 | 90 | 180 | 270
-  /** Who resizes; without it the asset's address decides. */
-  provider?: string
-  /** A named set of all this; what stands beside it counts more. */
-  preset?: string
-}
+export type { PictureSize } from './picture-size.ts'
 
-/** Spec 9: quality 85, WebP. Sets for scenes and for screens of two densities ask for less. */
-const DEFAULT_QUALITY = 85
 const SET_QUALITY = 70
-
-type Resized = PictureSize & { width: number }
-
-export const PRESETS: Readonly<Record<string, PictureSize>> = {
-  /** Stands in for a picture while it loads (spec 9). */
-  placeholder: { width: 10, height: 10, quality: 50, blur: 3 },
-  'open-graph': { width: 1200, height: 627, fit: 'cover', format: 'jpg' },
-}
 
 const PROVIDERS: Readonly<Record<string, (asset: string, size: Resized) => string>> = {
   ipx: ipxUrl,
@@ -60,32 +43,9 @@ function providerOf(asset: string): string {
   return /^(?:[a-z]+:)?\/\//i.test(asset) || asset.startsWith('/web-api/') ? 'none' : 'ipx'
 }
 
-const isShare = (value: number | undefined) => value !== undefined && value >= 0 && value <= 100
-
-function withinBounds({ quality, blur, brightness, rotate, ...size }: Resized): Resized {
-  return {
-    ...size,
-    quality: isShare(quality) ? Number(quality) : DEFAULT_QUALITY,
-    ...(isShare(blur) ? { blur: Number(blur) } : {}),
-    ...(isShare(brightness) ? { brightness: Number(brightness) } : {}),
-    ...(rotate !== undefined && [90, 180, 270].includes(rotate) ? { rotate } : {}),
-  }
-}
-
 function ipxUrl(asset: string, size: Resized): string {
-  const { width, height, quality = DEFAULT_QUALITY, format = 'webp', fit, blur, brightness, rotate } = size
   const [path = '', query] = asset.replace(/^\/?(?:_assets\/)?/, '').split('?')
-  const box = height ? `s_${Math.round(width)}x${Math.round(height)}` : `w_${Math.round(width)}`
-  const modifiers = [
-    ...(width ? [box] : []),
-    ...(fit ? [`fit_${fit}`] : []),
-    `q_${Math.max(1, Math.round(quality))}`,
-    `f_${format}`,
-    ...(blur ? [`blur_${Math.round(blur)}`] : []),
-    ...(brightness ? [`brightness_${Math.round(brightness)}`] : []),
-    ...(rotate ? [`rotate_${rotate}`] : []),
-  ]
-  return `/_ipx/${modifiers.join('&')}/${path.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
+  return `/_ipx/${ipxModifiers(size)}/${path.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
 }
 
 function storyblokUrl(asset: string, size: Resized): string {
@@ -121,14 +81,7 @@ export function pictureAt(
   densities: readonly number[] = [1, 2],
 ) {
   if (densities.length === 0) throw new RangeError('`densities` must not be empty')
-  const at = (density: number) =>
-    pictureUrl(asset, {
-      ...size,
-      width: size.width * density,
-      ...(size.height ? { height: size.height * density } : {}),
-      // Twice the pixels hide twice the artefacts.
-      ...(density > 1 ? { quality: Math.max(40, (size.quality ?? DEFAULT_QUALITY) - 12) } : {}),
-    })
+  const at = (density: number) => pictureUrl(asset, sharper(size, density))
   return remembered(`${asset} ${densities} ${JSON.stringify(size)}`, () => ({
     src: at(1),
     srcSet: densities.map(density => `${at(density)} ${density}x`).join(', '),
@@ -141,7 +94,8 @@ export const pictureSet: PictureSource = (asset: string, { widths, quality }: Pi
 
 /** As `pictureSet`, with all that a picture can be asked for. */
 export function pictureWidths(asset: string, widths: readonly number[], size: PictureSize) {
-  const at = (width: number) => pictureUrl(asset, { quality: SET_QUALITY, ...size, width })
+  const at = (width: number) =>
+    pictureUrl(asset, { quality: SET_QUALITY, ...size, width: offeredWidth(width) })
   return remembered(`${asset} w ${widths} ${JSON.stringify(size)}`, () => ({
     src: at(widths.at(-1) ?? 960),
     srcSet: widths.length > 1 ? widths.map(width => `${at(width)} ${width}w`).join(', ') : '',

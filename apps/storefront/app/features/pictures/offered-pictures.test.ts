@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isOffered, offeredWidth } from './offered-pictures.ts'
+import { pictureAt, pictureSet, pictureUrl } from './picture-url.ts'
+
+const modifiersOf = (address: string) => address.split('/')[2] ?? ''
+const modifiersIn = (srcSet: string) => srcSet.split(', ').map(modifiersOf)
+
+test('a picture whose width depends on the screen comes in widths on offer, whatever was asked for', () => {
+  const { src, srcSet } = pictureSet('a.jpg', { widths: [123, 957, 1144, 1536, 2880] })
+  expect([src, ...modifiersIn(srcSet)].every(one => isOffered(modifiersOf(one) || one))).toBe(true)
+})
+
+test.each([
+  { width: 96, height: 96 },
+  { width: 68, height: 68, quality: 82 },
+  { width: 192, height: 192, fit: 'inside' },
+] as const)('a box of the shop is on offer for both densities: %j', box => {
+  const { src, srcSet } = pictureAt('a.jpg', box)
+  expect([modifiersOf(src), ...modifiersIn(srcSet)].map(isOffered)).toEqual([true, true, true])
+})
+
+test.each(['placeholder', 'open-graph'])('the preset %s is on offer', preset => {
+  expect(isOffered(modifiersOf(pictureUrl('a.jpg', { preset })))).toBe(true)
+})
+
+test.each([
+  'w_961&q_70&f_webp',
+  'w_960&q_71&f_webp',
+  'w_960&q_70&f_avif',
+  'w_960&q_70&f_webp&blur_3',
+  'w_960&q_70&f_webp&brightness_3',
+  'q_70&w_960&f_webp',
+  'width_960&q_70&f_webp',
+  's_10x10&q_50&f_webp&blur_4',
+  '_',
+])('%s is not on offer', modifiers => {
+  expect(isOffered(modifiers)).toBe(false)
+})
+
+test('beyond the widest there is the widest', () => {
+  expect([offeredWidth(1), offeredWidth(160), offeredWidth(161), offeredWidth(9999)]).toEqual([
+    160, 160, 216, 2880,
+  ])
+})
