@@ -71,23 +71,21 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
     let body = await cache.read(`${key}.${format}`)
     if (!body) {
       const asker = askerOf(request)
-      let rendering = awaited(key)
-      if (!rendering) {
-        const waitSeconds = await spend?.(asker)
-        if (waitSeconds)
-          return refuse(429, 'Too many pictures at once', { 'Retry-After': String(waitSeconds) })
-        // Another request may have begun it meanwhile.
-        rendering =
-          awaited(key) ??
-          begin(key, asker, async () => {
-            const made = await render(await originalOf(source), modifiers, format)
-            await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
-            return made
-          })
-      }
+      const rendering =
+        awaited(key) ??
+        begin(key, asker, async () => {
+          // Counted when its turn comes: a flood that is turned away costs the database nothing.
+          const waitSeconds = await spend?.(asker)
+          if (waitSeconds) throw new SpentError(waitSeconds)
+          const made = await render(await originalOf(source), modifiers, format)
+          await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
+          return made
+        })
       try {
         body = await awaitFor(rendering, request.signal)
       } catch (error) {
+        if (error instanceof SpentError)
+          return refuse(429, 'Too many pictures at once', { 'Retry-After': String(error.waitSeconds) })
         if (error instanceof WorkshopBusyError)
           return refuse(503, 'Too many pictures at once', { 'Retry-After': '2' })
         // Nobody is there to read it.
@@ -122,6 +120,16 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
 
 /** Nobody has to wait long behind one asker: they have two of three places, and then everybody takes turns. */
 const RENDERING = { places: 3, memory: 1, waiting: 256, each: { places: 2, waiting: 120 } }
+
+/** The asker had too many pictures rendered. */
+class SpentError extends Error {
+  override name = 'SpentError'
+  readonly waitSeconds: number
+  constructor(waitSeconds: number) {
+    super('Too many pictures were rendered')
+    this.waitSeconds = waitSeconds
+  }
+}
 
 interface Rendering {
   done: Promise<Buffer>

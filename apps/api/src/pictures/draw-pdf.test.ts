@@ -8,7 +8,7 @@ import { billionShapesPdf, filled, lockedPdf, pdfOf } from './pdf.fixture.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
 const workshop = openPictureWorkshop()
-const hurried = openPictureWorkshop({ pdfTimeoutMs: 4000 })
+const hurried = openPictureWorkshop({ pdfSeconds: 3 })
 afterAll(async () => {
   await workshop.close()
   await hurried.close()

@@ -54,6 +54,10 @@ test('a task that takes too long is stopped, and the next one is done', async ()
   expect(await convert('tiny-300px.jpg')).toMatchObject({ done: { ok: true } })
 })
 
+test('a task that takes too much processor time is stopped by the system', async () => {
+  expect(await drawPdf(blendedPdf(), { seconds: 2, timeoutMs: 600_000 })).toEqual({ failed: 'timeout' })
+})
+
 test('a task whose asker has gone is stopped at once', async () => {
   const gone = new AbortController()
   const drawn = drawPdf(blendedPdf(), { signal: gone.signal, timeoutMs: 600_000 })

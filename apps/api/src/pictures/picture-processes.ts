@@ -11,6 +11,8 @@ export type PictureTask =
 
 export interface TaskOptions {
   timeoutMs: number
+  /** Processor time it may take, counted by the system, so that a busy machine fails no honest file. */
+  seconds?: number
   /** Estimated bytes of the task alone. */
   bytes: number
   /** End the process afterwards: the task used a library whose memory never shrinks. */
@@ -48,8 +50,8 @@ export function openPictureProcesses(): PictureProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const alive = new Map<ChildProcess, { ended: Promise<unknown>; tasks: number }>()
 
-  function start(bytes: number): ChildProcess {
-    const child = startProcess(OWN_BYTES + bytes * MARGIN)
+  function start(bytes: number, seconds = MOST_SECONDS): ChildProcess {
+    const child = startProcess(OWN_BYTES + bytes * MARGIN, seconds)
     const ended = new Promise(resolve => {
       child.once('exit', resolve)
       child.once('error', resolve)
@@ -84,10 +86,11 @@ export function openPictureProcesses(): PictureProcesses {
   }
 
   return {
-    run: async (task, { timeoutMs, bytes, wears, signal }) => {
+    run: async (task, { timeoutMs, seconds, bytes, wears, signal }) => {
       if (signal?.aborted) return { failed: 'dropped' }
-      const isLarge = bytes > USUAL_BYTES
-      const child = isLarge ? start(bytes) : take()
+      // One with bounds of its own gets a process of its own.
+      const isAlone = seconds !== undefined || bytes > USUAL_BYTES
+      const child = isAlone ? start(Math.max(bytes, USUAL_BYTES), seconds) : take()
       const result = await new Promise<TaskEnd>(resolve => {
         const settle = (one: TaskEnd) => {
           clearTimeout(timer)
@@ -96,17 +99,18 @@ export function openPictureProcesses(): PictureProcesses {
           resolve(one)
         }
         const finish = (done: unknown) => settle({ done })
-        const crash = () => settle({ failed: 'crash' })
+        const crash = (_code?: unknown, killedBy?: unknown) =>
+          settle({ failed: killedBy === 'SIGXCPU' ? 'timeout' : 'crash' })
         const drop = () => settle({ failed: 'dropped' })
         const timer = setTimeout(() => settle({ failed: 'timeout' }), timeoutMs)
         signal?.addEventListener('abort', drop, { once: true })
         child.once('message', finish).once('exit', crash).once('error', crash)
-        child.send(task, error => error && crash())
+        child.send(task, error => error && settle({ failed: 'crash' }))
       })
       const facts = alive.get(child)
       if (facts) facts.tasks++
       // A process that failed is not trusted again.
-      const isWorn = wears || isLarge || 'failed' in result || (facts?.tasks ?? 0) >= TASKS_PER_PROCESS
+      const isWorn = wears || isAlone || 'failed' in result || (facts?.tasks ?? 0) >= TASKS_PER_PROCESS
       if (isWorn) await end(child)
       else keepIdle(child)
       return result
@@ -118,9 +122,9 @@ export function openPictureProcesses(): PictureProcesses {
 }
 
 /** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */
-function startProcess(bytes: number): ChildProcess {
+function startProcess(bytes: number, seconds: number): ChildProcess {
   const node = [process.execPath, '--max-old-space-size=128', '--max-semi-space-size=4', PROCESS]
-  const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -t ${MOST_SECONDS}; ulimit -c 0; exec "$0" "$@"`
+  const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -S -t ${seconds}; ulimit -c 0; exec "$0" "$@"`
   const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node]
   const child = spawn(command, args, {
     // Decoders complain about visitors' files in their own words; the shop's log is not the place for that.

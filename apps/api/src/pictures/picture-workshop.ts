@@ -27,7 +27,8 @@ export interface PictureWorkshop {
 
 export interface WorkshopOptions {
   photoTimeoutMs?: number
-  pdfTimeoutMs?: number
+  /** Of processor time. */
+  pdfSeconds?: number
 }
 
 /** Customers' photos. One asker leaves a place free for everybody else. */
@@ -39,12 +40,13 @@ interface Work<P> {
   bytes: number
   wears: boolean
   timeoutMs: number
+  seconds?: number
   problem: (failure: Exclude<TaskFailure, 'dropped'>) => P
 }
 
 /** Processes that decode pictures: few, and never more at once than memory allows. */
 export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
-  const { photoTimeoutMs = 90_000, pdfTimeoutMs = 15_000 } = options
+  const { photoTimeoutMs = 90_000, pdfSeconds = 15 } = options
   blockOtherLoaders()
   const photos = createPictureQueue(PHOTOS)
   const toolbox = createPictureQueue(TOOLBOX)
@@ -103,7 +105,9 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
         {
           bytes: size + PDF_MEMORY,
           wears: true,
-          timeoutMs: pdfTimeoutMs,
+          seconds: pdfSeconds,
+          // On a busy machine processor time passes slowly; a place is not held for ever.
+          timeoutMs: pdfSeconds * 4000,
           problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'pdf-broken' }),
         },
       )
