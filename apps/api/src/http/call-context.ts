@@ -29,7 +29,7 @@ export interface CallContext
   /** Uses points of a limit; the answer for who has none left. */
   spend(name: LimitName, points?: number): Promise<Refusal | undefined>
   /** The same refusal before anything is used, so that nobody sends in vain what they cannot keep. */
-  isSpent(name: LimitName): Promise<Refusal | undefined>
+  isSpent(name: LimitName): Refusal | undefined
   /** Lets the page's badge know. */
   setCartCount(count: number): void
   /** The same for the wishlist's. */

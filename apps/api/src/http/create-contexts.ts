@@ -56,8 +56,8 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
         const allowance = await limits.spend(name, asker, points)
         return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
       },
-      isSpent: async name => {
-        const allowance = await limits.look(name, asker)
+      isSpent: name => {
+        const allowance = limits.look(name, asker)
         return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
       },
       needVisitor: () => (kept ??= keep()),

@@ -12,8 +12,8 @@ export interface Counted {
 export interface Limits {
   /** Uses points of a limit; what is refused counts too. */
   spend(name: LimitName, whom: Counted, points?: number): Promise<Allowance>
-  /** Whether anything is left, without using it. */
-  look(name: LimitName, whom: Counted): Promise<Allowance>
+  /** Whether this process has refused them already. */
+  look(name: LimitName, whom: Counted): Allowance
 }
 
 /** Counts by the rules of `limits.ts`, in the database. `rules` stands in for them in tests. */
@@ -30,23 +30,24 @@ export function createLimits(
     return known
   }
 
-  async function ask(
-    name: LimitName,
-    whom: Counted,
-    how: (limiter: Limiter, key: string) => Promise<Allowance>,
-  ): Promise<Allowance> {
-    for (const rule of rules[name]) {
+  const counted = (name: LimitName, whom: Counted) =>
+    rules[name].flatMap(rule => {
       const key = keyOf(rule, whom)
-      if (key === undefined) continue
-      const allowance = await how(limiterOf(name, rule), key)
-      if (!allowance.ok) return allowance
-    }
-    return { ok: true }
-  }
+      return key === undefined ? [] : [{ limiter: limiterOf(name, rule), key }]
+    })
 
   return {
-    spend: (name, whom, points = 1) => ask(name, whom, (limiter, key) => limiter.spend(key, points)),
-    look: (name, whom) => ask(name, whom, (limiter, key) => limiter.look(key)),
+    spend: async (name, whom, points = 1) => {
+      for (const { limiter, key } of counted(name, whom)) {
+        const allowance = await limiter.spend(key, points)
+        if (!allowance.ok) return allowance
+      }
+      return { ok: true }
+    },
+    look: (name, whom) =>
+      counted(name, whom)
+        .map(({ limiter, key }) => limiter.look(key))
+        .find(({ ok }) => !ok) ?? { ok: true },
   }
 }
 

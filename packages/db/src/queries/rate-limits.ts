@@ -18,13 +18,13 @@ export type Allowance = { ok: true } | { ok: false; waitSeconds: number }
 export interface Limiter {
   /** Uses so many points of a key; what is refused counts too. */
   spend(key: string, points?: number): Promise<Allowance>
-  /** Whether a key has anything left, without using it. */
-  look(key: string): Promise<Allowance>
+  /** Whether this process has refused the key already; asks nobody, so that a flood of refusals costs nothing. */
+  look(key: string): Allowance
 }
 
 /**
- * Counts in the database, so that a restart forgets nothing and all processes count together. A key that has used its
- * points up is refused from memory where nothing blocks it for longer. While the database does not answer, each process counts for itself.
+ * Counts in the database, so that a restart forgets nothing and all processes count together. A key that was
+ * refused is refused from memory from then on. While the database does not answer, each process counts for itself.
  */
 export function openLimiter(db: Database, { name, points, seconds, blockSeconds }: Limit): Limiter {
   const limit = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds ?? 0 }
@@ -32,29 +32,44 @@ export function openLimiter(db: Database, { name, points, seconds, blockSeconds 
     ...limit,
     storeClient: db,
     schema: rateLimits,
-    // A refusal from memory would begin a block anew in every process.
-    ...(blockSeconds ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     insuranceLimiter: new RateLimiterMemory(limit),
     // Old rows go with `removeExpiredLimits`, not with a timer per limit.
     clearExpiredByTimeout: false,
   })
 
+  const refusedUntil = new Map<string, number>()
+
+  function look(key: string): Allowance {
+    const ms = (refusedUntil.get(key) ?? 0) - Date.now()
+    return ms > 0 ? wait(ms) : { ok: true }
+  }
+
+  function refuse(key: string, ms: number): Allowance {
+    refusedUntil.delete(key)
+    refusedUntil.set(key, Date.now() + ms)
+    const [oldest] = refusedUntil.keys()
+    if (oldest !== undefined && refusedUntil.size > MOST_REFUSED) refusedUntil.delete(oldest)
+    return wait(ms)
+  }
+
   return {
+    look,
     spend: async (key, used = 1) => {
+      const known = look(key)
+      if (!known.ok) return known
       try {
         await limiter.consume(key, used)
         return { ok: true }
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return wait(refused.msBeforeNext)
+        if (refused instanceof RateLimiterRes) return refuse(key, refused.msBeforeNext)
         throw refused
       }
     },
-    look: async key => {
-      const found = await limiter.get(key)
-      return found && found.consumedPoints >= points ? wait(found.msBeforeNext) : { ok: true }
-    },
   }
 }
+
+/** Keys that a limit remembers to have refused; the oldest is asked of the database again. */
+const MOST_REFUSED = 10_000
 
 const wait = (ms: number): Allowance => ({ ok: false, waitSeconds: Math.max(1, Math.ceil(ms / 1000)) })
 

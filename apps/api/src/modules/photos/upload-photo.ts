@@ -23,9 +23,7 @@ export const uploadPhotoRoute = route(uploadPhoto, schemas.uploadPhoto, async co
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > MAX_BYTES) return tooLarge()
   const unwanted =
-    (await context.isSpent('photo')) ??
-    (await context.isSpent('photo-bytes')) ??
-    (await refuseWhenFull(context, announced))
+    context.isSpent('photo') ?? context.isSpent('photo-bytes') ?? (await refuseWhenFull(context, announced))
   if (unwanted) return unwanted
   if (context.visitorId) {
     const use = await photoUse(db, { visitorId: context.visitorId })

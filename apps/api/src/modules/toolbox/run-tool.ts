@@ -31,7 +31,7 @@ export async function runTool<Format extends FileKind>(
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > tool.maxBytes) return tool.tooLarge()
   const unwanted =
-    (await context.isSpent('toolbox-bytes')) ??
+    context.isSpent('toolbox-bytes') ??
     (await context.spend('toolbox')) ??
     (await refuseWhenFull(context, announced))
   if (unwanted) return unwanted
