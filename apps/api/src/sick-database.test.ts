@@ -13,7 +13,7 @@ const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slot
 const DRAFT = JSON.stringify({
   kind: 'card',
   title: SECRET,
-  document: createPagesDocument('card', [page], SECRET),
+  document: createPagesDocument('card', [page], { title: SECRET }),
   configuration: {
     designerUrl: '/configurator-card?themeId=seeblick&quantity=60&isSample=false&locale=de-DE',
   },

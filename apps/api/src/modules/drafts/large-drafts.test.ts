@@ -38,7 +38,7 @@ function photobook(pages: number, photos: number): Document {
   const placed = (element: Element): Element => {
     const id = `local-${randomUUID()}`
     const number = Object.keys(assets).length + 1
-    if (number > photos) return element
+    if (number > photos || element.type !== 'photo') return element
     assets[id] = {
       id,
       name: `IMG_20260714_${number}.jpg`,
