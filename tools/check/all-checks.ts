@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkBoundaries } from './boundaries.ts'
+import { checkCitations, readDocuments } from './citations.ts'
 import { command } from './command.ts'
 import { type Accepted, checkDuplicates, type LockFile } from './duplicates.ts'
 import { checkHabits, checkNames, checkSizes, type Findings } from './files.ts'
@@ -36,6 +37,11 @@ export const ALL_CHECKS: readonly Check[] = [
       const modules = readSources(root, listFiles(root, FOLDERS)).map(parseModule)
       return errors(checkBoundaries(modules, readWorkspaces(root)), checkHabits(modules))
     },
+  },
+  {
+    name: 'citations',
+    find: async root =>
+      errors(checkCitations(readSources(root, listFiles(root, FOLDERS)), readDocuments(root))),
   },
   {
     name: 'file names and sizes',

@@ -24,7 +24,7 @@ const send = (method: string, path: string, init: RequestInit = {}) =>
     .visitor()
     .request(path, { method, ...init })
 
-/** The failing body of product.md and nothing else. */
+/** The failing body of specification, "Headers between shop and API", and nothing else. */
 async function expectFailure(answer: Response, status: number, code?: string) {
   const body = await bodyOf(answer)
   expect(body).toEqual({

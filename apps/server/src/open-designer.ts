@@ -87,7 +87,7 @@ export async function openDesigner({ hosts, data, api, productPathOf }: Designer
     },
   }
 
-  /** A frame alone has nothing to be designed: its page sells it (product.md, "Frames alone"). */
+  /** A frame alone has nothing to be designed: its page sells it (specification, "Designer addresses"). */
   async function frameAlone(shop: Shop, platform: Platform, { kind, params }: DesignerAddress) {
     const path = (await productPathOf(shop))({ kind, params }) ?? ALL_PRODUCTS
     return new Response(null, {

@@ -15,7 +15,7 @@ export interface CallFailure {
 
 export type CallResult<Payload> = { ok: true; status: number; payload: Payload } | CallFailure
 
-/** The failing body of product.md. */
+/** The failing body (specification, "Headers between shop and API"). */
 export interface FailingBody {
   message: { text: string }
   payload: { errors: Record<string, string[]>; details?: unknown }

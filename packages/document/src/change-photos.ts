@@ -39,7 +39,7 @@ export function withoutPhoto(document: Document, slotId: string): Document {
 export const withCrop = (document: Document, slotId: string, crop: Crop): Document =>
   changeSlot(document, slotId, slot => (slot.photo ? { ...slot, photo: { ...slot.photo, crop } } : slot))
 
-/** Exchanges the photos of two slots; each keeps its crop (spec 1.6). */
+/** Exchanges the photos of two slots; each keeps its crop (designer.md 1.6). */
 export function withSwappedPhotos(document: Document, slotId: string, otherId: string): Document {
   const first = findSlot(document, slotId)?.slot.photo
   const second = findSlot(document, otherId)?.slot.photo

@@ -22,9 +22,9 @@ export interface Document {
   assets: Record<string, Asset>
   /** Drawings by their hash, as SVG text. A draft leaves them to the catalogue; a frozen copy holds all it shows. */
   artworks: Record<string, string>
-  /** Ids of photos set aside: they stay with the document though no page shows them (spec 1.5). */
+  /** Ids of photos set aside: they stay with the document though no page shows them (designer.md 1.5). */
   aside: string[]
-  /** Keys of the strong hints the customer answered with "leave it so"; travels with the order (spec 9). */
+  /** Keys of the strong hints the customer answered with "leave it so"; travels with the order (designer.md 9). */
   kept: Record<string, true>
 }
 

@@ -23,7 +23,7 @@ export const pageMeasures = (sizing: PageSizing) => ({
 
 /**
  * Gives a page another size. Crops are relative and stay word for word: the focal point and zoom hold as far
- * as the new shape allows, and going back to the old size shows the old picture (spec 3).
+ * as the new shape allows, and going back to the old size shows the old picture (designer.md 3).
  */
 export function resizePage(document: Document, pageId: string, sizing: PageSizing): Document {
   return {

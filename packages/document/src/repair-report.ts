@@ -1,4 +1,4 @@
-/** Collects what a repair changed, so that the customer can be told (spec 3: name the change). */
+/** Collects what a repair changed, so that the customer can be told (designer.md 3: name the change). */
 export interface Repairer {
   /** `path` like `pages.0.trim`; `code` says what was done. */
   note(path: string, code: RepairCode): void

@@ -5,7 +5,7 @@ import type { Params } from './state.ts'
 const REST_MS = 400
 
 /**
- * One polite message per pause, the last one; assertive ones at once (spec 6). Small moves in a row are told as
+ * One polite message per pause, the last one; assertive ones at once (designer.md 6). Small moves in a row are told as
  * the one move they add up to.
  */
 export function createAnnouncer(schedule: Schedule | undefined) {

@@ -5,7 +5,7 @@ import { isMessageKey } from '../messages/messages.ts'
 import { type Refusal, RefusedError, refuse } from './answer.ts'
 import { isDiskFull } from './free-disk.ts'
 
-/** Writes a refusal as the failing body of product.md. */
+/** Writes a refusal as the failing body (specification, "Headers between shop and API"). */
 export function failingAnswer(refusal: Refusal, translate: Translate, requestId: string): Response {
   const { refused, text = refused, params, errors, details, headers } = refusal
   const body: FailingBody = {

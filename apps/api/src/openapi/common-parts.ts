@@ -8,7 +8,7 @@ export const INTRODUCTION = [
   'Answers that are the same for everybody carry an `ETag` and may be kept for a minute.',
 ].join('\n\n')
 
-/** The two headers that say which shop window a call is for (product.md, "Headers between shop and API"). */
+/** The two headers that say which shop window a call is for (specification, "Headers between shop and API"). */
 export const SHOP_HEADERS = {
   ShopChannel: {
     name: 'X-Shop-Channel',

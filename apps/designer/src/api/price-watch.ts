@@ -16,7 +16,7 @@ export interface PriceState<P> {
   at: number
 }
 
-/** After so long without an answer the price counts as unknown (spec 11). */
+/** After so long without an answer the price counts as unknown (designer.md 11). */
 const PATIENCE_MS = 8000
 const AGAIN_MS = 15_000
 

@@ -4,7 +4,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import { CloserNote } from '../zones/quality-note.tsx'
 import { Dial, PositionSliders, Turns, ZoomSlider } from './crop-tools.tsx'
 
-/** The crop's tools: one bar on the desk, a sheet on the phone. Opening puts the focus inside (spec 6). */
+/** The crop's tools: one bar on the desk, a sheet on the phone. Opening puts the focus inside (designer.md 6). */
 export function CropBar({ phone }: { phone: boolean }) {
   const { t, editor } = useDesigner()
   const group = useRef<HTMLFieldSetElement>(null)

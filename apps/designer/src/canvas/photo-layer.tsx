@@ -25,7 +25,7 @@ export interface PhotoLayerProps {
   live?: boolean
 }
 
-/** How long the view rests before a sharper file is fetched (spec 12). */
+/** How long the view rests before a sharper file is fetched (designer.md 12). */
 const REST_MS = 150
 
 /**

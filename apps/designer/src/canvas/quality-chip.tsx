@@ -5,7 +5,7 @@ import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
 import { useLiveCrop } from './use-live-crop.ts'
 
-/** One chip near the opening, computed while cropping (spec 8). */
+/** One chip near the opening, computed while cropping (designer.md 8). */
 export function QualityChip() {
   const slot = useSlot()
   const { data, editor, photos, t, sizeName } = useDesigner()

@@ -3,7 +3,7 @@ import { useSharpness } from '../zones/use-sharpness.ts'
 import type { StageFit } from './fit-stage.ts'
 import type { ProductLook } from './product-look.ts'
 
-/** The page as real buttons in reading order, exactly over the drawing (spec 6). */
+/** The page as real buttons in reading order, exactly over the drawing (designer.md 6). */
 export function SceneTree({ fit, look }: { fit: StageFit; look: ProductLook }) {
   const { t, editor, sizeName } = useDesigner()
   const photo = useEditor(() => editor.photo(SLOT)?.asset ?? null)

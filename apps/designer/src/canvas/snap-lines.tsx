@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import type { StageFit } from './fit-stage.ts'
 
-/** Pink hairlines while the photo's middle is caught by the opening's (spec 5); drawn without React. */
+/** Pink hairlines while the photo's middle is caught by the opening's (designer.md 5); drawn without React. */
 export function SnapLines({ fit }: { fit: StageFit }) {
   const { editor } = useDesigner()
   const svg = useRef<SVGSVGElement>(null)

@@ -5,7 +5,7 @@ import { useDesigner } from '../state/designer-context.ts'
 
 const EVERY_MS = 100
 
-/** The crop as it lies now, gesture included, at most ten times a second (spec 12). */
+/** The crop as it lies now, gesture included, at most ten times a second (designer.md 12). */
 export function useLiveCrop(): Crop | null {
   const slot = useSlot()
   const { editor } = useDesigner()

@@ -1,7 +1,7 @@
 import type { Finding } from '@passepartout/document'
 import type { Designer } from '../state/create-designer.ts'
 
-/** The wording of a finding with its values in the locale's units (spec 9). */
+/** The wording of a finding with its values in the locale's units (designer.md 9). */
 export function findingWords(
   { t, names, shop }: Pick<Designer, 't' | 'names' | 'shop'>,
   { id, params }: Finding,

@@ -1,7 +1,7 @@
 import { Crop, Image, RotateCcw, SlidersHorizontal, X } from 'lucide-react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** All steps with their time; picking one goes there, later ones stay until something new is done (spec 7). */
+/** All steps with their time; picking one goes there, later ones stay until something new is done (designer.md 7). */
 export function HistoryPanel() {
   const { t, editor, shop, view } = useDesigner()
   const { entries, position } = useEditor(snapshot => snapshot.history)

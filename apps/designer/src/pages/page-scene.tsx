@@ -14,7 +14,7 @@ interface PageSceneProps {
   surface: ReturnType<typeof useStagePointers>
 }
 
-/** The places of the page as real buttons in reading order, exactly over the drawing (spec 6). */
+/** The places of the page as real buttons in reading order, exactly over the drawing (designer.md 6). */
 export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
   const { t } = useDesigner()
   const slots = page.elements

@@ -3,7 +3,7 @@ import type { OpenedPage } from '../data/opened-product.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PageSheet } from './page-sheet.tsx'
 
-/** Height of a thumb in CSS pixels (spec 4). */
+/** Height of a thumb in CSS pixels (designer.md 4). */
 const THUMB = { phone: 44, tablet: 44, desk: 64 } as const
 const AROUND = 44
 

@@ -14,7 +14,7 @@ export interface LocalPreviews {
 
 const AT_ONCE = 2
 
-/** Two decoders at most (spec 12), started with the first photo. */
+/** Two decoders at most (designer.md 12), started with the first photo. */
 export function createLocalPreviews(): LocalPreviews {
   const waiting: { request: PreviewRequest; done: (answer: PreviewAnswer) => void }[] = []
   const workers: { worker: Worker; busy: boolean }[] = []

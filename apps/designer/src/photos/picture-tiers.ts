@@ -1,4 +1,4 @@
-/** Addresses of one photo by the longer side of the file behind them (spec 12). */
+/** Addresses of one photo by the longer side of the file behind them (designer.md 12). */
 export type PictureTiers = Partial<Record<160 | 640 | 2048, string>>
 
 const TIERS = [160, 640, 2048] as const

@@ -1,7 +1,7 @@
 import type { Translate } from '@passepartout/domain'
 import type { UploadItem } from '../upload/upload-item.ts'
 
-/** What is wrong with a file in the words of spec 11. */
+/** What is wrong with a file in the words of designer.md 11. */
 export function problemWords(
   t: Translate,
   item: UploadItem,

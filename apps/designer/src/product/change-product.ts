@@ -23,7 +23,7 @@ export interface ProductChange {
 
 /**
  * The configuration after a choice. Dependent defaults (the glass of a new frame) come by themselves; what the
- * visitor chose and would lose is named, so that the screen can grey the choice with its reason (spec 3).
+ * visitor chose and would lose is named, so that the screen can grey the choice with its reason (designer.md 3).
  */
 export function changeProduct(
   catalogue: Catalogue,

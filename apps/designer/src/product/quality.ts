@@ -3,7 +3,7 @@ import { effectivePpi, findAsset, findSlot, slotFrame } from '@passepartout/docu
 import { qualityLight, type Translate } from '@passepartout/domain'
 import type { DesignerData } from '../data/designer-data.ts'
 
-/** The wall-art scale of spec 8 as the document's checks want it. */
+/** The wall-art scale of designer.md 8 as the document's checks want it. */
 export const wallQuality: QualityRule = (ppi, front) => {
   const size = { widthMm: front.width, heightMm: front.height }
   const { light, sharpFromMetres } = qualityLight({
@@ -69,7 +69,7 @@ export function reachOf(photo: Size, rule: QualityRule, page: Page): Size {
 
 const LARGEST_MM = 3000
 
-/** The words of the light: metres and sentences, never dots per inch (spec 1.4). */
+/** The words of the light: metres and sentences, never dots per inch (designer.md 1.4). */
 export function lightWords(t: Translate, sharpness: Sharpness, format: string): string {
   if (sharpness.light === 'amber') return t('light.amber', { distance: t.distance(sharpness.metres) })
   if (sharpness.light === 'red') return t('light.red', { format })

@@ -1,4 +1,4 @@
-/** What this device keeps of a design, so that a crash, a reload or a dead connection loses nothing (spec 7). */
+/** What this device keeps of a design, so that a crash, a reload or a dead connection loses nothing (designer.md 7). */
 export interface JournalEntry {
   key: string
   channel: string

@@ -1,4 +1,4 @@
-/** Where a draft stands between this device and the server (spec 7). */
+/** Where a draft stands between this device and the server (designer.md 7). */
 export type SaveStatus = 'new' | 'changed' | 'saving' | 'saved' | 'offline' | 'failed' | 'two-versions'
 
 export type PushResult =

@@ -1,5 +1,5 @@
 /**
- * One tab writes a draft, a second one on this device only shows it until its visitor asks to go on there (spec 7).
+ * One tab writes a draft, a second one on this device only shows it until its visitor asks to go on there (designer.md 7).
  * The Web Locks API decides; asking takes the lock over, and the tab that loses it becomes the viewer.
  */
 export interface TabLock {

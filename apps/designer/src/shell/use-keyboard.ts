@@ -6,7 +6,7 @@ export const platform = (): 'mac' | 'other' =>
 
 const ZONES = ['top', 'left', 'canvas', 'right', 'price']
 
-/** One listener for all keys: zones by F6, everything else by the editor's keymap (spec 5, 6). */
+/** One listener for all keys: zones by F6, everything else by the editor's keymap (designer.md 5, 6). */
 export function useKeyboard(): void {
   const { editor, view, design } = useDesigner()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
-/** Breakpoints by the designer's own width (spec 4); a small height on a wide phone means landscape. */
+/** Breakpoints by the designer's own width (designer.md 4); a small height on a wide phone means landscape. */
 export function useLayout(root: RefObject<HTMLElement | null>): void {
   const { view } = useDesigner()
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Speaks results to screen readers: one message per gesture, 400 ms after the last change (spec 6). */
+/** Speaks results to screen readers: one message per gesture, 400 ms after the last change (designer.md 6). */
 export interface Announcer {
   /** Polite; a newer message within the rest replaces an older one. */
   say: (text: string) => void

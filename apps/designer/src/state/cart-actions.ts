@@ -10,7 +10,7 @@ interface CartParts {
   prices: Prices
 }
 
-/** The one call to action: checks, saves, adds, goes to the cart; whatever stands in the way is said (spec 3). */
+/** The one call to action: checks, saves, adds, goes to the cart; whatever stands in the way is said (designer.md 3). */
 export function createCartActions(base: DesignerBase, { keeping, checks, prices }: CartParts) {
   const { editor, design, view, client, t, toasts, announcer, data } = base
   let lineId: string | undefined

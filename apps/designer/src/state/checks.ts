@@ -20,7 +20,7 @@ import { ruleOf } from '../product/quality.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { ProductActions } from './product-actions.ts'
 
-/** Print check after every change (spec 9); the order of blockers and hints is the document's. */
+/** Print check after every change (designer.md 9); the order of blockers and hints is the document's. */
 export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
   const { editor, design, catalogue, data, shop, names, configuration } = base
 

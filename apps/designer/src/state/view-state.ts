@@ -24,7 +24,7 @@ export interface Question {
   run: (answer: string) => void
 }
 
-/** Everything that is not print: never saved with the design, never undone (spec 7). */
+/** Everything that is not print: never saved with the design, never undone (designer.md 7). */
 export interface ViewState {
   layout: Layout
   landscape: boolean

@@ -1,6 +1,6 @@
 import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/domain'
 
-/** Why a file stays out, in the codes that the messages translate (spec 11). */
+/** Why a file stays out, in the codes that the messages translate (designer.md 11). */
 export type FileProblem =
   | { code: 'empty' | 'not-a-picture' | 'text-file' | 'unsupported' | 'jxl' }
   | { code: 'pdf'; pages: number }

@@ -32,7 +32,7 @@ export interface UploadQueue {
 
 const AT_ONCE = 3
 
-/** Sends at most three files at once; a bad file never holds up the good ones (spec 11). */
+/** Sends at most three files at once; a bad file never holds up the good ones (designer.md 11). */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const {
     transport,

@@ -13,7 +13,7 @@ import type { Room, WallColour } from '../state/view-state.ts'
 
 /**
  * A bare wall seen from the front; lengths in pixels of its picture. There is one scale for everything, the
- * furniture's (spec 10): it stands a little nearer than the wall, and a picture is judged by the sofa below it.
+ * furniture's (designer.md 10): it stands a little nearer than the wall, and a picture is judged by the sofa below it.
  */
 export interface RoomScene {
   width: number

@@ -9,7 +9,7 @@ import { FreeSize } from './free-size.tsx'
 import { LightMark } from './light.tsx'
 import { Option } from './option.tsx'
 
-/** All formats of the material by ratio, with the light of the placed photo and the complete price (spec 8). */
+/** All formats of the material by ratio, with the light of the placed photo and the complete price (designer.md 8). */
 export function FormatPanel() {
   const { t, photos } = useDesigner()
   const context = useChoiceContext()

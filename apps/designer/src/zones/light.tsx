@@ -1,6 +1,6 @@
 import type { ShownLight } from '../product/quality.ts'
 
-/** Quality by shape, colour and words (spec 8); the shape alone is enough. */
+/** Quality by shape, colour and words (designer.md 8); the shape alone is enough. */
 export function LightMark({ light, size = 16 }: { light: ShownLight; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

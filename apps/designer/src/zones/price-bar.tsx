@@ -2,7 +2,7 @@ import { formatSize, frameOuterSize } from '@passepartout/domain'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PrintState } from './print-state.tsx'
 
-/** What it costs and whether it can be printed; one call to action that never goes silent (spec 3). */
+/** What it costs and whether it can be printed; one call to action that never goes silent (designer.md 3). */
 export function PriceBar() {
   const designer = useDesigner()
   const { t, names, catalogue, shop, data } = designer

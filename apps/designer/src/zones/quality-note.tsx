@@ -8,7 +8,7 @@ import { useSharpness } from './use-sharpness.ts'
 
 const TEXTS = { green: 'light.greenText', amber: 'light.amberText', red: 'light.redText' } as const
 
-/** What the light means at home, then the repairs that help, each with its result (spec 8). */
+/** What the light means at home, then the repairs that help, each with its result (designer.md 8). */
 export function QualityNote() {
   const { t } = useDesigner()
   const sharpness = useSharpness()

@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts'
 import type { SheetHeight } from '../state/view-state.ts'
 
 const STEPS: readonly SheetHeight[] = ['peek', 'half', 'full']
-/** Pixels per millisecond from which letting go means the next step in that direction (spec 4). */
+/** Pixels per millisecond from which letting go means the next step in that direction (designer.md 4). */
 const FLICK = 0.5
 
 /** Bottom sheet of three heights: dragged by its grip, flicked, or stepped by its buttons. */

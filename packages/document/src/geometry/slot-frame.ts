@@ -10,7 +10,7 @@ export interface SlotFrame {
   whole: Box
 }
 
-/** A paper margin under 5 mm shows every tolerance of the cutter, hence the safe zone (domain notes 2.5). */
+/** A paper margin under 5 mm shows every tolerance of the cutter, hence the safe zone (trade facts 5). */
 export function slotFrame(page: Page, slot: PhotoSlot): SlotFrame {
   // What is turned lies inside the page by design; the page's upright edges say nothing about it.
   if (slot.turn !== 0) return { cover: slot.box, whole: slot.box }

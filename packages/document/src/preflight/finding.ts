@@ -2,7 +2,7 @@ import type { Json, Page, Size } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Patch } from '../patch.ts'
 
-/** Rules of spec 9 that apply to a photo in a slot; the other kinds add theirs. */
+/** Rules of designer.md 9 that apply to a photo in a slot; the other kinds add theirs. */
 export type FindingId =
   | 'empty-slot'
   | 'sample-photo'
@@ -76,5 +76,5 @@ export interface QualityVerdict {
   sharpFromMetres?: number
 }
 
-/** Judges effective pixels per inch on a front of this size in mm; the product's scale of spec 8. */
+/** Judges effective pixels per inch on a front of this size in mm; the product's scale of designer.md 8. */
 export type QualityRule = (ppi: number, front: Size, page: Page) => QualityVerdict

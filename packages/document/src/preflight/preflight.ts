@@ -22,7 +22,7 @@ const PHOTO_RULES: readonly PhotoRule[] = [
 
 const ORDER: Record<Severity, number> = { block: 0, strong: 1, hint: 2 }
 
-/** Checks a document for print (spec 9): blockers first, then in reading order. Pure, the same everywhere. */
+/** Checks a document for print (designer.md 9): blockers first, then in reading order. Pure, the same everywhere. */
 export function preflight(document: Document, context: PreflightContext): Finding[] {
   const bySlot = allSlots(document).flatMap(({ page, pageIndex, slot }) => {
     const check = { document, page, pageNumber: pageIndex + 1, slot, context }

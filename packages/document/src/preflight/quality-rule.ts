@@ -3,7 +3,7 @@ import type { QualityRule } from './finding.ts'
 
 const MM_PER_INCH = 25.4
 
-/** The shop's scale of spec 8 for things held in the hand or hung on a wall; only walls have a distance. */
+/** The shop's scale of designer.md 8 for things held in the hand or hung on a wall; only walls have a distance. */
 export const qualityRule =
   (viewing: Viewing): QualityRule =>
   (ppi, { width, height }) => {

@@ -21,7 +21,7 @@ export type DeliveryPromise =
 /**
  * What to tell about the delivery at a time: the first end still in the future in the order safety, normal, express,
  * Saturday (spec 4). Before the start the fallback; a missing start counts as started; without an end in the future
- * nothing (product.md, "Delivery").
+ * nothing (specification, "Rules").
  */
 export function deliveryPromise(moments: DeliveryMoments, now: Date): DeliveryPromise | undefined {
   if (moments.lodStart !== undefined && now < new Date(moments.lodStart)) return { kind: 'fallback' }

@@ -1,7 +1,7 @@
 import type { DesignerFields } from './designer-fields.ts'
 import { countOf, type DesignerKind, definedOnly, type Loose } from './designer-kind.ts'
 
-/** A picture on its way to the designer. Without `materialType` it is a frame alone (product.md). */
+/** A picture on its way to the designer. Without `materialType` it is a frame alone (specification, "Designer addresses"). */
 export interface PhotoFrameDesignerParams {
   materialType?: string
   /** Width x height in mm. */

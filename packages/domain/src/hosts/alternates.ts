@@ -20,7 +20,7 @@ export function pageUrl(hosts: HostMap, shop: Shop, innerPath: string, publicOri
 
 /**
  * The hreflang list of a page: every locale in which it resolves, the own one included, plus `x-default`
- * (the en-GB page) where that resolves (product.md, "Routes and hosts, settled"). The same input from any of the
+ * (the en-GB page) where that resolves (specification, "Channels, hosts, locales"). The same input from any of the
  * pages gives the same list, so the list is reciprocal.
  *
  * @param paths inner path per locale; locales without one are left out

@@ -14,7 +14,7 @@ export function parseHostHeader(header: string): HostHeader | undefined {
   return name === undefined ? undefined : { name, port }
 }
 
-/** Addresses of the machine itself: `localhost` and every IP address (product.md, "Routes and hosts, settled"). */
+/** Addresses of the machine itself: `localhost` and every IP address (specification, "Channels, hosts, locales"). */
 export function isBareHost(name: string): boolean {
   return name === 'localhost' || name.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)
 }

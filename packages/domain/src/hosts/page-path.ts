@@ -9,7 +9,7 @@ const FILE = /\.[a-z0-9]{1,8}$/i
 
 /**
  * Canonical path of a page in a shop: language prefix where the language is not the country's default, then the
- * desktop marker, then the inner path, with the channel's trailing slash (product.md, "Channels, hosts, locales").
+ * desktop marker, then the inner path, with the channel's trailing slash (specification, "Channels, hosts, locales").
  * Files (`/wandbilder/_payload.json`) never end in a slash.
  *
  * @param innerPath decoded, beginning with `/`; `/` is the start page
@@ -24,7 +24,7 @@ export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'we
 
 /**
  * The same for an inner address with query and fragment, which stay as they are. That of a designer names platform and
- * locale too, as far as it does not already (product.md, "Locale and platform in designer addresses").
+ * locale too, as far as it does not already (specification, "Designer addresses").
  */
 export function pageHref(shop: Shop, innerHref: string, platform: Platform = 'web'): string {
   const [, path = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(innerHref) ?? []

@@ -31,7 +31,7 @@ export type ResolvedRequest =
 const HOME: Record<Language, CountryCode> = { de: 'de', en: 'gb', es: 'es', fr: 'fr', it: 'it', nl: 'nl' }
 
 /**
- * Whose page a request means, or where it belongs (product.md, "Channels, hosts, locales"). The inner `path` of a
+ * Whose page a request means, or where it belongs (specification, "Channels, hosts, locales"). The inner `path` of a
  * page is decoded and has no language prefix, no desktop marker and no trailing slash. A location on the own
  * host is a path, on another one begins with `//host`, so that scheme and port stay the visitor's.
  */
@@ -80,7 +80,7 @@ function wantedPage(asked: Place): Place {
 
 /**
  * A designer is where its query says: the locale and platform named there count more than host, prefix and marker
- * (product.md, "Locale and platform in designer addresses"). What the channel does not sell is designed at passepartout.
+ * (specification, "Designer addresses"). What the channel does not sell is designed at passepartout.
  */
 function wantedDesigner({ shop, platform, path, search }: Place, configurator: Configurator): Place {
   const named = readExtras(readQuery(search))

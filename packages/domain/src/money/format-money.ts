@@ -8,7 +8,7 @@ const writers = new Map<string, (amount: number) => string>()
 
 /**
  * Money as the locale writes it: two decimals, symbol or code where the locale puts it, Swiss grouping with
- * the apostrophe U+2019 whatever the runtime's locale data says (product.md, "Rules, settled").
+ * the apostrophe U+2019 whatever the runtime's locale data says (specification, "Rules").
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const key = `${locale} ${currency}`

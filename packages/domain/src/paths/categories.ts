@@ -57,7 +57,7 @@ const ALIASES: readonly { word: string; category: Category; languages: readonly 
   { word: 'fotos-drucken', category: 'prints', languages: LANGUAGES },
 ]
 
-/** kartenliebe sells calendars itself; the other groups are passepartout's (product.md, "Routes and hosts, settled"). */
+/** kartenliebe sells calendars itself; the other groups are passepartout's (specification, "Channels, hosts, locales"). */
 const SOLD_BY_PASSEPARTOUT: readonly Category[] = ['photoboxes', 'prints', 'canvas', 'wall-art']
 
 /** Inner path of a category's overview in a language, such as `/wandbilder`. */

@@ -18,7 +18,7 @@ export type PageTarget =
 
 const noPage = (why: NoPage): PageTarget => ({ kind: 'no-page', why })
 
-/** System pages that exist; the prefix of any other one answers the error page (product.md, "Routes and hosts, settled"). */
+/** System pages that exist; the prefix of any other one answers the error page (specification, "Channels, hosts, locales"). */
 const EXISTING: ReadonlySet<SystemPage> = new Set(['cart', 'newsletter', 'wishlist'])
 
 /**

@@ -10,7 +10,7 @@ export const configuratorPath = (configurator: Configurator): string => `/config
 export const configuratorOf = (innerPath: string): Configurator | undefined =>
   CONFIGURATORS.find(configurator => configuratorPath(configurator) === innerPath)
 
-/** Products that the card shop leaves to passepartout: wall art, boxes and prints (product.md). */
+/** Products that the card shop leaves to passepartout: wall art, boxes and prints (specification, "Channels, hosts, locales"). */
 const SOLD_BY_PASSEPARTOUT: readonly Configurator[] = ['photo-frame', 'photobox']
 
 /** Whether a channel sells what a designer designs. */
@@ -23,7 +23,7 @@ const PRODUCTS_PAGES: Readonly<Record<string, { kind: ProductKind | undefined }>
   '/karten-konfigurator': { kind: 'card' },
 }
 
-/** The overview of all products and its German aliases, which come with a kind chosen (product.md). */
+/** The overview of all products and its German aliases, which come with a kind chosen (specification, "Channels, hosts, locales"). */
 export const productsPageFor = (innerPath: string): { kind: ProductKind | undefined } | undefined =>
   Object.hasOwn(PRODUCTS_PAGES, innerPath) ? PRODUCTS_PAGES[innerPath] : undefined
 

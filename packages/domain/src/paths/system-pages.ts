@@ -19,7 +19,7 @@ export type SystemPage = (typeof SYSTEM_PAGES)[number]
 
 /**
  * Non-content prefixes (spec 2): the first path segment of the pages that are never stories, one word per
- * language. A prefix either has its page or answers the error page (product.md, "Routes and hosts, settled").
+ * language. A prefix either has its page or answers the error page (specification, "Channels, hosts, locales").
  */
 const WORDS: Record<SystemPage, Record<Language, string>> = {
   account: { de: 'konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'account', nl: 'account' },

@@ -33,7 +33,7 @@ export interface OrderSums {
 /**
  * Sums of an order. VAT is rounded once per rate on the rate's gross sum; shipping shares the rates of the goods in
  * proportion to their value. What is not sent counts for no shipping. Sending a voucher is taxed at the standard rate,
- * the voucher when it is spent (domain facts 2.1).
+ * the voucher when it is spent (trade facts 1).
  *
  * @param day `YYYY-MM-DD`, for the standard rate
  */

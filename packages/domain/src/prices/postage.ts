@@ -22,7 +22,7 @@ export interface Postage {
 
 /**
  * What posting one card costs: the first class whose limits the letter keeps. `undefined` where the shop does not post
- * cards itself, or for what is no letter any more. Shown as "postage per card" (product.md, "Envelope add-on").
+ * cards itself, or for what is no letter any more. Shown as "postage per card" (specification, "Envelope add-on").
  */
 export function postagePerCard(table: PostageTable, letter: Letter): Postage | undefined {
   const { country, envelope, thicknessMm, weightGrams, special } = letter

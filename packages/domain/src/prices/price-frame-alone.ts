@@ -12,7 +12,7 @@ import type { PriceBook } from './schema.ts'
 /** Parts of a picture's price that come with its frame. */
 export const FRAMING_PARTS: readonly FramePartCode[] = ['frame', 'glass', 'mat']
 
-/** A frame without a picture (product.md, "Frames alone"). */
+/** A frame without a picture (specification, "Designer addresses"). */
 export interface FrameAlone {
   frameType: string
   /** Width x height in mm of the picture that fits into it. */

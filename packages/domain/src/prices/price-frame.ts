@@ -13,7 +13,7 @@ import type { PriceBook } from './schema.ts'
 
 /**
  * The price of a photo frame in a shop at a time: parts that add up exactly, original and current, VAT rate,
- * reference price, tiers (product.md, "Prices"). A configuration that cannot be made comes back with its problems.
+ * reference price, tiers (specification, "Prices"). A configuration that cannot be made comes back with its problems.
  */
 export const priceFrame = (
   book: PriceBook,

@@ -9,7 +9,7 @@ export interface VatRate {
   included: boolean
 }
 
-/** The VAT in prices of a product type in a country on a day (domain facts 2.1: type x country, never the product). */
+/** The VAT in prices of a product type in a country on a day (trade facts 1: type x country, never the product). */
 export function vatRateOn(table: VatTable, country: CountryCode, vatClass: VatClass, day: string): VatRate {
   const { included, standard, exceptions } = table.countries[country]
   if (!included) return { rate: 0, included }

@@ -31,7 +31,7 @@ export function viewingDistance({ widthMm, heightMm }: { widthMm: number; height
   return Math.max(0.4, (1.5 * Math.hypot(widthMm, heightMm)) / 1000)
 }
 
-/** Lowest ppi for green and for amber (domain facts 2.6; designer specification, section 8). */
+/** Lowest ppi for green and for amber (trade facts 6; designer.md 8). */
 export function qualityThresholds(viewing: Viewing, size: { widthMm: number; heightMm: number }) {
   if (viewing === 'hand') return HAND
   const distance = viewingDistance(size)

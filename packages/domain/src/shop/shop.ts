@@ -36,7 +36,7 @@ export const shopKey = (shop: Shop): string => `${shop.channel}-${shop.country}`
 
 /**
  * Reads the two headers every call carries. `undefined` where one is missing or unknown, or where the locale
- * does not belong to the channel header's country (product.md, "API, settled").
+ * does not belong to the channel header's country (specification, "Headers between shop and API").
  */
 export function parseShopHeaders(
   channelHeader: string | null | undefined,

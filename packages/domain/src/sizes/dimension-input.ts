@@ -3,7 +3,7 @@ import { inUnit, toMm } from './format-size.ts'
 
 const MAX_INTEGER_DIGITS = 4
 
-/** The decimal sign of size fields: comma in metric shops, point in inch shops (product.md, "Rules, settled"). */
+/** The decimal sign of size fields: comma in metric shops, point in inch shops (specification, "Rules"). */
 export const decimalSign = (unit: LengthUnit): ',' | '.' => (unit === 'in' ? '.' : ',')
 
 /**

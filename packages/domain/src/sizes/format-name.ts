@@ -2,7 +2,7 @@ import { type Orientation, orientationOf } from './dimension.ts'
 
 /**
  * Orientation of a format that is known by name: `a4-quer` and `a4-hoch` say it, numbers are width and height
- * (product.md, "Rules, settled"). `undefined` for a name that says neither.
+ * (specification, "Rules"). `undefined` for a name that says neither.
  */
 export function orientationOfFormatName(name: string): Orientation | undefined {
   if (name.includes('-quer')) return 'landscape'

@@ -26,7 +26,7 @@ export interface SessionCommands {
   turnPage(step: 1 | -1): boolean
   /** Unfolds a panel; the same again folds it. */
   togglePanel(panel: string | null): void
-  /** One level up: gesture, crop, panel, selection (spec 3); false when there is none. */
+  /** One level up: gesture, crop, panel, selection (designer.md 3); false when there is none. */
   back(): boolean
 }
 
@@ -154,7 +154,7 @@ function restoreCrop(
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index])
 
-/** Top to bottom, then left to right; pages in their order (spec 6). */
+/** Top to bottom, then left to right; pages in their order (designer.md 6). */
 function readingOrder({ document }: ReturnType<CommandContext['core']['snapshot']>): string[] {
   return document.pages.flatMap(page =>
     page.elements.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(element => element.id),

@@ -26,7 +26,7 @@ export interface Reach {
   free?: boolean
 }
 
-/** Snaps within 6 px (finger 10 px), lets go after pulling 12 px further (spec 5). */
+/** Snaps within 6 px (finger 10 px), lets go after pulling 12 px further (designer.md 5). */
 export function snapReach({ pxPerMm, coarse = false, free = false }: Reach): {
   catchMm: number
   releaseMm: number

@@ -2,7 +2,7 @@ import { diffDocuments, parseDocument } from '@passepartout/document'
 import { EMPTY_TIMELINE, type Timeline } from './history.ts'
 import { type Content, redoStep, type Step, undoStep } from './step.ts'
 
-/** Undo survives a reload by this many steps (spec 7). */
+/** Undo survives a reload by this many steps (designer.md 7). */
 export const KEPT_STEPS = 200
 
 /** The history as plain JSON for the device's journal. */

@@ -91,7 +91,7 @@ const native = (description: string, command: KeyCommand, chords: Chord[], amoun
 ]
 
 /**
- * The keyboard grammar of spec 5 as data; the first binding whose scope and chord fit acts. Other kinds of
+ * The keyboard grammar of designer.md 5 as data; the first binding whose scope and chord fit acts. Other kinds of
  * product add their lines.
  */
 export const KEYMAP: readonly KeyBinding[] = [

@@ -30,7 +30,7 @@ export interface PagePointer {
 export type PointerOwner = 'crop' | 'view' | 'press'
 
 /**
- * The grammar of spec 5 for pointers: the first finger down decides, there is no switching, two fingers mean the
+ * The grammar of designer.md 5 for pointers: the first finger down decides, there is no switching, two fingers mean the
  * crop only while one is open, and touching what is not open never moves print.
  */
 export interface PointerTool {

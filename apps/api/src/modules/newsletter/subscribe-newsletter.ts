@@ -11,7 +11,7 @@ import { newsletterToken } from './newsletter-token.ts'
 /** Nobody can have somebody else's mailbox filled. */
 const WRITE_AGAIN_AFTER_MS = 10 * 60_000
 
-/** Double opt-in (product.md, "People and data"): the first of two steps, which answers the same for every address. */
+/** Double opt-in (specification, "People and data"): the first of two steps, which answers the same for every address. */
 export const subscribeNewsletterRoute = route(
   subscribeNewsletter,
   schemas.subscribeNewsletter,

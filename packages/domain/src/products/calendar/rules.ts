@@ -14,7 +14,7 @@ import {
 import { normaliseCalendar } from './normalise.ts'
 import type { CalendarPriceList } from './schema.ts'
 
-/** Calendars: twelve sheets and a cover, from any month on (domain facts 2.8). */
+/** Calendars: twelve sheets and a cover, from any month on (trade facts 8). */
 export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceList> = {
   kind: 'calendar',
   vatClass: () => 'calendar',

@@ -18,7 +18,7 @@ export interface CardPiece {
 }
 
 /**
- * Weight, thickness and envelope of a card, which postage depends on (domain facts 2.10: a folded A6 card of 300 g/m2
+ * Weight, thickness and envelope of a card, which postage depends on (trade facts 10: a folded A6 card of 300 g/m2
  * in its C6 envelope weighs 14 g).
  * @throws RangeError for a format, folding or paper that the catalogue lacks; `check` comes first
  */

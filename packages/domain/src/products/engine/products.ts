@@ -33,7 +33,7 @@ export const checkProduct = (
 
 /**
  * The price of a product in a shop at a time: parts that add up exactly, original and current, VAT rate, reference
- * price, quantity tiers (product.md, "Prices"). What cannot be made comes back with its problems.
+ * price, quantity tiers (specification, "Prices"). What cannot be made comes back with its problems.
  */
 export const priceProduct = (
   book: PriceBook,

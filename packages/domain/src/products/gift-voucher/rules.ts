@@ -14,7 +14,7 @@ export interface GiftVoucherConfiguration {
   message: string
 }
 
-/** A gift voucher is valid for anything in any rate, so tax is due when it is spent, not when it is bought (domain facts 2.1). */
+/** A gift voucher is valid for anything in any rate, so tax is due when it is spent, not when it is bought (trade facts 1). */
 export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVoucherPrices> = {
   kind: 'gift-voucher',
   vatClass: () => 'voucher',

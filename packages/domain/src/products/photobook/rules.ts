@@ -15,7 +15,7 @@ import {
 import { normalisePhotobook } from './normalise.ts'
 import type { PhotobookPriceList } from './schema.ts'
 
-/** Photobooks: a base price by type, cover, format and binding, and a price per further page (product.md, "Prices"). */
+/** Photobooks: a base price by type, cover, format and binding, and a price per further page (specification, "Prices"). */
 export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPriceList> = {
   kind: 'photobook',
   vatClass: (catalogue, configuration): VatClass =>

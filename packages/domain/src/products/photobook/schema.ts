@@ -17,9 +17,9 @@ const word = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case wo
 /** One way of binding a type of book: everything else depends on it. */
 const binding = z.strictObject({
   id: z.enum(PHOTOBOOK_BINDINGS),
-  /** Tax looks at how a book is bound (domain facts 2.1). */
+  /** Tax looks at how a book is bound (trade facts 1). */
   vatClass: z.enum(VAT_CLASSES),
-  /** Page counts (domain facts 2.4); the base price holds `min` pages. */
+  /** Page counts (trade facts 4); the base price holds `min` pages. */
   pages: z
     .strictObject({ min: z.int().min(2), max: z.int(), step: z.int().min(1) })
     .refine(({ min, max, step }) => max > min && (max - min) % step === 0, {
