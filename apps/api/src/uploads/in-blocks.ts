@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** Large enough that work per block is cheap beside the bytes, small enough to hold one per sender. */
 export const BLOCK_BYTES = 65_536
 
@@ -39,6 +41,9 @@ export async function* inBlocks(
     if (filled > 0) yield block.subarray(0, filled)
   } finally {
     patience?.end()
+    // A piece that was read has Node's stream go on in the next tick. Cancelled before that, it would hand its next piece
+    // to a closed stream and throw where nobody catches it.
+    await setImmediate()
     // Lets go of a sender that was not heard out; one that broke off has nothing left to let go.
     await reader.cancel().catch(() => undefined)
   }

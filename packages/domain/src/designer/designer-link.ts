@@ -15,6 +15,10 @@ export function namingPlace(search: string, here: { platform: Platform; locale: 
   const others = search
     .replace(/^\?/, '')
     .split('&')
-    .filter(pair => pair !== '' && !/^(?:platform|locale)(?:=|$)/.test(pair))
+    .filter(pair => pair !== '' && !namesPlace(pair))
   return `?${[...others, `platform=${platform ?? here.platform}`, `locale=${locale ?? here.locale}`].join('&')}`
 }
+
+/** Asks as the query is read: a name may be written in escapes. */
+const namesPlace = (pair: string): boolean =>
+  [...readQuery(pair).keys()].some(name => name === 'platform' || name === 'locale')
