@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 interface Opened {
   address: string
   price: { current: { amount: number } } | null
-  pages: { id: string; widthMm: number; heightMm: number; slots: unknown[] }[]
+  pages: { id: string }[]
+  document: { pages: { trim: { width: number; height: number } }[] }
   corrections: string[]
 }
 
@@ -45,10 +46,10 @@ test('every designer opens the document of its product, and says what cannot be'
     await test.step(address, async () => {
       const to = `/configurator-${address}&gclid=ad-1&locale=de-DE`
       const product = await opened(page, to)
-      const [first] = product.pages
+      const trim = product.document.pages[0]?.trim
       expect(product.pages.map(({ id }) => id).slice(0, ids.length)).toEqual([...ids])
       expect(product.pages).toHaveLength(count)
-      if (size) expect([first?.widthMm, first?.heightMm]).toEqual([...size])
+      if (size) expect([trim?.width, trim?.height]).toEqual([...size])
       expect(product.price?.current.amount).toBeGreaterThan(0)
       expect(product.corrections).toEqual([])
       expect(asked(product.address)).toEqual(expect.arrayContaining(asked(to)))
