@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ConvertJob, PdfJob, PictureJob } from './picture-types.ts'
 
@@ -41,6 +41,8 @@ const USUAL_BYTES = 200_000_000
 const TASKS_PER_PROCESS = 100
 /** Of processor time. Ends a process that outlived a shop that was killed and could not end it. */
 const MOST_SECONDS = 900
+/** A third of what the shop itself gets where both want to work: pages first, and photos all the same. */
+const NICENESS = 5
 
 /**
  * Processes that decode visitors' files: the system bounds their memory, a crash of a decoder is not one of the shop,
@@ -135,7 +137,7 @@ function startProcess(bytes: number, seconds: number): ChildProcess {
   child.on('error', () => undefined)
   try {
     // Whoever looks at pages comes before whoever waits for a picture.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (child.pid) setPriority(child.pid, NICENESS)
   } catch {
     // It has ended already, which `exit` tells.
   }
