@@ -19,8 +19,7 @@ export default defineConfig({
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 240_000,
   globalTimeout: (WHOLE_TABLE === '1' ? 90 : 20) * 60_000,
-  // Patience for a machine that does other things too: what must be quick is measured by `npm run bench`.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 10_000 },
   snapshotPathTemplate: '{testDir}/golden/{arg}-{projectName}{ext}',
   reporter: [['list']],
   use: {
@@ -29,8 +28,8 @@ export default defineConfig({
     // Recording every step of every journey takes a fifth of their time; `npm run e2e -- --trace on` does it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     {

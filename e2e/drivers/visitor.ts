@@ -100,7 +100,7 @@ export class Visitor {
 
   async seesSaved() {
     await expect(this.page.getByText(this.words.saved).locator('visible=true').first()).toBeVisible({
-      timeout: 60_000,
+      timeout: 20_000,
     })
   }
 
@@ -111,7 +111,7 @@ export class Visitor {
       .first()
       .click()
     await expect(this.page.getByRole('heading', { level: 1, name: this.words.cart })).toBeVisible({
-      timeout: 60_000,
+      timeout: 20_000,
     })
   }
 }
