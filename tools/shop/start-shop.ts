@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -56,7 +56,10 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
   const launch = async () => {
     const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, root)
-    const keep = (data: Buffer) => appendFileSync(join(dataDir, SHOP_LOG), data, { mode: 0o600 })
+    const keep = (data: Buffer) => {
+      // A shop that cannot start says so before it makes its folder.
+      if (existsSync(dataDir)) appendFileSync(join(dataDir, SHOP_LOG), data, { mode: 0o600 })
+    }
     running.child.stdout?.on('data', keep)
     running.child.stderr?.on('data', keep)
     await untilReady(running, url('/health/ready'))
