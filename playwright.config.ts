@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     ...browser,
     ...(SHOP_URL ? { baseURL: SHOP_URL } : {}),
-    // Recording every step of every journey takes a fifth of their time; `npm run e2e -- --trace on` does it.
+    // Recording every step of every journey costs time in all of them; `npm run e2e -- --trace on` does it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
