@@ -1,8 +1,8 @@
-import type { Locale } from '@passepartout/domain'
+import type { DocumentKind, Locale } from '@passepartout/domain'
 import { plainSlot } from './elements/photo/photo.ts'
 import { fullPhotoBox } from './geometry/box.ts'
 import { LIMITS, PAPER } from './limits.ts'
-import type { Box, Document, Page, PageRole, ProductKind } from './model.ts'
+import type { Box, Document, Page, PageRole } from './model.ts'
 import { type PageSizing, pageMeasures } from './page-sizing.ts'
 
 /** A page before it is part of a document; lengths in mm. */
@@ -19,7 +19,7 @@ export interface PagePlan extends PageSizing {
 
 /** A document of any kind without a design: its pages in their order. At most `LIMITS.pages`. */
 export const documentOf = (
-  kind: ProductKind,
+  kind: DocumentKind,
   pages: readonly Page[],
   { title = '', locale = 'en-GB' }: { title?: string; locale?: Locale } = {},
 ): Document => ({
@@ -40,7 +40,7 @@ export const documentOf = (
 
 /** An empty document without a design, with its places for photos. */
 export const createPagesDocument = (
-  kind: ProductKind,
+  kind: DocumentKind,
   plans: readonly PagePlan[],
   options: { title?: string; locale?: Locale } = {},
 ): Document => documentOf(kind, plans.map(plainPage), options)

@@ -114,7 +114,6 @@ export type {
   Paint,
   PinnedDesign,
   Point,
-  ProductKind,
   Sides,
   Size,
 } from './model.ts'

@@ -1,4 +1,4 @@
-import type { Locale, Refinement } from '@passepartout/domain'
+import type { DocumentKind, Locale, Refinement } from '@passepartout/domain'
 import type { Element } from './elements/registry.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Element } from './elements/registry.ts'
  */
 export interface Document {
   version: 2
-  kind: ProductKind
+  kind: DocumentKind
   title: string
   /** Language and place that names of months, first weekdays and capitals follow. */
   locale: Locale
@@ -27,8 +27,6 @@ export interface Document {
   /** Keys of the strong hints the customer answered with "leave it so"; travels with the order (designer.md 9). */
   kept: Record<string, true>
 }
-
-export type ProductKind = 'photo-frame' | 'collage' | 'card' | 'calendar' | 'photobook' | 'prints'
 
 /** What a document takes from its design, as it was on the day it was taken. */
 export interface PinnedDesign {

@@ -1,4 +1,4 @@
-import { LOCALES, REFINEMENTS } from '@passepartout/domain'
+import { DOCUMENT_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/registry.ts'
 import { LIMITS } from './limits.ts'
@@ -103,7 +103,7 @@ export const cardSchema: z.ZodType<CardData> = z.strictObject({
 /** The strict shape of version 2. Use `parseDocument` for anything that comes from outside. */
 export const documentSchema: z.ZodType<Document> = z.strictObject({
   version: z.literal(2),
-  kind: z.enum(['photo-frame', 'collage', 'card', 'calendar', 'photobook', 'prints']),
+  kind: z.enum(DOCUMENT_KINDS),
   title: lineSchema(LIMITS.titleLength),
   locale: z.enum(LOCALES),
   design: designSchema.nullable(),

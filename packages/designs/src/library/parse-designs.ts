@@ -8,7 +8,7 @@ import {
   readDataFile,
 } from '@passepartout/domain'
 import { type Design, type DesignFile, designSchema } from '../schema/design.ts'
-import { DESIGN_FOLDERS, DESIGN_KINDS, folderOf } from '../schema/kinds.ts'
+import { DESIGN_KINDS, folderOf } from '../schema/kinds.ts'
 import { fillTemplate, type PageTemplate, pageTemplatesSchema } from '../schema/page-templates.ts'
 import { checkAgainstCatalogue } from './check-against-catalogue.ts'
 import { checkDesign } from './check-design.ts'
@@ -33,7 +33,7 @@ export function parseDesigns(
     ),
   )
   const designs = DESIGN_KINDS.flatMap(kind =>
-    filesBelow(files, `designs/${DESIGN_FOLDERS[kind]}`).flatMap(file => {
+    filesBelow(files, folderOf({ kind })).flatMap(file => {
       const read = readDataFile(files, file, designSchema, problems)
       if (!read) return []
       const report = (path: string, message: string) => problems.push({ file, path, message })

@@ -3,6 +3,8 @@ import {
   CALENDAR_TYPES,
   CARD_ACCESSORY_TYPES,
   CARD_PUNCHINGS,
+  type DesignKind,
+  KINDS,
   localisedSchema,
   OCCASIONS,
   PHOTOBOOK_TYPES,
@@ -12,19 +14,10 @@ import { FACE_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
 import { id, token } from './parts.ts'
 
-export const DESIGN_KINDS = ['card', 'calendar', 'photobook', 'collage'] as const
-export type DesignKind = (typeof DESIGN_KINDS)[number]
+export { DESIGN_KINDS, type DesignKind } from '@passepartout/domain'
 
-/** Folder of a kind in `catalogue/designs`. */
-export const DESIGN_FOLDERS: Readonly<Record<DesignKind, string>> = {
-  card: 'cards',
-  calendar: 'calendars',
-  photobook: 'photobooks',
-  collage: 'collages',
-}
-
-/** Folder of a design's files in `catalogue/`. */
-export const folderOf = ({ kind }: { kind: DesignKind }): string => `designs/${DESIGN_FOLDERS[kind]}`
+/** Folder of a kind's designs in `catalogue/`. */
+export const folderOf = ({ kind }: { kind: DesignKind }): string => `designs/${KINDS[kind].designs.folder}`
 
 /** What a card is sent for (card filter `category`, spec 3). */
 export const CARD_CATEGORIES = [

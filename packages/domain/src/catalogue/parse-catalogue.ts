@@ -1,5 +1,5 @@
 import { featureFlagsSchema } from '../flags/schema.ts'
-import { checkDefinitions, readDefinitions } from '../products/engine/read-kind-data.ts'
+import { checkDefinitions, readDefinitions } from '../kinds/read-kind-data.ts'
 import { checkVocabulary } from '../vocabulary/check-vocabulary.ts'
 import { readVocabulary } from '../vocabulary/parse-vocabulary.ts'
 import { checkReferences } from './check-references.ts'

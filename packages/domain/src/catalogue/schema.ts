@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FeatureFlag } from '../flags/schema.ts'
-import type { ProductDefinitions } from '../products/engine/kind-data.ts'
+import type { ProductDefinitions } from '../kinds/kind-data.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import type { Vocabulary } from '../vocabulary/groups.ts'
 import { colour, format, id, mm, version } from './fields.ts'
@@ -15,6 +15,8 @@ const frameType = z
       message: 'must begin with a frame kind',
     },
   )
+
+const grams = z.number().min(0).max(20_000)
 
 const formatList = z.strictObject({ main: z.array(format).min(1), more: z.array(format).default([]) })
 const formatGroups = z.partialRecord(z.enum(FORMAT_GROUPS), formatList)
@@ -80,6 +82,8 @@ export const materialSchema = z.strictObject({
     wrapMm: mm.optional(),
   }),
   thicknessMm: mm,
+  /** Of what goes into the parcel: plate, stretched canvas or paper. */
+  gramsPerM2: grams,
   surface: z.enum(['matt', 'satin', 'glossy']),
   /** Stands damp rooms and the outdoors. */
   wet: z.boolean(),
@@ -108,6 +112,10 @@ export const framesSchema = z.strictObject({
       /** Largest picture with its mat, and the smallest side. */
       limits: z.strictObject({ minSideMm: mm, maxShortSideMm: mm, maxLongSideMm: mm }),
       default: frameType,
+      /** Of the moulding. */
+      gramsPerMetre: grams,
+      /** Of glass or acrylic and the back; 0 where there is none. */
+      paneGramsPerM2: grams,
       profile,
       finishes: z
         .array(

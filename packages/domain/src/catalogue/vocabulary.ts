@@ -82,18 +82,6 @@ export const OCCASIONS = [
 ] as const
 export type Occasion = (typeof OCCASIONS)[number]
 
-/** What the shop sells (spec 3, "Product kinds"). */
-export const PRODUCT_KINDS = [
-  'calendar',
-  'card',
-  'collage',
-  'photoframe',
-  'photoprint',
-  'photobook',
-  'photobox',
-] as const
-export type ProductKind = (typeof PRODUCT_KINDS)[number]
-
 export const CALENDAR_TYPES = [
   'familienplaner',
   'kuechenkalender',

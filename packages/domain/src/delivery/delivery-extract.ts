@@ -11,10 +11,9 @@ export function deliveryExtract(
   calendar: DeliveryCalendar,
   { country, material, today }: { country: CountryCode; material?: Material; today: string },
 ): DeliveryCalendar {
+  const [first, last] = [addDays(today, -1), addDays(today, DAYS_AHEAD)]
   const soon = (holidays: readonly string[]) =>
-    holidays.filter(
-      day => day.length === 5 || (day >= addDays(today, -1) && day <= addDays(today, DAYS_AHEAD)),
-    )
+    holidays.filter(day => day.length === 5 || (day >= first && day <= last))
   const { plant, production, countries } = calendar
   const here = countries[country]
   // One country is all that such a page ever asks for; the type wants every one.

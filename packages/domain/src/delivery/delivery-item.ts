@@ -1,9 +1,10 @@
 import type { Material } from '../catalogue/vocabulary.ts'
-import type { DeliveryCalendar, Making, PRODUCED_KINDS } from './schema.ts'
+import { type ArticleKind, factsOf, type ProducedKind } from '../kinds/registry.ts'
+import type { DeliveryCalendar, Making } from './schema.ts'
 
 /** What is to be made, as far as it matters for the time: wall art by material and frame, the rest by kind. */
 export interface DeliveryItem {
-  kind?: 'photo-frame' | 'collage' | (typeof PRODUCED_KINDS)[number] | undefined
+  kind?: ArticleKind | undefined
   /** What differs within a kind: a photo book's type, a card's refinement. */
   type?: string | undefined
   materialType?: Material | undefined
@@ -13,8 +14,8 @@ export interface DeliveryItem {
 /** How long the plant takes, in working days, the day that counts for the order included. */
 export function makingOf({ production }: DeliveryCalendar, item: DeliveryItem): Making {
   const { kind, type, materialType, frameType } = item
-  if (kind !== undefined && kind !== 'photo-frame' && kind !== 'collage') {
-    const { types, ...ofKind } = production.kinds[kind]
+  if (kind !== undefined && factsOf(kind).madeBy === 'kind') {
+    const { types, ...ofKind } = production.kinds[kind as ProducedKind]
     return (type !== undefined && types && Object.hasOwn(types, type) ? types[type] : undefined) ?? ofKind
   }
   if (frameType !== undefined) return production.framed

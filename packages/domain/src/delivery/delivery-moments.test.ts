@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MATERIALS } from '../catalogue/vocabulary.ts'
+import { PRODUCED_KINDS } from '../kinds/lists.ts'
 import { dayIn } from '../prices/days.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { LOCALES, type Locale } from '../shop/locales.ts'
@@ -9,7 +10,6 @@ import { delivery } from './delivery.fixture.ts'
 import type { DeliveryItem } from './delivery-item.ts'
 import { deliveryMessage, deliveryPromise } from './delivery-message.ts'
 import { type DeliveryMoments, deliveryMoments } from './delivery-moments.ts'
-import { PRODUCED_KINDS } from './schema.ts'
 import { openOn } from './working-days.ts'
 
 const poster: DeliveryItem = { materialType: 'poster' }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MATERIALS, type Material } from '../catalogue/vocabulary.ts'
+import { PRODUCED_KINDS } from '../kinds/lists.ts'
 import type { Channel } from '../shop/channels.ts'
 import { COUNTRY_CODES, type CountryCode, type Locale } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { delivery } from './delivery.fixture.ts'
 import { expressHours } from './delivery-services.ts'
 import { estimateDelivery, estimateExpress } from './estimate-delivery.ts'
-import { PRODUCED_KINDS } from './schema.ts'
 
 const estimate = (materialType: Material, country: CountryCode, at: string, frameType?: 'holzrahmen') =>
   estimateDelivery(delivery, { materialType, ...(frameType ? { frameType } : {}) }, country, new Date(at))

@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
+import { PRODUCED_KINDS } from '../kinds/lists.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
-
-/** Kinds of product whose making does not hang on a material of the wall art. */
-export const PRODUCED_KINDS = [
-  'calendar',
-  'photobook',
-  'photobox',
-  'photoprint',
-  'card',
-  'accessory',
-  'gift-voucher',
-] as const
 
 const range = { min: z.int().min(0).max(60), max: z.int().min(0).max(60) }
 const isRange = ({ min, max }: { min: number; max: number }) => min <= max

@@ -14,7 +14,8 @@ import {
   PHOTOBOX_TYPES,
   REFINEMENTS,
 } from '../catalogue/vocabulary.ts'
-import { CONFIGURATORS, type Configurator } from '../paths/product-paths.ts'
+import { CONFIGURATORS } from '../kinds/lists.ts'
+import type { Configurator } from '../kinds/registry.ts'
 import { LOCALES } from '../shop/locales.ts'
 import { type DesignerInput, designerParams, designerUrl, parseDesignerUrl } from './designer-url.ts'
 

@@ -1,26 +1,10 @@
-import { type Configurator, configuratorOf, configuratorPath } from '../paths/product-paths.ts'
+import type { DesignerFacts } from '../kinds/kind.ts'
+import { type Configurator, KINDS } from '../kinds/registry.ts'
+import { configuratorOf, configuratorPath } from '../paths/product-paths.ts'
 import { isLocale, type Locale } from '../shop/locales.ts'
 import type { Platform } from '../shop/shop.ts'
-import {
-  type CalendarDesignerInput,
-  type CalendarDesignerParams,
-  calendarDesigner,
-} from './calendar-params.ts'
-import { type CardDesignerInput, type CardDesignerParams, cardDesigner } from './card-params.ts'
-import { type CollageDesignerParams, collageDesigner } from './collage-params.ts'
 import { readFields, writeFields } from './designer-fields.ts'
 import type { DesignerKind, Loose, YearMonth } from './designer-kind.ts'
-import {
-  type PhotoFrameDesignerInput,
-  type PhotoFrameDesignerParams,
-  photoFrameDesigner,
-} from './photo-frame-params.ts'
-import {
-  type PhotobookDesignerInput,
-  type PhotobookDesignerParams,
-  photobookDesigner,
-} from './photobook-params.ts'
-import { type PhotoboxDesignerParams, photoboxDesigner } from './photobox-params.ts'
 import { type QueryParams, queryString, readQuery } from './query-string.ts'
 
 /** What every designer's address may carry beside the product. */
@@ -37,24 +21,16 @@ export interface DesignerWork {
   line?: string | null
 }
 
+type DesignerOf<Kind extends Configurator> = (typeof KINDS)[Kind]['designer']
+
 /** A complete configuration per designer. */
-export interface DesignerParams {
-  calendar: CalendarDesignerParams
-  card: CardDesignerParams
-  collage: CollageDesignerParams
-  'photo-frame': PhotoFrameDesignerParams
-  photobook: PhotobookDesignerParams
-  photobox: PhotoboxDesignerParams
+export type DesignerParams = {
+  [Kind in Configurator]: DesignerOf<Kind> extends DesignerKind<infer Params, infer _> ? Params : never
 }
 
 /** The same before the defaults are filled in. */
-export interface DesignerInput {
-  calendar: CalendarDesignerInput
-  card: CardDesignerInput
-  collage: Loose<CollageDesignerParams>
-  'photo-frame': PhotoFrameDesignerInput
-  photobook: PhotobookDesignerInput
-  photobox: Loose<PhotoboxDesignerParams>
+export type DesignerInput = {
+  [Kind in Configurator]: DesignerOf<Kind> extends DesignerKind<infer _, infer Input> ? Input : never
 }
 
 /** What a designer's address says, with the parameters of its kind. */
@@ -62,14 +38,9 @@ export type DesignerAddress = {
   [Kind in Configurator]: { kind: Kind; params: DesignerParams[Kind]; extras: DesignerExtras }
 }[Configurator]
 
-const KINDS: { [Kind in Configurator]: DesignerKind<DesignerParams[Kind], DesignerInput[Kind]> } = {
-  calendar: calendarDesigner,
-  card: cardDesigner,
-  collage: collageDesigner,
-  'photo-frame': photoFrameDesigner,
-  photobook: photobookDesigner,
-  photobox: photoboxDesigner,
-}
+// The registry pairs each designer with its own parameters; TypeScript cannot follow that through an index.
+const designerOf = <Kind extends Configurator>(kind: Kind) =>
+  KINDS[kind].designer as unknown as DesignerKind<DesignerParams[Kind], DesignerInput[Kind]> & DesignerFacts
 
 /**
  * Fills in the defaults of spec 2: a calendar starts now, a sample is one card, a book is one copy, its type is split.
@@ -81,7 +52,7 @@ export function designerParams<Kind extends Configurator>(
   input: DesignerInput[Kind],
   current: YearMonth,
 ): DesignerParams[Kind] {
-  return KINDS[kind].complete(input, current)
+  return designerOf(kind).complete(input, current)
 }
 
 /**
@@ -93,17 +64,10 @@ export function designerUrl<Kind extends Configurator>(
   params: Loose<DesignerParams[Kind]>,
   { platform, locale, gclid, draft, line }: DesignerExtras & DesignerWork = {},
 ): string {
-  const chosen = writeFields(KINDS[kind].fields, params)
+  const chosen = writeFields(designerOf(kind).fields, params)
   return (
     configuratorPath(kind) + queryString({ ...chosen, platform, locale, gclid: gclid || null, draft, line })
   )
-}
-
-/** What a product's page says by its own address: its material, its design, its kind of box. */
-const SAID_BY_PAGE: { [Kind in Configurator]?: readonly (keyof DesignerParams[Kind] & string)[] } = {
-  card: ['themeId'],
-  'photo-frame': ['materialType', 'addToCart'],
-  photobox: ['photoboxType'],
 }
 
 /**
@@ -116,9 +80,9 @@ export function choiceUrl<Kind extends Configurator>(
   kind: Kind,
   params: Loose<DesignerParams[Kind]>,
 ): string {
-  const said: readonly string[] = SAID_BY_PAGE[kind] ?? []
-  const chosen = Object.entries(writeFields(KINDS[kind].fields, params))
-  return page + queryString(Object.fromEntries(chosen.filter(([name]) => !said.includes(name))))
+  const { fields, saidByPage = [] } = designerOf(kind)
+  const chosen = Object.entries(writeFields(fields, params))
+  return page + queryString(Object.fromEntries(chosen.filter(([name]) => !saidByPage.includes(name))))
 }
 
 /** Reads a designer's query into a complete configuration; what means nothing there is left out. */
@@ -127,7 +91,7 @@ export function parseDesignerQuery<Kind extends Configurator>(
   query: QueryParams,
   current: YearMonth,
 ): DesignerParams[Kind] {
-  const { fields, alsoRead, complete } = KINDS[kind]
+  const { fields, alsoRead, complete } = designerOf(kind)
   return complete({ ...readFields(fields, query), ...alsoRead?.(query) } as DesignerInput[Kind], current)
 }
 

@@ -17,7 +17,8 @@ import {
   PRINT_TYPES,
   REFINEMENTS,
 } from '../catalogue/vocabulary.ts'
-import { CONFIGURATORS, type Configurator } from '../paths/product-paths.ts'
+import { CONFIGURATORS } from '../kinds/lists.ts'
+import type { Configurator } from '../kinds/registry.ts'
 import { LOCALES } from '../shop/locales.ts'
 import { designerUrl, parseDesignerQuery, parseDesignerUrl } from './designer-url.ts'
 import { readQuery } from './query-string.ts'

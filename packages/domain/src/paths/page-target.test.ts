@@ -41,13 +41,34 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
     for (const page of SYSTEM_PAGES) {
       const path = systemPath(shop, page)
       const exists =
-        page === 'cart' || page === 'newsletter' || (page === 'wishlist' && shop.channel === 'kartenliebe')
+        ['cart', 'checkout', 'newsletter', 'product-safety', 'search'].includes(page) ||
+        (page === 'wishlist' && shop.channel === 'kartenliebe') ||
+        (page === 'withdrawal' && shop.country !== 'ch' && shop.country !== 'com')
       expect(pageTarget(shop, path)).toEqual(
         exists ? { kind: 'system', page } : { kind: 'no-page', why: 'no-route' },
       )
       expect(pageTarget(shop, `${path}/below`)).toEqual({ kind: 'no-page', why: 'no-route' })
     }
   })
+})
+
+describe('the address of an order', () => {
+  const { language } = german
+  const order = systemPath({ language }, 'order')
+  it.each([
+    '/4Zk9qLwBv2TnX7rGyPc3Jm',
+    '/4Zk9qLwBv2TnX7rGyPc3Jm/complaint',
+    '/6a3b0f5e-6b0e-4b7e-9a53-0f1b8f0c2d11.mB5_x-3',
+  ])('ends in its token: %s', rest => {
+    expect(pageTarget(german, order + rest)).toEqual({ kind: 'system', page: 'order' })
+  })
+
+  it.each(['', '/', '/short', '/4Zk9qLwBv2TnX7rGyPc3Jm/invoice', `/${'a'.repeat(201)}`])(
+    'is no page without one: %s',
+    rest => {
+      expect(pageTarget(german, order + rest)).toMatchObject({ kind: 'no-page' })
+    },
+  )
 })
 
 describe('an address that no story can have', () => {

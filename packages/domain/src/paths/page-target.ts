@@ -1,3 +1,4 @@
+import { offersWithdrawal } from '../selling/consumer-law.ts'
 import { type Shop, shopSettings } from '../shop/shop.ts'
 import { isAssetPath, productsPageFor, themeIdOf } from './product-paths.ts'
 import { isSoundSlug } from './sound-slug.ts'
@@ -19,7 +20,15 @@ export type PageTarget =
 const noPage = (why: NoPage): PageTarget => ({ kind: 'no-page', why })
 
 /** System pages that exist; the prefix of any other one answers the error page (specification, "Channels, hosts, locales"). */
-const EXISTING: ReadonlySet<SystemPage> = new Set(['cart', 'newsletter', 'wishlist'])
+const EXISTING: ReadonlySet<SystemPage> = new Set([
+  'cart',
+  'checkout',
+  'newsletter',
+  'product-safety',
+  'search',
+  'wishlist',
+  'withdrawal',
+])
 
 /**
  * What the inner path of a page means. Whether the story is there is for the content service to say.
@@ -29,6 +38,8 @@ const EXISTING: ReadonlySet<SystemPage> = new Set(['cart', 'newsletter', 'wishli
 export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (innerPath === '/') return story('home', '/')
   if (innerPath === '/error') return noPage('error-page')
+  // A token is no word of anybody's.
+  if (isOrderAddress(shop, innerPath)) return { kind: 'system', page: 'order' }
   if (isAssetPath(innerPath)) return noPage('asset')
   if (!isSoundSlug(innerPath)) return noPage('unsound-slug')
 
@@ -51,7 +62,14 @@ const story = (slug: string, path: string, query: Record<string, string> = {}): 
   query,
 })
 
+/** An order's page has its token, and below it the form to complain. */
+function isOrderAddress(shop: Shop, innerPath: string): boolean {
+  const own = systemPath(shop, 'order')
+  return innerPath.startsWith(own) && /^\/[\w.-]{16,200}(?:\/complaint)?$/.test(innerPath.slice(own.length))
+}
+
 function exists(shop: Shop, page: SystemPage, innerPath: string): boolean {
   if (page === 'wishlist' && !shopSettings(shop).wishlist) return false
+  if (page === 'withdrawal' && !offersWithdrawal(shop.country)) return false
   return EXISTING.has(page) && innerPath === systemPath(shop, page)
 }

@@ -1,8 +1,5 @@
-import type { ProductKind } from '../catalogue/vocabulary.ts'
-import type { Channel } from '../shop/channels.ts'
-
-export const CONFIGURATORS = ['calendar', 'card', 'collage', 'photo-frame', 'photobook', 'photobox'] as const
-export type Configurator = (typeof CONFIGURATORS)[number]
+import { CONFIGURATORS } from '../kinds/lists.ts'
+import type { ArticleKind, Configurator } from '../kinds/registry.ts'
 
 /** Inner path of a designer: `/configurator-photo-frame` (spec 2). */
 export const configuratorPath = (configurator: Configurator): string => `/configurator-${configurator}`
@@ -10,21 +7,14 @@ export const configuratorPath = (configurator: Configurator): string => `/config
 export const configuratorOf = (innerPath: string): Configurator | undefined =>
   CONFIGURATORS.find(configurator => configuratorPath(configurator) === innerPath)
 
-/** Products that the card shop leaves to passepartout: wall art, boxes and prints (specification, "Channels, hosts, locales"). */
-const SOLD_BY_PASSEPARTOUT: readonly Configurator[] = ['photo-frame', 'photobox']
-
-/** Whether a channel sells what a designer designs. */
-export const isSoldBy = (channel: Channel, configurator: Configurator): boolean =>
-  channel === 'passepartout' || !SOLD_BY_PASSEPARTOUT.includes(configurator)
-
-const PRODUCTS_PAGES: Readonly<Record<string, { kind: ProductKind | undefined }>> = {
+const PRODUCTS_PAGES: Readonly<Record<string, { kind: ArticleKind | undefined }>> = {
   '/products': { kind: undefined },
   '/kalender-konfigurator': { kind: 'calendar' },
   '/karten-konfigurator': { kind: 'card' },
 }
 
 /** The overview of all products and its German aliases, which come with a kind chosen (specification, "Channels, hosts, locales"). */
-export const productsPageFor = (innerPath: string): { kind: ProductKind | undefined } | undefined =>
+export const productsPageFor = (innerPath: string): { kind: ArticleKind | undefined } | undefined =>
   Object.hasOwn(PRODUCTS_PAGES, innerPath) ? PRODUCTS_PAGES[innerPath] : undefined
 
 /** Inner path of a card design's page. */

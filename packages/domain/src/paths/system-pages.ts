@@ -13,7 +13,10 @@ export const SYSTEM_PAGES = [
   'corporate-customers',
   'whitelabel-service',
   'photobook-software',
+  'search',
   'wishlist',
+  'withdrawal',
+  'product-safety',
 ] as const
 export type SystemPage = (typeof SYSTEM_PAGES)[number]
 
@@ -76,6 +79,7 @@ const WORDS: Record<SystemPage, Record<Language, string>> = {
     it: 'software-fotolibro',
     nl: 'fotoboek-software',
   },
+  search: { de: 'suche', en: 'search', es: 'buscar', fr: 'recherche', it: 'cerca', nl: 'zoeken' },
   wishlist: {
     de: 'merkzettel',
     en: 'wishlist',
@@ -83,6 +87,22 @@ const WORDS: Record<SystemPage, Record<Language, string>> = {
     fr: 'favoris',
     it: 'lista-desideri',
     nl: 'verlanglijst',
+  },
+  withdrawal: {
+    de: 'vertrag-widerrufen',
+    en: 'withdraw-from-contract',
+    es: 'desistir-del-contrato',
+    fr: 'se-retracter',
+    it: 'recedere-dal-contratto',
+    nl: 'overeenkomst-herroepen',
+  },
+  'product-safety': {
+    de: 'produktsicherheit',
+    en: 'product-safety',
+    es: 'seguridad-de-los-productos',
+    fr: 'securite-des-produits',
+    it: 'sicurezza-dei-prodotti',
+    nl: 'productveiligheid',
   },
 }
 

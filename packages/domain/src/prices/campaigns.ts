@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../products/engine/kinds.ts'
+import type { ArticleKind } from '../kinds/registry.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Campaign, PriceBook } from './schema.ts'
 

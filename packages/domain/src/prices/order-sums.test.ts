@@ -5,8 +5,9 @@ import { problemLines } from '../catalogue/data-files.ts'
 import { money } from '../money/money.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
-import { type OrderLine, orderSums, shareOut } from './order-sums.ts'
+import { type OrderLine, orderSums } from './order-sums.ts'
 import { parsePriceBook } from './parse-price-book.ts'
+import { shareOut } from './share-out.ts'
 import { shippingAmount, shippingClassOf } from './shipping.ts'
 import { vatInGross, vatRateOn } from './vat.ts'
 
@@ -21,6 +22,7 @@ const line = (
   total: money(total, 'EUR'),
   totalOriginal: money(original, 'EUR'),
   vatRate,
+  isVoucher: vatRate === 0,
   shippingClass,
 })
 const anyLine = fc
@@ -74,6 +76,26 @@ describe('order sums', () => {
     const { vat, shipping } = orderSums(priceBook, german, [line(2500, 2500, 0)], DAY)
     expect(shipping.amount).toBeGreaterThan(0)
     expect(vat).toEqual([{ rate: 19, amount: money(vatInGross(shipping.amount, 19), 'EUR') }])
+  })
+
+  it('zero-rate the sending of British books as the checkout does', () => {
+    const british = shopFor('passepartout', 'en-GB')
+    const inPounds = {
+      total: money(3000, 'GBP'),
+      totalOriginal: money(3000, 'GBP'),
+      shippingClass: 'parcel' as const,
+    }
+    const sums = (...rates: number[]) =>
+      orderSums(
+        priceBook,
+        british,
+        rates.map(vatRate => ({ ...inPounds, vatRate })),
+        DAY,
+      )
+    expect(sums(0).vat).toEqual([])
+    const { vat, shipping } = sums(0, 20)
+    const gross = 3000 + Math.ceil(shipping.amount / 2)
+    expect(vat).toEqual([{ rate: 20, amount: money(vatInGross(gross, 20), 'GBP') }])
   })
 
   it('of an empty cart are nothing', () => {

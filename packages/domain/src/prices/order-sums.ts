@@ -1,15 +1,17 @@
 import { type Money, money } from '../money/money.ts'
+import { orderTaxes } from '../selling/order-tax.ts'
 import type { Shop } from '../shop/shop.ts'
 import { validOn } from './days.ts'
 import type { PriceBook } from './schema.ts'
 import { type ShippingClass, shippingAmount } from './shipping.ts'
-import { vatInGross } from './vat.ts'
 
 export interface OrderLine {
   /** Line totals, quantity included. */
   total: Money
   totalOriginal: Money
   vatRate: number
+  /** A sold voucher: taxed when it is spent (trade facts 1). */
+  isVoucher?: boolean
   /** Absent where nothing is sent: a voucher that comes by mail. */
   shippingClass?: ShippingClass | undefined
 }
@@ -57,38 +59,20 @@ export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine
     shipping: inShop(shipping),
     total: inShop(paid + shipping),
     vat: vatIncluded
-      ? vatSums(lines, shipping, standardRate).map(({ rate, amount }) => ({ rate, amount: inShop(amount) }))
+      ? vatOf(lines, shipping, standardRate).map(({ rate, amount }) => ({ rate, amount: inShop(amount) }))
       : [],
     vatIncluded,
   }
 }
 
-function vatSums(lines: readonly OrderLine[], shipping: number, standardRate: number) {
-  const gross = new Map<number, number>()
-  const add = (rate: number, amount: number) => gross.set(rate, (gross.get(rate) ?? 0) + amount)
-  const taxed = lines.filter(({ vatRate }) => vatRate > 0)
-  for (const { vatRate, total } of taxed) add(vatRate, total.amount)
-  if (gross.size === 0 && shipping > 0 && standardRate > 0) add(standardRate, 0)
-  const rates = [...gross].sort(([a], [b]) => b - a)
-  const shares = shareOut(
+/** The same taxes as the order's; zero-rated goods show none. */
+const vatOf = (lines: readonly OrderLine[], shipping: number, standardRate: number) =>
+  orderTaxes(
+    lines.map(({ total, vatRate, isVoucher = false }) => ({
+      amount: total.amount,
+      rate: vatRate,
+      isVoucher,
+    })),
     shipping,
-    rates.map(([, amount]) => amount),
-  )
-  return rates.map(([rate, amount], index) => ({
-    rate,
-    amount: vatInGross(amount + (shares[index] ?? 0), rate),
-  }))
-}
-
-/** Splits an amount in proportion to weights; the parts are whole and add up exactly (largest remainder). */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  if (all <= 0) return weights.map((_, index) => (index === 0 ? amount : 0))
-  const exact = weights.map(weight => (amount * weight) / all)
-  const parts = exact.map(Math.floor)
-  const rest = amount - parts.reduce((sum, part) => sum + part, 0)
-  const byRemainder = exact.map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-  byRemainder.sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1
-  return parts
-}
+    { kind: 'included', standardRate },
+  ).taxes.filter(({ rate }) => rate > 0)

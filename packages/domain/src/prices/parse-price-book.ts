@@ -7,7 +7,7 @@ import {
   versionOf,
 } from '../catalogue/data-files.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
-import { campaignIdProblems, filesOf, readPriceLists } from '../products/engine/read-kind-data.ts'
+import { campaignIdProblems, filesOf, readPriceLists } from '../kinds/read-kind-data.ts'
 import { PLANT_TIME_ZONE } from './days.ts'
 import { postageSchema } from './postage-schema.ts'
 import { campaignsSchema, currenciesSchema, type PriceBook, referenceSchema, vatSchema } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { PriceAsk } from '../products/engine/rules.ts'
+import type { PriceAsk } from '../kinds/engine/rules.ts'
 import { endingFor, reducedWithEnding, withEnding } from './endings.ts'
 import type { PartCode } from './price-result.ts'
 import type { QuantityDiscount } from './schema.ts'

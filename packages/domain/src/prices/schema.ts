@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { MAT_TYPES } from '../catalogue/vocabulary.ts'
-import type { PriceLists } from '../products/engine/kind-data.ts'
-import { ARTICLE_KINDS } from '../products/engine/kinds.ts'
+import type { PriceLists } from '../kinds/kind-data.ts'
+import { ARTICLE_KINDS } from '../kinds/lists.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
 import type { PostageTable } from './postage-schema.ts'
@@ -13,19 +12,6 @@ export const date = z.iso.date()
 /** Minor units, such as euro cents. */
 export const minor = z.int().min(0).max(10_000_000)
 export const percent = z.number().min(0).max(100)
-
-/** Base fee and price per square metre, in euro cents including VAT. */
-const curve = z.strictObject({ base: minor, perM2: minor })
-
-/** What an option, frame, glass or mat adds: any mix of a fixed fee, by area, by perimeter, by share. */
-const surcharge = z.strictObject({
-  fixed: minor.optional(),
-  perM2: minor.optional(),
-  /** By running metre of the perimeter. */
-  perMetre: minor.optional(),
-  /** Of the material part (options), or of all parts before it (mats). */
-  percent: percent.optional(),
-})
 
 /** From so many pieces on, each costs less. */
 export const quantityDiscountSchema = z.strictObject({ from: z.int().min(2).max(5000), percentOff: percent })
@@ -54,29 +40,6 @@ export const currenciesSchema = z.strictObject({
     .refine(rows => rows.some(({ channels, currencies }) => !channels && !currencies), {
       message: 'needs a row for all channels and currencies',
     }),
-})
-
-/** `prices/wall-art*.json`: one price list. Amounts are euro cents including VAT. */
-export const priceListSchema = z.strictObject({
-  version: z.string().min(1),
-  /** First day of validity, in the plant's time zone. */
-  validFrom: date,
-  curves: z.record(id, curve),
-  /** Curves that an option value brings instead, such as brushed aluminium. */
-  optionCurves: z.array(z.strictObject({ material: id, option: id, curve })),
-  /** By option value; `material:value` where a material has its own price for it. */
-  options: z.record(id, surcharge),
-  /** By finish, or by kind for all finishes of it. */
-  frames: z.record(id, surcharge),
-  mats: z.partialRecord(z.enum(MAT_TYPES), surcharge),
-  quantityTiers: z.record(id, z.array(quantityDiscountSchema)),
-  /** Surcharges are rounded to multiples of so many minor units, halves up. */
-  steps: z.strictObject({
-    option: z.int().min(1),
-    frame: z.int().min(1),
-    glass: z.int().min(1),
-    mat: z.int().min(1),
-  }),
 })
 
 /** `prices/campaigns.json`. */
@@ -141,11 +104,8 @@ export const referenceSchema = z.strictObject({
   countries: z.array(z.enum(COUNTRY_CODES)),
 })
 
-export type PriceList = z.infer<typeof priceListSchema>
 export type CurrencyRules = z.infer<typeof currenciesSchema>
 export type QuantityDiscount = z.infer<typeof quantityDiscountSchema>
-export type Surcharge = PriceList['options'][string]
-export type Curve = z.infer<typeof curve>
 export type Campaign = z.infer<typeof campaignsSchema>['campaigns'][number]
 export type VatTable = z.infer<typeof vatSchema>
 export type ReferenceRule = z.infer<typeof referenceSchema>

@@ -12,6 +12,8 @@ export const shippingSchema = z.strictObject({
   countries: z.record(
     z.enum(COUNTRY_CODES),
     z.strictObject({
+      /** Orders of nothing but letters; the parcel's price where it is absent. */
+      letter: minor.optional(),
       parcel: minor,
       bulky: minor,
       freeFrom: minor.optional(),

@@ -2,14 +2,15 @@ import type { CountryCode } from '../shop/locales.ts'
 import type { Size } from '../sizes/dimension.ts'
 import type { ShippingTable } from './shipping-schema.ts'
 
-export type ShippingClass = 'parcel' | 'bulky'
+/** Letters are what fits through the door's slot: samples and the like. */
+export type ShippingClass = 'letter' | 'parcel' | 'bulky'
 export type ShippingSpeed = 'standard' | 'express' | 'saturday'
 
 /** How a piece of this outer size travels. */
 export function shippingClassOf(
   { bulkyOverMm, packingMm }: ShippingTable,
   { widthMm, heightMm }: Size,
-): ShippingClass {
+): 'parcel' | 'bulky' {
   return Math.max(widthMm, heightMm) + packingMm > bulkyOverMm ? 'bulky' : 'parcel'
 }
 
@@ -31,10 +32,11 @@ export function shippingAmount(
   if (classes.length === 0) return 0
   const surcharge = surchargeOf(table, country, speed)
   if (surcharge === undefined) throw new RangeError(`There is no ${speed} shipping to ${country}.`)
-  const { parcel, bulky, freeFrom, minimumPercent = 0 } = table.countries[country]
+  const { letter, parcel, bulky, freeFrom, minimumPercent = 0 } = table.countries[country]
   const isBulky = classes.includes('bulky')
+  const isLetter = letter !== undefined && classes.every(one => one === 'letter')
   if (!isBulky && freeFrom !== undefined && goods >= freeFrom) return surcharge
-  return Math.max(isBulky ? bulky : parcel, shareOf(goods, minimumPercent)) + surcharge
+  return Math.max(isBulky ? bulky : isLetter ? letter : parcel, shareOf(goods, minimumPercent)) + surcharge
 }
 
 /** What a speed costs on top of the fee, in minor units; `undefined` where the country does not have it. */

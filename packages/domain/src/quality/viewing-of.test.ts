@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { PRODUCT_KINDS } from '../catalogue/vocabulary.ts'
+import { ARTICLE_KINDS } from '../kinds/lists.ts'
 import { qualityThresholds } from './quality-light.ts'
 import { viewingOf } from './viewing-of.ts'
 
 describe('the distance a product is looked at from', () => {
   it.each(
-    PRODUCT_KINDS.map(kind => [kind, ['photoframe', 'collage'].includes(kind) ? 'wall' : 'hand'] as const),
+    ARTICLE_KINDS.map(
+      kind => [kind, ['photo-frame', 'frame', 'collage'].includes(kind) ? 'wall' : 'hand'] as const,
+    ),
   )('of a %s is that of the %s', (kind, viewing) => expect(viewingOf(kind)).toBe(viewing))
 
   it.each(['card', 'photobook', 'calendar', 'photoprint', 'photobox'] as const)(

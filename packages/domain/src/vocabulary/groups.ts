@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { colour, id, mm } from '../catalogue/fields.ts'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
 import * as ids from '../catalogue/vocabulary.ts'
+import { PRODUCT_WORDS } from '../kinds/lists.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { CURRENCIES } from '../shop/locales.ts'
 
@@ -23,7 +24,7 @@ const PHOTOBOOK_CATEGORIES: readonly string[] = [
  * their own.
  */
 export const TERM_SCHEMAS = {
-  'product-kinds': named(ids.PRODUCT_KINDS),
+  'product-kinds': named(PRODUCT_WORDS),
   /** What shows as a material of its own; `material`, `frame` and `options` are what it stands for. */
   'display-materials': open.extend({
     material: id.optional(),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -33,12 +33,17 @@ export async function rasteriseSvg(svgOfSize: (size: PixelSize) => string, size:
 /** Draws a PDF with poppler, the renderer print shops' tools build on. */
 export async function rasterisePdf(pdf: Uint8Array, size: PixelSize): Promise<Raster> {
   const { width, height } = oversampled(size)
-  const png = withFile(pdf, (file, folder) => {
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-pdf-'))
+  try {
+    const [file, page] = [join(folder, 'page.pdf'), join(folder, 'page')]
+    writeFileSync(file, pdf)
     const scale = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
-    poppler('pdftocairo', ['-png', '-singlefile', ...scale, file, join(folder, 'page')])
-    return readFileSync(join(folder, 'page.png'))
-  })
-  return raw(sharp(png), size)
+    // Packed as PNG the same pixels take poppler three times as long.
+    poppler('pdftocairo', ['-tiff', '-tiffcompression', 'none', '-singlefile', ...scale, file, page])
+    return await raw(sharp(`${page}.tif`), size)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Page boxes in millimetres as `[x1, y1, x2, y2]`, from the lower left. */
@@ -74,12 +79,12 @@ function poppler(tool: string, args: string[]): Buffer {
   }
 }
 
-function withFile<T>(pdf: Uint8Array, use: (file: string, folder: string) => T): T {
+function withFile<T>(pdf: Uint8Array, use: (file: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-pdf-'))
   try {
     const file = join(folder, 'page.pdf')
     writeFileSync(file, pdf)
-    return use(file, folder)
+    return use(file)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,0 +1,11 @@
+import type { KindFacts } from '../kind.ts'
+
+/** Articles from the shelf. */
+export const accessoryFacts = {
+  channels: ['kartenliebe', 'passepartout'],
+  viewing: 'hand',
+  madeBy: 'kind',
+  line: 'article',
+  counts: 'lines',
+  pageFields: { sku: 'word', quantity: /^(?:\d{1,6}|sample)$/, type: 'word', color: 'word' },
+} as const satisfies KindFacts

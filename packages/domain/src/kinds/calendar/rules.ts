@@ -1,0 +1,92 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import { CALENDAR_FORMATS, CALENDAR_MOUNTINGS, CALENDAR_TYPES } from '../../catalogue/vocabulary.ts'
+import { addedPart, leadPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { refinementsIn } from '../engine/refinements.ts'
+import type { Parcel, PriceAsk, ProductRules } from '../engine/rules.ts'
+import { skuOfFields, wordField } from '../engine/sku.ts'
+import { checkCalendar } from './check.ts'
+import {
+  type CalendarAccessory,
+  type CalendarConfiguration,
+  calendarDefinition,
+  calendarFormats,
+  calendarMountings,
+  calendarTypeOf,
+} from './configuration.ts'
+import { normaliseCalendar } from './normalise.ts'
+import type { CalendarPriceList } from './schema.ts'
+
+/** Calendars: twelve sheets and a cover, from any month on (trade facts 8). */
+export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceList> = {
+  kind: 'calendar',
+  vatClass: () => 'calendar',
+  normalise: normaliseCalendar,
+  check: checkCalendar,
+  quantity: catalogue => calendarDefinition(catalogue).quantity,
+  parts: calendarParts,
+  tiers: ({ quantityTiers }) => quantityTiers.map(({ from }) => from),
+  campaignIds: ({ calendarType, formatType, mountingType }) => [calendarType, formatType, mountingType],
+  sku: skuOfFields([
+    wordField('calendarType', CALENDAR_TYPES),
+    wordField('formatType', CALENDAR_FORMATS),
+    { ...wordField('mountingType', CALENDAR_MOUNTINGS), optional: true },
+  ]),
+  parcel: calendarParcel,
+  isWithdrawable: () => false,
+  enumerate: enumerateCalendars,
+}
+
+function calendarParts(ask: PriceAsk<CalendarConfiguration, CalendarPriceList>): PartAmount[] {
+  const { list, configuration, quantity } = ask
+  const { formatType, mountingType, paperType, refinementType, accessoryTypes } = configuration
+  const percentOff = percentOffAt(list.quantityTiers, quantity)
+  const base = list.formats[formatType]?.[mountingType] ?? 0
+  const parts: PartAmount[] = [
+    leadPart(ask, 'format', formatType, base, percentOff),
+    addedPart(ask, 'paper', paperType, list.papers[paperType] ?? 0, { percentOff }),
+    addedPart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
+    ...accessoryTypes.map(each => addedPart(ask, 'accessory', each, accessoryPrice(list, each))),
+  ]
+  return parts.filter(({ original }, index) => index === 0 || original !== 0)
+}
+
+const accessoryPrice = ({ accessories }: CalendarPriceList, accessory: CalendarAccessory): number =>
+  accessory === 'ohne' ? 0 : (accessories[accessory] ?? 0)
+
+/** All its sheets between their mounting. */
+function calendarParcel(
+  catalogue: Catalogue,
+  { calendarType, formatType, paperType }: CalendarConfiguration,
+): Parcel {
+  const definition = calendarDefinition(catalogue)
+  const type = calendarTypeOf(definition, calendarType)
+  const leaves = (type?.sheets ?? 0) + (type?.cover ? 1 : 0)
+  const { widthMm, heightMm } = definition.formats[formatType]
+  const { gsm, caliperMm } = definition.papers[paperType] ?? { gsm: 0, caliperMm: 0 }
+  return {
+    form: 'flat',
+    grams: Math.ceil((leaves * gsm * widthMm * heightMm) / 1_000_000),
+    ...{ widthMm, heightMm, depthMm: leaves * caliperMm },
+  }
+}
+
+/** Every calendar that can be made, each with the first possible start and with one accessory at the most. */
+function* enumerateCalendars(catalogue: Catalogue, shop: Shop): Generator<CalendarConfiguration> {
+  const definition = calendarDefinition(catalogue)
+  const start = { startMonth: 1, year: definition.years.from }
+  for (const type of definition.types) {
+    for (const formatType of calendarFormats(type)) {
+      for (const mountingType of calendarMountings(type, formatType)) {
+        for (const paperType of type.papers) {
+          for (const refinementType of refinementsIn(type.refinements, shop)) {
+            for (const accessory of ['ohne', ...type.accessories] as const) {
+              const form = { calendarType: type.id, formatType, mountingType, paperType, refinementType }
+              yield { kind: 'calendar', ...form, ...start, accessoryTypes: [accessory] }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
+import { postagePerCard } from '../../prices/postage.ts'
+import { shopFor } from '../../shop/shop.ts'
+import { made } from '../engine/price.fixture.ts'
+import type { ProductInput } from '../engine/rules.ts'
+import { enumerateProducts } from '../products.ts'
+import { cardPiece } from './card-piece.ts'
+
+const shop = shopFor('kartenliebe', 'de-DE')
+const piece = (input: ProductInput) => cardPiece(catalogue, made('card', input, shop))
+
+describe('a card in the post', () => {
+  // Domain facts 2.10: folded, 300 g/m2, with its envelope.
+  it.each([
+    ['A6p', 14, 'C6'],
+    ['B6p', 18, 'B6'],
+    ['DLp', 20, 'DINLANG'],
+    ['SQ', 19, 'Other'],
+  ])('%s weighs %d g in a %s envelope', (formatType, grams, envelopeClass) => {
+    const { grams: exact, ...rest } = piece({ formatType })
+    expect([Math.round(exact), rest.envelopeClass]).toEqual([grams, envelopeClass])
+  })
+
+  it('is as thick as its leaves, its envelope and what is on it', () => {
+    expect(piece({}).thicknessMm).toBe(0.9)
+    expect(piece({ folding: 'flat', envelope: 'none' }).thicknessMm).toBe(0.3)
+    expect(piece({ accessories: ['satinschleife-gold'] }).thicknessMm).toBe(4.9)
+  })
+
+  it('weighs more with everything that goes with it', () => {
+    const plain = piece({ formatType: 'DLp' }).grams
+    const sealed = piece({ formatType: 'DLp', accessories: ['wachssiegel-gold'] }).grams
+    expect(plain).toBeLessThanOrEqual(20)
+    expect(sealed).toBeGreaterThan(20)
+  })
+
+  // Domain facts 2.10: a bow or a seal tips the German standard letter, a square card is always a large one.
+  it.each<[string, ProductInput, string]>([
+    ['a plain A6', {}, 'standard'],
+    ['a DL card', { formatType: 'DLp' }, 'standard'],
+    ['a DL card with a wax seal', { formatType: 'DLp', accessories: ['wachssiegel-gold'] }, 'compact'],
+    [
+      'a B6 with bow and seal',
+      { formatType: 'B6p', accessories: ['satinschleife-gold', 'wachssiegel-gold'] },
+      'compact',
+    ],
+    ['a square card', { formatType: 'SQ' }, 'large'],
+    ['an A5 card', { formatType: 'A5p' }, 'large'],
+  ])('goes through Germany as %s: %j, a %s letter', (_, input, letterClass) => {
+    const { grams, thicknessMm, envelopeMm } = piece(input)
+    const letter = { country: 'de', envelope: envelopeMm, thicknessMm, weightGrams: grams } as const
+    expect(postagePerCard(priceBook.postage, letter)?.letterClass).toBe(letterClass)
+  })
+
+  it('fits its envelope, whichever way it is turned', () => {
+    for (const card of enumerateProducts(catalogue, 'card', shop)) {
+      const format = catalogue.products.card?.formats.find(({ id }) => id === card.formatType)
+      const { envelopeMm } = cardPiece(catalogue, card)
+      const sides = [format?.widthMm ?? 0, format?.heightMm ?? 0]
+      if (Math.max(...sides) >= envelopeMm.widthMm || Math.min(...sides) >= envelopeMm.heightMm)
+        expect.fail(`${card.formatType} is larger than its envelope`)
+    }
+    expect(piece({ formatType: 'A6l' }).envelopeMm).toEqual({ widthMm: 162, heightMm: 114 })
+  })
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { localisedSchema } from '../../catalogue/localised-schema.ts'
+import { CARD_PUNCHINGS, ENVELOPE_CLASSES, REFINEMENTS } from '../../catalogue/vocabulary.ts'
+import { date, minor } from '../../prices/schema.ts'
+import { CURRENCIES } from '../../shop/locales.ts'
+import {
+  limitsShape,
+  nameSchema,
+  pictureSchema,
+  sizeSchema,
+  tiersFromSchema,
+  wordSchema,
+} from '../engine/limits-schema.ts'
+import { CARD_FIELDS } from './configuration.ts'
+
+const mm = z.number().gt(0).max(1000)
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
+const formatId = z.string().regex(/^[A-Z]{1,2}[0-9]?[pl]?$/, 'must be a format such as A6p')
+const condition = z.partialRecord(z.enum(CARD_FIELDS), z.array(z.string()).min(1))
+
+/** `products/cards.json`: what a card can be made of. Sizes are the closed card in mm. */
+export const cardDefinitionSchema = z.strictObject({
+  ...limitsShape,
+  bleedMm: mm,
+  formats: z.array(
+    z.strictObject({
+      id: formatId,
+      /** What the price goes by, the same in both orientations. */
+      size: z.string().min(1),
+      name: localisedSchema,
+      widthMm: mm,
+      heightMm: mm,
+      envelope: wordSchema,
+      foldings: z.array(wordSchema).min(1),
+      /** Where a folded card opens from. */
+      fold: z.enum(['left', 'top']),
+    }),
+  ),
+  foldings: z.array(z.strictObject({ id: wordSchema, leaves: z.int().min(1).max(4), name: localisedSchema })),
+  papers: z.array(
+    z.strictObject({
+      id: wordSchema,
+      gramsPerM2: z.number().gt(0).max(600),
+      caliperMm: z.number().gt(0).max(2),
+      refinements: z.array(z.enum(REFINEMENTS)).min(1),
+      picture: pictureSchema,
+      name: localisedSchema,
+      text: localisedSchema,
+    }),
+  ),
+  punchings: z.array(
+    z.strictObject({
+      id: z.enum(CARD_PUNCHINGS),
+      holes: z.int().min(0).max(4),
+      /** All where none are named. */
+      formats: z.array(formatId).min(1).optional(),
+      name: localisedSchema,
+    }),
+  ),
+  envelopeSizes: z.array(
+    z.strictObject({
+      id: wordSchema,
+      class: z.enum(ENVELOPE_CLASSES),
+      widthMm: mm,
+      heightMm: mm,
+      grams: z.number().gt(0).max(100),
+      /** Both sides together. */
+      thicknessMm: z.number().gt(0).max(5),
+    }),
+  ),
+  envelopes: z.array(
+    z.strictObject({
+      id: wordSchema,
+      name: localisedSchema,
+      colour: colour.optional(),
+      sizes: z.array(wordSchema).default([]),
+      picture: pictureSchema.optional(),
+    }),
+  ),
+  envelopePrints: z.array(z.strictObject({ id: wordSchema, name: localisedSchema })),
+  /** What does not go together beyond what formats, papers and envelopes say themselves. */
+  combinations: z.array(
+    z.strictObject({
+      /** Stable reason code; the UI words it. */
+      code: wordSchema,
+      given: condition,
+      refuses: condition,
+    }),
+  ),
+  defaults: z.strictObject({
+    formatType: formatId,
+    folding: wordSchema,
+    paper: wordSchema,
+    refinementType: z.enum(REFINEMENTS),
+    punching: wordSchema,
+    envelope: wordSchema,
+    envelopePrint: wordSchema,
+  }),
+})
+
+const amounts = z.record(wordSchema, minor)
+
+/** `prices/cards*.json`: euro cents including VAT, by card. */
+export const cardPricesSchema = z.strictObject({
+  version: z.string().min(1),
+  validFrom: date,
+  tiersFrom: tiersFromSchema,
+  /** By size and folding: the price of a card at each quantity of `tiersFrom`. */
+  units: z.record(z.string().min(1), z.record(wordSchema, z.array(minor).min(1))),
+  papers: amounts,
+  refinements: z.record(z.enum(REFINEMENTS), minor),
+  punchings: amounts,
+  envelopes: amounts,
+  envelopePrints: amounts,
+  /** Surcharges are rounded to multiples of so many minor units. */
+  step: z.int().min(1),
+  /** Spec 9: so many samples are free, further ones cost a fixed amount of the shop's currency. */
+  sample: z.strictObject({ free: z.int().min(0), further: z.record(z.enum(CURRENCIES), minor) }),
+})
+
+export const cardConfigurationSchema = z.object({
+  kind: z.literal('card'),
+  formatType: sizeSchema,
+  folding: nameSchema,
+  paper: nameSchema,
+  refinementType: z.enum(REFINEMENTS),
+  punching: nameSchema,
+  envelope: nameSchema,
+  envelopePrint: nameSchema,
+  accessories: z.array(nameSchema).max(20),
+  isSample: z.boolean(),
+  samplesBefore: z.int().min(0).max(1000).exactOptional(),
+  designId: nameSchema.exactOptional(),
+})
+
+export type CardDefinition = z.infer<typeof cardDefinitionSchema>
+export type CardPrices = z.infer<typeof cardPricesSchema>

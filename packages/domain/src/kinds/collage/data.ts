@@ -1,0 +1,30 @@
+import { unknownIds } from '../engine/limits-schema.ts'
+import type { KindData } from '../kind-data.ts'
+import { photoFrameData } from '../photo-frame/data.ts'
+import {
+  type CollageDefinition,
+  type CollagePrices,
+  collageConfigurationSchema,
+  collageDefinitionSchema,
+  collagePricesSchema,
+} from './schema.ts'
+
+export const collageData: KindData<CollagePrices, CollageDefinition> = {
+  configuration: collageConfigurationSchema,
+  files: 'collages',
+  definition: {
+    schema: collageDefinitionSchema,
+    check: ({ materials, defaults }, catalogue) => [
+      ...unknownIds(
+        'materials',
+        materials,
+        catalogue.materials.map(({ id }) => id),
+      ),
+      ...(materials.includes(defaults.material)
+        ? []
+        : [{ path: 'defaults.material', message: 'is not among the materials' }]),
+    ],
+  },
+  prices: { schema: collagePricesSchema, check: () => [] },
+  campaignIds: photoFrameData.campaignIds,
+}

@@ -1,0 +1,37 @@
+import { countOf, type DesignerKind, definedOnly } from '../../designer/designer-kind.ts'
+import type { KindFacts } from '../kind.ts'
+import { type PhotoFrameDesignerParams, pictureFields } from '../photo-frame/facts.ts'
+
+/** A picture of many photos on its way to the designer. */
+export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'addToCart'> {
+  /** The channel's own collage where it is missing (spec 9). */
+  designId?: string
+  /** The colours of the design; its first ones where it is missing. */
+  palette?: string
+  /** Tells a collage without a design from a picture (spec 2). */
+  collage: true
+}
+
+export const collageDesigner: DesignerKind<CollageDesignerParams> = {
+  fields: { designId: 'text', palette: 'text', collage: 'flag', ...pictureFields },
+  complete: ({ optionTypes, matSize, collage: _always, ...chosen }) => ({
+    ...definedOnly({ ...chosen, matSize: countOf(matSize, 0) }),
+    optionTypes: optionTypes ?? [],
+    collage: true,
+  }),
+}
+
+export const collageFacts = {
+  word: 'collage',
+  channels: ['kartenliebe', 'passepartout'],
+  viewing: 'wall',
+  madeBy: 'material',
+  line: 'designed',
+  counts: 'pieces',
+  designer: { ...collageDesigner, designerOnly: ['collage'] },
+  designs: { folder: 'collages', needs: ['designId'] },
+  calculator: { look: 'form' },
+  isSaidBy: ({ materialType, frameType, designId, collage }) =>
+    Boolean((materialType || frameType) && (designId || collage)),
+  pageFields: { ratio: 'word', slots: /^\d{1,4}$/ },
+} as const satisfies KindFacts

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { nameSchema, sizeSchema } from '../engine/limits-schema.ts'
+import type { KindData } from '../kind-data.ts'
+
+/** Frames have their own file in the catalogue, and their prices stand in the lists of wall art. */
+export const frameData: KindData<undefined> = {
+  configuration: z.object({
+    kind: z.literal('frame'),
+    frameType: nameSchema,
+    formatType: sizeSchema,
+    matType: nameSchema.default('mat-none'),
+    matSize: z.number().min(0).max(1000).default(0),
+  }),
+  campaignIds: () => [],
+}

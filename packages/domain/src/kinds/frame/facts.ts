@@ -1,0 +1,11 @@
+import type { KindFacts } from '../kind.ts'
+
+/** A frame without a print in it: nothing to be designed (specification, "Designer addresses"). */
+export const frameFacts = {
+  channels: ['passepartout'],
+  viewing: 'wall',
+  madeBy: 'material',
+  line: 'article',
+  counts: 'pieces',
+  designedAs: 'photo-frame',
+} as const satisfies KindFacts

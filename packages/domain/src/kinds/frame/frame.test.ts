@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
+import { shopFor } from '../../shop/shop.ts'
+import { everyShop, expectSoundPrice, german, NOW, priceOf } from '../engine/price.fixture.ts'
+import { parseSku, productSku } from '../product-sku.ts'
+import {
+  checkProduct,
+  enumerateProducts,
+  isWithdrawable,
+  normaliseProduct,
+  shippingFactsOf,
+} from '../products.ts'
+import { priceFrameAlone } from './price-frame-alone.ts'
+
+const OAK = { frameType: 'holzrahmen-eiche', formatType: '600x400' }
+const frame = (input: object, shop = german) => normaliseProduct(catalogue, 'frame', { ...input }, shop, NOW)
+const passepartout = everyShop.filter(({ channel }) => channel === 'passepartout')
+
+describe('a frame alone', () => {
+  it.each(passepartout.map(shop => [shop.locale, shop] as const))(
+    'has a sound price for every finish in %s, the one that its list says',
+    (_locale, shop) => {
+      const all = [...enumerateProducts(catalogue, 'frame', shop)]
+      expect(all.length).toBe(catalogue.frames.flatMap(({ finishes }) => finishes).length)
+      for (const configuration of all) {
+        const price = priceOf(configuration, { shop })
+        expectSoundPrice(price, shop)
+        expect(priceFrameAlone(priceBook, catalogue, configuration, shop, NOW)).toEqual(price.current)
+      }
+    },
+  )
+
+  it('is not reduced by a campaign for pictures', () => {
+    const reduction = { percent: 50 }
+    const campaign = { id: 'half', from: '2026-01-01', until: '2026-12-31', reduction }
+    const price = priceOf(frame(OAK).configuration, { book: { ...priceBook, campaigns: [campaign] } })
+    expect(price.current).toEqual(price.original)
+    expect(price).not.toHaveProperty('campaign')
+  })
+
+  it('of whatever arrived can be made, and stays as it is the second time', () => {
+    const word = fc.constantFrom(
+      'holzrahmen',
+      'fotorahmen-weiss',
+      'mat-weiss',
+      '600x400',
+      '1x1',
+      '',
+      'x',
+      '9999x9999',
+    )
+    fc.assert(
+      fc.property(
+        fc.record({
+          frameType: word,
+          formatType: word,
+          matType: word,
+          matSize: fc.oneof(word, fc.integer()),
+        }),
+        input => {
+          const { configuration } = frame(input)
+          expect(checkProduct(catalogue, configuration, german)).toEqual({ ok: true })
+          expect(frame(configuration)).toEqual({ configuration, corrections: [] })
+        },
+      ),
+    )
+  })
+
+  it.each([
+    [{ ...OAK, frameType: 'goldrahmen' }, 'frameType', 'unknown-frame'],
+    [{ ...OAK, formatType: '9999x9999' }, 'formatType', 'unknown-format'],
+    [
+      { ...OAK, frameType: 'artbox-schwarz', matType: 'mat-weiss', matSize: 30 },
+      'matType',
+      'mat-not-for-frame',
+    ],
+  ])('that there is not is refused with its field: %j', (input, field, code) => {
+    const configuration = { kind: 'frame', matType: 'mat-none', matSize: 0, ...input } as never
+    expect(checkProduct(catalogue, configuration, german)).toMatchObject({ problems: [{ field, code }] })
+  })
+
+  it('is sold by passepartout alone', () => {
+    const kartenliebe = shopFor('kartenliebe', 'de-DE')
+    const { configuration } = frame(OAK)
+    expect(checkProduct(catalogue, configuration, kartenliebe)).toMatchObject({
+      problems: [{ code: 'not-sold-here' }],
+    })
+  })
+
+  it('has an article number, and can be sent back unless it is cut to measure', () => {
+    const { configuration } = frame(OAK)
+    expect(productSku(configuration)).toBe('frame-holzrahmen-eiche-600x400')
+    expect(parseSku(catalogue, 'frame-holzrahmen-eiche-600x400')).toEqual({ kind: 'frame', input: OAK })
+    expect(isWithdrawable(catalogue, configuration)).toBe(true)
+    expect(isWithdrawable(catalogue, frame({ ...OAK, formatType: '611x407' }).configuration)).toBe(false)
+  })
+
+  it('weighs less than with its picture, and is bulky where it is long', () => {
+    const facts = (formatType: string) =>
+      shippingFactsOf(priceBook.shipping, catalogue, frame({ ...OAK, formatType }).configuration)
+    expect(facts('600x400')).toMatchObject({ form: 'flat', longestEdgeMm: 630 })
+    expect(facts('600x400').grams).toBeGreaterThan(900)
+    expect(facts('1200x800').form).toBe('bulky')
+  })
+})

@@ -1,0 +1,157 @@
+import { formatsOf, initialFormat, isOfferedFormat } from '../../catalogue/formats.ts'
+import { frameOf, materialOf, materialsForFrame } from '../../catalogue/lookup.ts'
+import type { Catalogue } from '../../catalogue/schema.ts'
+import type { FrameType, MatType } from '../../catalogue/vocabulary.ts'
+import { endingFor, withEnding } from '../../prices/endings.ts'
+import type { PartAmount } from '../../prices/part-amounts.ts'
+import type { FramePartCode } from '../../prices/price-result.ts'
+import { LOCALES } from '../../shop/locales.ts'
+import { type Shop, shopFor } from '../../shop/shop.ts'
+import type { PriceAsk, ProductCorrection, ProductProblem, ProductRules } from '../engine/rules.ts'
+import type { FrameConfiguration, FrameConfigurationInput } from '../photo-frame/configuration.ts'
+import { normaliseFrameConfiguration } from '../photo-frame/normalise-configuration.ts'
+import { framingGrams } from '../photo-frame/parcel.ts'
+import { priceParts } from '../photo-frame/price-parts.ts'
+import { frameOuterSize } from '../photo-frame/print-geometry.ts'
+import { frameInput } from '../photo-frame/rules.ts'
+import type { PriceList } from '../photo-frame/schema.ts'
+import { frameFacts } from './facts.ts'
+
+/** A frame without a print; its glass is the plain one. */
+export interface FrameAloneConfiguration {
+  kind: 'frame'
+  frameType: FrameType
+  /** Width x height in mm of the picture that fits into it. */
+  formatType: string
+  matType: MatType
+  /** Millimetres; 0 is no mat. */
+  matSize: number
+}
+
+/** Parts of a picture's price that come with its frame. */
+export const FRAMING_PARTS: readonly FramePartCode[] = ['frame', 'glass', 'mat']
+
+const SKU = /^frame-([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,5}x[1-9]\d{0,5})$/
+
+/** Frames alone cost what frame, glass and mat add to a picture, with the channel's price ending. Campaigns are for pictures. */
+export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
+  kind: 'frame',
+  listsOf: 'photo-frame',
+  vatClass: () => 'wall-art',
+  normalise(catalogue, input, shop) {
+    const given = frameInput(input)
+    const known = given.frameType === undefined ? undefined : frameOf(catalogue, given.frameType)
+    const finish = (known ?? frameOf(catalogue, catalogue.frames[0]?.default ?? ''))?.finish
+    if (!finish) throw new RangeError('The catalogue has no frames.')
+    const frameType = finish.id
+    const corrections: ProductCorrection[] = []
+    if (!known && given.frameType !== undefined)
+      corrections.push({ field: 'frameType', given: given.frameType.slice(0, 80), used: frameType })
+    const usual = usualFormats(catalogue, frameType, shop)
+    const formats = given.formatType === undefined ? usual : [given.formatType, ...usual]
+    for (const formatType of formats) {
+      const around = pictureIn(catalogue, { ...given, frameType, formatType }, shop)
+      if (!around) continue
+      const { matType = 'mat-none', matSize = 0, formatType: used } = around.picture
+      if (given.formatType !== undefined && formatType !== given.formatType)
+        corrections.push({ field: 'formatType', given: given.formatType.slice(0, 80), used })
+      return {
+        configuration: { kind: 'frame', frameType, formatType: used, matType, matSize },
+        corrections: [...corrections, ...around.corrections],
+      }
+    }
+    throw new RangeError(`No material goes with the frame "${frameType}" in a usual format.`)
+  },
+  check(catalogue, { frameType, formatType, matType, matSize }, shop) {
+    const problem = (field: string, code: string, value: string): ProductProblem => ({ field, code, value })
+    const problems = frameFacts.channels.some(channel => channel === shop.channel)
+      ? []
+      : [problem('kind', 'not-sold-here', shop.channel)]
+    const around = frameOf(catalogue, frameType)
+      ? pictureIn(catalogue, { frameType, formatType, matType, matSize }, shop)
+      : undefined
+    if (!frameOf(catalogue, frameType)) problems.push(problem('frameType', 'unknown-frame', frameType))
+    else if (!around) problems.push(problem('formatType', 'unknown-format', formatType))
+    for (const { field, given } of around?.corrections ?? [])
+      problems.push(problem(field, field === 'matSize' ? 'unknown-mat-size' : 'mat-not-for-frame', given))
+    return problems.length > 0 ? { ok: false, problems } : { ok: true }
+  },
+  parts: framingParts,
+  campaignIds: () => [],
+  sku: {
+    of: ({ frameType, formatType }) => `frame-${frameType}-${formatType}`,
+    read: (catalogue, sku) => {
+      const [, frameType = '', formatType] = SKU.exec(sku) ?? []
+      const frame = frameOf(catalogue, frameType)
+      return frame && { frameType: frame.finish.id, formatType }
+    },
+  },
+  parcel(catalogue, alone) {
+    const picture = {
+      ...alone,
+      materialType: materialsFor(catalogue, alone.frameType)[0]?.id ?? 'poster',
+      optionTypes: [],
+    }
+    const outer = frameOuterSize(catalogue, picture)
+    return { form: 'flat', grams: Math.ceil(framingGrams(catalogue, picture)), ...outer }
+  },
+  /** Cut to measure for one customer, unless it is a size that is always made. */
+  isWithdrawable: (catalogue, { frameType, formatType }) =>
+    materialsFor(catalogue, frameType).some(material =>
+      LOCALES.some(locale =>
+        isOfferedFormat(catalogue, material, shopFor('passepartout', locale), formatType),
+      ),
+    ),
+  *enumerate(catalogue, shop) {
+    for (const { finishes } of catalogue.frames) {
+      for (const { id: frameType } of finishes) {
+        const formats = usualFormats(catalogue, frameType, shop)
+        const formatType = formats.find(format =>
+          pictureIn(catalogue, { frameType, formatType: format }, shop),
+        )
+        if (formatType) yield { kind: 'frame', frameType, formatType, matType: 'mat-none', matSize: 0 }
+      }
+    }
+  },
+}
+
+const materialsFor = (catalogue: Catalogue, frameType: string) => {
+  const kind = frameOf(catalogue, frameType)?.kind
+  return kind ? materialsForFrame(catalogue, kind) : []
+}
+
+/** The first format of pictures on paper, which most frames are made for; then whatever goes into the frame. */
+const usualFormats = (catalogue: Catalogue, frameType: string, shop: Shop): string[] => [
+  initialFormat(materialOf(catalogue, 'poster'), shop),
+  ...materialsFor(catalogue, frameType).flatMap(material => formatsOf(catalogue, material, shop)),
+]
+
+/** A picture that a frame could hold, and what of its mat had to give way; `undefined` where it is not made in this size. */
+function pictureIn(
+  catalogue: Catalogue,
+  { frameType, formatType, matType, matSize }: Omit<FrameConfigurationInput, 'materialType' | 'optionTypes'>,
+  shop: Shop,
+): { picture: FrameConfiguration; corrections: ProductCorrection[] } | undefined {
+  for (const { id: materialType } of materialsFor(catalogue, frameType ?? '')) {
+    const asked = { materialType, frameType, formatType, matType, matSize }
+    const { configuration: picture, corrections } = normaliseFrameConfiguration(catalogue, asked, shop)
+    if (corrections.some(({ field }) => field === 'formatType' || field === 'frameType')) continue
+    return { picture, corrections: corrections.filter(({ field }) => field !== 'optionTypes') }
+  }
+  return undefined
+}
+
+/** The framing of a picture; the channel's ending goes into the frame. */
+function framingParts(ask: PriceAsk<FrameAloneConfiguration, PriceList>): PartAmount[] {
+  const { catalogue, configuration, currencies, shop } = ask
+  const around = pictureIn(catalogue, configuration, shop)
+  if (!around) throw new RangeError(`The frame "${configuration.frameType}" is not made in this size.`)
+  const [frame, ...others] = priceParts({ ...ask, configuration: around.picture, campaign: undefined })
+    .filter(({ code }) => FRAMING_PARTS.includes(code))
+    .map(part => ({ ...part, current: part.original }))
+  if (!frame) return []
+  const beside = others.reduce((sum, { original }) => sum + original, 0)
+  const ending = endingFor(currencies, shop.channel, shop.currency)
+  const amount = ending ? withEnding(frame.original + beside, ending) - beside : frame.original
+  return [{ ...frame, original: amount, current: amount }, ...others]
+}

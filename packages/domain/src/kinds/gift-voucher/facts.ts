@@ -1,0 +1,15 @@
+import type { KindFacts } from '../kind.ts'
+
+export const giftVoucherFacts = {
+  channels: ['kartenliebe', 'passepartout'],
+  viewing: 'hand',
+  madeBy: 'kind',
+  line: 'article',
+  counts: 'pieces',
+  pageFields: {
+    amount: 'word',
+    freeAmount: 'word',
+    delivery: 'word',
+    quantity: /^(?:\d{1,6}|sample)$/,
+  },
+} as const satisfies KindFacts

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.fixture.ts'
+import { LOCALES } from '../../shop/locales.ts'
+import { shopFor } from '../../shop/shop.ts'
+import { german, made, NOW, priceOf } from '../engine/price.fixture.ts'
+import { checkProduct, normaliseProduct } from '../products.ts'
+import type { GiftVoucherConfiguration } from './rules.ts'
+
+const voucher = made('gift-voucher', {})
+const codes = (changes: Partial<GiftVoucherConfiguration>) => {
+  const check = checkProduct(catalogue, { ...voucher, ...changes }, german)
+  return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`)
+}
+
+describe('a gift voucher', () => {
+  it('is worth fifty, as a PDF without a message, until something else is chosen', () => {
+    expect(voucher).toEqual({ kind: 'gift-voucher', amount: 5000, delivery: 'pdf', message: '' })
+  })
+
+  it.each<[Partial<GiftVoucherConfiguration>, string[]]>([
+    [{ amount: 1000 }, []],
+    [{ amount: 4200 }, []],
+    [{ amount: 50_000 }, []],
+    [{ amount: 900 }, ['amount: amount-too-small']],
+    [{ amount: 50_100 }, ['amount: amount-too-large']],
+    [{ amount: 2550 }, ['amount: amount-not-in-steps']],
+    [{ amount: -5000 }, ['amount: amount-too-small']],
+    [{ amount: Number.NaN }, ['amount: unknown-amount']],
+    [{ delivery: 'post' }, []],
+    [{ delivery: 'pigeon' }, ['delivery: unknown-delivery']],
+    [{ message: 'x'.repeat(240) }, []],
+    [{ message: 'x'.repeat(241) }, ['message: message-too-long']],
+    [{ message: '1\n2\n3\n4\n5\n6\n7' }, ['message: message-too-many-lines']],
+  ])('with %j: %j', (changes, expected) => {
+    expect(codes(changes)).toEqual(expected)
+  })
+
+  it('costs what it is worth and no VAT in any shop: tax is due when it is spent', () => {
+    for (const locale of LOCALES) {
+      const shop = shopFor('kartenliebe', locale)
+      const { current, vatRate } = priceOf({ ...voucher, amount: 5000 }, { shop })
+      expect([current, vatRate]).toEqual([{ amount: 5000, currency: shop.currency }, 0])
+    }
+  })
+
+  it('keeps as much of a long message as it has room for, and says so', () => {
+    const message = 'x'.repeat(300)
+    const { configuration, corrections } = normaliseProduct(
+      catalogue,
+      'gift-voucher',
+      { message },
+      german,
+      NOW,
+    )
+    expect(configuration.message).toBe('x'.repeat(240))
+    expect(corrections.map(({ field }) => field)).toEqual(['message'])
+  })
+})

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { DataProblem } from '../catalogue/data-files.ts'
+import type { Catalogue } from '../catalogue/schema.ts'
+import { accessoryData } from './accessory/data.ts'
+import { calendarData } from './calendar/data.ts'
+import { cardData } from './card/data.ts'
+import { collageData } from './collage/data.ts'
+import type { DatedList } from './engine/rules.ts'
+import { frameData } from './frame/data.ts'
+import { giftVoucherData } from './gift-voucher/data.ts'
+import { photoFrameData } from './photo-frame/data.ts'
+import { photobookData } from './photobook/data.ts'
+import { photoboxData } from './photobox/data.ts'
+import { photoprintData } from './photoprint/data.ts'
+import type { ArticleKind } from './registry.ts'
+
+export type PathProblem = Omit<DataProblem, 'file'>
+
+/** The data files of a kind: how they are read and what makes them wrong. Only the server loads this. */
+export interface KindData<L extends DatedList | undefined, D = undefined> {
+  /** A configuration as it is sent and stored: its fields and their types. Whether it can be made, the rules tell. */
+  configuration: z.ZodObject<{ kind: z.ZodLiteral<string> } & z.ZodRawShape>
+  /**
+   * `products/<files>.json` holds the definition, `prices/<files>.json` and `prices/<files>-*.json` the price lists; none of a
+   * kind that lives by the files of another.
+   */
+  files?: string
+  definition?: {
+    schema: z.ZodType<D>
+    /** What a schema cannot see, such as names of other files. */
+    check(definition: D, catalogue: Catalogue): PathProblem[]
+  }
+  /** None of what another kind's lists price. */
+  prices?: {
+    schema: z.ZodType<L>
+    /** That everything which can be made has its price. */
+    check(list: L, catalogue: Catalogue): PathProblem[]
+  }
+  /** Names by which a campaign may choose products of this kind. */
+  campaignIds(catalogue: Catalogue): readonly string[]
+}
+
+/** The data of every kind. */
+export const KIND_DATA = {
+  'photo-frame': photoFrameData,
+  frame: frameData,
+  calendar: calendarData,
+  photobook: photobookData,
+  collage: collageData,
+  photobox: photoboxData,
+  photoprint: photoprintData,
+  card: cardData,
+  accessory: accessoryData,
+  'gift-voucher': giftVoucherData,
+} satisfies Record<ArticleKind, unknown>
+
+type DataOf<K extends ArticleKind> = (typeof KIND_DATA)[K]
+export type PriceListOf<K extends ArticleKind> = DataOf<K> extends KindData<infer L, infer _> ? L : never
+type DefinitionOf<K extends ArticleKind> = DataOf<K> extends KindData<infer _, infer D> ? D : never
+
+/** Price lists by kind, newest first. */
+export type PriceLists = {
+  readonly [K in ArticleKind as PriceListOf<K> extends undefined ? never : K]: readonly PriceListOf<K>[]
+}
+
+/** What can be made of each kind; a page that carries a part of the catalogue may lack kinds. */
+export type ProductDefinitions = {
+  readonly [K in ArticleKind as DefinitionOf<K> extends undefined ? never : K]?: DefinitionOf<K>
+}

@@ -1,0 +1,69 @@
+import type { DesignerKind } from '../designer/designer-kind.ts'
+import type { Viewing } from '../quality/quality-light.ts'
+import type { Channel } from '../shop/channels.ts'
+
+type Said = string | boolean | null | undefined
+
+/** The parameters of an address that tell what a product is (spec 2). */
+export interface KindParams {
+  photoboxType?: Said
+  materialType?: Said
+  frameType?: Said
+  designId?: Said
+  collage?: Said
+  calendarType?: Said
+  photobookType?: Said
+  photobookPrinting?: Said
+  themeId?: Said
+}
+
+/**
+ * What holds for a kind of product wherever it is met. It is light, so that every browser may load the facts of all kinds;
+ * what it costs to make and to check is in the kind's `ProductRules`, how its data files are read in its `KindData`.
+ */
+export interface KindFacts {
+  /** The specification's word in lists of products (spec 3, "Product kinds"); none where it lists none. */
+  word?: string
+  /** Who sells it; a definition in the catalogue may name fewer. */
+  channels: readonly Channel[]
+  /** How its print is looked at (trade facts 6). */
+  viewing: Viewing
+  /** Whether the time to make it follows from its material and frame, or from the kind. */
+  madeBy: 'material' | 'kind'
+  /** How it lies in the cart: with a frozen design, or as it is described. */
+  line: 'designed' | 'article'
+  /** Whether the cart counts its pieces, or the line as one. */
+  counts: 'pieces' | 'lines'
+  /** Its own designer: `/configurator-<kind>` with these parameters. */
+  designer?: DesignerFacts
+  /** The kind whose designer opens it, where it has none of its own. */
+  designedAs?: string
+  /** Files that it can be designed with, by the folder in `catalogue/designs`, and the query fields that name one. */
+  designs?: { folder: string; needs: readonly string[] }
+  /**
+   * How its calculator stands on a page: before a wall, or as a form. `products` are the words by which content asks for one
+   * (spec 3, "Calculator"), where it is not the kind's name.
+   */
+  calculator?: { look: 'wall' | 'form'; products?: readonly string[] }
+  /** Whether the parameters of an address mean this kind. */
+  isSaidBy?(params: KindParams): boolean
+  /**
+   * Further query fields that pages about the kind are rendered from, with the values that make a difference: filters of
+   * its lists, fields of its form. The fields of its designer's address need no mention.
+   */
+  pageFields?: Readonly<Record<string, PageField>>
+}
+
+/** `word`: ids, sizes, dates, amounts, several of them with commas between. `words`: a list of those. */
+export type PageField = 'word' | 'words' | RegExp
+
+export interface DesignerFacts extends DesignerKind<object, object> {
+  /** Word by which its designs are stored, where it is not the kind's name. */
+  documentKind?: string
+  /** Its choices are made in the designer itself, so that drafts keep them and no address. */
+  isChosenInside?: boolean
+  /** What the product's own page says by its address, so that a link back leaves it out. */
+  saidByPage?: readonly string[]
+  /** What only the designer is told: no page is rendered from it. */
+  designerOnly?: readonly string[]
+}

@@ -1,0 +1,73 @@
+import { countOf, type DesignerKind, definedOnly } from '../designer/designer-kind.ts'
+import type { KindFacts } from './kind.ts'
+import { KINDS } from './registry.ts'
+
+// A kind of product that the shop does not know. It is in the only list before anything is derived from it, so everything
+// that is loaded after this file must take it as one of its own.
+
+export const COLOURS = ['white', 'red'] as const
+
+interface MugParams {
+  mugColour?: string
+  amount?: number
+}
+
+const designer: DesignerKind<MugParams> = {
+  fields: { mugColour: 'text', amount: 'number' },
+  complete: ({ mugColour, amount }) => definedOnly({ mugColour, amount: countOf(amount) }),
+}
+
+const facts: KindFacts = {
+  channels: ['passepartout'],
+  viewing: 'hand',
+  madeBy: 'material',
+  line: 'designed',
+  counts: 'pieces',
+  designer,
+  calculator: { look: 'form' },
+  pageFields: { handle: /^(?:left|right)$/ },
+}
+
+Object.assign(KINDS, { mug: facts })
+
+const { pickFrom } = await import('./engine/pick.ts')
+const { leadPart } = await import('../prices/part-amounts.ts')
+const { skuOfFields, wordField } = await import('./engine/sku.ts')
+const { PRODUCT_RULES } = await import('./product-rules.ts')
+const { KIND_DATA } = await import('./kind-data.ts')
+const { z } = await import('zod')
+
+type Rules = import('./engine/rules.ts').ProductRules<
+  { kind: never; mugColour: string },
+  import('./engine/rules.ts').DatedList
+>
+
+const rules: Rules = {
+  kind: 'mug' as never,
+  // Its price is written here: the toy has no list of its own.
+  listsOf: 'photobox',
+  vatClass: () => 'print',
+  normalise(_catalogue, input) {
+    const pick = pickFrom(input)
+    const mugColour = pick.word('mugColour', COLOURS, 'white')
+    return { configuration: { kind: 'mug' as never, mugColour }, corrections: pick.corrections }
+  },
+  check: (_catalogue, { mugColour }) =>
+    COLOURS.some(colour => colour === mugColour)
+      ? { ok: true }
+      : { ok: false, problems: [{ field: 'mugColour', code: 'unknown-colour', value: mugColour }] },
+  quantity: () => ({ min: 1, max: 20 }),
+  parts: ask => [leadPart(ask, 'print', ask.configuration.mugColour, 1200)],
+  campaignIds: ({ mugColour }) => [mugColour],
+  sku: skuOfFields([wordField('mugColour', COLOURS)], 'mug'),
+  parcel: () => ({ form: 'parcel', grams: 340, widthMm: 120, heightMm: 100, depthMm: 85 }),
+  isWithdrawable: () => false,
+}
+
+Object.assign(PRODUCT_RULES, { mug: rules })
+Object.assign(KIND_DATA, {
+  mug: {
+    configuration: z.object({ kind: z.literal('mug'), mugColour: z.string().max(16) }),
+    campaignIds: () => [...COLOURS],
+  },
+})

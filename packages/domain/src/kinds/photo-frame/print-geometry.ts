@@ -1,0 +1,63 @@
+import { frameOf, materialOf, optionOf } from '../../catalogue/lookup.ts'
+import type { Catalogue } from '../../catalogue/schema.ts'
+import { parseDimension, type Size } from '../../sizes/dimension.ts'
+import type { FrameConfiguration } from './configuration.ts'
+
+export interface OuterSize extends Size {
+  depthMm: number
+}
+
+/** Size on the wall in mm, frame and mat included. */
+export function frameOuterSize(catalogue: Catalogue, configuration: FrameConfiguration): OuterSize {
+  const { widthMm, heightMm } = parseDimension(configuration.formatType)
+  const frame =
+    configuration.frameType === undefined ? undefined : frameOf(catalogue, configuration.frameType)
+  const depth = Math.max(ownDepth(catalogue, configuration), frame?.profile.depthMm ?? 0)
+  if (!frame) return { widthMm, heightMm, depthMm: depth }
+  const { profile } = frame
+  const border = (configuration.matSize ?? 0) + profile.gapMm + profile.widthMm - profile.rebateMm
+  return { widthMm: widthMm + 2 * border, heightMm: heightMm + 2 * border, depthMm: depth }
+}
+
+/** The part of the picture that is seen: what the frame or the mat covers is taken off each side, in mm. */
+export function visibleSize(catalogue: Catalogue, configuration: FrameConfiguration): Size {
+  const { widthMm, heightMm } = parseDimension(configuration.formatType)
+  const covered = coveredMm(catalogue, configuration)
+  return { widthMm: widthMm - 2 * covered, heightMm: heightMm - 2 * covered }
+}
+
+/** How far frame or mat lie over each side of the picture, in mm. */
+export function coveredMm(catalogue: Catalogue, { frameType, matSize }: FrameConfiguration): number {
+  const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
+  if (!frame) return 0
+  return (matSize ?? 0) > 0 ? MAT_OVERLAP_MM : frame.profile.rebateMm
+}
+
+/** A mat lies this far over the picture, so that no white line shows. */
+const MAT_OVERLAP_MM = 3
+
+export interface PrintGeometry {
+  trim: Size
+  /** Beyond the trim on every side, in mm; on canvas the part that goes round the stretcher. */
+  bleedMm: number
+  /** Inside the trim on every side. */
+  safeMm: number
+  /** What fills the bleed: the picture going on, its mirror image, or a colour; `none` for plain bleed. */
+  edge: 'none' | 'wrap' | 'mirror' | 'colour'
+}
+
+/** What a print file and the designer's guides need to know of a configuration. */
+export function printGeometry(catalogue: Catalogue, configuration: FrameConfiguration): PrintGeometry {
+  const { print } = materialOf(catalogue, configuration.materialType)
+  const values = configuration.optionTypes.map(id => optionOf(catalogue, id)?.value)
+  const edge = values.find(value => value?.edge !== undefined)?.edge ?? 'none'
+  const depth = values.find(value => value?.depthMm !== undefined)?.depthMm
+  const bleedMm = depth !== undefined && print.wrapMm !== undefined ? depth + print.wrapMm : print.bleedMm
+  const safeMm = Math.max(print.safeMm, coveredMm(catalogue, configuration))
+  return { trim: parseDimension(configuration.formatType), bleedMm, safeMm, edge }
+}
+
+function ownDepth(catalogue: Catalogue, { materialType, optionTypes }: FrameConfiguration): number {
+  const depths = optionTypes.map(id => optionOf(catalogue, id)?.value.depthMm ?? 0)
+  return Math.max(materialOf(catalogue, materialType).thicknessMm, ...depths)
+}

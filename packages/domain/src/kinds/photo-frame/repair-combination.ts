@@ -1,0 +1,78 @@
+import { optionOf } from '../../catalogue/lookup.ts'
+import type { Catalogue, MaterialDefinition } from '../../catalogue/schema.ts'
+import { groupApplies } from './check-configuration.ts'
+import { brokenRules } from './combination-rules.ts'
+import type { FrameConfiguration } from './configuration.ts'
+import type { Correct } from './normalise-configuration.ts'
+
+/** More steps than any chain of rules can need; a table that needs more is broken, and its test says so. */
+const MAX_STEPS = 20
+
+/** Replaces, one by one, the values that the combination table refuses by ones it allows. */
+export function repairCombination(
+  catalogue: Catalogue,
+  material: MaterialDefinition,
+  start: FrameConfiguration,
+  correct: Correct,
+): FrameConfiguration {
+  let configuration = start
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const [problem] = brokenRules(catalogue, configuration)
+    if (!problem) break
+    const { field, value } = problem
+    if (field === 'optionTypes') {
+      const other = otherValue(catalogue, material, configuration, value)
+      correct('optionTypes', value, other)
+      configuration = withOption(catalogue, configuration, value, other)
+    } else if (field === 'matType') {
+      correct('matType', value, 'mat-none')
+      configuration = { ...configuration, matType: 'mat-none', matSize: 0 }
+    } else {
+      correct('frameType', configuration.frameType ?? value, undefined)
+      configuration = withoutFrame(catalogue, configuration)
+    }
+  }
+  return configuration
+}
+
+function otherValue(
+  catalogue: Catalogue,
+  material: MaterialDefinition,
+  configuration: FrameConfiguration,
+  refused: string,
+): string | undefined {
+  const group = optionOf(catalogue, refused)?.group.id
+  const option = material.options.find(candidate => candidate.group === group)
+  if (!option) return undefined
+  const candidates = [option.default, ...option.values].filter(value => value !== refused)
+  const allowed = candidates.find(value => {
+    const next = withOption(catalogue, configuration, refused, value)
+    return !brokenRules(catalogue, next).some(problem => problem.value === value)
+  })
+  return allowed ?? candidates[0]
+}
+
+function withOption(
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+  from: string,
+  to: string | undefined,
+): FrameConfiguration {
+  const optionTypes = configuration.optionTypes.flatMap(value =>
+    value === from ? (to ? [to] : []) : [value],
+  )
+  const next = { ...configuration, optionTypes }
+  return { ...next, optionTypes: optionTypes.filter(value => applies(catalogue, next, value)) }
+}
+
+/** A configuration without its frame: mat and glass go with it. */
+export function withoutFrame(catalogue: Catalogue, configuration: FrameConfiguration): FrameConfiguration {
+  const { materialType, formatType, optionTypes } = configuration
+  const next: FrameConfiguration = { materialType, formatType, optionTypes }
+  return { ...next, optionTypes: optionTypes.filter(value => applies(catalogue, next, value)) }
+}
+
+function applies(catalogue: Catalogue, configuration: FrameConfiguration, value: string): boolean {
+  const group = optionOf(catalogue, value)?.group.id
+  return group === undefined || groupApplies(catalogue, group, configuration)
+}

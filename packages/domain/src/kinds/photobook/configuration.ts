@@ -1,0 +1,70 @@
+import type { Catalogue } from '../../catalogue/schema.ts'
+import type {
+  PhotobookBinding,
+  PhotobookCover,
+  PhotobookPaper,
+  PhotobookType,
+  Refinement,
+} from '../../catalogue/vocabulary.ts'
+import { definitionOf } from '../engine/limits.ts'
+import type { Lamination } from './laminations.ts'
+import { pageCounts } from './page-counts.ts'
+import type { PhotobookBindingDefinition, PhotobookDefinition, PhotobookTypeDefinition } from './schema.ts'
+import { type SpineInput, spineWidthMm } from './spine.ts'
+
+/** A photobook as it is ordered; the names are those of the query fields (spec 3). */
+export interface PhotobookConfiguration {
+  kind: 'photobook'
+  /** The type: `digitalfotobuch`; with the cover it is the `photobookType` of an address. */
+  photobookPrinting: PhotobookType
+  photobookCover: PhotobookCover
+  photobookBinding: PhotobookBinding
+  photobookPaper: PhotobookPaper
+  photobookFormat: string
+  photobookPageCount: number
+  photobookCoverLamination: Lamination
+  refinementType: Refinement
+}
+
+/** What photobooks there are. @throws RangeError on a part of the catalogue that has none */
+export const photobookDefinition = (catalogue: Catalogue): PhotobookDefinition =>
+  definitionOf(catalogue, 'photobook')
+
+export const photobookTypeOf = (
+  { types }: PhotobookDefinition,
+  printing: string,
+): PhotobookTypeDefinition | undefined => types.find(({ id }) => id === printing)
+
+export const bindingOf = (
+  { bindings }: PhotobookTypeDefinition,
+  id: string,
+): PhotobookBindingDefinition | undefined => bindings.find(binding => binding.id === id)
+
+export const coverOf = ({ covers }: PhotobookBindingDefinition, id: string) =>
+  covers.find(cover => cover.id === id)
+
+/** Every page count in which a book of this type and binding is made: `graduationsPageCount` (spec 3). */
+export const graduationsPageCount = (
+  catalogue: Catalogue,
+  {
+    photobookPrinting,
+    photobookBinding,
+  }: Pick<PhotobookConfiguration, 'photobookPrinting' | 'photobookBinding'>,
+): number[] => {
+  const type = photobookTypeOf(photobookDefinition(catalogue), photobookPrinting)
+  const binding = type && bindingOf(type, photobookBinding)
+  return binding ? pageCounts(binding.pages) : []
+}
+
+/** Width of a book's spine in mm; 0 where there is none. */
+export function photobookSpineMm(catalogue: Catalogue, configuration: PhotobookConfiguration): number {
+  const type = photobookTypeOf(photobookDefinition(catalogue), configuration.photobookPrinting)
+  const binding = type && bindingOf(type, configuration.photobookBinding)
+  const paper = binding?.papers.find(({ id }) => id === configuration.photobookPaper)
+  const cover = binding && coverOf(binding, configuration.photobookCover)
+  if (!binding || !paper || !cover) return 0
+  const { leafMm } = paper
+  const { coverMm } = cover
+  const spine: SpineInput = { pages: configuration.photobookPageCount, binding: binding.id, leafMm, coverMm }
+  return spineWidthMm(spine)
+}

@@ -1,0 +1,14 @@
+import type { KindFacts } from '../kind.ts'
+
+/** Prints without a box. */
+export const photoprintFacts = {
+  word: 'photoprint',
+  channels: ['passepartout'],
+  viewing: 'hand',
+  madeBy: 'kind',
+  line: 'designed',
+  counts: 'pieces',
+  designedAs: 'photobox',
+  calculator: { look: 'form' },
+  isSaidBy: ({ photoboxType }) => photoboxType === 'photoprint',
+} as const satisfies KindFacts

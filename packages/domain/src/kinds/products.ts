@@ -1,0 +1,100 @@
+import type { Catalogue } from '../catalogue/schema.ts'
+import type { ProductPriceResult } from '../prices/price-result.ts'
+import type { PriceBook } from '../prices/schema.ts'
+import { shippingClassOf } from '../prices/shipping.ts'
+import type { ShippingTable } from '../prices/shipping-schema.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { QuantityRule } from './engine/limits.ts'
+import {
+  type PriceOptions,
+  priceByRules,
+  type UnitPriceResult,
+  unitPriceByRules,
+} from './engine/price-by-rules.ts'
+import type { NormalisedProduct, Parcel, ProductCheck, ProductInput } from './engine/rules.ts'
+import { type ConfigurationOf, type ProductConfiguration, rulesOf } from './product-rules.ts'
+import type { ArticleKind } from './registry.ts'
+
+/**
+ * Turns whatever arrived into a configuration that passes `checkProduct`: what is missing takes its default, what
+ * cannot be is replaced and named in `corrections`.
+ */
+export const normaliseProduct = <K extends ArticleKind>(
+  catalogue: Catalogue,
+  kind: K,
+  input: ProductInput,
+  shop: Shop,
+  now: Date,
+): NormalisedProduct<ConfigurationOf<K>> =>
+  rulesOf(kind).normalise(catalogue, input, shop, now) as NormalisedProduct<never>
+
+/** Whether a product can be made and sold in a shop; all that is wrong is named, nothing is corrected. */
+export const checkProduct = (
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+  shop: Shop,
+): ProductCheck => rulesOf(configuration.kind).check(catalogue, configuration, shop)
+
+/**
+ * The price of a product in a shop at a time: parts that add up exactly, original and current, VAT rate, reference
+ * price, quantity tiers (specification, "Prices"). What cannot be made comes back with its problems.
+ */
+export const priceProduct = (
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+  shop: Shop,
+  options: PriceOptions,
+): ProductPriceResult =>
+  priceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, options)
+
+/** Only what one piece costs now and without campaign, for lists of many prices; the same amounts as `priceProduct`. */
+export const unitPriceProduct = (
+  book: PriceBook,
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+  shop: Shop,
+  at: Date,
+): UnitPriceResult => unitPriceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, at)
+
+/** Every configuration of a kind that can be made in a shop; nothing where a kind cannot be counted out. */
+export const enumerateProducts = <K extends ArticleKind>(
+  catalogue: Catalogue,
+  kind: K,
+  shop: Shop,
+): Iterable<ConfigurationOf<K>> => (rulesOf(kind).enumerate?.(catalogue, shop) ?? []) as Iterable<never>
+
+/** How many pieces of a configuration can be ordered; `undefined` where any number can. */
+export const quantityRuleOf = (
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+): QuantityRule | undefined => rulesOf(configuration.kind).quantity?.(catalogue, configuration)
+
+/** How a piece is sent, and what carriers ask about it. */
+export interface ShippingFacts {
+  /** `bulky` is longer than carriers take without a surcharge, whatever it is packed in. */
+  form: Parcel['form'] | 'bulky'
+  grams: number
+  volumeCm3: number
+  longestEdgeMm: number
+}
+
+/** Weight, size and form of sending of one piece, without packing. */
+export function shippingFactsOf(
+  table: ShippingTable,
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+): ShippingFacts {
+  const { form, grams, ...size } = rulesOf(configuration.kind).parcel(catalogue, configuration)
+  const { widthMm, heightMm, depthMm } = size
+  return {
+    form: form !== 'none' && shippingClassOf(table, size) === 'bulky' ? 'bulky' : form,
+    grams,
+    volumeCm3: Math.ceil((widthMm * heightMm * depthMm) / 1000),
+    longestEdgeMm: Math.max(widthMm, heightMm, depthMm),
+  }
+}
+
+/** Whether a piece can be sent back for no reason (trade facts 12). */
+export const isWithdrawable = (catalogue: Catalogue, configuration: ProductConfiguration): boolean =>
+  rulesOf(configuration.kind).isWithdrawable(catalogue, configuration)

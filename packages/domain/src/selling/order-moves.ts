@@ -1,0 +1,55 @@
+import type { OrderState } from './order-states.ts'
+
+/** What happens to an order, and the states it may happen in and lead to; everything else is refused. */
+interface Move {
+  from: readonly OrderState[]
+  /** Absent: the state stays. */
+  to?: OrderState
+}
+
+const BEFORE_PRODUCTION = ['placed', 'awaiting-payment', 'paid'] as const satisfies readonly OrderState[]
+const AFTER_PAYMENT = [
+  'paid',
+  'in-production',
+  'shipped',
+  'delivered',
+] as const satisfies readonly OrderState[]
+
+/** The whole state machine of an order, as a table; the journal's kinds are its names. */
+export const ORDER_MOVES = {
+  'payment-awaited': { from: ['placed'], to: 'awaiting-payment' },
+  'payment-refused': { from: ['awaiting-payment'] },
+  'payment-short': { from: ['awaiting-payment'] },
+  'payment-over': { from: ['awaiting-payment', 'paid'] },
+  'payment-reminded': { from: ['awaiting-payment'] },
+  paid: { from: ['placed', 'awaiting-payment'], to: 'paid' },
+  'on-account': { from: ['placed', 'awaiting-payment'], to: 'paid' },
+  /** The invoice of an order that was made on account. */
+  'invoice-paid': { from: AFTER_PAYMENT },
+  'address-changed': { from: BEFORE_PRODUCTION },
+  'production-started': { from: ['paid'], to: 'in-production' },
+  'line-produced': { from: ['in-production'] },
+  'production-failed': { from: ['in-production'] },
+  'parcel-shipped': { from: ['in-production', 'shipped'], to: 'shipped' },
+  'parcel-delivered': { from: ['shipped', 'delivered'] },
+  delivered: { from: ['shipped'], to: 'delivered' },
+  cancelled: { from: BEFORE_PRODUCTION, to: 'cancelled' },
+  'refunded-in-part': { from: [...AFTER_PAYMENT, 'cancelled'] },
+  refunded: { from: [...AFTER_PAYMENT, 'cancelled'], to: 'refunded' },
+  'complaint-received': { from: ['in-production', 'shipped', 'delivered'] },
+  'withdrawal-received': { from: [...BEFORE_PRODUCTION, 'in-production', 'shipped', 'delivered'] },
+  'case-decided': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
+  reprinted: { from: ['in-production', 'shipped', 'delivered'], to: 'in-production' },
+  'photos-deleted': { from: ['delivered', 'cancelled', 'refunded'] },
+} as const satisfies Record<string, Move>
+
+export type OrderMove = keyof typeof ORDER_MOVES
+
+/** The first word of every journal. */
+export type OrderEventKind = 'placed' | OrderMove
+
+/** The state a move leads to from another, or `undefined` where it is not allowed there. */
+export function stateAfter(state: OrderState, move: OrderMove): OrderState | undefined {
+  const { from, to = state }: Move = ORDER_MOVES[move]
+  return from.includes(state) ? to : undefined
+}

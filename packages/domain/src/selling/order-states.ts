@@ -1,0 +1,16 @@
+/** The states of an order; which move leads from one to another is in `order-moves.ts`. */
+export const ORDER_STATES = [
+  'placed',
+  'awaiting-payment',
+  'paid',
+  'in-production',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** How an order can be paid; which of them a shop offers depends on country, settings and customer. */
+export const PAYMENT_METHODS = ['transfer', 'invoice', 'stripe', 'free'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -1,0 +1,17 @@
+import { type DataFiles, type DataProblem, type DataResult, readDataFile } from '../catalogue/data-files.ts'
+import {
+  promotionsSchema,
+  type SellingData,
+  salesTaxSchema,
+  shippingMethodsSchema,
+} from './selling-schema.ts'
+
+/** Reads `selling/*.json`; a broken file is told by its place. */
+export function parseSelling(files: DataFiles): DataResult<SellingData> {
+  const problems: DataProblem[] = []
+  const shipping = readDataFile(files, 'selling/shipping.json', shippingMethodsSchema, problems)
+  const promotions = readDataFile(files, 'selling/promotions.json', promotionsSchema, problems)
+  const salesTax = readDataFile(files, 'selling/us-sales-tax.json', salesTaxSchema, problems)
+  if (problems.length > 0 || !shipping || !promotions || !salesTax) return { ok: false, problems }
+  return { ok: true, value: { shipping, promotions: promotions.promotions, salesTax } }
+}

@@ -1,0 +1,98 @@
+import { orderTaxes, type TaxRule, type TaxSum } from './order-tax.ts'
+
+/** A line in minor units; totals are of the whole quantity. */
+export interface ReckonedLine {
+  totalOriginal: number
+  /** After campaigns and quantity discounts. */
+  total: number
+  /** Per cent contained in the price. */
+  vatRate: number
+  /** A sold voucher: taxed when it is spent, and not to be paid with another one. */
+  isVoucher: boolean
+}
+
+export interface OrderToReckon {
+  lines: readonly ReckonedLine[]
+  /** The best promotion's shares by line; none without a promotion. */
+  promotionShares?: readonly number[] | undefined
+  shipping: number
+  tax: TaxRule
+  /** Gift vouchers in the order they were entered, with what is left of each. */
+  vouchers: readonly { id: string; left: number }[]
+}
+
+/**
+ * Everything an order adds up to, in minor units, exactly:
+ * `goods - reduction - promotion - relief + shipping + taxOnTop = total` and `total - vouchers = due`.
+ */
+export interface OrderReckoning {
+  goods: number
+  reduction: number
+  promotion: number
+  promotionShares: number[]
+  shipping: number
+  /** VAT that a company abroad owes itself: by line, of shipping, and in all. */
+  reliefShares: number[]
+  shippingRelief: number
+  relief: number
+  /** Contained in the total, or on top of goods and shipping. */
+  taxes: TaxSum[]
+  vatIncluded: boolean
+  taxOnTop: number
+  total: number
+  /** What each voucher pays; those that pay nothing have 0. */
+  vouchers: { id: string; amount: number }[]
+  due: number
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+/** Adds an order up: discounts, shipping, taxes, vouchers as a means of payment. */
+export function reckonOrder({
+  lines,
+  promotionShares,
+  shipping,
+  tax,
+  vouchers,
+}: OrderToReckon): OrderReckoning {
+  const shares = lines.map((_, index) => promotionShares?.[index] ?? 0)
+  const goods = sum(lines.map(({ totalOriginal }) => totalOriginal))
+  const paid = sum(lines.map(({ total }) => total))
+  const promotion = sum(shares)
+  const { taxes, relief, shippingRelief } = orderTaxes(
+    lines.map(({ total, vatRate, isVoucher }, index) => ({
+      amount: total - (shares[index] ?? 0),
+      rate: vatRate,
+      isVoucher,
+    })),
+    shipping,
+    tax,
+  )
+  const allRelief = sum(relief) + shippingRelief
+  const taxOnTop = tax.kind === 'on-top' ? sum(taxes.map(({ amount }) => amount)) : 0
+  const total = paid - promotion - allRelief + shipping + taxOnTop
+
+  const sold = sum(lines.map(line => (line.isVoucher ? line.total : 0)))
+  let payable = total - sold
+  const paidBy = vouchers.map(({ id, left }) => {
+    const amount = Math.min(Math.max(0, left), payable)
+    payable -= amount
+    return { id, amount }
+  })
+  return {
+    goods,
+    reduction: goods - paid,
+    promotion,
+    promotionShares: shares,
+    shipping,
+    reliefShares: relief,
+    shippingRelief,
+    relief: allRelief,
+    taxes,
+    vatIncluded: tax.kind !== 'on-top',
+    taxOnTop,
+    total,
+    vouchers: paidBy,
+    due: total - sum(paidBy.map(({ amount }) => amount)),
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { localisedSchema } from '../catalogue/localised-schema.ts'
+import { ARTICLE_KINDS } from '../kinds/lists.ts'
+import { date } from '../prices/schema.ts'
+import { CHANNELS } from '../shop/channels.ts'
+import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
+import { regionsOf } from './address-regions.ts'
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const minor = z.int().min(1).max(10_000_000)
+const percent = z.number().gt(0).max(100).multipleOf(0.01)
+
+const method = z.strictObject({
+  id,
+  speed: z.enum(['standard', 'express', 'saturday']),
+  /** Who brings what; a class without carrier does not go this way. */
+  carriers: z.strictObject({ letter: id.optional(), parcel: id.optional(), bulky: id.optional() }),
+})
+
+/** `selling/shipping.json`: which ways there are to a country from the plant; what they cost stands in the price book. */
+export const shippingMethodsSchema = z
+  .strictObject({
+    version: z.string().min(1),
+    plant: z.strictObject({ id, country: z.enum(COUNTRY_CODES) }),
+    carriers: z.record(
+      id,
+      z.strictObject({
+        /** A brand, or what it is called in each language. */
+        name: z.union([z.string().min(1), localisedSchema]),
+        /** Page that follows a parcel; `{number}` stands for its number. */
+        tracking: z.string().startsWith('https://').includes('{number}').optional(),
+      }),
+    ),
+    countries: z.record(z.enum(COUNTRY_CODES), z.array(method).min(1)),
+  })
+  .superRefine(({ carriers, countries }, context) => {
+    for (const [country, methods] of Object.entries(countries))
+      for (const carrier of methods.flatMap(one => Object.values(one.carriers)))
+        if (carrier !== undefined && !Object.hasOwn(carriers, carrier))
+          context.addIssue({
+            code: 'custom',
+            path: ['countries', country],
+            message: `unknown carrier "${carrier}"`,
+          })
+  })
+
+/** `selling/promotions.json`: codes that lower the price of goods. */
+export const promotionsSchema = z
+  .strictObject({
+    version: z.string().min(1),
+    promotions: z.array(
+      z
+        .strictObject({
+          code: z.string().regex(/^[A-Z0-9]{3,20}$/, 'must be capitals and digits'),
+          reduction: z.union([
+            z.strictObject({ percent }),
+            z.strictObject({ amount: z.partialRecord(z.enum(CURRENCIES), minor) }),
+          ]),
+          channels: z.array(z.enum(CHANNELS)).min(1).optional(),
+          countries: z.array(z.enum(COUNTRY_CODES)).min(1).optional(),
+          /** Kinds of product; all but vouchers where none are named. */
+          kinds: z.array(z.enum(ARTICLE_KINDS)).min(1).optional(),
+          /** First and last day, both included, in the plant's time zone. */
+          from: date,
+          until: date.optional(),
+          /** Value of the goods it counts for. */
+          minimum: z.partialRecord(z.enum(CURRENCIES), minor).optional(),
+        })
+        .refine(({ from, until }) => until === undefined || from <= until, {
+          message: 'ends before it begins',
+          path: ['until'],
+        }),
+    ),
+  })
+  .refine(({ promotions }) => new Set(promotions.map(({ code }) => code)).size === promotions.length, {
+    message: 'has a code twice',
+  })
+
+const STATES = regionsOf('com').map(({ code }) => code)
+const state = z.string().refine(code => STATES.includes(code), { message: 'must be a state' })
+
+/** `selling/us-sales-tax.json`: taxes of American states, added where the seller must collect them. */
+export const salesTaxSchema = z.strictObject({
+  version: z.string().min(1),
+  /** States in which the seller has nexus; nothing is collected elsewhere. */
+  nexus: z.array(state),
+  states: z.record(
+    state,
+    z
+      .array(
+        z.strictObject({
+          validFrom: date,
+          percent: z.number().min(0).max(20).multipleOf(0.001),
+          /** Charges for shipping are taxed like the goods. */
+          taxesShipping: z.boolean(),
+        }),
+      )
+      .min(1),
+  ),
+})
+
+export type ShippingMethods = z.infer<typeof shippingMethodsSchema>
+export type Promotion = z.infer<typeof promotionsSchema>['promotions'][number]
+export type SalesTaxTable = z.infer<typeof salesTaxSchema>
+
+/** What selling needs beside catalogue and prices. */
+export interface SellingData {
+  shipping: ShippingMethods
+  promotions: readonly Promotion[]
+  salesTax: SalesTaxTable
+}

@@ -1,0 +1,83 @@
+import { type LocalisedText, localised } from '../catalogue/localised.ts'
+import type { DeliveryItem } from '../delivery/delivery-item.ts'
+import { estimateDelivery, estimateExpress } from '../delivery/estimate-delivery.ts'
+import type { DeliveryCalendar } from '../delivery/schema.ts'
+import { weekdayOf } from '../prices/days.ts'
+import type { PriceBook } from '../prices/schema.ts'
+import { type ShippingClass, type ShippingSpeed, shippingAmount, surchargeOf } from '../prices/shipping.ts'
+import type { Locale } from '../shop/locales.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { ShippingMethods } from './selling-schema.ts'
+
+/** A line that is sent. */
+export interface SentLine {
+  item: DeliveryItem
+  shippingClass: ShippingClass
+}
+
+export interface ShippingOption {
+  id: string
+  speed: ShippingSpeed
+  /** Names of those who bring it, without repeats. */
+  carriers: string[]
+  /** Minor units of the shop's currency, VAT included where prices include it. */
+  amount: number
+  /** The day on which everything is there, as `2026-11-26`. */
+  day: string
+  /** Large and small pieces travel apart. */
+  parcels: number
+}
+
+interface Order {
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>
+  lines: readonly SentLine[]
+  /** Value of what is sent, in minor units, before promotion codes: a code never costs free shipping. */
+  goods: number
+  at: Date
+}
+
+const SATURDAY = 6
+
+/** How an order can be sent, as the data lists it; nothing for an order of which nothing is sent. */
+export function shippingOptions(
+  { shipping }: Pick<PriceBook, 'shipping'>,
+  methods: ShippingMethods,
+  calendar: DeliveryCalendar,
+  { shop, lines, goods, at }: Order,
+): ShippingOption[] {
+  if (lines.length === 0) return []
+  const classes = lines.map(({ shippingClass }) => shippingClass)
+  const parcels = new Set(classes.map(one => one === 'bulky')).size
+  return methods.countries[shop.country].flatMap(({ id, speed, carriers }) => {
+    const ids = [...new Set(classes)].map(one => carriers[one])
+    const day = promisedDay(calendar, lines, shop, speed, at)
+    if (!day || ids.includes(undefined) || surchargeOf(shipping, shop.country, speed) === undefined) return []
+    const names = ids.map(carrier => nameIn(shop.locale, methods.carriers[carrier ?? '']?.name ?? ''))
+    const amount = shippingAmount(shipping, shop.country, classes, goods, speed)
+    return [{ id, speed, carriers: [...new Set(names)], amount, day, parcels }]
+  })
+}
+
+const nameIn = (locale: Locale, name: string | LocalisedText): string =>
+  typeof name === 'string' ? name : localised(name, locale)
+
+/** The day on which the last of the lines arrives; nothing where one of them does not go this way. */
+function promisedDay(
+  calendar: DeliveryCalendar,
+  lines: readonly SentLine[],
+  shop: Order['shop'],
+  speed: ShippingSpeed,
+  at: Date,
+): string | undefined {
+  let latest: string | undefined
+  for (const { item } of lines) {
+    const day =
+      speed === 'standard'
+        ? estimateDelivery(calendar, item, shop.country, at).latest
+        : estimateExpress(calendar, item, shop, at, speed)?.deliveryDay
+    if (day === undefined) return undefined
+    if (latest === undefined || day > latest) latest = day
+  }
+  // Saturday is offered where it brings the parcel then, not on the same Tuesday for more.
+  return speed === 'saturday' && latest !== undefined && weekdayOf(latest) !== SATURDAY ? undefined : latest
+}
