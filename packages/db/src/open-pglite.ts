@@ -32,6 +32,7 @@ export async function openPglite(
     return {
       db: db as unknown as Database,
       kind: 'pglite',
+      connection: { client },
       ping: () => withoutValues(async () => void (await client.query('select 1'))),
       dump: () => client.dumpDataDir('gzip'),
       close: async () => {

@@ -80,6 +80,7 @@ export async function openPostgres({
   return {
     db: db as unknown as Database,
     kind: 'postgres',
+    connection: { url },
     ping: () => withoutValues(async () => void (await pool.query('select 1'))),
     dump: undefined,
     close: () => pool.end(),

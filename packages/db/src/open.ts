@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { PostgresLimits } from './open-postgres.ts'
 import type * as schema from './schema/index.ts'
@@ -9,12 +10,16 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
+  /** For a library that keeps tables of its own in this database; the client is closed with it. */
+  connection: Connection
   /** Answers once the database does; rejects otherwise. For readiness checks. */
   ping(): Promise<void>
   /** A gzipped tar of the embedded data folder; `undefined` for a server, whose own tools do this better. */
   dump: (() => Promise<Blob>) | undefined
   close(): Promise<void>
 }
+
+export type Connection = { client: Pick<PGlite, 'query' | 'exec' | 'listen'> } | { url: string }
 
 export interface OpenOptions {
   /** `postgres://...`; without it the embedded database is used. */

@@ -10,7 +10,11 @@ import {
   parseCatalogue,
   parseDelivery,
   parsePriceBook,
+  parseSellers,
+  parseSelling,
   problemLines,
+  type Sellers,
+  type SellingData,
 } from '@passepartout/domain'
 
 const FOLDER = fileURLToPath(new URL('../../../catalogue', import.meta.url))
@@ -31,7 +35,9 @@ interface ShopData {
   catalogue: Catalogue
   priceBook: PriceBook
   delivery: DeliveryCalendar
+  sellers: Sellers
   designs: DesignLibrary
+  selling: SellingData
 }
 
 let read: Promise<ShopData> | undefined
@@ -50,12 +56,18 @@ async function readShopData(): Promise<ShopData> {
   if (!priceBook.ok) throw new Error(problemLines(priceBook.problems).join('\n'))
   const delivery = parseDelivery(files)
   if (!delivery.ok) throw new Error(problemLines(delivery.problems).join('\n'))
+  const sellers = parseSellers(files)
+  if (!sellers.ok) throw new Error(problemLines(sellers.problems).join('\n'))
   const designs = parseDesigns(await readDesignFiles(FOLDER), catalogue.value)
   if (!designs.ok) throw new Error(problemLines(designs.problems).join('\n'))
+  const selling = parseSelling(files)
+  if (!selling.ok) throw new Error(problemLines(selling.problems).join('\n'))
   return {
     catalogue: catalogue.value,
     priceBook: priceBook.value,
     delivery: delivery.value,
+    sellers: sellers.value,
     designs: designs.value,
+    selling: selling.value,
   }
 }

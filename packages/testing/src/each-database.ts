@@ -1,4 +1,5 @@
 import type { Database, OpenDatabase } from '@passepartout/db'
+import { type Handlers, type Jobs, openJobs } from '@passepartout/jobs'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { emptyDatabase, openTestPglite, openTestPostgres } from './test-database.ts'
 
@@ -11,7 +12,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
 }
 
 /** Opens one database for all tests of the surrounding block and empties it before each. */
-export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): () => Database {
+export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): UsedDatabase {
   let opened: OpenDatabase | undefined
   beforeAll(async () => {
     opened = await open()
@@ -22,9 +23,47 @@ export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): (
   afterAll(async () => {
     await opened?.close()
   })
-  return () => {
+  const whole = () => {
     if (!opened) throw new Error('The database is open only while tests run')
-    return opened.db
+    return opened
+  }
+  return Object.assign(() => whole().db, { whole })
+}
+
+export interface UsedDatabase {
+  (): Database
+  whole(): OpenDatabase
+}
+
+/** Opens the queues of a used database for the tests of the surrounding block; nothing works them off. */
+export function useJobs(database: UsedDatabase): () => Jobs {
+  let jobs: Jobs | undefined
+  beforeAll(async () => {
+    jobs = await openJobs(database.whole(), { log: SILENT, works: false })
+  })
+  afterAll(() => jobs?.close())
+  return () => {
+    if (!jobs) throw new Error('The queues are open only while tests run')
+    return jobs
+  }
+}
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Works off what waits until nothing does that is due, as a process of its own would. */
+export async function workOff(database: UsedDatabase, handlers: Handlers): Promise<void> {
+  const jobs = await openJobs(database.whole(), { log: SILENT, works: true })
+  try {
+    await jobs.work(handlers)
+    const isBusy = async () => {
+      const now = new Date().toISOString()
+      return (await jobs.report()).jobs.some(
+        ({ state, dueAt = '' }) => state === 'running' || (state === 'waiting' && dueAt <= now),
+      )
+    }
+    while (await isBusy()) await new Promise(resolve => setTimeout(resolve, 20))
+  } finally {
+    await jobs.close()
   }
 }
 
@@ -35,7 +74,7 @@ export const testServerUrl: string | undefined = process.env.TEST_DATABASE_URL
  * Runs the same tests on the embedded database and, where `TEST_DATABASE_URL` names a server, on that one too:
  * each gets a database of its own there, so the role must be allowed to create some.
  */
-export function eachDatabase(name: string, define: (database: () => Database) => void): void {
+export function eachDatabase(name: string, define: (database: UsedDatabase) => void): void {
   describe(`${name} (embedded)`, () => define(useDatabase()))
   const url = testServerUrl
   if (url) describe(`${name} (server)`, () => define(useDatabase(() => openTestPostgres(url))))

@@ -1,6 +1,21 @@
 export { readCatalogue, readCatalogueFiles } from './catalogue.ts'
-export { eachDatabase, testServerUrl, useDatabase } from './each-database.ts'
+export {
+  eachDatabase,
+  testServerUrl,
+  type UsedDatabase,
+  useDatabase,
+  useJobs,
+  workOff,
+} from './each-database.ts'
 export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
 export { allOr, isLongRun } from './long-run.ts'
 export { oddFile } from './odd-file.ts'
+export { statementFile } from './statement-file.ts'
+export {
+  openStripeStandIn,
+  type StandInEvent,
+  type StandInRefund,
+  type StandInSession,
+  type StripeStandIn,
+} from './stripe-stand-in.ts'
 export { openTestPglite, openTestPostgres } from './test-database.ts'

@@ -8,6 +8,7 @@ import {
   duplicateCartLine,
   findCartLine,
   listCartLines,
+  listRemovedLines,
   removeCartLine,
   restoreCartLine,
 } from './carts.ts'
@@ -134,7 +135,7 @@ eachDatabase('the cart', database => {
     await expect(changeCartLine(db, { ...change, quantity: 5001 })).rejects.toThrow()
   })
 
-  test('keeps what comes from the shelf for an hour after it was taken out, but not a design', async () => {
+  test('keeps a line for an hour after it was taken out, to be put back in its place', async () => {
     const db = database()
     const owner = ownerOf(await someVisitor(db))
     const pens = someLine({ kind: 'accessory', document: null, draftRevision: null, quantity: 50 })
@@ -149,10 +150,25 @@ eachDatabase('the cart', database => {
     const soon = new Date(NOON.getTime() + 59 * 60_000)
     const late = new Date(NOON.getTime() + 61 * 60_000)
     const restore = (id: string, now: Date) => restoreCartLine(db, { owner, id, most, now })
-    expect(await restore(design.id, soon)).toBe('missing')
-    expect(await restore(pens.id, late)).toBe('missing')
+    const waiting = async (now: Date) => (await listRemovedLines(db, { owner, now })).map(({ id }) => id)
+    expect(await waiting(soon)).toEqual([pens.id, design.id])
     expect(await restore(pens.id, soon)).toBe('restored')
     expect(await restore(pens.id, soon)).toBe('missing')
+    expect(await waiting(late)).toEqual([])
+    expect(await restore(design.id, late)).toBe('missing')
+    expect(await restore(design.id, soon)).toBe('missing')
     expect(await listCartLines(db, owner)).toMatchObject([{ id: pens.id, quantity: 50 }])
+  })
+
+  test('lets go of the photos of a line that was taken out once one of them is deleted', async () => {
+    const db = database()
+    const visitorId = await someVisitor(db)
+    const owner = ownerOf(visitorId)
+    const id = await readyPhoto(db, visitorId)
+    const line = someLine()
+    await addCartLine(db, { owner, line, photoIds: [id], most, now: NOON })
+    await removeCartLine(db, { owner, id: line.id, now: NOON })
+    expect(await withdrawPhoto(db, { visitorId, id })).toBe('withdrawn')
+    expect(await restoreCartLine(db, { owner, id: line.id, most, now: NOON })).toBe('missing')
   })
 })

@@ -1,5 +1,5 @@
-import type { Channel, CountryCode, Currency } from '@passepartout/domain'
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type Channel, type CountryCode, type Currency, KINDS_COUNTED_BY_LINE } from '@passepartout/domain'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
 
@@ -10,7 +10,10 @@ export interface CartOwner {
 }
 
 export type CartLineRow = typeof cartLines.$inferSelect
-export type NewCartLine = Omit<CartLineRow, 'cartId' | 'position' | 'createdAt' | 'updatedAt' | 'removedAt'>
+export type NewCartLine = Omit<
+  CartLineRow,
+  'cartId' | 'position' | 'createdAt' | 'updatedAt' | 'removedAt' | 'savedAt'
+>
 
 /** How long a line that was taken out can be put back. */
 const RESTORABLE_MS = 60 * 60_000
@@ -18,13 +21,20 @@ const RESTORABLE_MS = 60 * 60_000
 const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
   and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
 
-/** Lines in the order in which they were added. */
-export function listCartLines(db: Database, owner: CartOwner): Promise<CartLineRow[]> {
+/** Lines in the order in which they were added, without those laid aside. */
+export const listCartLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
+  linesOf(db, owner, isNull(cartLines.savedAt))
+
+/** Lines laid aside for later. */
+export const listSavedLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
+  linesOf(db, owner, isNotNull(cartLines.savedAt))
+
+function linesOf(db: Database, owner: CartOwner, which: SQL): Promise<CartLineRow[]> {
   return db
     .select(getTableColumns(cartLines))
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(ownedBy(owner), isNull(cartLines.removedAt)))
+    .where(and(ownedBy(owner), isNull(cartLines.removedAt), which))
     .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
 }
 
@@ -32,11 +42,11 @@ export function listCartLines(db: Database, owner: CartOwner): Promise<CartLineR
 export async function countCartArticles(db: Database, owner: CartOwner): Promise<number> {
   const [row] = await db
     .select({
-      articles: sql<string>`sum(case when ${cartLines.kind} = 'accessory' then 1 else ${cartLines.quantity} end)`,
+      articles: sql<string>`sum(case when ${inArray(cartLines.kind, [...KINDS_COUNTED_BY_LINE])} then 1 else ${cartLines.quantity} end)`,
     })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(ownedBy(owner), isNull(cartLines.removedAt)))
+    .where(and(ownedBy(owner), isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
   return Number(row?.articles ?? 0)
 }
 
@@ -80,12 +90,14 @@ export function addCartLine(
     owner: CartOwner
     line: NewCartLine
     photoIds: string[]
+    /** Whose photos they are, where somebody puts what they ordered elsewhere into a cart again. */
+    photosOf?: string | undefined
     replaces?: string | undefined
     most: number
     now: Date
   },
 ): Promise<AddedLine> {
-  const { owner, line, photoIds, replaces, most, now } = params
+  const { owner, line, photoIds, photosOf = owner.visitorId, replaces, most, now } = params
   return db.transaction(async tx => {
     const cartId = await lockCart(tx, owner, now)
     const lines = await tx
@@ -102,7 +114,7 @@ export function addCartLine(
       const [photo] = await tx
         .select({ id: photos.id })
         .from(photos)
-        .where(and(eq(photos.id, photoId), eq(photos.visitorId, owner.visitorId), eq(photos.state, 'ready')))
+        .where(and(eq(photos.id, photoId), eq(photos.visitorId, photosOf), eq(photos.state, 'ready')))
         .for('share')
       if (!photo) return 'photo-missing'
     }
@@ -131,7 +143,9 @@ export function duplicateCartLine(
     if (!source) return undefined
     if (lines.length >= most) return 'full'
     const position = Math.max(...lines.map(line => line.position)) + 1
-    await tx.insert(cartLines).values({ ...source, id: newId, position, createdAt: now, updatedAt: now })
+    await tx
+      .insert(cartLines)
+      .values({ ...source, id: newId, position, savedAt: null, createdAt: now, updatedAt: now })
     const used = await tx.select().from(cartLinePhotos).where(eq(cartLinePhotos.lineId, id))
     if (used.length > 0) {
       await tx.insert(cartLinePhotos).values(used.map(({ photoId }) => ({ lineId: newId, photoId })))
@@ -162,29 +176,47 @@ export async function changeCartLine(
   return rows.length > 0
 }
 
-/**
- * `false` when the line is not this cart's. A line without a design waits an hour to be put back; a design goes at
- * once, with its hold on photos.
- */
+/** Lays a line aside for later, or back among those to be ordered; `false` when the line is not this cart's. */
+export async function setLineAside(
+  db: Database,
+  { owner, id, aside, now }: { owner: CartOwner; id: string; aside: boolean; now: Date },
+): Promise<boolean> {
+  const cart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner))
+  const rows = await db
+    .update(cartLines)
+    .set({ savedAt: aside ? now : null, updatedAt: now })
+    .where(and(eq(cartLines.id, id), inArray(cartLines.cartId, cart), isNull(cartLines.removedAt)))
+    .returning({ id: cartLines.id })
+  return rows.length > 0
+}
+
+/** Takes a line out; it waits an hour to be put back. `false` when the line is not this cart's. */
 export function removeCartLine(
   db: Database,
   { owner, id, now }: { owner: CartOwner; id: string; now: Date },
 ): Promise<boolean> {
   return db.transaction(async tx => {
     const cartId = await lockCart(tx, owner, now)
-    const mine = and(eq(cartLines.cartId, cartId), eq(cartLines.id, id), isNull(cartLines.removedAt))
-    await tx
-      .delete(cartLines)
-      .where(and(eq(cartLines.cartId, cartId), lt(cartLines.removedAt, restorableSince(now))))
-    const waiting = await tx
+    const rows = await tx
       .update(cartLines)
       .set({ removedAt: now })
-      .where(and(mine, isNull(cartLines.document)))
+      .where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, id), isNull(cartLines.removedAt)))
       .returning({ id: cartLines.id })
-    if (waiting.length > 0) return true
-    const gone = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id })
-    return gone.length > 0
+    return rows.length > 0
   })
+}
+
+/** Lines that were taken out and can still be put back. */
+export function listRemovedLines(
+  db: Database,
+  { owner, now }: { owner: CartOwner; now: Date },
+): Promise<CartLineRow[]> {
+  return db
+    .select(getTableColumns(cartLines))
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(ownedBy(owner), gt(cartLines.removedAt, restorableSince(now)), isNull(cartLines.savedAt)))
+    .orderBy(asc(cartLines.position))
 }
 
 /** Puts a line back in its place; `missing` where it is not this cart's, or was taken out too long ago. */
@@ -213,7 +245,10 @@ export function restoreCartLine(
 
 const restorableSince = (now: Date) => new Date(now.getTime() - RESTORABLE_MS)
 
-/** Makes the cart if it is the first line, and holds it until the end of the transaction. */
+/**
+ * Makes the cart if it is the first line, and holds it until the end of the transaction. What was taken out too long ago
+ * goes for good.
+ */
 async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
   const [row] = await tx
     .insert(carts)
@@ -221,5 +256,8 @@ async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<stri
     .onConflictDoUpdate({ target: [carts.visitorId, carts.channel, carts.country], set: { updatedAt: now } })
     .returning({ id: carts.id })
   if (!row) throw new Error('The cart could not be made')
+  await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, row.id), lt(cartLines.removedAt, restorableSince(now))))
   return row.id
 }

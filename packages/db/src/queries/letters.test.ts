@@ -1,8 +1,8 @@
 import { eachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
-import { contactMessages, mails, newsletterSubscriptions } from '../schema/index.ts'
+import { contactMessages, newsletterSubscriptions } from '../schema/index.ts'
 import { addContactMessage, removeContactMessages } from './contact-messages.ts'
-import { addMail, type MailMessage, removeMail, takeDueMail } from './mails.ts'
+import { addMail, findMail, type MailMessage, removeMail, waitingMails } from './mails.ts'
 import { confirmNewsletter, leaveNewsletter, removeUnconfirmed, requestNewsletter } from './newsletter.ts'
 import { NOON, newId } from './rows.fixture.ts'
 import { removeExpiredProofs, spendProof } from './spent-proofs.ts'
@@ -37,28 +37,14 @@ eachDatabase('a proof', database => {
 })
 
 eachDatabase('the outbox', database => {
-  const take = (minutes: number) =>
-    takeDueMail(database(), {
-      now: later(minutes),
-      retryAt: attempts => later(minutes + attempts),
-      mostAttempts: 3,
-    })
+  const write = () => addMail(database(), { kind: 'contact', message: letter, now: NOON })
 
-  test('gives a mail to one sender at a time, and again when its time is over', async () => {
-    await addMail(database(), { kind: 'contact', message: letter, now: NOON })
-    expect(await take(0)).toMatchObject({ kind: 'contact', message: letter, attempts: 1 })
-    expect(await take(0)).toBeUndefined()
-    expect(await take(1)).toMatchObject({ attempts: 2 })
-    expect(await take(2)).toBeUndefined()
-    expect(await take(3)).toMatchObject({ attempts: 3 })
-    expect(await take(600)).toBeUndefined()
-  })
-
-  test('keeps nothing of what was sent', async () => {
-    await addMail(database(), { kind: 'contact', message: letter, now: NOON })
-    const mail = await take(0)
-    await removeMail(database(), mail?.id ?? '')
-    expect(await database().select().from(mails)).toEqual([])
+  test('keeps a mail until it is sent, and nothing of it afterwards', async () => {
+    const [first, second] = [await write(), await write()]
+    expect(await findMail(database(), first)).toEqual({ id: first, kind: 'contact', message: letter })
+    await removeMail(database(), first)
+    expect(await findMail(database(), first)).toBeUndefined()
+    expect(await waitingMails(database())).toEqual([second])
   })
 })
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, lt, ne, sum } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lt, ne, sum } from 'drizzle-orm'
 import { isUniqueViolation } from '../database-error.ts'
 import type { Database } from '../open.ts'
-import { cartLinePhotos, photos } from '../schema/index.ts'
+import { cartLinePhotos, cartLines, orderLinePhotos, photos } from '../schema/index.ts'
 
 export type PhotoRow = typeof photos.$inferSelect
 export type NewPhoto = Omit<PhotoRow, 'state'>
@@ -92,7 +92,7 @@ export async function photoUse(
 
 /**
  * Takes a photo out of the visitor's hands; its files are to be removed and then its row (`forgetPhoto`).
- * `in-use` while a cart line prints it.
+ * `in-use` while a cart line prints it, or an order whose retention has not ended.
  */
 export async function withdrawPhoto(
   db: Database,
@@ -101,8 +101,16 @@ export async function withdrawPhoto(
   return db.transaction(async tx => {
     const [found] = await tx.select({ id: photos.id }).from(photos).where(ownReady(own)).for('update')
     if (!found) return 'missing'
-    const [line] = await tx.select().from(cartLinePhotos).where(eq(cartLinePhotos.photoId, own.id)).limit(1)
-    if (line) return 'in-use'
+    // A line that was taken out of a cart holds nothing: it goes for good.
+    const users = tx
+      .select({ id: cartLinePhotos.lineId })
+      .from(cartLinePhotos)
+      .where(eq(cartLinePhotos.photoId, own.id))
+    await tx.delete(cartLines).where(and(isNotNull(cartLines.removedAt), inArray(cartLines.id, users)))
+    for (const table of [cartLinePhotos, orderLinePhotos]) {
+      const [line] = await tx.select().from(table).where(eq(table.photoId, own.id)).limit(1)
+      if (line) return 'in-use'
+    }
     await tx.update(photos).set({ state: 'leaving' }).where(eq(photos.id, own.id))
     return 'withdrawn'
   })

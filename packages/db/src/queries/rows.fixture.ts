@@ -1,5 +1,6 @@
 import type { Database } from '../open.ts'
 import type { CartOwner, NewCartLine } from './carts.ts'
+import type { NewOrder, NewOrderLine } from './orders.ts'
 import { announcePhoto, completePhoto, type NewPhoto } from './photos.ts'
 import { keepVisitor } from './visitors.ts'
 
@@ -57,5 +58,44 @@ export const someLine = (part: Partial<NewCartLine> = {}): NewCartLine => ({
   quantity: 1,
   seenPrice: 4990,
   currency: 'EUR',
+  ...part,
+})
+
+export const someOrder = (visitorId: string | null, part: Partial<NewOrder> = {}): NewOrder => ({
+  id: newId(),
+  idempotencyKey: newId(),
+  visitorId,
+  channel: 'passepartout',
+  country: 'de',
+  locale: 'de-DE',
+  currency: 'EUR',
+  email: 'ada@example.com',
+  address: {},
+  receipt: {},
+  total: 4990,
+  due: 4990,
+  paymentMethod: 'transfer',
+  token: newId(),
+  changeUntil: new Date(NOON.getTime() + 60 * 60_000),
+  placedAt: NOON,
+  ...part,
+})
+
+export const someOrderLine = (part: Partial<NewOrderLine> = {}): NewOrderLine => ({
+  id: newId(),
+  kind: 'photo-frame',
+  title: 'Drei Wochen Berge',
+  description: [{ label: 'Produkt', value: 'Leinwand' }],
+  configuration: { materialType: 'canvas' },
+  contentHash: 'hash',
+  document: { version: 1 },
+  quantity: 1,
+  unitPrice: 4990,
+  total: 4990,
+  totalOriginal: 4990,
+  discount: 0,
+  vatRate: '19',
+  isPersonalised: true,
+  photoIds: [],
   ...part,
 })

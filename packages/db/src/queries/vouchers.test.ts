@@ -21,6 +21,7 @@ eachDatabase('vouchers', database => {
     const found = await Promise.all(typed.map(one => findVoucher(database(), one)))
     expect(found).toEqual(
       typed.map(() => ({
+        id: expect.any(String),
         worth: { amount: 2500, currency: 'EUR' },
         remaining: 2500,
         fromDay: '2026-11-21',

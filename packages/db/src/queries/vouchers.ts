@@ -2,7 +2,8 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Currency } from '@passepartout/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { vouchers } from '../schema/index.ts'
+import { voucherEntries, vouchers } from '../schema/index.ts'
+import { voucherBalance } from './voucher-ledger.ts'
 
 /** An amount in a currency, in minor units, or per cent. */
 export type VoucherWorth = { amount: number; currency: Currency } | { percent: number }
@@ -12,10 +13,13 @@ interface NewVoucher {
   /** First and last day, such as `2026-11-21`. */
   fromDay: string
   untilDay?: string | undefined
+  /** The order that bought it. */
+  orderId?: string
   now: Date
 }
 
 export interface Voucher {
+  id: string
   worth: VoucherWorth
   /** What is left of an amount, in minor units. */
   remaining: number | null
@@ -31,22 +35,32 @@ const GROUP_LENGTH = 4
 /** Makes a voucher and answers its code, such as `K7QM-2RTX-9WBD-HJ4E`: about 79 bits, kept nowhere. */
 export async function createVoucher(
   db: Database,
-  { worth, fromDay, untilDay, now }: NewVoucher,
+  { worth, fromDay, untilDay, orderId, now }: NewVoucher,
 ): Promise<string> {
   const letter = () => LETTERS[randomInt(LETTERS.length)]
   const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
   const code = Array.from({ length: GROUPS }, group).join('-')
   const columns =
-    'percent' in worth
-      ? { percent: worth.percent }
-      : { amount: worth.amount, remaining: worth.amount, currency: worth.currency }
-  await db.insert(vouchers).values({
-    id: randomUUID(),
-    codeHash: hashOf(code),
-    ...columns,
-    fromDay,
-    untilDay: untilDay ?? null,
-    createdAt: now,
+    'percent' in worth ? { percent: worth.percent } : { amount: worth.amount, currency: worth.currency }
+  const id = randomUUID()
+  await db.transaction(async tx => {
+    await tx.insert(vouchers).values({
+      id,
+      codeHash: hashOf(code),
+      ...columns,
+      fromDay,
+      untilDay: untilDay ?? null,
+      createdAt: now,
+    })
+    if ('percent' in worth) return
+    await tx.insert(voucherEntries).values({
+      voucherId: id,
+      kind: 'issued',
+      amount: worth.amount,
+      orderId: orderId ?? null,
+      key: 'issued',
+      at: now,
+    })
   })
   return code
 }
@@ -61,9 +75,10 @@ export async function findVoucher(db: Database, code: string): Promise<Voucher |
     .from(vouchers)
     .where(eq(vouchers.codeHash, hashOf(code)))
   if (!found) return undefined
-  const { amount, currency, percent, remaining, fromDay, untilDay } = found
-  const worth = amount !== null && currency !== null ? { amount, currency } : { percent: percent ?? 0 }
-  return { worth, remaining, fromDay, untilDay }
+  const { id, amount, currency, percent, fromDay, untilDay } = found
+  if (amount === null || currency === null)
+    return { id, worth: { percent: percent ?? 0 }, remaining: null, fromDay, untilDay }
+  return { id, worth: { amount, currency }, remaining: await voucherBalance(db, id), fromDay, untilDay }
 }
 
 const hashOf = (code: string): string =>

@@ -56,8 +56,10 @@ export const cartLines = pgTable(
     currency: text().$type<Currency>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Taken out, but can still be put back; only lines without a design wait like that. */
+    /** Taken out, but can still be put back. */
     removedAt: moment('removed_at'),
+    /** Laid aside for later: not ordered, not counted, not summed. */
+    savedAt: moment('saved_at'),
   },
   table => [
     index('cart_lines_of_cart').on(table.cartId, table.position),

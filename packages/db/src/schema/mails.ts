@@ -1,5 +1,15 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
+
+/** A file that goes with a letter. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  /** Of a picture inside the letter, which shows it as `cid:<cid>`. */
+  cid?: string
+  /** Small ones as they are, others by their key in the object storage, which has to keep them until the mail is sent. */
+  content: { base64: string } | { key: string }
+}
 
 /** A letter ready to be sent. */
 export interface MailMessage {
@@ -10,20 +20,14 @@ export interface MailMessage {
   text: string
   html: string
   headers?: Record<string, string>
+  attachments?: readonly MailAttachment[]
 }
 
 /** The outbox: mails written in the transaction of what they tell of, and removed once they are sent. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: uuid().primaryKey(),
-    /** Which letter it is; all that logs say of it. */
-    kind: text().notNull(),
-    message: jsonb().$type<MailMessage>().notNull(),
-    /** Not before this moment; every attempt moves it on. */
-    dueAt: moment('due_at').notNull(),
-    attempts: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  table => [index('mails_due_at').on(table.dueAt)],
-)
+export const mails = pgTable('mails', {
+  id: uuid().primaryKey(),
+  /** Which letter it is; all that logs say of it. */
+  kind: text().notNull(),
+  message: jsonb().$type<MailMessage>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

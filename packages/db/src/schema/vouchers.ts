@@ -1,7 +1,8 @@
 import type { Currency } from '@passepartout/domain'
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
+import { orders } from './orders.ts'
 
 /** Vouchers by the hash of their code: who reads the table can spend nothing. Worth an amount, or per cent of a cart. */
 export const vouchers = pgTable(
@@ -9,10 +10,8 @@ export const vouchers = pgTable(
   {
     id: uuid().primaryKey(),
     codeHash: text('code_hash').notNull(),
-    /** Minor units. */
+    /** Minor units, as it was bought; what is left of it says the ledger. */
     amount: integer(),
-    /** What is left of the amount. */
-    remaining: integer(),
     currency: text().$type<Currency>(),
     percent: integer(),
     /** First and last day in the plant's time zone; without end where there is none. */
@@ -25,8 +24,34 @@ export const vouchers = pgTable(
     check(
       'vouchers_worth',
       sql`case when ${table.percent} is null
-        then ${table.currency} is not null and coalesce(${table.amount} > 0 and ${table.remaining} between 0 and ${table.amount}, false)
-        else ${table.percent} between 1 and 100 and num_nonnulls(${table.currency}, ${table.amount}, ${table.remaining}) = 0 end`,
+        then ${table.currency} is not null and coalesce(${table.amount} > 0, false)
+        else ${table.percent} between 1 and 100 and num_nonnulls(${table.currency}, ${table.amount}) = 0 end`,
     ),
+  ],
+)
+
+/**
+ * The ledger of gift vouchers: rows are added, never changed. What is left of a voucher is the sum of its rows:
+ * issued and released add, reserved and expired take away, redeemed confirms a reservation and moves nothing.
+ */
+export const voucherEntries = pgTable(
+  'voucher_entries',
+  {
+    sequence: bigserial({ mode: 'number' }).primaryKey(),
+    voucherId: uuid('voucher_id')
+      .notNull()
+      .references(() => vouchers.id),
+    kind: text({ enum: ['issued', 'reserved', 'redeemed', 'released', 'expired'] }).notNull(),
+    /** Minor units, always positive. */
+    amount: integer().notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** The same step of the same order is written once. */
+    key: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [
+    uniqueIndex('voucher_entries_once').on(table.voucherId, table.key),
+    index('voucher_entries_of_order').on(table.orderId),
+    check('voucher_entries_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_lines" ADD COLUMN "saved_at" timestamp (3) with time zone;

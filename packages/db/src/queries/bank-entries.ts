@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { bankEntries, orders } from '../schema/index.ts'
+
+export type BankEntryRow = typeof bankEntries.$inferSelect
+
+export type NewBankEntry = Omit<BankEntryRow, 'id' | 'fingerprint' | 'state' | 'orderId' | 'importedAt'> & {
+  /** What tells this entry from all others: its own id at the bank, or which of several equal ones it is. */
+  distinction: string
+  now: Date
+}
+
+/** Writes what a statement says; nothing where it was imported before. */
+export async function addBankEntry(
+  db: Database,
+  { distinction, now, ...entry }: NewBankEntry,
+): Promise<BankEntryRow | undefined> {
+  const { iban, bookedOn, amount, currency, reference, text } = entry
+  const facts = JSON.stringify([iban, bookedOn, amount, currency, reference, text, distinction])
+  const fingerprint = createHash('sha256').update(facts).digest('base64url')
+  const [row] = await db
+    .insert(bankEntries)
+    .values({ ...entry, id: randomUUID(), fingerprint, state: 'unknown', importedAt: now })
+    .onConflictDoNothing({ target: bankEntries.fingerprint })
+    .returning()
+  return row
+}
+
+export async function changeBankEntry(
+  db: Database,
+  id: string,
+  change: Partial<Pick<BankEntryRow, 'state' | 'orderId'>>,
+): Promise<void> {
+  await db.update(bankEntries).set(change).where(eq(bankEntries.id, id))
+}
+
+/** The entries whose ids begin so: people type no more of one than they need. */
+export function findBankEntries(db: Database, start: string): Promise<BankEntryRow[]> {
+  return db.select().from(bankEntries).where(sql`starts_with(${bankEntries.id}::text, ${start})`).limit(2)
+}
+
+/** An entry, held until the transaction ends. */
+export async function holdBankEntry(db: Database, id: string): Promise<BankEntryRow | undefined> {
+  const [row] = await db.select().from(bankEntries).where(eq(bankEntries.id, id)).for('update')
+  return row
+}
+
+/** What came for an order so far, in the order in which it came. */
+export function bankEntriesOfOrder(db: Database, orderId: string): Promise<BankEntryRow[]> {
+  return db
+    .select()
+    .from(bankEntries)
+    .where(eq(bankEntries.orderId, orderId))
+    .orderBy(asc(bankEntries.importedAt), asc(bankEntries.id))
+}
+
+/** Entries that somebody has to look at, oldest first, or all of them. */
+export async function listBankEntries(
+  db: Database,
+  { all, limit }: { all: boolean; limit: number },
+): Promise<(BankEntryRow & { orderNumber: string | null })[]> {
+  const rows = await db
+    .select({ entry: bankEntries, orderNumber: orders.number })
+    .from(bankEntries)
+    .leftJoin(orders, eq(orders.id, bankEntries.orderId))
+    .where(all ? undefined : inArray(bankEntries.state, ['short', 'over', 'unknown', 'double', 'late']))
+    .orderBy(asc(bankEntries.bookedOn), asc(bankEntries.importedAt), asc(bankEntries.id))
+    .limit(limit)
+  return rows.map(({ entry, orderNumber }) => ({ ...entry, orderNumber }))
+}

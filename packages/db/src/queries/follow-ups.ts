@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { orderEvents, orderFollowUps, orderLinePhotos, orderLines, orders, photos } from '../schema/index.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from './orders.ts'
+
+/**
+ * Words of journals, of these kinds, that nothing has followed yet, the oldest first; taken once, by the caller's
+ * transaction. Two who ask at the same time share them.
+ */
+export async function takeFollowUps(
+  tx: Database,
+  { kinds, since, most, now }: { kinds: readonly string[]; since: Date; most: number; now: Date },
+): Promise<OrderEventRow[]> {
+  const waiting = await tx
+    .select({ event: orderEvents })
+    .from(orderEvents)
+    .leftJoin(orderFollowUps, eq(orderFollowUps.sequence, orderEvents.sequence))
+    .where(
+      and(inArray(orderEvents.kind, [...kinds]), gt(orderEvents.at, since), isNull(orderFollowUps.sequence)),
+    )
+    .orderBy(asc(orderEvents.sequence))
+    .limit(most)
+  const taken: OrderEventRow[] = []
+  for (const { event } of waiting) {
+    const [mine] = await tx
+      .insert(orderFollowUps)
+      .values({ sequence: event.sequence, at: now })
+      .onConflictDoNothing()
+      .returning()
+    if (mine) taken.push(event)
+  }
+  return taken
+}
+
+/** A line of an order with its order and the photos it prints. */
+export async function findOrderLine(
+  db: Database,
+  id: string,
+): Promise<
+  { order: OrderRow; line: OrderLineRow; photos: { id: string; hasMaster: boolean }[] } | undefined
+> {
+  const [found] = await db
+    .select({ order: orders, line: orderLines })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.id, id))
+  if (!found) return undefined
+  const shown = await db
+    .select({ id: photos.id, hasMaster: photos.hasMaster })
+    .from(orderLinePhotos)
+    .innerJoin(photos, eq(photos.id, orderLinePhotos.photoId))
+    .where(eq(orderLinePhotos.lineId, id))
+  return { ...found, photos: shown }
+}

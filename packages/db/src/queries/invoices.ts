@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { invoiceCounters, invoices, orders } from '../schema/index.ts'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+
+export interface NewInvoice {
+  orderId: string
+  kind: InvoiceRow['kind']
+  /** The legal entity, whose numbers have no gaps within a year of the plant's time zone. */
+  seller: string
+  /** What it is for; the same key of an order is written once. */
+  key: string
+  /** What the document says, frozen; called once, with the number it bears. */
+  content: (number: string) => unknown
+  now: Date
+}
+
+const PREFIXES: Readonly<Record<InvoiceRow['kind'], string>> = { invoice: 'RE', 'credit-note': 'RK' }
+
+/**
+ * Issues an invoice or credit note in the transaction of what it belongs to. Its number is taken with a lock that lasts
+ * as long as the transaction: one that fails gives it back. Whoever asks again gets what was issued.
+ *
+ * @throws Error where there is no such order
+ */
+export function issueInvoice(
+  db: Database,
+  invoice: NewInvoice,
+): Promise<{ invoice: InvoiceRow; repeated: boolean }> {
+  const { orderId, kind, seller, key, content, now } = invoice
+  return db.transaction(async tx => {
+    // Two who ask for the same document wait for each other here, before either takes a number.
+    const [order] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+      .for('update')
+    if (!order) throw new Error('There is no such order to invoice')
+    const [issued] = await tx
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.orderId, orderId), eq(invoices.key, key)))
+    if (issued) return { invoice: issued, repeated: true }
+
+    const year = Number(dayIn(PLANT_TIME_ZONE, now).slice(0, 4))
+    const [counter] = await tx
+      .insert(invoiceCounters)
+      .values({ seller, year, last: 1 })
+      .onConflictDoUpdate({
+        target: [invoiceCounters.seller, invoiceCounters.year],
+        set: { last: sql`${invoiceCounters.last} + 1` },
+      })
+      .returning()
+    const number = `${PREFIXES[kind]}-${year}-${String(counter?.last).padStart(6, '0')}`
+    const row = {
+      ...{ id: randomUUID(), orderId, kind, seller, number, key },
+      ...{ content: content(number), pdfKey: null, pdfSha256: null, issuedAt: now },
+    }
+    await tx.insert(invoices).values(row)
+    return { invoice: row, repeated: false }
+  })
+}
+
+/** Says where the PDF of an invoice lies. */
+export async function keepInvoicePdf(
+  db: Database,
+  { id, pdfKey, pdfSha256 }: { id: string; pdfKey: string; pdfSha256: string },
+): Promise<void> {
+  await db.update(invoices).set({ pdfKey, pdfSha256 }).where(eq(invoices.id, id))
+}
+
+/** Invoices and credit notes of an order, oldest first. */
+export function invoicesOfOrder(db: Database, orderId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt))
+}
+
+/** The document of a number that a legal entity issued. */
+export async function findInvoice(
+  db: Database,
+  { seller, number }: { seller: string; number: string },
+): Promise<InvoiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.seller, seller), eq(invoices.number, number)))
+  return row
+}

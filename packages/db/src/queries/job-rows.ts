@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+
+/** A job as pg-boss keeps it in its own tables. */
+export interface JobRow {
+  id: string
+  queue: string
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
+  payload: Record<string, unknown>
+  /** Begun so often. */
+  attempts: number
+  createdAt: Date
+  dueAt: Date
+  /** What the last attempt ended with, where it failed. */
+  reason: string | null
+}
+
+/** A job that was given up lies in this queue; what it was before stands in its `source_` columns. */
+export const GIVEN_UP = 'given-up'
+
+const COLUMNS = sql`id, coalesce(source_name, name) as queue,
+  case when name = ${GIVEN_UP} then 'failed' else state::text end as state, data as payload,
+  case when name = ${GIVEN_UP} then source_retry_count + 1 when state = 'created' then 0
+    else retry_count + 1 end as attempts,
+  coalesce(source_created_on, created_on) as created_at, start_after as due_at,
+  coalesce(source_output, output) ->> 'message' as reason`
+
+/** Neither done nor of the library's own. */
+const IS_OPEN = sql`state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`
+
+/** Jobs that wait, run or were given up, the oldest first; those whose end lies in the past are not among them. */
+export async function openJobRows(db: Database, { most }: { most: number }): Promise<JobRow[]> {
+  const { rows } = (await db.execute(
+    sql`select ${COLUMNS} from pgboss.job where ${IS_OPEN} order by created_on limit ${most}`,
+  )) as unknown as { rows: RawRow[] }
+  return rows.map(jobRowOf)
+}
+
+/** A job by its id, whatever became of it. */
+export async function findJobRow(db: Database, id: string): Promise<JobRow | undefined> {
+  const { rows } = (await db.execute(sql`select ${COLUMNS} from pgboss.job where id = ${id}`)) as unknown as {
+    rows: RawRow[]
+  }
+  return rows.map(jobRowOf)[0]
+}
+
+/** Of each queue and state how many. */
+export async function countJobRows(db: Database): Promise<{ queue: string; state: string; jobs: number }[]> {
+  const { rows } = (await db.execute(
+    sql`select coalesce(source_name, name) as queue, case when name = ${GIVEN_UP} then 'failed' else state::text end as state,
+      count(*)::int as jobs from pgboss.job where ${IS_OPEN} group by 1, 2`,
+  )) as unknown as { rows: { queue: string; state: string; jobs: number }[] }
+  return rows
+}
+
+/**
+ * Gives free what a dead process was working on. Only for a database that no other process can have open. What has used
+ * up its attempts stays as it is: it may be what the process died of.
+ */
+export async function freeRunningJobs(db: Database): Promise<void> {
+  await db.execute(
+    sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit`,
+  )
+}
+
+interface RawRow extends Omit<JobRow, 'createdAt' | 'dueAt'> {
+  created_at: Date | string
+  due_at: Date | string
+}
+
+const jobRowOf = ({ created_at, due_at, ...row }: RawRow): JobRow => ({
+  ...row,
+  payload: row.payload ?? {},
+  createdAt: new Date(created_at),
+  dueAt: new Date(due_at),
+})

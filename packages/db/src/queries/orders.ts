@@ -1,0 +1,182 @@
+import { createHash, randomInt } from 'node:crypto'
+import { type Channel, type OrderMove, type OrderState, stateAfter } from '@passepartout/domain'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { orderEvents, orderLinePhotos, orderLines, orders } from '../schema/index.ts'
+import { redeemVouchers, releaseVouchers } from './voucher-ledger.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+export type OrderEventRow = typeof orderEvents.$inferSelect
+
+export type NewOrder = Omit<OrderRow, 'number' | 'state' | 'tokenHash'> & {
+  /** Of the link to the status page; only its hash is kept. */
+  token: string
+}
+export type NewOrderLine = Omit<OrderLineRow, 'orderId' | 'number'> & { photoIds: readonly string[] }
+
+const BRANDS: Record<Channel, string> = { passepartout: 'PP', kartenliebe: 'KL' }
+// Neither I, L and O nor 0 and 1, so that nobody mistakes them on the phone.
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const GROUP_LENGTH = 4
+
+/** `PP-7K3M-2RTX`: 31 to the power of 8, so that no number leads to another one. */
+function newNumber(channel: Channel): string {
+  const letter = () => LETTERS[randomInt(LETTERS.length)]
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
+  return `${BRANDS[channel]}-${group()}-${group()}`
+}
+
+/** A number as somebody typed it: capitals, spaces and hyphens do not count. */
+const asNumber = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^(..)(.{4})(.{4})$/, '$1-$2-$3')
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Writes an order with its lines, their hold on photos and the first word of its journal; called in the transaction of
+ * what belongs to it. Lines are numbered from 1 in the order they come in.
+ */
+export async function insertOrder(
+  db: Database,
+  { token, ...order }: NewOrder,
+  lines: readonly NewOrderLine[],
+): Promise<OrderRow> {
+  let row: OrderRow | undefined
+  while (!row) {
+    // Only a number that is taken is tried again; the same key twice is an error.
+    const rows = await db
+      .insert(orders)
+      .values({ ...order, number: newNumber(order.channel), state: 'placed', tokenHash: hashOf(token) })
+      .onConflictDoNothing({ target: orders.number })
+      .returning()
+    row = rows[0]
+  }
+  const orderId = row.id
+  await db
+    .insert(orderLines)
+    .values(lines.map(({ photoIds, ...line }, index) => ({ ...line, orderId, number: index + 1 })))
+  const held = lines.flatMap(({ id, photoIds }) => photoIds.map(photoId => ({ lineId: id, photoId })))
+  if (held.length > 0) await db.insert(orderLinePhotos).values(held)
+  await db.insert(orderEvents).values({
+    orderId,
+    kind: 'placed',
+    state: 'placed',
+    actor: 'customer',
+    details: {},
+    key: 'placed',
+    at: order.placedAt,
+  })
+  return row
+}
+
+/** The order of a status page's link. */
+export async function findOrderByToken(db: Database, token: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.tokenHash, hashOf(token)))
+  return row
+}
+
+/** The order of a number, however it is typed. */
+export async function findOrder(db: Database, number: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, asNumber(number)))
+  return row
+}
+
+export async function findOrderById(db: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row
+}
+
+/** The order that a checkout's key has written, if it has. */
+export async function findOrderByKey(db: Database, idempotencyKey: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey))
+  return row
+}
+
+/** In the order in which tickets and invoices number them. */
+export function linesOfOrder(db: Database, orderId: string): Promise<OrderLineRow[]> {
+  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.number))
+}
+
+/** The journal, oldest first. */
+export function eventsOfOrder(db: Database, orderId: string): Promise<OrderEventRow[]> {
+  return db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.sequence))
+}
+
+export interface OrderStep {
+  orderId: string
+  move: OrderMove
+  /** `customer`, `operator:<name>`, `bank`, `stripe`, `plant`, `clock`. */
+  actor: string
+  /** Amounts, parcel, reason; no names, no addresses. */
+  details?: Record<string, unknown>
+  /** Of what comes from outside or may come twice: the same key is written once. */
+  key?: string
+  now: Date
+}
+
+export type MovedOrder =
+  | { ok: true; order: OrderRow; repeated: boolean }
+  /** `not-allowed`: not from the state the order is in. */
+  | { ok: false; reason: 'not-found' | 'not-allowed'; state?: OrderState }
+
+/**
+ * Moves an order on: holds it, asks the state machine, adds to the journal and sets the state, all or nothing. In a
+ * transaction of the caller's it holds the order until that one ends. Gift vouchers go along: what a paid order took is
+ * redeemed, of a cancelled or refunded one it is given back.
+ */
+export function moveOrder(db: Database, step: OrderStep): Promise<MovedOrder> {
+  const { orderId, move, actor, details = {}, key, now } = step
+  return db.transaction(async tx => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (!order) return { ok: false, reason: 'not-found' }
+    if (key !== undefined) {
+      const [written] = await tx
+        .select({ sequence: orderEvents.sequence })
+        .from(orderEvents)
+        .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.key, key)))
+      if (written) return { ok: true, order, repeated: true }
+    }
+    const state = stateAfter(order.state, move)
+    if (!state) return { ok: false, reason: 'not-allowed', state: order.state }
+    const ledger = await moveVouchers(tx, move, { orderId, now })
+    await tx.insert(orderEvents).values({
+      orderId,
+      kind: move,
+      state,
+      actor,
+      details: { ...details, ...ledger },
+      key: key ?? null,
+      at: now,
+    })
+    if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
+    return { ok: true, order: { ...order, state }, repeated: false }
+  })
+}
+
+/** What the journal says of vouchers: an amount that was given back before the order was paid, and spent elsewhere. */
+async function moveVouchers(
+  tx: Database,
+  move: OrderMove,
+  order: { orderId: string; now: Date },
+): Promise<{ voucherMissing?: number }> {
+  if (move === 'paid' || move === 'on-account') {
+    const { missing } = await redeemVouchers(tx, order)
+    return missing > 0 ? { voucherMissing: missing } : {}
+  }
+  if (move === 'cancelled' || move === 'refunded') await releaseVouchers(tx, order)
+  return {}
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Currency, PaymentMethod } from '@passepartout/domain'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { orderEvents, orders, payments, providerEvents } from '../schema/index.ts'
+import type { OrderRow } from './orders.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type PaymentState = PaymentRow['state']
+
+const ALIVE: PaymentState[] = ['open', 'processing', 'paid']
+const OVER: PaymentState[] = ['refused', 'expired', 'cancelled']
+
+/** Holds an order until the transaction ends. Whoever changes its payments holds it first, so that none wait in a ring. */
+export async function holdOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return order
+}
+
+export interface NewPayment {
+  id?: string
+  orderId: string
+  method: PaymentMethod
+  state: PaymentState
+  /** Minor units. */
+  amount: number
+  currency: Currency
+  reference: string
+  askAt?: Date
+  now: Date
+}
+
+/**
+ * Adds an attempt to pay an order. One of the same method and reference that is over is opened again, as the customer
+ * may have its reference on paper.
+ */
+export async function addPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
+  const { id = randomUUID(), askAt = null, now, ...rest } = payment
+  const { state, amount, currency } = rest
+  const [row] = await db
+    .insert(payments)
+    .values({ id, refunded: 0, askAt, createdAt: now, updatedAt: now, ...rest })
+    .onConflictDoUpdate({
+      target: [payments.method, payments.reference],
+      set: { state, amount, currency, askAt, createdAt: now, updatedAt: now },
+      setWhere: sql`${eq(payments.orderId, rest.orderId)} and ${inArray(payments.state, OVER)}`,
+    })
+    .returning()
+  if (!row) throw new Error('The reference of a payment is taken')
+  return row
+}
+
+/** How an order is to be paid, where the customer chose anew. */
+export async function setPaymentMethod(db: Database, orderId: string, method: PaymentMethod): Promise<void> {
+  await db.update(orders).set({ paymentMethod: method }).where(eq(orders.id, orderId))
+}
+
+/** All attempts to pay an order, the last one first. */
+export function paymentsOfOrder(db: Database, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.updatedAt))
+}
+
+/** The attempt that is open, on its way or paid: at most one. */
+export async function alivePayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ALIVE)))
+  return row
+}
+
+export async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  return row
+}
+
+/** By what a provider calls its session, or the payment itself. */
+export async function findProviderPayment(
+  db: Database,
+  { session, payment }: { session?: string | undefined; payment?: string | undefined },
+): Promise<PaymentRow | undefined> {
+  if (session !== undefined) {
+    const [row] = await db.select().from(payments).where(eq(payments.reference, session))
+    if (row) return row
+  }
+  if (payment === undefined) return undefined
+  const [row] = await db.select().from(payments).where(eq(payments.providerPayment, payment))
+  return row
+}
+
+/** Payments by references as a bank may have written them. */
+export function paymentsByReference(db: Database, references: readonly string[]): Promise<PaymentRow[]> {
+  if (references.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.reference, [...references]))
+}
+
+export async function changePayment(
+  db: Database,
+  id: string,
+  change: Partial<Pick<PaymentRow, 'state' | 'refunded' | 'reference' | 'providerPayment' | 'url' | 'askAt'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ ...change, updatedAt: now })
+    .where(eq(payments.id, id))
+}
+
+/** Payments of which nothing was heard for too long, those that wait longest first. */
+export function paymentsToAsk(db: Database, now: Date, limit: number): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(lte(payments.askAt, now)).orderBy(asc(payments.askAt)).limit(limit)
+}
+
+/** Whether a provider's event comes for the first time; to be asked in the transaction of what it brings about. */
+export async function isNewEvent(
+  db: Database,
+  { id, kind, now }: { id: string; kind: string; now: Date },
+): Promise<boolean> {
+  const added = await db
+    .insert(providerEvents)
+    .values({ id, kind, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: providerEvents.id })
+  return added.length > 0
+}
+
+/** Forgets events that are too old to be believed if they came again. */
+export async function removeOldEvents(db: Database, receivedBefore: Date): Promise<void> {
+  await db.delete(providerEvents).where(lt(providerEvents.receivedAt, receivedBefore))
+}
+
+/** Orders that wait for money whose last attempt to pay began before a moment, by the method of that attempt. */
+export async function ordersAwaiting(
+  db: Database,
+  {
+    method,
+    begunBefore,
+    notReminded = false,
+  }: {
+    method: PaymentMethod
+    begunBefore: Date
+    /** Only those that were not reminded since. */
+    notReminded?: boolean
+  },
+): Promise<OrderRow[]> {
+  const last = db
+    .selectDistinctOn([payments.orderId], {
+      orderId: payments.orderId,
+      method: payments.method,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .orderBy(payments.orderId, desc(payments.createdAt))
+    .as('last')
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(last, eq(last.orderId, orders.id))
+    .leftJoin(
+      orderEvents,
+      and(
+        eq(orderEvents.orderId, orders.id),
+        eq(orderEvents.kind, 'payment-reminded'),
+        sql`${orderEvents.at} >= ${last.createdAt}`,
+      ),
+    )
+    .where(
+      and(
+        eq(orders.state, 'awaiting-payment'),
+        eq(last.method, method),
+        lte(last.createdAt, begunBefore),
+        notReminded ? isNull(orderEvents.sequence) : undefined,
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(1000)
+  return rows.map(({ order }) => order)
+}

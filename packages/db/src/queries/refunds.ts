@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { orders, payments, refunds } from '../schema/index.ts'
+import type { OrderRow } from './orders.ts'
+import type { PaymentRow } from './payments.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * Asks for a refund once per key; answers the one that was there before, if there is one, and none where it is more
+ * than is left.
+ */
+export async function addRefund(
+  db: Database,
+  { left, now, ...refund }: { paymentId: string; key: string; amount: number; left: number; now: Date },
+): Promise<{ refund: RefundRow | undefined; isNew: boolean }> {
+  const { paymentId, key, amount } = refund
+  const [known] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.key, key)))
+  if (known || amount < 1 || amount > left) return { refund: known, isNew: false }
+  const [added] = await db
+    .insert(refunds)
+    .values({ id: randomUUID(), ...refund, state: 'asked', createdAt: now, updatedAt: now })
+    .returning()
+  return { refund: added, isNew: true }
+}
+
+export async function changeRefund(
+  db: Database,
+  id: string,
+  change: Partial<Pick<RefundRow, 'state' | 'providerRefund'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ ...change, updatedAt: now })
+    .where(eq(refunds.id, id))
+}
+
+export async function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return row
+}
+
+/** By what the provider calls it. */
+export async function findProviderRefund(
+  db: Database,
+  providerRefund: string,
+): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.providerRefund, providerRefund))
+  return row
+}
+
+/** Refunds that are not done, with the payment they give back. */
+export function openRefunds(
+  db: Database,
+): Promise<{ refund: RefundRow; payment: PaymentRow; order: OrderRow }[]> {
+  return db
+    .select({ refund: refunds, payment: payments, order: orders })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(inArray(refunds.state, ['asked', 'failed']))
+    .orderBy(asc(refunds.createdAt))
+}

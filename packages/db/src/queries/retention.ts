@@ -1,0 +1,257 @@
+import type { OrderState } from '@passepartout/domain'
+import { and, eq, exists, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import {
+  cartLinePhotos,
+  cartLines,
+  carts,
+  checkouts,
+  contactMessages,
+  drafts,
+  invoices,
+  newsletterSubscriptions,
+  orderCases,
+  orderEvents,
+  orderLinePhotos,
+  orderLines,
+  orders,
+  photos,
+  visitors,
+} from '../schema/index.ts'
+import type { OrderRow } from './orders.ts'
+
+const ENDED = ['delivered', 'cancelled', 'refunded'] as const satisfies readonly OrderState[]
+
+/** Orders that ended before a moment and still hold photos, oldest first. */
+export function ordersWithOldPhotos(
+  db: Database,
+  { endedBefore, most }: { endedBefore: Date; most: number },
+): Promise<OrderRow[]> {
+  const endedLater = db
+    .select({ one: sql`1` })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, orders.id),
+        inArray(orderEvents.state, [...ENDED]),
+        not(lt(orderEvents.at, endedBefore)),
+      ),
+    )
+  const held = db
+    .select({ one: sql`1` })
+    .from(orderLinePhotos)
+    .innerJoin(orderLines, eq(orderLines.id, orderLinePhotos.lineId))
+    .where(eq(orderLines.orderId, orders.id))
+  return db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.state, [...ENDED]), exists(held), notExists(endedLater)))
+    .orderBy(orders.placedAt)
+    .limit(most)
+}
+
+/** Ends the hold of an order on its photos, and says which it printed, by which lines. */
+export async function releaseOrderPhotos(
+  db: Database,
+  orderId: string,
+): Promise<{ photoIds: string[]; lineIds: string[] }> {
+  const lines = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId))
+  const lineIds = lines.map(({ id }) => id)
+  if (lineIds.length === 0) return { photoIds: [], lineIds }
+  const rows = await db
+    .delete(orderLinePhotos)
+    .where(inArray(orderLinePhotos.lineId, lineIds))
+    .returning({ id: orderLinePhotos.photoId })
+  return { photoIds: [...new Set(rows.map(({ id }) => id))], lineIds }
+}
+
+/**
+ * Takes photos that nothing prints any more out of use; their files are to be removed and then their rows
+ * (`forgetPhoto`). Answers which. What a cart or another order prints stays.
+ */
+export async function retirePhotos(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const inCart = db.select({ one: sql`1` }).from(cartLinePhotos).where(eq(cartLinePhotos.photoId, photos.id))
+  const inOrder = db
+    .select({ one: sql`1` })
+    .from(orderLinePhotos)
+    .where(eq(orderLinePhotos.photoId, photos.id))
+  const rows = await db
+    .update(photos)
+    .set({ state: 'leaving' })
+    .where(
+      and(inArray(photos.id, [...ids]), notExists(inCart), notExists(inOrder), ne(photos.state, 'leaving')),
+    )
+    .returning({ id: photos.id })
+  return rows.map(({ id }) => id)
+}
+
+export interface IdleCart {
+  cartId: string
+  visitorId: string
+  channel: OrderRow['channel']
+  country: OrderRow['country']
+  /** From the address step, where somebody got that far. */
+  email: string | null
+}
+
+/** Carts with photos that nobody has used since a moment. */
+export async function idleCarts(
+  db: Database,
+  { before, most }: { before: Date; most: number },
+): Promise<IdleCart[]> {
+  const held = db
+    .select({ one: sql`1` })
+    .from(cartLinePhotos)
+    .innerJoin(cartLines, eq(cartLines.id, cartLinePhotos.lineId))
+    .where(eq(cartLines.cartId, carts.id))
+  return db
+    .select({
+      cartId: carts.id,
+      visitorId: carts.visitorId,
+      channel: carts.channel,
+      country: carts.country,
+      email: sql<string | null>`nullif(${checkouts.address} #>> '{contact,email}', '')`,
+    })
+    .from(carts)
+    .innerJoin(visitors, eq(visitors.id, carts.visitorId))
+    .leftJoin(checkouts, eq(checkouts.cartId, carts.id))
+    .where(and(lt(carts.updatedAt, before), lt(visitors.lastSeenAt, before), exists(held)))
+    .orderBy(carts.updatedAt)
+    .limit(most)
+}
+
+/** Takes the designed lines out of a cart, and says which photos and lines they were. */
+export async function emptyDesigns(
+  db: Database,
+  cartId: string,
+): Promise<{ photoIds: string[]; lineIds: string[] }> {
+  const rows = await db
+    .select({ lineId: cartLines.id, photoId: cartLinePhotos.photoId })
+    .from(cartLines)
+    .innerJoin(cartLinePhotos, eq(cartLinePhotos.lineId, cartLines.id))
+    .where(eq(cartLines.cartId, cartId))
+  const lineIds = [...new Set(rows.map(({ lineId }) => lineId))]
+  if (lineIds.length > 0) await db.delete(cartLines).where(inArray(cartLines.id, lineIds))
+  return { photoIds: [...new Set(rows.map(({ photoId }) => photoId))], lineIds }
+}
+
+const ofMail = (email: string) => eq(sql`lower(${orders.email})`, email.toLowerCase())
+
+/** Everything that is kept of somebody by their mail address, without designs' documents and secrets. */
+export async function dataOfCustomer(db: Database, email: string) {
+  const mail = email.toLowerCase()
+  const own = await db.select().from(orders).where(ofMail(mail)).orderBy(orders.placedAt)
+  const ids = own.map(({ id }) => id)
+  const visitorIds = own.flatMap(({ visitorId }) => visitorId ?? [])
+  const some = <Row>(rows: Promise<Row[]>) => (ids.length > 0 ? rows : Promise.resolve([]))
+  return {
+    orders: own.map(({ tokenHash: _, idempotencyKey: __, ...order }) => order),
+    lines: (await some(db.select().from(orderLines).where(inArray(orderLines.orderId, ids)))).map(
+      ({ document: _, ...line }) => line,
+    ),
+    events: await some(db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids))),
+    cases: await db
+      .select()
+      .from(orderCases)
+      .where(
+        or(
+          ids.length > 0 ? inArray(orderCases.orderId, ids) : undefined,
+          eq(sql`${orderCases.content} ->> 'email'`, mail),
+        ),
+      ),
+    invoices: await some(db.select().from(invoices).where(inArray(invoices.orderId, ids))),
+    photos:
+      visitorIds.length > 0
+        ? await db.select().from(photos).where(inArray(photos.visitorId, visitorIds))
+        : [],
+    contactMessages: await db
+      .select()
+      .from(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, mail)),
+    newsletter: await db
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(sql`lower(${newsletterSubscriptions.email})`, mail)),
+  }
+}
+
+/** What is left of an address that nothing has to be kept for. */
+const NOBODY = { contact: { email: '', phone: '' } }
+
+/**
+ * Erases what is kept of somebody by their mail address, in a transaction. Orders that are not ended stay until they
+ * are; orders with an invoice stay as long as invoices must (ten years), with their journal. Answers the photos whose
+ * hold has ended, and what stays.
+ */
+export async function eraseCustomer(
+  db: Database,
+  email: string,
+): Promise<{ photoIds: string[]; lineIds: string[]; kept: string[]; erased: number }> {
+  const mail = email.toLowerCase()
+  const own = await db.select().from(orders).where(ofMail(mail))
+  const running = own.filter(({ state }) => !ENDED.some(ended => ended === state))
+  const ended = own.filter(order => !running.includes(order))
+  const photoIds: string[] = []
+  const lineIds: string[] = []
+  for (const { id } of ended) {
+    const released = await releaseOrderPhotos(db, id)
+    photoIds.push(...released.photoIds)
+    lineIds.push(...released.lineIds)
+  }
+  const billed = new Set(
+    own.length > 0
+      ? (
+          await db
+            .select({ orderId: invoices.orderId })
+            .from(invoices)
+            .where(
+              inArray(
+                invoices.orderId,
+                own.map(({ id }) => id),
+              ),
+            )
+        ).map(({ orderId }) => orderId)
+      : [],
+  )
+  const forgotten = ended.filter(({ id }) => !billed.has(id)).map(({ id }) => id)
+  if (forgotten.length > 0) {
+    await db.update(orders).set({ email: '', address: NOBODY }).where(inArray(orders.id, forgotten))
+    await db
+      .update(orderLines)
+      .set({ document: null, title: '' })
+      .where(inArray(orderLines.orderId, forgotten))
+  }
+  await db.delete(orderCases).where(
+    or(
+      ended.length > 0
+        ? inArray(
+            orderCases.orderId,
+            ended.map(({ id }) => id),
+          )
+        : undefined,
+      eq(sql`${orderCases.content} ->> 'email'`, mail),
+    ),
+  )
+  const busy = new Set(running.map(({ visitorId }) => visitorId))
+  const visitorIds = [
+    ...new Set(own.flatMap(({ visitorId }) => (visitorId && !busy.has(visitorId) ? visitorId : []))),
+  ]
+  if (visitorIds.length > 0) {
+    const theirs = await db
+      .select({ id: photos.id })
+      .from(photos)
+      .where(inArray(photos.visitorId, visitorIds))
+    photoIds.push(...theirs.map(({ id }) => id))
+    await db.delete(carts).where(inArray(carts.visitorId, visitorIds))
+    await db.delete(drafts).where(inArray(drafts.visitorId, visitorIds))
+  }
+  await db.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, mail))
+  await db.delete(newsletterSubscriptions).where(eq(sql`lower(${newsletterSubscriptions.email})`, mail))
+  return {
+    photoIds: [...new Set(photoIds)],
+    lineIds,
+    kept: own.filter(({ id }) => !forgotten.includes(id)).map(({ number }) => number),
+    erased: forgotten.length,
+  }
+}

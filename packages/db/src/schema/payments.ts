@@ -1,0 +1,96 @@
+import type { Currency, PaymentMethod } from '@passepartout/domain'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** An attempt to pay an order. At most one of an order is open or paid. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    method: text().$type<PaymentMethod>().notNull(),
+    state: text({ enum: ['open', 'processing', 'paid', 'refused', 'expired', 'cancelled'] }).notNull(),
+    /** Minor units. */
+    amount: integer().notNull(),
+    /** Of the amount, what was given back or is on its way. */
+    refunded: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** RF or QR reference of a transfer; the session's id at a provider. */
+    reference: text().notNull(),
+    /** What the provider calls the payment itself, once there is one. */
+    providerPayment: text('provider_payment'),
+    /** The provider's page. */
+    url: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** The shop asks the provider again when it has heard nothing by then. */
+    askAt: moment('ask_at'),
+  },
+  table => [
+    uniqueIndex('payments_reference').on(table.method, table.reference),
+    index('payments_of_order').on(table.orderId),
+    uniqueIndex('payments_one_alive')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('open', 'processing', 'paid')`),
+    index('payments_to_ask').on(table.askAt).where(sql`${table.askAt} is not null`),
+  ],
+)
+
+/** Refunds, each with our own idempotency key towards the provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Whoever asks twice with the same key gets one refund. */
+    key: text().notNull(),
+    amount: integer().notNull(),
+    state: text({ enum: ['asked', 'done', 'failed'] }).notNull(),
+    providerRefund: text('provider_refund'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [uniqueIndex('refunds_once').on(table.paymentId, table.key)],
+)
+
+/** Events of payment providers by their own id: each is heeded once. */
+export const providerEvents = pgTable('provider_events', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/**
+ * Money that came to a bank account, as its statements say, or a second time through a provider; importing a statement
+ * twice adds nothing.
+ */
+export const bankEntries = pgTable(
+  'bank_entries',
+  {
+    id: uuid().primaryKey(),
+    /** Of account, booking day, amount, reference and the bank's own entry id. */
+    fingerprint: text().notNull(),
+    iban: text().notNull(),
+    bookedOn: date('booked_on', { mode: 'string' }).notNull(),
+    amount: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** As the bank gave it, normalised; empty where there was none. */
+    reference: text().notNull(),
+    text: text().notNull(),
+    /** `late`: the order was cancelled before. `settled`: an operator or the rest of the money has dealt with it. */
+    state: text({ enum: ['matched', 'short', 'over', 'unknown', 'double', 'late', 'settled'] }).notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    source: jsonb().$type<unknown>().notNull(),
+    importedAt: moment('imported_at').notNull(),
+  },
+  table => [
+    uniqueIndex('bank_entries_once').on(table.fingerprint),
+    index('bank_entries_open').on(table.state),
+  ],
+)

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import {
+  addMail,
+  type Database,
+  findJobRow,
+  freeRunningJobs,
+  GIVEN_UP,
+  type MailMessage,
+  type OpenDatabase,
+  statementsIn,
+} from '@passepartout/db'
+import type { LogFields } from '@passepartout/domain'
+import { fromPglite, type Job, PgBoss, type QueueOptions } from 'pg-boss'
+import { type JobPayload, KEPT, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
+import { type JobReport, type JobSummary, reportJobs, summaryOf } from './report-jobs.ts'
+
+interface JobsLog {
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
+}
+
+interface JobsOptions {
+  log: JobsLog
+  /** Whether this process works jobs off, and with others looks after schedules and jobs whose process died. */
+  works: boolean
+}
+
+export interface JobAttempt {
+  /** From 1. */
+  attempt: number
+  /** Aborted when the attempt takes too long, and when the process stops without having waited for it. */
+  signal: AbortSignal
+}
+
+/** May run twice for the same job, as a process may die right before it says that it is done. */
+export type JobHandler<Name extends QueueName> = (
+  payload: JobPayload<Name>,
+  attempt: JobAttempt,
+) => Promise<void>
+
+export type Handlers = { [Name in QueueName]?: JobHandler<Name> }
+
+export interface Jobs {
+  /**
+   * Has something done once the transaction is committed, and never where it is not.
+   *
+   * @param key the same key is taken once; without it every call is a job of its own
+   */
+  enqueue<Name extends QueueName>(
+    transaction: Database,
+    queue: Name,
+    payload: JobPayload<Name>,
+    options?: { key?: string; notBefore?: Date },
+  ): Promise<void>
+  /**
+   * Writes a mail that is sent once the transaction is committed, again and again until the mail server has taken it.
+   * Whoever may write the same mail twice gives it a key: it is sent once.
+   */
+  sendLater(
+    transaction: Database,
+    mail: { key?: string; kind: string; message: MailMessage; now: Date },
+  ): Promise<void>
+  /** Works off what waits and what comes; a queue without a handler waits for a process that has one. */
+  work(handlers: Handlers): Promise<void>
+  /** Has a job made again and again; `cron` has five fields. Once for what was missed while nothing ran. */
+  schedule(
+    queue: 'record-prices' | 'clean-up' | 'tend-payments' | 'follow-orders',
+    cron: string,
+    timeZone: string,
+  ): Promise<void>
+  /** What waits, runs and was given up; payloads name ids only. */
+  report(): Promise<JobReport>
+  find(id: string): Promise<JobSummary | undefined>
+  /** Takes a job that was given up back into its queue, or all of them. @returns how many */
+  retry(id: string | 'all'): Promise<number>
+  /** Lets what runs finish, for so long at most; what does not is begun anew by another process. */
+  close(options?: { patienceMs?: number }): Promise<void>
+}
+
+/** Seconds after which a process that says nothing counts as dead, and its jobs are begun anew. */
+const SILENCE = 30
+
+/** Opens the queues, which lie in tables of their own beside the shop's. */
+export async function openJobs({ db, connection }: OpenDatabase, { log, works }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...('client' in connection
+      ? { db: fromPglite(connection.client), backend: 'pglite' as const }
+      : { connectionString: connection.url, max: 2, application_name: 'passepartout-jobs' }),
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: SILENCE / 2,
+    monitorIntervalSeconds: SILENCE / 2,
+    useListenNotify: works,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    openTelemetry: { enabled: false },
+  })
+  boss.on('error', err => log.error({ err }, 'the job queues failed'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queues warn'))
+  await boss.start()
+  await makeQueues(boss)
+  // The embedded database belongs to one process: what runs in it now ran in one that is dead.
+  if ('client' in connection && works) await freeRunningJobs(db)
+
+  const enqueue: Jobs['enqueue'] = async (transaction, queue, payload, { key, notBefore } = {}) => {
+    await boss.send(queue, QUEUES[queue].payload.parse(payload), {
+      db: statementsIn(transaction),
+      ...(key === undefined ? {} : { id: idOf(queue, key) }),
+      ...(notBefore ? { startAfter: notBefore } : {}),
+    })
+  }
+
+  async function workOn<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): Promise<void> {
+    const { payload, retries } = QUEUES[queue]
+    const options = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 }
+    const worker = await boss.work(queue, options, async ([job]: Job[]) => {
+      if (!job) return
+      // Looks for the next one as soon as this one is over, not only at the next poll.
+      boss.notifyWorker(worker)
+      const attempt = job.retryCount + 1
+      try {
+        await handler(payload.parse(job.data ?? {}) as JobPayload<Name>, { attempt, signal: job.signal })
+      } catch (err) {
+        const isLast = attempt > retries
+        log[isLast ? 'error' : 'warn']({ err, queue, job: job.id, attempt, isLast }, 'a job failed')
+        throw err
+      }
+    })
+  }
+
+  return {
+    enqueue,
+    sendLater: async (transaction, { key, ...mail }) => {
+      const known = key === undefined ? {} : { id: idOf('send-mail', `letter ${key}`) }
+      const mailId = await addMail(transaction, { ...mail, ...known })
+      await enqueue(transaction, 'send-mail', { mailId }, { key: mailId })
+    },
+    work: async handlers => {
+      for (const [name, handler] of Object.entries(handlers)) {
+        const queue = name as QueueName
+        for (let at = 0; at < QUEUES[queue].atOnce; at++)
+          await workOn(queue, handler as JobHandler<QueueName>)
+      }
+    },
+    schedule: (queue, cron, timeZone) => boss.schedule(queue, cron, {}, { tz: timeZone, missed: 'once' }),
+    report: () => reportJobs(db),
+    find: async id => {
+      const row = await findJobRow(db, id)
+      return row && summaryOf(row)
+    },
+    retry: id => boss.redrive(GIVEN_UP, id === 'all' ? {} : { ids: [id] }),
+    close: async ({ patienceMs = 20_000 } = {}) => boss.stop({ graceful: true, timeout: patienceMs }),
+  }
+}
+
+/** Makes what is missing, and changes what is no longer as it should be. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const present = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
+  const make = async (name: string, options: QueueOptions & { deadLetter?: string; notify?: boolean }) => {
+    const known = present.get(name)
+    if (!known) await boss.createQueue(name, options)
+    else if (Object.entries(options).some(([field, value]) => Reflect.get(known, field) !== value))
+      await boss.updateQueue(name, options)
+  }
+  await make(GIVEN_UP, { retentionSeconds: KEPT })
+  for (const name of QUEUE_NAMES) {
+    const { retries, pause, longestPause, mostTime, remembered } = QUEUES[name]
+    await make(name, {
+      retryLimit: retries,
+      retryDelay: pause,
+      retryDelayMax: longestPause,
+      retryBackoff: true,
+      expireInSeconds: mostTime,
+      heartbeatSeconds: SILENCE,
+      retentionSeconds: KEPT,
+      deleteAfterSeconds: remembered,
+      deadLetter: GIVEN_UP,
+      notify: true,
+    })
+  }
+}
+
+/** The same key gives the same id, and no id is taken twice. */
+function idOf(queue: QueueName, key: string): string {
+  const hex = createHash('sha256').update(`${queue} ${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,140 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { writeAll } from './folder-storage.ts'
+import { needKey, needPrefix } from './keys.ts'
+import type { ByteRange, ObjectStorage } from './object-storage.ts'
+import { openScratch } from './scratch.ts'
+
+interface BucketOptions {
+  endpoint: string
+  region: string
+  credentials: { accessKeyId: string; secretAccessKey: string }
+  bucket: string
+  /** Of every key; empty or with `/` at its end. */
+  prefix: string
+  scratchDir: string
+}
+
+const ATTEMPTS = 4
+
+/**
+ * Objects in a bucket of S3 or of a server that speaks like it. An object is sent whole, its length known, so it is there
+ * whole or not at all; nothing gives it a public address.
+ */
+export async function openBucketStorage({
+  bucket,
+  prefix,
+  scratchDir,
+  ...server
+}: BucketOptions): Promise<ObjectStorage> {
+  const scratch = await openScratch(scratchDir)
+  const client = new S3Client({
+    ...server,
+    forcePathStyle: true,
+    maxAttempts: ATTEMPTS,
+    // Checksums as trailers of a stream are what servers other than Amazon's most often refuse.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + needKey(key) })
+
+  async function keep(key: string, path: string): Promise<void> {
+    const { size } = await stat(path)
+    await client.send(new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }))
+    await rm(path)
+  }
+
+  async function read(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    const asked = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+    const found = await client.send(new GetObjectCommand({ ...at(key), ...asked })).catch(unlessMissing)
+    return found?.Body as Readable | undefined
+  }
+
+  async function removeBelow(name: string): Promise<void> {
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket: bucket, Prefix: name },
+    )) {
+      const Objects = Contents.map(({ Key }) => ({ Key }))
+      if (Objects.length === 0) continue
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+      )
+      if (Errors.length > 0)
+        throw new Error(`${Errors.length} objects could not be removed: ${Errors[0]?.Code}`)
+    }
+  }
+
+  return {
+    ...scratch,
+    keep,
+    put: async (key, body) => {
+      needKey(key)
+      const place = await scratch.scratch()
+      try {
+        const file = join(place.path, 'object')
+        await writeAll(file, body)
+        await keep(key, file)
+      } finally {
+        await place.remove()
+      }
+    },
+    open: async key => {
+      const found = await client.send(new HeadObjectCommand(at(key))).catch(unlessMissing)
+      if (!found) return undefined
+      return {
+        size: found.ContentLength ?? 0,
+        stream: range => ReadableStream.from(chunksOf(() => read(key, range))),
+      }
+    },
+    withFile: async (key, use) => {
+      const body = await read(key)
+      if (!body) return undefined
+      const place = await scratch.scratch()
+      try {
+        const path = join(place.path, 'object')
+        await pipeline(body, createWriteStream(path))
+        return await use(path)
+      } finally {
+        await place.remove()
+      }
+    },
+    remove: async keyOrPrefix => {
+      if (keyOrPrefix.endsWith('/')) await removeBelow(prefix + needPrefix(keyOrPrefix))
+      else await client.send(new DeleteObjectCommand(at(keyOrPrefix)))
+    },
+    folders: async name => {
+      const below = prefix + needPrefix(name)
+      const found: string[] = []
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: below, Delimiter: '/' })
+      for await (const { CommonPrefixes = [] } of pages) {
+        for (const { Prefix = '' } of CommonPrefixes) found.push(Prefix.slice(below.length, -1))
+      }
+      return found
+    },
+  }
+}
+
+async function* chunksOf(open: () => Promise<Readable | undefined>): AsyncGenerator<Uint8Array> {
+  const body = await open()
+  if (!body) throw new Error('The object was removed while it was being read')
+  yield* body
+}
+
+function unlessMissing(error: unknown): undefined {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NoSuchKey' || name === 'NotFound') return undefined
+  throw error
+}

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { needKey, needPrefix } from './keys.ts'
+import type { ObjectStorage } from './object-storage.ts'
+import { openScratch, unlessMissing } from './scratch.ts'
+
+/**
+ * Objects as files of one folder. Every object is written beside its place, flushed to the disk and then moved
+ * there, so it is whole or absent.
+ */
+export async function openFolderStorage({ dir }: { dir: string }): Promise<ObjectStorage> {
+  const root = resolve(dir)
+  const scratch = await openScratch(join(root, 'scratch'))
+
+  async function keep(key: string, path: string): Promise<void> {
+    const target = join(root, needKey(key))
+    await flush(path)
+    const firstMade = await mkdir(dirname(target), { recursive: true })
+    await rename(path, target)
+    await flush(dirname(target))
+    if (firstMade) await flushUpwards(dirname(target), dirname(firstMade))
+  }
+
+  return {
+    ...scratch,
+    keep,
+    put: async (key, body) => {
+      needKey(key)
+      const place = await scratch.scratch()
+      try {
+        const file = join(place.path, 'object')
+        await writeAll(file, body)
+        await keep(key, file)
+      } finally {
+        await place.remove()
+      }
+    },
+    open: async key => {
+      const path = join(root, needKey(key))
+      const found = await stat(path).catch(unlessMissing)
+      if (!found?.isFile()) return undefined
+      return {
+        size: found.size,
+        // Node types its web streams apart from the global ones though they are the same class.
+        stream: range =>
+          Readable.toWeb(createReadStream(path, range)) as unknown as ReadableStream<Uint8Array>,
+      }
+    },
+    withFile: async (key, use) => {
+      const path = join(root, needKey(key))
+      const found = await stat(path).catch(unlessMissing)
+      return found?.isFile() ? use(path) : undefined
+    },
+    remove: async keyOrPrefix => {
+      const name = keyOrPrefix.endsWith('/') ? needPrefix(keyOrPrefix) : needKey(keyOrPrefix)
+      await rm(join(root, name), { recursive: true, force: true })
+    },
+    folders: async prefix => {
+      const found = await readdir(join(root, needPrefix(prefix)), { withFileTypes: true }).catch(
+        unlessMissing,
+      )
+      return (found ?? []).filter(entry => entry.isDirectory()).map(({ name }) => name)
+    },
+  }
+}
+
+/** Writes a new file. */
+export async function writeAll(path: string, body: Uint8Array | ReadableStream<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    if (body instanceof Uint8Array) await file.writeFile(body)
+    else for await (const chunk of body) await file.writeFile(chunk)
+  } finally {
+    await file.close()
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(path, 'r')
+    await handle.sync()
+  } finally {
+    await handle?.close()
+  }
+}
+
+/** A new folder survives only when the folder that names it is flushed too. */
+async function flushUpwards(from: string, to: string): Promise<void> {
+  for (let at = from; at !== to && at !== dirname(at); ) {
+    at = dirname(at)
+    await flush(at)
+  }
+}

@@ -1,0 +1,3 @@
+export { openFolderStorage } from './folder-storage.ts'
+export type { ByteRange, ObjectStorage, ScratchFolder, StoredObject } from './object-storage.ts'
+export { openStorage } from './open-storage.ts'
