@@ -4,6 +4,7 @@ import { calendarSchemas } from './calendars/schemas.ts'
 import type { Call, CallSchemas, InputSchemas } from './call.ts'
 import { cardSchemas } from './cards/schemas.ts'
 import { cartSchemas } from './cart/schemas.ts'
+import { checkoutSchemas } from './checkout/schemas.ts'
 import { collageSchemas } from './collages/schemas.ts'
 import { contactSchemas } from './contact/schemas.ts'
 import { customerSchemas } from './customer/schemas.ts'
@@ -14,6 +15,8 @@ import { flagSchemas } from './flags/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { logSchemas } from './log/schemas.ts'
 import { newsletterSchemas } from './newsletter/schemas.ts'
+import { orderSchemas } from './orders/schemas.ts'
+import { paymentSchemas } from './payments/schemas.ts'
 import { photobookSchemas } from './photobooks/schemas.ts'
 import { photoboxSchemas } from './photoboxes/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
@@ -27,6 +30,9 @@ import { wishlistSchemas } from './wishlist/schemas.ts'
 
 /** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
 export const schemas = {
+  ...checkoutSchemas,
+  ...orderSchemas,
+  ...paymentSchemas,
   ...collageSchemas,
   ...photoboxSchemas,
   ...photobookSchemas,
@@ -62,7 +68,8 @@ export function checkPayload(call: Call, payload: unknown): void {
   found?.[1].response?.parse(payload)
 }
 
+export { addressStepSchema, receiptSumsSchema } from './checkout/schemas.ts'
 export { documentShape, draftConfigurationSchema, draftKindSchema } from './drafts/draft.schema.ts'
 export { photoNoticeSchema } from './photos/photo.schema.ts'
-export { frameConfigurationSchema, idSchema, kindSchema } from './shapes.ts'
+export { frameConfigurationSchema, idSchema } from './shapes.ts'
 export { LONGEST_NOTE, MOST_WISHLIST_ITEMS } from './wishlist/wishlist.schema.ts'

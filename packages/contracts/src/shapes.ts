@@ -12,8 +12,6 @@ export type ShownMoney = z.infer<typeof shownMoneySchema>
 export const idSchema = z.uuid()
 export const quantitySchema = z.int().min(1).max(99)
 export const timeSchema = z.iso.datetime()
-export const kindSchema = z.enum(['photo-frame'])
-export type OrderableKind = z.infer<typeof kindSchema>
 
 /** A number as it comes in a query. */
 export const queryNumber = z.coerce.number()

@@ -1,16 +1,10 @@
+import { FORM_CALCULATORS, WALL_CALCULATORS } from '@passepartout/domain'
 import * as z from 'zod'
 import { formatPriceSchema } from '../prices/format-price.schema.ts'
 import { shownMoneySchema, wordSchema } from '../shapes.ts'
 
 /** What a calculator can stand for (spec 3, "Calculator"). */
-export const calculatorProductSchema = z.enum([
-  'photo-frame',
-  'framed-material',
-  'collage',
-  'photobox',
-  'photoprint',
-  'photobook',
-])
+export const calculatorProductSchema = z.enum([...WALL_CALCULATORS, ...FORM_CALCULATORS])
 
 const contextSchema = z.object({ designId: z.string().nullable(), photoboxType: z.string().nullable() })
 

@@ -1,5 +1,11 @@
+import {
+  DESIGNED_KINDS,
+  type DesignedKind,
+  UNDESIGNED_KINDS,
+  type UndesignedKind,
+} from '@passepartout/domain'
 import * as z from 'zod'
-import { frameConfigurationSchema, idSchema, kindSchema, shownMoneySchema } from '../shapes.ts'
+import { idSchema, shownMoneySchema } from '../shapes.ts'
 
 /** The largest number of one article that any kind allows (spec 9); each kind's own limits are the catalogue's. */
 export const lineQuantitySchema = z.int().min(1).max(5000)
@@ -15,6 +21,10 @@ const lineShape = {
   unitPrice: shownMoneySchema,
   /** Before reductions; equal to `unitPrice` where there is none. */
   unitPriceOriginal: shownMoneySchema,
+  /** Lowest price of the 30 days before the reduction, where there is one and the country asks for it. */
+  referencePrice: shownMoneySchema.nullable(),
+  /** What a piece costs from which quantity on; empty where it always costs the same. */
+  tiers: z.array(z.object({ from: z.int().min(1), unitPrice: shownMoneySchema })),
   total: shownMoneySchema,
   /** The price is another one than when the customer last confirmed it. */
   priceChange: z.object({ from: shownMoneySchema, to: shownMoneySchema }).nullable(),
@@ -22,10 +32,13 @@ const lineShape = {
   unavailable: z.boolean(),
 }
 
+/** Fields of the product's configuration, without its kind. */
+const configuration = z.record(z.string(), z.unknown())
+
 const designedLineSchema = z.object({
   ...lineShape,
-  kind: kindSchema,
-  configuration: frameConfigurationSchema,
+  kind: z.enum(DESIGNED_KINDS),
+  configuration,
   /** Picture of the frozen design; answers only to its owner. */
   previewUrl: z.string(),
   /** Inner address of the designer with the design this line was made from, while it exists. */
@@ -33,37 +46,41 @@ const designedLineSchema = z.object({
   draftId: idSchema.nullable(),
 })
 
-const accessoryLineSchema = z.object({
+const articleLineSchema = z.object({
   ...lineShape,
-  kind: z.literal('accessory'),
-  configuration: z.object({ sku: z.string() }),
-  /** File name of its picture; null where only the colour tells it apart. */
+  kind: z.enum(UNDESIGNED_KINDS),
+  configuration,
+  /** File name of its picture; null where only a colour or its worth tells it apart. */
   picture: z.string().nullable(),
   /** Colour of the article, for where it has no picture. */
-  swatch: z.string(),
+  swatch: z.string().nullable(),
+  /** What a voucher is worth. */
+  worth: shownMoneySchema.nullable(),
 })
 
-const voucherLineSchema = z.object({
-  ...lineShape,
-  kind: z.literal('gift-voucher'),
-  configuration: z.object({
-    amount: z.int(),
-    delivery: z.string(),
-    /** What the giver writes on it. */
-    message: z.string(),
-  }),
-  worth: shownMoneySchema,
-})
+type OfKind<Line, Kind extends string> = { [K in Kind]: Omit<Line, 'kind'> & { kind: K } }[Kind]
+export type DesignedCartLine = OfKind<z.infer<typeof designedLineSchema>, DesignedKind>
+export type ArticleCartLine = OfKind<z.infer<typeof articleLineSchema>, UndesignedKind>
+export type CartLine = DesignedCartLine | ArticleCartLine
 
 export const cartLineSchema = z.discriminatedUnion('kind', [
   designedLineSchema,
-  accessoryLineSchema,
-  voucherLineSchema,
-])
-export type CartLine = z.infer<typeof cartLineSchema>
+  articleLineSchema,
+]) as unknown as z.ZodType<CartLine, CartLine>
 
 export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
+  /** Laid aside for later: in no count and no sum. */
+  saved: z.array(cartLineSchema),
+  /** Taken out within the last hour, to be put back; `index` is the place among the lines. */
+  removed: z.array(
+    z.object({
+      id: idSchema,
+      title: z.string(),
+      description: lineShape.description,
+      index: z.int().min(0),
+    }),
+  ),
   /** Number of articles, not of lines; accessories count once, however many pieces there are. */
   count: z.int().min(0),
   sums: z.object({

@@ -7,6 +7,7 @@ import { getCartSchemas } from './get-cart.schema.ts'
 import { getCartCountSchemas } from './get-cart-count.schema.ts'
 import { removeCartLineSchemas } from './remove-cart-line.schema.ts'
 import { restoreCartLineSchemas } from './restore-cart-line.schema.ts'
+import { saveCartLineSchemas, unsaveCartLineSchemas } from './save-cart-line.schema.ts'
 
 export const cartSchemas = {
   addCartArticle: addCartArticleSchemas,
@@ -18,4 +19,6 @@ export const cartSchemas = {
   getCartCount: getCartCountSchemas,
   removeCartLine: removeCartLineSchemas,
   restoreCartLine: restoreCartLineSchemas,
+  saveCartLine: saveCartLineSchemas,
+  unsaveCartLine: unsaveCartLineSchemas,
 }

@@ -1,4 +1,4 @@
-import { LOCALES, REFINEMENTS } from '@passepartout/domain'
+import { DESIGN_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
 import * as z from 'zod'
 
 export const DESIGN_PICTURE_WIDTHS = ['240', '480', '720', '1080'] as const
@@ -9,7 +9,7 @@ const word = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const designPictureSchemas = {
-  params: z.object({ kind: z.enum(['card', 'calendar', 'photobook', 'collage']), id: word }),
+  params: z.object({ kind: z.enum(DESIGN_KINDS), id: word }),
   query: z.object({
     width: z.enum(DESIGN_PICTURE_WIDTHS).optional(),
     page: word.optional(),

@@ -1,4 +1,4 @@
-import type { Locale, Refinement } from '@passepartout/domain'
+import type { DesignKind, Locale, Refinement } from '@passepartout/domain'
 import { defineFileCall } from '../call.ts'
 import type { designPictureSchemas } from './design-picture.schema.ts'
 
@@ -12,7 +12,7 @@ export const designPicture = defineFileCall<typeof designPictureSchemas>({
 })
 
 export interface DesignPictureAddress {
-  kind: 'card' | 'calendar' | 'photobook' | 'collage'
+  kind: DesignKind
   id: string
   /** Version of the designs. */
   version: string

@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS, type DocumentKind } from '@passepartout/domain'
 import * as z from 'zod'
 import { frameConfigurationSchema, idSchema, timeSchema } from '../shapes.ts'
 
@@ -5,8 +6,8 @@ import { frameConfigurationSchema, idSchema, timeSchema } from '../shapes.ts'
 export const documentShape = z.record(z.string(), z.unknown())
 
 /** What can be designed; a box and prints without one are both `prints`. */
-export const draftKindSchema = z.enum(['photo-frame', 'collage', 'card', 'calendar', 'photobook', 'prints'])
-export type DraftKind = z.infer<typeof draftKindSchema>
+export const draftKindSchema = z.enum(DOCUMENT_KINDS)
+export type DraftKind = DocumentKind
 
 /** A picture's choices; of everything else the address of its designer, which says all that is chosen. */
 export const draftConfigurationSchema = z.union([

@@ -1,0 +1,78 @@
+import { defineCall, defineFileCall } from '../call.ts'
+import type { orderSchemas } from './schemas.ts'
+
+type Schemas = typeof orderSchemas
+
+export const getOrder = defineCall<Schemas['getOrder']>({
+  name: 'getOrder',
+  title: 'An order as its status page shows it.',
+  method: 'GET',
+  path: '/web-api/orders/:token',
+})
+
+export const cancelOrder = defineCall<Schemas['cancelOrder']>({
+  name: 'cancelOrder',
+  title: 'Cancels an order before its production starts.',
+  method: 'POST',
+  path: '/web-api/orders/:token/cancel',
+})
+
+export const changeOrderAddress = defineCall<Schemas['changeOrderAddress']>({
+  name: 'changeOrderAddress',
+  title: 'Changes the delivery address before production starts; the country stays.',
+  method: 'PUT',
+  path: '/web-api/orders/:token/address',
+})
+
+export const payOrder = defineCall<Schemas['payOrder']>({
+  name: 'payOrder',
+  title: 'Begins to pay an order that is not paid yet, by the same or another method.',
+  method: 'POST',
+  path: '/web-api/orders/:token/payment',
+})
+
+export const reorder = defineCall<Schemas['reorder']>({
+  name: 'reorder',
+  title: 'Puts the lines of an order into the cart again.',
+  method: 'POST',
+  path: '/web-api/orders/:token/reorder',
+})
+
+export const complain = defineCall<Schemas['complain']>({
+  name: 'complain',
+  title: 'Opens a complaint about lines of an order.',
+  method: 'POST',
+  path: '/web-api/orders/:token/complaints',
+})
+
+export const findWithdrawal = defineCall<Schemas['findWithdrawal']>({
+  name: 'findWithdrawal',
+  title: 'The lines of an order that can be withdrawn, for who knows its number and mail address.',
+  method: 'POST',
+  path: '/web-api/withdrawals/find',
+})
+
+export const withdraw = defineCall<Schemas['withdraw']>({
+  name: 'withdraw',
+  title: 'Takes the withdrawal from a contract and confirms it by mail.',
+  method: 'POST',
+  path: '/web-api/withdrawals',
+})
+
+export const orderInvoice = defineFileCall<Schemas['orderInvoice']>({
+  name: 'orderInvoice',
+  title: 'The invoice of an order as PDF.',
+  fileMethod: 'GET',
+  path: '/web-api/orders/:token/invoice.pdf',
+  produces: ['application/pdf'],
+  withoutShop: true,
+})
+
+export const orderLinePicture = defineFileCall<Schemas['orderLinePicture']>({
+  name: 'orderLinePicture',
+  title: 'The picture of an ordered design.',
+  fileMethod: 'GET',
+  path: '/web-api/orders/:token/lines/:line/picture',
+  produces: ['image/webp'],
+  withoutShop: true,
+})

@@ -1,0 +1,160 @@
+import { COUNTRY_CODES, ORDER_STATES, PAYMENT_METHODS } from '@passepartout/domain'
+import * as z from 'zod'
+import {
+  addressSchema,
+  contactSchema,
+  paymentOptionSchema,
+  receiptLineSchema,
+  receiptSumsSchema,
+} from '../checkout/schemas.ts'
+import { shownMomentSchema } from '../delivery/shapes.ts'
+import { idSchema, shownMoneySchema } from '../shapes.ts'
+
+/** Signed, from the mail's link or the thank-you page; opens one order. */
+const token = z.string().min(16).max(200)
+
+/** Where the money goes, ready to be read, copied and scanned. */
+export const paymentSlipSchema = z.object({
+  /** `plain` where banks know no code (pounds): to be typed in. */
+  kind: z.enum(['epc', 'swiss-qr', 'plain']),
+  recipient: z.string(),
+  iban: z.string(),
+  bic: z.string().nullable(),
+  /** RF creditor reference, or QR reference. */
+  reference: z.string(),
+  amount: shownMoneySchema,
+  /** Last day before the order is cancelled. */
+  payUntil: z.iso.date(),
+  /** The code as SVG that scales: the EPC code alone, the whole payment part and receipt of a QR-bill. */
+  svg: z.string().nullable(),
+})
+export type PaymentSlip = z.infer<typeof paymentSlipSchema>
+
+export const parcelSchema = z.object({
+  number: z.int().min(1),
+  carrier: z.string(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  shippedAt: shownMomentSchema,
+  deliveredAt: shownMomentSchema.nullable(),
+  /** What is inside, as the lines are called. */
+  contents: z.array(z.string()),
+})
+
+/** A step of an order on its way to the customer. */
+export const ORDER_STEPS = ['placed', 'paid', 'in-production', 'shipped', 'delivered'] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+/** Of a line that is given back: until when, or that it was made to order. */
+export const withdrawalLineSchema = z.object({
+  line: receiptLineSchema,
+  isExempt: z.boolean(),
+})
+
+export const orderSchema = z.object({
+  orderNumber: z.string(),
+  state: z.enum(ORDER_STATES),
+  /** Day, month, year. */
+  placedAt: shownMomentSchema,
+  country: z.enum(COUNTRY_CODES),
+  contact: contactSchema,
+  delivery: addressSchema,
+  invoice: addressSchema,
+  lines: z.array(receiptLineSchema),
+  sums: receiptSumsSchema,
+  shippingName: z.string(),
+  arrives: z.string().nullable(),
+  payment: z.object({
+    method: z.enum(PAYMENT_METHODS),
+    name: z.string(),
+    state: z.enum(['open', 'processing', 'refused', 'paid', 'refunded', 'partly-refunded']),
+    slip: paymentSlipSchema.nullable(),
+    /** The provider's page, while the payment is open there. */
+    url: z.string().nullable(),
+    /** Other methods, while none has succeeded. */
+    options: z.array(paymentOptionSchema),
+  }),
+  /** What happened and what comes; `at` of what has not happened yet is missing. */
+  timeline: z.array(z.object({ step: z.enum(ORDER_STEPS), at: shownMomentSchema.nullable() })),
+  parcels: z.array(parcelSchema),
+  /** Cancelling and changing the address are possible. */
+  canChange: z.boolean(),
+  /** Until then for certain, by the clock; none once it has gone by. */
+  changeUntil: shownMomentSchema.nullable(),
+  invoiceUrl: z.string().nullable(),
+  /** Photos are deleted then, or were deleted. */
+  photosUntil: shownMomentSchema.nullable(),
+  arePhotosDeleted: z.boolean(),
+  canComplain: z.boolean(),
+  canWithdraw: z.boolean(),
+  cases: z.array(
+    z.object({
+      id: idSchema,
+      kind: z.enum(['complaint', 'withdrawal']),
+      at: shownMomentSchema,
+      state: z.enum(['received', 'reprint', 'refund', 'refused']),
+    }),
+  ),
+})
+export type Order = z.infer<typeof orderSchema>
+
+const ofOrder = z.object({ token })
+const answersOrder = z.object({ order: orderSchema })
+
+export const orderSchemas = {
+  getOrder: { params: ofOrder, response: answersOrder },
+  cancelOrder: { params: ofOrder, response: answersOrder },
+  changeOrderAddress: {
+    params: ofOrder,
+    body: z.object({ delivery: addressSchema }),
+    response: answersOrder,
+  },
+  payOrder: {
+    params: ofOrder,
+    body: z.object({ method: z.enum(PAYMENT_METHODS) }),
+    response: z.object({ order: orderSchema, paymentUrl: z.string().nullable() }),
+  },
+  /** How many lines were put into the cart, and how many can no longer be made. */
+  reorder: { params: ofOrder, response: z.object({ added: z.int(), missing: z.int() }) },
+  complain: {
+    params: ofOrder,
+    body: z.object({
+      lines: z.array(idSchema).min(1).max(100),
+      what: z.enum(['damaged', 'misprint', 'wrong-article', 'missing', 'other']),
+      wish: z.enum(['reprint', 'refund']),
+      text: z.string().max(2000),
+      /** Uploaded before, as any photo. */
+      photos: z.array(idSchema).max(8),
+    }),
+    response: answersOrder,
+  },
+  /** Answers the same whether or not there is such an order, so that nobody can search for orders. */
+  findWithdrawal: {
+    body: z.object({ orderNumber: z.string().min(1).max(40), email: z.string().min(3).max(200) }),
+    response: z.object({
+      order: z
+        .object({
+          orderNumber: z.string(),
+          placedAt: shownMomentSchema,
+          /** Last day of the period, once it has begun. */
+          until: shownMomentSchema.nullable(),
+          lines: z.array(withdrawalLineSchema),
+        })
+        .nullable(),
+    }),
+  },
+  withdraw: {
+    body: z.object({
+      name: z.string().min(1).max(200),
+      email: z.string().min(3).max(200),
+      orderNumber: z.string().min(1).max(40),
+      /** Lines given back; empty is the whole order. */
+      lines: z.array(idSchema).max(100),
+      text: z.string().max(2000),
+    }),
+    /** When it came, to the second, and what to call it. */
+    response: z.object({ receivedAt: shownMomentSchema, reference: z.string() }),
+  },
+  orderInvoice: { params: ofOrder },
+  orderLinePicture: { params: z.object({ token, line: idSchema }) },
+}
