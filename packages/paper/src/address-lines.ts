@@ -1,0 +1,46 @@
+import type { CheckoutAddress } from '@passepartout/contracts'
+import { type CountryCode, type Locale, localeFacts } from '@passepartout/domain'
+
+/** ISO 3166 code of a country of ours. */
+export const stateOf = (country: CountryCode): string => (country === 'com' ? 'US' : country.toUpperCase())
+
+/** Name of a state (ISO 3166) in the language of a locale. */
+export const countryName = (state: string, locale: Locale): string =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(state) ?? state
+
+/**
+ * An address as its country writes it, company first. The country stands below, in capitals, where the letter goes abroad
+ * from `from` (ISO 3166).
+ */
+export function addressLines(address: CheckoutAddress, locale: Locale, from?: string): string[] {
+  const { firstName, lastName, company, street, extra, country } = address
+  const state = stateOf(country)
+  return [
+    company,
+    `${firstName} ${lastName}`,
+    ...(country === 'gb' || country === 'com' || country === 'fr' ? [extra, street] : [street, extra]),
+    ...placeLines(address),
+    from !== undefined && from !== state ? countryName(state, locale).toLocaleUpperCase(locale) : '',
+  ]
+    .map(line => line.trim())
+    .filter(Boolean)
+}
+
+function placeLines({ country, postalCode, city, region }: CheckoutAddress): string[] {
+  if (country === 'gb') return [city, postalCode]
+  if (country === 'com') return [`${city}, ${region} ${postalCode}`]
+  return [`${postalCode} ${city}${country === 'it' && region ? ` (${region})` : ''}`]
+}
+
+/** On one line, without the name. */
+export const placeLine = (address: CheckoutAddress): string =>
+  [address.street, address.extra, ...placeLines(address)].filter(Boolean).join(', ')
+
+/** As far as a locale's country writes days with figures: `26.11.2026`, `26/11/2026`, `11/26/2026`. */
+export function figureDate(day: string, locale: Locale): string {
+  const { country } = localeFacts(locale)
+  const format = new Intl.DateTimeFormat(country === 'ch' || country === 'li' ? 'de-CH' : locale, {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

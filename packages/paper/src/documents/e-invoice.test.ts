@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { eInvoiceAttachment, writeEInvoice } from './e-invoice.ts'
+import {
+  INVOICE_CASES,
+  PAID,
+  someAddress,
+  someInvoice,
+  someInvoicedLine,
+  someSource,
+} from './invoice.fixture.ts'
+import { creditNoteContent, type InvoiceContent, invoiceContent } from './invoice-content.ts'
+
+const SCHEMAS = join(import.meta.dirname, '../../fixtures/factur-x')
+const files = readdirSync(SCHEMAS).map(name => ({
+  fileName: name,
+  contents: readFileSync(join(SCHEMAS, name), 'utf8'),
+}))
+const ROOT = 'Factur-X_1.07.3_EN16931.xsd'
+
+const NAMES = Object.keys(INVOICE_CASES) as (keyof typeof INVOICE_CASES)[]
+const forCompanies = NAMES.filter(name => eInvoiceAttachment(someInvoice(name)))
+
+async function problemsOf(xml: string): Promise<readonly unknown[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'invoice.xml', contents: xml }],
+    schema: files.filter(({ fileName }) => fileName === ROOT),
+    preload: files.filter(({ fileName }) => fileName !== ROOT),
+  })
+  return errors
+}
+
+const valuesOf = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<ram:${tag}(?: [^>]*)?>([^<]*)</ram:${tag}>`, 'g'))].map(([, value]) => value)
+const centsOf = (xml: string, tag: string) => valuesOf(xml, tag).map(value => Math.round(Number(value) * 100))
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+const company = (part: Parameters<typeof someSource>[2]): InvoiceContent =>
+  invoiceContent(
+    'RE-2026-000001',
+    someSource('passepartout', 'de-DE', {
+      invoiceAddress: someAddress({ company: 'Lindner GmbH' }),
+      ...part,
+    }),
+  )
+const MIXED = company({
+  lines: [
+    someInvoicedLine({ discount: 33 }),
+    someInvoicedLine({ number: 2, quantity: 3, unitPrice: 333, total: 999, totalOriginal: 999, vatRate: 7 }),
+    someInvoicedLine({ number: 3, title: 'Gutschein', isVoucher: true, vatRate: 0 }),
+  ],
+  taxes: [
+    { rate: 19, amount: 856 },
+    { rate: 7, amount: 72 },
+  ],
+  vouchers: [{ code: 'K7QM-2RTX-9WBD-HJ4E', amount: 1000 }],
+})
+
+it('companies in the EU get their invoice as data, nobody else', () => {
+  expect(forCompanies).toEqual(['France, a company', 'Germany, a company'])
+})
+
+it.each([
+  ...forCompanies.map(name => [name, someInvoice(name)] as const),
+  ['several rates, a voucher sold and one used', MIXED] as const,
+  ['paid', company({ payment: PAID })] as const,
+  [
+    'a credit note of a part',
+    creditNoteContent('RK-2026-000002', MIXED, { issuedOn: '2026-12-01', amount: 777 }),
+  ] as const,
+  [
+    'odd letters',
+    company({ lines: [someInvoicedLine({ title: '<Düne> & "Meer" \u0000\u202e\ud800 🌵' })] }),
+  ] as const,
+])('%s: by the schema of EN 16931', async (_, content) => {
+  expect(await problemsOf(writeEInvoice(content))).toEqual([])
+})
+
+it.each([
+  ['Germany, a company', someInvoice('Germany, a company')],
+  ['France, a company', someInvoice('France, a company')],
+  ['several rates', MIXED],
+  ['a credit note', creditNoteContent('RK-1', MIXED, { issuedOn: '2026-12-01' })],
+])('%s: adds up as the rules of EN 16931 ask (BR-CO-10 to 16, BR-S-8)', (_, content) => {
+  const xml = writeEInvoice(content)
+  const [lines = 0, ...items] = centsOf(xml, 'LineTotalAmount').reverse()
+  const [charges = 0] = centsOf(xml, 'ChargeTotalAmount')
+  const [allowances = 0] = centsOf(xml, 'AllowanceTotalAmount')
+  const [basis = 0] = centsOf(xml, 'TaxBasisTotalAmount')
+  const [tax = 0] = centsOf(xml, 'TaxTotalAmount')
+  const [grand = 0] = centsOf(xml, 'GrandTotalAmount')
+  const [prepaid = 0] = centsOf(xml, 'TotalPrepaidAmount')
+  expect(lines).toBe(sum(items))
+  expect(basis).toBe(lines + charges - allowances)
+  expect(sum(centsOf(xml, 'BasisAmount'))).toBe(basis)
+  expect(sum(centsOf(xml, 'CalculatedAmount'))).toBe(tax)
+  expect(grand).toBe(basis + tax)
+  expect(grand).toBe(content.total)
+  expect(centsOf(xml, 'DuePayableAmount')).toEqual([grand - prepaid])
+})
+
+it('a company abroad gets category K with its reason, its number and where the goods went', () => {
+  const xml = writeEInvoice(someInvoice('France, a company'))
+  expect(new Set(valuesOf(xml, 'CategoryCode'))).toEqual(new Set(['K']))
+  expect(valuesOf(xml, 'ExemptionReasonCode')).toEqual(['VATEX-EU-IC'])
+  expect(xml).toContain('FR40303265045')
+  expect(valuesOf(xml, 'CountryID')).toEqual(['DE', 'FR', 'FR'])
+})

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Channel } from '@passepartout/domain'
+import { create, type Font } from 'fontkit'
+
+/** What a text is set in: `text` and `strong` of the channel's reading face, its `display` face. */
+export type Cut = 'text' | 'strong' | 'display'
+
+interface Family {
+  package: string
+  weight: number
+  subsets: readonly string[]
+}
+
+const LATIN = ['latin', 'latin-ext']
+const family = (name: string, weight: number, subsets = LATIN): Family => ({
+  package: `@fontsource/${name}`,
+  weight,
+  subsets,
+})
+
+const CUTS: Readonly<Record<Channel, Readonly<Record<Cut, Family>>>> = {
+  passepartout: {
+    text: family('instrument-sans', 400),
+    strong: family('instrument-sans', 600),
+    display: family('bricolage-grotesque', 600),
+  },
+  kartenliebe: {
+    text: family('figtree', 400),
+    strong: family('figtree', 600),
+    display: family('fraunces', 500),
+  },
+}
+
+/** Lends the letters that a brand's faces lack: names are written in more alphabets than brands. */
+const MORE = [...LATIN, 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']
+const LENT: Readonly<Record<Cut, Family>> = {
+  text: family('arimo', 400, MORE),
+  strong: family('arimo', 700, MORE),
+  display: family('arimo', 700, MORE),
+}
+
+interface FaceFile {
+  /** What the document knows it by. */
+  name: string
+  bytes: Buffer
+  font: Font
+}
+
+const require = createRequire(import.meta.url)
+const files = new Map<string, FaceFile>()
+
+function faceFile({ package: source, weight }: Family, subset: string): FaceFile {
+  const name = `${source.split('/')[1]}-${subset}-${weight}-normal`
+  const known = files.get(name)
+  if (known) return known
+  const folder = dirname(require.resolve(`${source}/package.json`))
+  const bytes = readFileSync(join(folder, 'files', `${name}.woff`))
+  const file = { name, bytes, font: create(bytes) as Font }
+  files.set(name, file)
+  return file
+}
+
+const filesOf = (one: Family) => one.subsets.map(subset => faceFile(one, subset))
+
+/** Text in pieces of one font file each. */
+export interface Run {
+  text: string
+  file: FaceFile
+}
+
+/**
+ * Finds the font files of a text. A word that the brand's face cannot write whole is lent one face for all of it;
+ * letters that nothing writes become a question mark, other signs (emoji) are left out, so that no document shows boxes.
+ */
+export function runsOf(text: string, channel: Channel, cut: Cut): Run[] {
+  const own = filesOf(CUTS[channel][cut])
+  const lent = filesOf(LENT[cut])
+  const runs: Run[] = []
+  for (const word of readable(text).split(/(?<=[ \u00a0])/)) {
+    const letters = [...word]
+    const isOwn = letters.every(letter => own.some(file => writes(file, letter)))
+    for (const letter of letters) {
+      const file = (isOwn ? own : [...lent, ...own]).find(one => writes(one, letter))
+      if (!file) {
+        if (/[\p{L}\p{N}]/u.test(letter)) append(runs, '?', own[0])
+        continue
+      }
+      append(runs, letter, file)
+    }
+  }
+  return runs
+}
+
+function append(runs: Run[], text: string, file: FaceFile | undefined): void {
+  const last = runs.at(-1)
+  if (last && last.file === file) last.text += text
+  else if (file) runs.push({ text, file })
+}
+
+const writes = ({ font }: FaceFile, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+
+/** Composed, on one line, without what steers writing direction or cannot be seen. */
+const readable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u2009\u202f]/g, '\u00a0')
+    .replace(/\u2011/g, '-')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
+
+/** Fonts of the Swiss payment part, which may be set in few faces only; both have every letter it may contain. */
+export const paymentFaces = () => ({
+  text: faceFile(LENT.text, 'latin').bytes,
+  strong: faceFile(LENT.strong, 'latin').bytes,
+})

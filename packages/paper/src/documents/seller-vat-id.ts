@@ -1,0 +1,16 @@
+import type { CountryCode } from '@passepartout/domain'
+import { stateOf } from '../address-lines.ts'
+import type { InvoiceContent } from './invoice-content.ts'
+
+/**
+ * The number under which the seller pays the tax of this order: of the country of delivery, inside the EU else of its
+ * own. Liechtenstein is part of the Swiss tax area.
+ */
+export function sellerVatId({
+  seller,
+  country,
+}: Pick<InvoiceContent, 'seller' | 'country'>): string | undefined {
+  const own = seller.vatIds[country === 'li' ? 'CH' : stateOf(country)]
+  return own ?? (OUTSIDE_EU.includes(country) ? undefined : seller.vatIds[seller.country])
+}
+const OUTSIDE_EU: readonly CountryCode[] = ['ch', 'li', 'gb', 'com']

@@ -1,0 +1,194 @@
+import type { Channel, Locale } from '@passepartout/domain'
+import PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
+import { BRANDS } from '../brand.ts'
+import { type Cut, runsOf } from './faces.ts'
+
+const POINTS_PER_MM = 72 / 25.4
+export const pt = (mm: number) => mm * POINTS_PER_MM
+
+export interface TextStyle {
+  cut?: Cut
+  /** Points. */
+  size: number
+  colour?: string
+  align?: 'left' | 'right' | 'center'
+}
+
+interface SheetOptions {
+  channel: Channel
+  locale: Locale
+  /** Fixed words and numbers only: it is copied into the metadata as it is. */
+  title: string
+  /** Stands in the file, so that the same input gives the same bytes. */
+  createdAt: Date
+  /** Millimetres. */
+  size: { width: number; height: number }
+}
+
+export interface Attachment {
+  name: string
+  type: string
+  bytes: Uint8Array
+  description: string
+  /** XMP that says what it is. */
+  metadata: string
+}
+
+export type Sheet = ReturnType<typeof openSheet>
+
+/**
+ * A document of the shop, PDF/A-3b: everything in millimetres from the top left, text by its baseline, every font
+ * embedded as a subset.
+ */
+export function openSheet({ channel, locale, title, createdAt, size }: SheetOptions) {
+  const { ink, mark } = BRANDS[channel]
+  const pdf = new PDFDocument({
+    subset: 'PDF/A-3b',
+    pdfVersion: '1.7',
+    lang: locale,
+    displayTitle: true,
+    size: [pt(size.width), pt(size.height)],
+    margin: 0,
+    bufferPages: true,
+    info: { Title: title, Creator: BRANDS[channel].name, Producer: 'PDFKit', CreationDate: createdAt },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', chunk => chunks.push(chunk))
+  const known = new Set<string>()
+
+  const use = ({ name, bytes }: { name: string; bytes: Buffer }, points: number) => {
+    if (!known.has(name)) pdf.registerFont(name, bytes)
+    known.add(name)
+    pdf.font(name).fontSize(points)
+  }
+  const measured = (text: string, { cut = 'text', size }: TextStyle) =>
+    runsOf(text, channel, cut).map(run => {
+      use(run.file, size)
+      return { ...run, width: pdf.widthOfString(run.text) / POINTS_PER_MM }
+    })
+  const widthOf = (text: string, style: TextStyle) =>
+    measured(text, style).reduce((sum, { width }) => sum + width, 0)
+
+  /** Lines no wider than this; a word that is wider on its own is cut. */
+  function wrap(text: string, style: TextStyle, width: number): string[] {
+    return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap(paragraph => {
+      const lines: string[] = []
+      let line = ''
+      for (const word of paragraph.split(/ +/)) {
+        const longer = line === '' ? word : `${line} ${word}`
+        if (widthOf(longer, style) <= width) {
+          line = longer
+          continue
+        }
+        if (line !== '') lines.push(line)
+        line = word
+        while (widthOf(line, style) > width && [...line].length > 1) {
+          const head = longestHead(line, part => widthOf(part, style) <= width)
+          lines.push(head)
+          line = line.slice(head.length)
+        }
+      }
+      return [...lines, line]
+    })
+  }
+
+  /** Writes one line; right and centred text stands at or around `x`. */
+  function put(text: string, x: number, baseline: number, style: TextStyle): void {
+    const runs = measured(text, style)
+    const width = runs.reduce((sum, run) => sum + run.width, 0)
+    let left = style.align === 'right' ? x - width : style.align === 'center' ? x - width / 2 : x
+    for (const run of runs) {
+      use(run.file, style.size)
+      pdf.fillColor(style.colour ?? ink)
+      pdf.text(run.text, pt(left), pt(baseline), { lineBreak: false, baseline: 'alphabetic' })
+      left += run.width
+    }
+  }
+
+  /** Writes lines below each other and says where the next one would stand. */
+  function putLines(
+    lines: readonly string[],
+    x: number,
+    baseline: number,
+    style: TextStyle & { leading: number },
+  ): number {
+    for (const [index, line] of lines.entries()) put(line, x, baseline + index * style.leading, style)
+    return baseline + lines.length * style.leading
+  }
+
+  return {
+    pdf,
+    size,
+    widthOf,
+    wrap,
+    put,
+    putLines,
+    rule(x: number, y: number, width: number, colour = BRANDS[channel].line, weight = 0.2): void {
+      pdf.lineWidth(pt(weight)).undash().strokeColor(colour)
+      pdf
+        .moveTo(pt(x), pt(y))
+        .lineTo(pt(x + width), pt(y))
+        .stroke()
+    },
+    fill(x: number, y: number, width: number, height: number, colour: string): void {
+      pdf.rect(pt(x), pt(y), pt(width), pt(height)).fill(colour)
+    },
+    mark(x: number, y: number, height: number): void {
+      pdf
+        .save()
+        .translate(pt(x), pt(y))
+        .scale(pt(height) / mark.height)
+      for (const { d, fill, stroke, strokeWidth = 1 } of mark.shapes) {
+        if (fill) pdf.path(d).fill(fill)
+        if (stroke) pdf.path(d).lineWidth(strokeWidth).stroke(stroke)
+      }
+      pdf.restore()
+    },
+    /** A QR code with its quiet zone left to whoever places it. */
+    code(payload: string, x: number, y: number, side: number): void {
+      const { data, size: modules } = encode(payload, { ecc: 'M', border: 0 })
+      const module = pt(side) / modules
+      pdf.fillColor('#000000')
+      for (const [row, cells] of data.entries()) {
+        for (let column = 0; column < modules; column++) {
+          if (!cells[column]) continue
+          const start = column
+          while (cells[column + 1]) column++
+          pdf.rect(pt(x) + start * module, pt(y) + row * module, (column - start + 1) * module, module)
+        }
+      }
+      pdf.fill()
+    },
+    addPage: () => void pdf.addPage(),
+    pages: () => pdf.bufferedPageRange().count,
+    onPage: (page: number) => void pdf.switchToPage(page),
+    attach({ name, type, bytes, description, metadata }: Attachment): void {
+      const dates = { creationDate: createdAt, modifiedDate: createdAt }
+      attachFile(pdf, Buffer.from(bytes), { name, type, description, ...dates, relationship: 'Alternative' })
+      appendXml(pdf, metadata)
+    },
+    async finish(): Promise<Uint8Array> {
+      const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
+      pdf.end()
+      await ended
+      return new Uint8Array(Buffer.concat(chunks))
+    },
+  }
+}
+
+function longestHead(text: string, fits: (head: string) => boolean): string {
+  const letters = [...text]
+  let length = 1
+  while (length < letters.length && fits(letters.slice(0, length + 1).join(''))) length++
+  return letters.slice(0, length).join('')
+}
+
+/** What the type declarations do not know yet. */
+interface Unknown {
+  appendXML(xml: string): void
+  file(bytes: Buffer, options: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string }): void
+}
+const appendXml = (pdf: PDFKit.PDFDocument, xml: string) => (pdf as unknown as Unknown).appendXML(xml)
+const attachFile = (pdf: PDFKit.PDFDocument, ...file: Parameters<Unknown['file']>) =>
+  (pdf as unknown as Unknown).file(...file)

@@ -1,0 +1,37 @@
+/** An element with its attributes, and text or elements inside. */
+export interface Element {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  content: string | readonly Element[]
+}
+
+type Content = Element['content']
+
+export function element(name: string, content: Content): Element
+export function element(name: string, attributes: Element['attributes'], content: Content): Element
+export function element(name: string, first: Content | Element['attributes'], second?: Content): Element {
+  return second === undefined
+    ? { name, attributes: {}, content: first as Content }
+    : { name, attributes: first as Element['attributes'], content: second }
+}
+
+/** As a document of its own. */
+export const writeXml = (root: Element): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
+
+function written({ name, attributes, content }: Element): string {
+  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(
+    ' ',
+  )
+  const inside = typeof content === 'string' ? escaped(content) : content.map(written).join('')
+  return `<${open}>${inside}</${name}>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML has no control characters, not even escaped ones. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffe\uffff]+/gu, ' ')
+    .replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)

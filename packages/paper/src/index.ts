@@ -1,0 +1,23 @@
+export { BRANDS } from './brand.ts'
+export {
+  drawGiftVoucher,
+  type GiftVoucher,
+  VOUCHER_DESIGNS,
+  type VoucherDesign,
+} from './documents/draw-gift-voucher.ts'
+export { drawInvoice } from './documents/draw-invoice.ts'
+export { drawLegalText, type LegalText } from './documents/draw-legal-text.ts'
+export {
+  creditNoteContent,
+  type InvoiceContent,
+  type InvoicedLine,
+  type InvoicePayment,
+  type InvoiceSource,
+  invoiceContent,
+} from './documents/invoice-content.ts'
+export { legalDocuments, legalTextKey } from './documents/legal-documents.ts'
+export { drawLetter } from './letters/draw-letter.ts'
+export type { Block, Letter } from './letters/letter.ts'
+export type { LetterData, LetterDocument, LetterKind } from './letters/letters.ts'
+export { renderLetter } from './letters/render-letter.ts'
+export { sampleOrderLetters } from './letters/sample-letters.ts'

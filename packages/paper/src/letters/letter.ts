@@ -1,0 +1,58 @@
+import type { MailAttachment } from '@passepartout/db'
+
+export interface Fact {
+  name: string
+  value: string
+}
+
+/** What stands in a mail, from top to bottom; texts are plain, whoever wrote them. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  /** A box of its own: where the money goes, what is in a parcel. */
+  | { kind: 'panel'; title: string; picture?: Picture; facts: readonly Fact[]; note?: string }
+  /** Filled, at most one of a letter; `isSecond` beside it. */
+  | { kind: 'button'; text: string; url: string; isSecond?: boolean }
+  | { kind: 'articles'; articles: readonly Article[] }
+  | { kind: 'sums'; sums: readonly Fact[]; total: Fact; note?: string }
+  /** Somebody else's words, shown as they were written. */
+  | { kind: 'quote'; text: string }
+  /** Lines below each other under a small title. */
+  | { kind: 'lines'; title: string; lines: readonly string[]; note?: string }
+  | { kind: 'small'; text: string }
+
+/** Among the letter's attachments, by its `cid`; it brings nothing that the facts do not say. */
+interface Picture {
+  cid: string
+  /** CSS pixels. */
+  width: number
+}
+
+export interface Article {
+  title: string
+  text: string
+  price: string
+  /** What it cost before. */
+  before?: string | undefined
+}
+
+export interface Letter {
+  subject: string
+  /** What mail programs show beside the subject; the first words otherwise. */
+  preview?: string
+  title: string
+  blocks: readonly Block[]
+  foot: {
+    /** The first words of a note are set strong. */
+    notes: readonly { strong?: string; text: string }[]
+    links: readonly { text: string; url: string }[]
+  }
+  attachments?: readonly MailAttachment[]
+}
+
+/** Whatever would begin another line is a space: a subject and a name are one. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
+
+/** Mails lead to pages and to nothing else. */
+export const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s"<>]+$/.test(url)

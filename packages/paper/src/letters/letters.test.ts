@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CHANNELS, LOCALES, parseSellers, type Shop, sellerOf, shopFor } from '@passepartout/domain'
+import { describe, expect, it } from 'vitest'
+import { drawLetter } from './draw-letter.ts'
+import { renderLetter } from './render-letter.ts'
+import { sampleLetterData, sampleOrderLetters } from './sample-letters.ts'
+
+const FILE = join(import.meta.dirname, '../../../../catalogue/selling/sellers.json')
+const read = parseSellers({ 'selling/sellers.json': JSON.parse(readFileSync(FILE, 'utf8')) })
+const sellerIn = (shop: Shop) => {
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return sellerOf(read.value, shop)
+}
+const SHOPS = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
+const lettersOf = (shop: Shop) => sampleOrderLetters(shop, sellerIn(shop))
+const GERMAN = shopFor('passepartout', 'de-DE')
+
+describe.each(SHOPS.map(shop => [`${shop.channel} ${shop.locale}`, shop] as const))('%s', (_, shop) => {
+  it('writes every letter whole, and fetches nothing for it', async () => {
+    for (const [name, { subject, text, html }] of Object.entries(await lettersOf(shop))) {
+      const parts = [subject, text, html.replace(/<style>.*?<\/style>/s, '')]
+      for (const part of parts) {
+        expect(part, name).not.toMatch(/\{\w+\}|undefined|NaN|\[object|\bnull\b/)
+        // Keys of missing words look like this.
+        expect(part, name).not.toMatch(/\b(?:order|foot|transfer|received)\.[a-z-]+\b/)
+      }
+      expect(subject.length, name).toBeLessThan(70)
+      expect(html, name).not.toMatch(/<(?:img|link|script|iframe)[^>]*(?:src|href)="(?!cid:|https:\/\/)/)
+      expect(html.match(/<img[^>]*>/g) ?? [], name).toEqual(
+        (html.match(/<img[^>]*src="cid:payment-code"[^>]*>/g) ?? []) as string[],
+      )
+      expect(html, name).toContain(`lang="${shop.locale}"`)
+    }
+  })
+})
+
+describe('the confirmation of an order', () => {
+  it('says in its text part what its page says', async () => {
+    const { text, html } = (await lettersOf(GERMAN))['order-received']!
+    for (const part of ['PP-7K3M-2RTX', '99,80\u00a0€', 'DE52 0000 0000 0012 3456 78', 'Lindenweg 14'])
+      expect([text.includes(part), html.includes(part)]).toEqual([true, true])
+    expect(text).toContain('https://shop.example/order/sample-token')
+    expect(text).toContain('HERBST26: \u22125,00')
+  })
+
+  it('carries the code of the transfer as a picture, in Switzerland the payment part too', async () => {
+    const files = async (locale: Shop['locale']) =>
+      (await lettersOf(shopFor('passepartout', locale)))['order-received']?.attachments?.map(
+        ({ filename, cid }) => [filename, cid],
+      )
+    expect(await files('de-DE')).toEqual([
+      ['zahlungscode.png', 'payment-code'],
+      ['terms.pdf', undefined],
+    ])
+    expect(await files('fr-CH')).toEqual([
+      ['code-de-paiement.png', 'payment-code'],
+      ['code-de-paiement.pdf', undefined],
+      ['terms.pdf', undefined],
+    ])
+    expect(await files('en-GB')).toEqual([['terms.pdf', undefined]])
+  })
+
+  it('says what cannot be withdrawn where there is a right to, and is silent elsewhere', async () => {
+    expect((await lettersOf(GERMAN))['order-received']?.text).toContain(
+      'vom Widerruf ausgenommen: Canvas, 90',
+    )
+    const swiss = (await lettersOf(shopFor('passepartout', 'de-CH')))['order-received']?.text
+    expect(swiss).not.toMatch(/iderruf/)
+  })
+})
+
+describe('what customers type', () => {
+  const EVIL = '<script>alert(1)</script>"\r\nBcc: all@example.org\u2028X: y'
+  const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+  const order = {
+    ...data.order,
+    delivery: { ...data.order.delivery, firstName: EVIL, street: EVIL, city: EVIL },
+    lines: data.order.lines.map(line => ({ ...line, title: EVIL })),
+  }
+
+  it('is text in the page, and never begins another line of the head', async () => {
+    const letter = await renderLetter('order-received', {
+      ...data,
+      order,
+      to: `mara@example.org\r\nBcc: x@y.z`,
+    })
+    expect(letter.html).not.toContain('<script')
+    expect(letter.html).toContain('&lt;script&gt;')
+    for (const head of [letter.subject, letter.to, letter.from.name, letter.replyTo?.name])
+      expect(head).not.toMatch(/[\r\n\u2028]/)
+  })
+
+  it('leads nowhere but to pages', () => {
+    const letter = drawLetter(
+      {
+        ...{ subject: 'a', title: 'a' },
+        blocks: [{ kind: 'button', text: 'los', url: 'javascript:alert(1)' }],
+        foot: { notes: [], links: [{ text: 'los', url: 'data:text/html,x' }] },
+      },
+      GERMAN,
+    )
+    expect(letter.html + letter.text).not.toMatch(/javascript:|data:text/)
+  })
+
+  it('stays out of the subject of a present', async () => {
+    const { subject, html } = (await lettersOf(GERMAN))['gift-voucher']!
+    expect(subject).toBe('Ein Gutschein über 50,00 €')
+    expect(html).toContain('Line one &amp; &lt;two&gt;')
+  })
+})

@@ -1,0 +1,147 @@
+import type { Order } from '@passepartout/contracts'
+import { offersWithdrawal, type Shop, shownReference, type Translate } from '@passepartout/domain'
+import { addressLines } from '../address-lines.ts'
+import { namedLine } from '../named-line.ts'
+import type { Block, Fact } from './letter.ts'
+import type { LetterDocument } from './letters.ts'
+import { CODE_PICTURE } from './payment-code.ts'
+
+type Where = Pick<Shop, 'country' | 'locale'>
+
+/** What was ordered, with all that it cost. */
+export function orderedBlocks({ country, lines, sums, shippingName }: Order, translate: Translate): Block[] {
+  const { discounts, shipping, taxes, vatIncluded, taxNote, vouchers, due, total } = sums
+  const minus = (text: string) => `\u2212${text}`
+  // What prices were lowered by stands beside the lines; a code stands for itself.
+  const codes = discounts.filter(({ code }) => code !== null)
+  const taxText = ({ name, rate, amount }: (typeof taxes)[number]) =>
+    translate('order.tax', { amount: amount.text, name, rate })
+  const rows: Fact[] = [
+    ...codes.map(({ name, amount }) => ({ name, value: minus(amount.text) })),
+    ...(lines.length > 0
+      ? [{ name: translate('order.shipping', { name: shippingName }), value: shipping.text }]
+      : []),
+    ...(vatIncluded
+      ? []
+      : taxes.map(({ name, rate, amount }) => ({ name: `${name} ${rate} %`, value: amount.text }))),
+  ]
+  const blocks: Block[] = [
+    { kind: 'heading', text: translate('order.lines') },
+    {
+      kind: 'articles',
+      articles: lines.map(({ quantity, unitPrice, total: price, totalOriginal, ...line }) => ({
+        title: namedLine(line).name,
+        text: [
+          ...namedLine(line).details,
+          ...(quantity > 1 ? [translate('order.quantity', { count: quantity, price: unitPrice.text })] : []),
+        ].join(', '),
+        price: price.text,
+        // Swiss law restricts prices that are struck out.
+        before: country !== 'ch' && totalOriginal.amount > price.amount ? totalOriginal.text : undefined,
+      })),
+    },
+    {
+      kind: 'sums',
+      sums: rows,
+      total: { name: translate('order.total'), value: total.text },
+      note: [
+        vatIncluded && taxes.length > 0
+          ? translate('order.contains', { taxes: taxes.map(taxText).join(', ') })
+          : '',
+        taxNote ?? '',
+      ]
+        .filter(Boolean)
+        .join('. '),
+    },
+  ]
+  if (vouchers.length > 0)
+    blocks.push({
+      kind: 'facts',
+      facts: [
+        ...vouchers.map(({ code, amount }) => ({
+          name: translate('order.voucher', { code: `…${code.slice(-4)}` }),
+          value: minus(amount.text),
+        })),
+        { name: translate('order.due'), value: due.text },
+      ],
+    })
+  return blocks
+}
+
+/** Where it goes, by when, and who pays how. */
+export function whereBlocks(order: Order, { locale }: Where, translate: Translate): Block[] {
+  const delivery = addressLines(order.delivery, locale)
+  const invoice = addressLines(order.invoice, locale)
+  return [
+    {
+      kind: 'lines',
+      title: translate('order.goes-to'),
+      lines: delivery,
+      ...(order.arrives ? { note: order.arrives } : {}),
+    },
+    ...(invoice.join('\n') === delivery.join('\n')
+      ? []
+      : [{ kind: 'lines' as const, title: translate('order.invoice-to'), lines: invoice }]),
+    { kind: 'lines', title: translate('order.payment'), lines: [order.payment.name] },
+  ]
+}
+
+/** Where the money goes while it is open, and its code where banks know one. */
+export function transferBlocks(
+  { payment: { slip } }: Order,
+  { locale }: Where,
+  translate: Translate,
+): Block[] {
+  if (!slip) return []
+  const { recipient, iban, bic, reference, amount, payUntil, svg } = slip
+  return [
+    {
+      kind: 'panel',
+      title: translate('transfer.title', { amount: amount.text }),
+      ...(svg ? { picture: CODE_PICTURE } : {}),
+      facts: [
+        { name: translate('transfer.recipient'), value: recipient },
+        { name: translate('transfer.iban'), value: shownReference(iban) },
+        ...(bic && !svg ? [{ name: translate('transfer.bic'), value: bic }] : []),
+        { name: translate('transfer.reference'), value: shownReference(reference) },
+      ],
+      note: [
+        translate('transfer.until', { date: longDate(payUntil, locale) }),
+        svg ? translate('transfer.code') : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  ]
+}
+
+/** What cannot be withdrawn because it was made to order, said before and again here; and the texts that held. */
+export function lawBlocks(
+  { lines }: Order,
+  documents: readonly LetterDocument[],
+  { country }: Where,
+  translate: Translate,
+): Block[] {
+  const exempt = lines.filter(({ isPersonalised }) => isPersonalised)
+  const blocks: Block[] = []
+  if (offersWithdrawal(country) && exempt.length > 0)
+    blocks.push({
+      kind: 'small',
+      text:
+        exempt.length === lines.length
+          ? translate('order.exempt-all')
+          : translate('order.exempt-some', { lines: exempt.map(line => namedLine(line).name).join(', ') }),
+    })
+  if (documents.length > 0)
+    blocks.push({
+      kind: 'small',
+      text: translate('order.attached', { names: documents.map(({ title }) => title).join(', ') }),
+    })
+  return blocks
+}
+
+/** A calendar day in words: `7. Dezember 2026`. */
+export const longDate = (day: string, locale: Shop['locale']): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0')

@@ -1,0 +1,49 @@
+import type { Order } from '@passepartout/contracts'
+import type { MailAttachment } from '@passepartout/db'
+import type { Seller, Shop } from '@passepartout/domain'
+import sharp from 'sharp'
+import { swissBillPdf, swissCode } from '../documents/swiss-bill.ts'
+
+/** Pixels; a letter shows it at a third, so that it is sharp on every screen. */
+const SIDE = 420
+const CID = 'payment-code'
+
+interface Asked {
+  order: Order
+  seller: Seller
+  shop: Pick<Shop, 'channel' | 'locale'>
+  /** File name without its ending. */
+  name: string
+}
+
+/**
+ * The code of an open transfer as a picture for the letter; in Switzerland the payment part too, for those who pay by
+ * paper. Nothing where banks know no code.
+ */
+export async function paymentCode({ order, seller, shop, name }: Asked): Promise<MailAttachment[]> {
+  const { slip } = order.payment
+  if (!slip?.svg) return []
+  const { recipient: holder, iban, reference, amount } = slip
+  const transfer = { seller, holder, iban, reference, amount: amount.amount, payer: order.invoice }
+  const swiss = slip.kind === 'swiss-qr' ? { ...transfer, message: order.orderNumber } : undefined
+  const picture = await sharp(Buffer.from(swiss ? swissCode(swiss) : slip.svg), { density: 300 })
+    .resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png({ palette: true, colours: 4 })
+    .toBuffer()
+  const files: MailAttachment[] = [
+    {
+      filename: `${name}.png`,
+      contentType: 'image/png',
+      cid: CID,
+      content: { base64: picture.toString('base64') },
+    },
+  ]
+  if (!swiss) return files
+  const pdf = await swissBillPdf(swiss, { ...shop, createdAt: new Date(order.placedAt.at) })
+  const base64 = Buffer.from(pdf).toString('base64')
+  return [...files, { filename: `${name}.pdf`, contentType: 'application/pdf', content: { base64 } }]
+}
+
+/** Shown at a third of its pixels. */
+export const CODE_PICTURE = { cid: CID, width: SIDE / 3 }

@@ -1,0 +1,44 @@
+import { type Block, type Fact, isWebAddress, type Letter } from './letter.ts'
+
+const written = (facts: readonly Fact[]) => facts.map(({ name, value }) => `${name}: ${value}`)
+
+/** The text part of a mail: everything that its page says. */
+export function plainLetter({ title, blocks, foot }: Letter): string {
+  const parts = [
+    title,
+    ...blocks.map(plainBlock),
+    [
+      '-- ',
+      ...foot.notes.map(({ strong, text }) => (strong ? `${strong} ${text}` : text)),
+      ...foot.links.filter(({ url }) => isWebAddress(url)).map(({ text, url }) => `${text}: ${url}`),
+    ].join('\n'),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function plainBlock(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+    case 'quote':
+      return block.text
+    case 'heading':
+      return block.text.toLocaleUpperCase()
+    case 'facts':
+      return written(block.facts).join('\n')
+    case 'panel':
+      return [block.title, ...written(block.facts), block.note ?? ''].filter(Boolean).join('\n')
+    case 'button':
+      return isWebAddress(block.url) ? `${block.text}:\n${block.url}` : ''
+    case 'articles':
+      return block.articles
+        .map(({ title, text, price, before }) =>
+          [title, text, before ? `${price} (${before})` : price].filter(Boolean).join('\n'),
+        )
+        .join('\n\n')
+    case 'sums':
+      return [...written(block.sums), ...written([block.total]), block.note ?? ''].filter(Boolean).join('\n')
+    case 'lines':
+      return [block.title, ...block.lines, block.note ?? ''].filter(Boolean).join('\n')
+  }
+}

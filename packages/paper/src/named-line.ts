@@ -1,0 +1,14 @@
+/**
+ * What a line is called: the product, which is the first of its facts; the name of the design stands among the others.
+ * A line without facts has its title.
+ */
+export function namedLine({
+  title,
+  description: [product, ...facts],
+}: {
+  title: string
+  description: readonly { label: string; value: string }[]
+}): { name: string; details: string[] } {
+  if (!product?.value) return { name: title, details: [] }
+  return { name: product.value, details: [title, ...facts.map(({ value }) => value)].filter(Boolean) }
+}
