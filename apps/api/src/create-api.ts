@@ -14,6 +14,7 @@ import { runRoute } from './http/run-route.ts'
 import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
 import { removeOldLetters } from './modules/letters/index.ts'
+import { removeOldPhotos } from './modules/orders/index.ts'
 import { repairPhotos } from './modules/photos/index.ts'
 import { removeOldResults } from './modules/toolbox/index.ts'
 import { descriptionOf } from './openapi/description.ts'
@@ -56,8 +57,10 @@ export function createApi(deps: ApiDeps): Api {
     const request = c.req.raw
     const setCookies: string[] = []
     const context = contextOf({ request, requestId: requestIdOf(request, c.env), shop, setCookies })
-    const keep = (text: string) => publicAnswers.keep(request, shop, context, text)
-    const result = await runRoute(route, context, c.req.param(), keep)
+    const result = await runRoute(route, context, c.req.param(), {
+      find: read => publicAnswers.find(request, shop, context, read),
+      keep: answer => publicAnswers.keep(request, shop, context, answer),
+    })
     const response = 'refused' in result ? fail(c, result, shop) : result
     for (const value of setCookies) response.headers.append('set-cookie', value)
     return response
@@ -108,6 +111,7 @@ export function createApi(deps: ApiDeps): Api {
   async function repair() {
     await removeOldResults(deps)
     await removeOldLetters(deps)
+    await removeOldPhotos(deps)
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())
     return repairPhotos(deps)

@@ -8,10 +8,15 @@ import type {
   LogFields,
   PriceBook,
   Refinement,
+  Sellers,
+  SellingData,
   Shop,
 } from '@passepartout/domain'
-import type { ObjectStorage } from './adapters/storage/object-storage.ts'
+import type { Jobs } from '@passepartout/jobs'
+import type { ObjectStorage } from '@passepartout/storage'
+import type { VatRegister } from './adapters/vat/vat-number.ts'
 import type { DraftReader } from './modules/drafts/index.ts'
+import type { PaymentContext } from './modules/payments/index.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
 /** The part of a structured logger that is used; pino fits. */
@@ -32,8 +37,11 @@ export interface ContactPoint {
 }
 
 /** Everything the API needs from the process that runs it. */
-export interface ApiDeps {
+export interface ApiDeps
+  extends Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'> {
   db: Database
+  /** What follows from a call is done later, once its transaction is committed. */
+  jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
   storage: ObjectStorage
   pictures: PictureWorkshop
   draftReader: DraftReader
@@ -62,6 +70,8 @@ export interface ApiDeps {
   catalogue: () => Catalogue
   priceBook: () => PriceBook
   delivery: () => DeliveryCalendar
+  sellers: () => Sellers
+  selling: () => SellingData
   designs: () => DesignLibrary
   /** Addresses of one page in every locale of the channel that has it; pages are the storefront's to know. */
   localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
@@ -75,10 +85,18 @@ export interface ApiDeps {
   mailSender: (shop: Shop) => { name: string; address: string }
   /** A visitor's address as the process knows it, to count attempts by. */
   addressOf?: (request: Request) => string | undefined
+  /** Asks whether a company's VAT number is given; where it is absent, form and check digits must do. */
+  vatRegister?: VatRegister
+  /** Versions of the legal texts a shop shows, by text; content is the storefront's to know. */
+  legalTexts?: (shop: Shop) => Promise<Record<string, string>>
+  /** How long an order can be cancelled or its address changed. */
+  changeMinutes?: number
   /** Files are refused when the disk would have less left than this. */
   minFreeBytes?: number
   /** How long contact messages are kept. */
   keepMessagesDays?: number
+  /** How long after its delivery an order's photos are kept. */
+  keepOrderPhotosDays?: number | undefined
   clock: () => Date
   log: ApiLog
   /** Signs the visitor cookie; at least 32 characters. */

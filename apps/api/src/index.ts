@@ -1,11 +1,29 @@
-export { openFolderStorage } from './adapters/storage/folder-storage.ts'
-export type { ObjectStorage, StoredObject } from './adapters/storage/object-storage.ts'
+export { openStripe } from './adapters/payment/stripe-provider.ts'
 export { type Api, type ApiEnv, createApi } from './create-api.ts'
 export type { ApiDeps, ApiLog } from './deps.ts'
 export { addressKey } from './http/address-key.ts'
 export { createLimits } from './http/spend-limits.ts'
+export { orderToken } from './modules/checkout/index.ts'
 export { type DraftReader, openDraftReader } from './modules/drafts/index.ts'
 export { sampleLetters } from './modules/letters/index.ts'
+export {
+  customerCommand,
+  type FollowContext,
+  followOrders,
+  invoiceSource,
+  lineForProduction,
+  orderHooks,
+  ordersCommand,
+  startProduction,
+  writeOrderLetter,
+} from './modules/orders/index.ts'
+export {
+  type OrderHooks,
+  type PaymentContext,
+  paymentsCommand,
+  tendPayments,
+} from './modules/payments/index.ts'
+export { type BoughtVoucher, issueBoughtVouchers, settleVouchers } from './modules/vouchers/index.ts'
 export {
   type Asker,
   createPictureQueue,

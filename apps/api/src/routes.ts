@@ -4,6 +4,7 @@ import { calculatorRoutes } from './modules/calculator/index.ts'
 import { calendarRoutes } from './modules/calendars/index.ts'
 import { cardRoutes } from './modules/cards/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
+import { checkoutRoutes } from './modules/checkout/index.ts'
 import { collageRoutes } from './modules/collages/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
 import { customerRoutes } from './modules/customer/index.ts'
@@ -14,6 +15,8 @@ import { flagRoutes } from './modules/flags/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { logRoutes } from './modules/log/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
+import { orderRoutes } from './modules/orders/index.ts'
+import { paymentRoutes } from './modules/payments/index.ts'
 import { photobookRoutes } from './modules/photobooks/index.ts'
 import { photoboxRoutes } from './modules/photoboxes/index.ts'
 import { photoRoutes } from './modules/photos/index.ts'
@@ -44,6 +47,9 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   photos: photoRoutes,
   drafts: draftRoutes,
   cart: cartRoutes,
+  checkout: checkoutRoutes,
+  orders: orderRoutes,
+  payments: paymentRoutes,
   wishlist: wishlistRoutes,
   customer: customerRoutes,
   toolbox: toolboxRoutes,

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient, type FailingBody } from '@passepartout/contracts'
 import { checkPayload } from '@passepartout/contracts/schemas'
-import type { Database } from '@passepartout/db'
+import type { Database, OpenDatabase } from '@passepartout/db'
 import { type Channel, type Locale, localeFacts, pagePath } from '@passepartout/domain'
-import { oddFile, readCatalogue, useDatabase } from '@passepartout/testing'
+import { openFolderStorage } from '@passepartout/storage'
+import { oddFile, readCatalogue, useDatabase, useJobs } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { openFolderStorage } from './adapters/storage/folder-storage.ts'
 import { type Api, createApi } from './create-api.ts'
 import type { ApiDeps } from './deps.ts'
 import { type DraftReader, openDraftReader } from './modules/drafts/index.ts'
@@ -34,8 +34,12 @@ export interface TestShop {
 }
 
 /** A whole API on a real database and a real folder, for the tests of one file; emptied before each. */
-export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
-  const database = useDatabase()
+export function useShop(
+  change: Partial<ApiDeps> = {},
+  openDatabase?: () => Promise<OpenDatabase>,
+): () => TestShop {
+  const database = useDatabase(openDatabase)
+  const jobs = useJobs(database)
   let catalogue: Awaited<ReturnType<typeof readCatalogue>> | undefined
   let pictures: PictureWorkshop | undefined
   let draftReader: DraftReader | undefined
@@ -47,13 +51,14 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
   })
   beforeEach(async () => {
     if (!catalogue || !pictures || !draftReader) throw new Error('The shop is open only while tests run')
-    const { catalogue: goods, delivery, priceBook, designs } = catalogue
+    const { catalogue: goods, delivery, priceBook, sellers, selling, designs } = catalogue
     const storageDir = await mkdtemp(join(tmpdir(), 'api-objects-'))
     const logged: TestShop['logged'] = []
     const log = (level: string) => (fields: object, message: string) =>
       void logged.push({ level, fields, message })
     const deps: ApiDeps = {
       db: database(),
+      jobs: jobs(),
       storage: await openFolderStorage({ dir: storageDir }),
       pictures,
       draftReader,
@@ -63,6 +68,11 @@ export function useShop(change: Partial<ApiDeps> = {}): () => TestShop {
       catalogue: () => goods,
       priceBook: () => priceBook,
       delivery: () => delivery,
+      sellers: () => sellers,
+      paymentProviders: {},
+      invoiceCustomers: [],
+      orderHooks: {},
+      selling: () => selling,
       designs: () => designs,
       localisedPages: async () => [],
       contactPoint: async (_shop, topic) =>

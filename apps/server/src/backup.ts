@@ -23,7 +23,7 @@ interface BackupSource {
 export async function backUp({ dataDir, database }: BackupSource): Promise<Readable> {
   if (!database.dump) {
     throw new Error(
-      'This shop uses a Postgres server: back it up with pg_dump, and copy the folder "objects".',
+      'This shop uses a Postgres server: back it up with pg_dump, and copy the folder "objects" or the bucket.',
     )
   }
   await mkdir(join(dataDir, 'backup'), { recursive: true })

@@ -1,13 +1,27 @@
+import { customerCommand, ordersCommand, paymentsCommand } from '@passepartout/api'
 import { backUp } from './backup.ts'
 import type { ControlCommand } from './control.ts'
+import type { Logger } from './log.ts'
+import { lookAfterJobs } from './look-after-jobs.ts'
 import { makeVoucher } from './make-voucher.ts'
 import type { Data } from './open-data.ts'
+import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
 
 /** What the running shop does for the command line. */
-export function controlCommands(data: Data): Record<string, ControlCommand> {
+export function controlCommands(
+  data: Data,
+  environment: PaymentEnvironment,
+  log: Logger,
+): Record<string, ControlCommand> {
   return {
     print: lineId => data.printShop.printLine({ lineId }),
+    jobs: async words => Buffer.from(await lookAfterJobs(data.jobs, words)),
     backup: () => backUp(data),
     voucher: async options => Buffer.from(await makeVoucher(data.database.db, options, new Date())),
+    orders: async words => Buffer.from(await ordersCommand(paymentContext(data, environment, log), words)),
+    customer: async words =>
+      Buffer.from(await customerCommand({ db: data.database.db, storage: data.storage, log }, words)),
+    payments: async (options, file) =>
+      Buffer.from(await paymentsCommand(paymentContext(data, environment, log), options, file)),
   }
 }

@@ -1,12 +1,18 @@
 import { rm } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
-/** A command the running shop carries out for `npm run shop`: arguments in, bytes out. */
-export type ControlCommand = (argument: string) => Promise<Uint8Array | Readable>
+/**
+ * A command the running shop carries out for `npm run shop`: arguments in, bytes out. Files that the command line was
+ * given come as bytes, read by whoever asked: the shop opens no path for anybody.
+ */
+export type ControlCommand = (argument: string, file: Uint8Array) => Promise<Uint8Array | Readable>
+
+/** A year of bank statements. */
+const LARGEST_FILE = 64 * 1024 ** 2
 
 const socketPath = (dataDir: string) => join(dataDir, 'control.sock')
 
@@ -22,10 +28,11 @@ export async function openControl(
   await rm(path, { force: true })
   const server = createServer(async (incoming, answer) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://control')
-    const command = commands[pathname.slice(1)]
+    const name = pathname.slice(1)
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     try {
-      if (!command) throw new Error(`unknown command ${pathname.slice(1)}`)
-      const made = await command(searchParams.get('argument') ?? '')
+      if (!command) throw new Error(`unknown command ${name}`)
+      const made = await command(searchParams.get('argument') ?? '', await fileOf(incoming))
       await pipeline(made instanceof Readable ? made : Readable.from([made]), answer)
     } catch (error) {
       if (!answer.headersSent) answer.writeHead(422)
@@ -40,21 +47,36 @@ export async function openControl(
   return { close: () => void server.close() }
 }
 
+async function fileOf(incoming: IncomingMessage): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of incoming as AsyncIterable<Uint8Array>) {
+    size += piece.length
+    if (size > LARGEST_FILE) throw new Error('The file is larger than 64 MB.')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
 /** Asks the running shop; `undefined` when none runs on this data folder. */
 export function askRunningShop(
   dataDir: string,
   command: string,
   argument: string,
+  file?: Uint8Array,
 ): Promise<Readable | undefined> {
   return new Promise((resolve, reject) => {
     const query = new URLSearchParams({ argument })
-    const call = request({ socketPath: socketPath(dataDir), path: `/${command}?${query}` }, answer => {
-      if (answer.statusCode === 200) resolve(answer)
-      else void text(answer).then(message => reject(new Error(message)), reject)
-    })
+    const call = request(
+      { socketPath: socketPath(dataDir), path: `/${command}?${query}`, method: 'POST' },
+      answer => {
+        if (answer.statusCode === 200) resolve(answer)
+        else void text(answer).then(message => reject(new Error(message)), reject)
+      },
+    )
     call.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
     )
-    call.end()
+    call.end(file)
   })
 }

@@ -19,6 +19,13 @@ describe('the environment', () => {
     ])
   })
 
+  test('takes both of Stripe’s keys or none', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readEnvironment(keys)).toMatchObject(keys)
+    for (const [name, value] of Object.entries(keys))
+      expect(() => readEnvironment({ [name]: value })).toThrow(/STRIPE_WEBHOOK_SECRET: must be set together/)
+  })
+
   test('treats an empty value as not set', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
   })
@@ -35,11 +42,15 @@ describe('the environment', () => {
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SHOP_HOST_PATTERN', 'www.shop.example'],
+    ['STORAGE_URL', 's3://host/bucket'],
+    ['STORAGE_URL', '/srv/objects'],
     ['ROLES', 'web,mail'],
     ['LOG_LEVEL', 'loud'],
     ['COOKIE_SECRET', 'short'],
     ['STORYBLOK_WEBHOOK_SECRET', 'short'],
     ['PUBLIC_PROTOCOL', 'ftp'],
+    ['STRIPE_API_BASE', 'ftp://stripe.example'],
+    ['INVOICE_CUSTOMERS', 'einkauf@firma.example, firma'],
     ['TRUSTED_COUNTRY_HEADER', 'cf ipcountry'],
     ['MIN_FREE_DISK_MB', '-1'],
     ['CONSENT_PURPOSES', 'statistics,everything'],

@@ -10,6 +10,8 @@ const headerName = z
   .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
   .optional()
 
+const BUCKET = /^s3:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/]+/
+
 /** Whole milliseconds up to ten minutes. */
 const milliseconds = z.coerce.number().int().min(0).max(600_000)
 
@@ -24,7 +26,10 @@ const schema = z.object({
   DATABASE_STATEMENT_MS: milliseconds.default(15_000),
   DATABASE_LOCK_MS: milliseconds.default(4000),
   DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(30_000),
-  STORAGE_URL: z.url({ protocol: /^file$/, error: 'must be a file:// address' }).optional(),
+  STORAGE_URL: z
+    .url({ protocol: /^(file|s3)$/, error: 'must be a file:// or s3:// address' })
+    .refine(url => url.startsWith('file:') || BUCKET.test(url), 'must be s3://key:secret@host/bucket')
+    .optional(),
   SHOP_HOST_PATTERN: z
     .string()
     .regex(/^[a-z0-9.{}-]*\{channel\}[a-z0-9.{}-]*$/, 'must contain {channel} and {country}')
@@ -41,7 +46,24 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email().optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional(),
+  INVOICE_CUSTOMERS: z
+    .string()
+    .default('')
+    .transform(list =>
+      list
+        .toLowerCase()
+        .split(',')
+        .flatMap(address => address.trim() || []),
+    )
+    .pipe(z.array(z.email('must be mail addresses, separated by commas'))),
+  ORDER_CHANGE_MINUTES: z.coerce.number().int().min(0).max(1440).default(30),
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  ORDER_PHOTO_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_COUNTRY_HEADER: headerName,
   TRUSTED_ADDRESS_HEADER: headerName,
@@ -65,17 +87,23 @@ const schema = z.object({
   DEV_PAGES: flag.default(false),
 })
 
-/** Behind a proxy without this, all visitors would be one: the first to use a limit up would use it up for all. */
-const settings = schema.refine(
-  ({ PUBLIC_PROTOCOL, TRUSTED_ADDRESS_HEADER }) =>
-    PUBLIC_PROTOCOL === 'http' || TRUSTED_ADDRESS_HEADER !== undefined,
-  {
-    path: ['TRUSTED_ADDRESS_HEADER'],
-    message:
-      'must name the header in which your proxy writes the visitor’s address (such as X-Forwarded-For), or be ' +
-      '"direct" where visitors reach this process without a proxy; needed because PUBLIC_PROTOCOL is https',
-  },
-)
+const settings = schema
+  // Behind a proxy without this, all visitors would be one: the first to use a limit up would use it up for all.
+  .refine(
+    ({ PUBLIC_PROTOCOL, TRUSTED_ADDRESS_HEADER }) =>
+      PUBLIC_PROTOCOL === 'http' || TRUSTED_ADDRESS_HEADER !== undefined,
+    {
+      path: ['TRUSTED_ADDRESS_HEADER'],
+      message:
+        'must name the header in which your proxy writes the visitor’s address (such as X-Forwarded-For), or be ' +
+        '"direct" where visitors reach this process without a proxy; needed because PUBLIC_PROTOCOL is https',
+    },
+  )
+  .refine(
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
+      (STRIPE_SECRET_KEY === undefined) === (STRIPE_WEBHOOK_SECRET === undefined),
+    { path: ['STRIPE_WEBHOOK_SECRET'], message: 'must be set together with STRIPE_SECRET_KEY' },
+  )
 
 export type Environment = z.infer<typeof schema>
 

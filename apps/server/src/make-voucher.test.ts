@@ -11,6 +11,7 @@ describe('a voucher made on the command line', () => {
   test('is worth money from today on', async () => {
     const code = await make({ amount: '25.50', currency: 'CHF', until: '2027-12-31' })
     expect(await findVoucher(database(), code)).toEqual({
+      id: expect.any(String),
       worth: { amount: 2550, currency: 'CHF' },
       remaining: 2550,
       fromDay: '2026-11-21',

@@ -1,42 +1,52 @@
-import { type ApiDeps, addressKey, createApi, createLimits } from '@passepartout/api'
+import { type ApiDeps, addressKey, createApi, createLimits, type FollowContext } from '@passepartout/api'
 import { type Channel, type HostMap, pageUrl, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
+import { type PaymentEnvironment, paymentSettings } from './payment-settings.ts'
 
-const HOUR_MS = 3_600_000
 /** As the shops sign their mails. */
 const BRANDS: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 interface ApiOptions {
   environment: Pick<
     Environment,
-    'PUBLIC_PROTOCOL' | 'NODE_ENV' | 'MAIL_FROM' | 'CONTACT_RETENTION_DAYS' | 'MIN_FREE_DISK_MB'
+    | 'PUBLIC_PROTOCOL'
+    | 'NODE_ENV'
+    | 'MAIL_FROM'
+    | 'CONTACT_RETENTION_DAYS'
+    | 'ORDER_PHOTO_RETENTION_DAYS'
+    | 'MIN_FREE_DISK_MB'
+    | 'ORDER_CHANGE_MINUTES'
   > &
-    CountrySettings
+    CountrySettings &
+    PaymentEnvironment
   hosts: HostMap
   data: Data
   localisedPages: ApiDeps['localisedPages']
   contactPoint: ApiDeps['contactPoint']
+  legalTexts: NonNullable<ApiDeps['legalTexts']>
   publicOrigin: (host: string) => string
   log: Logger
 }
 
-/** Opens the API and repairs what a crash left half done. */
+/** Opens the API. */
 export async function openApi({
   environment,
   hosts,
   data,
   localisedPages,
   contactPoint,
+  legalTexts,
   publicOrigin,
   log,
 }: ApiOptions) {
   const countries = await openCountryLookup(environment)
-  const api = createApi({
+  const deps = {
     db: data.database.db,
+    jobs: data.jobs,
     storage: data.storage,
     pictures: data.pictures,
     draftReader: data.draftReader,
@@ -46,9 +56,14 @@ export async function openApi({
     catalogue: () => data.catalogue,
     priceBook: () => data.priceBook,
     delivery: () => data.delivery,
+    sellers: () => data.sellers,
+    ...paymentSettings(environment, data.jobs),
+    selling: () => data.selling,
     designs: () => data.designs,
     localisedPages,
     contactPoint,
+    legalTexts,
+    changeMinutes: environment.ORDER_CHANGE_MINUTES,
     pageUrl: (shop, path) => pageUrl(hosts, shop, path, publicOrigin),
     mailSender: shop => ({
       name: BRANDS[shop.channel],
@@ -57,21 +72,20 @@ export async function openApi({
     addressOf: countries.addressOf,
     minFreeBytes: environment.MIN_FREE_DISK_MB * 1_000_000,
     keepMessagesDays: environment.CONTACT_RETENTION_DAYS,
+    keepOrderPhotosDays: environment.ORDER_PHOTO_RETENTION_DAYS,
     countryOf: countries.countryOf,
     clock: () => new Date(),
     log,
     secret: data.secret,
     secureCookies: environment.PUBLIC_PROTOCOL === 'https',
     checkResponses: environment.NODE_ENV !== 'production',
-  })
+  } satisfies ApiDeps
+  const api = createApi(deps)
   const limits = createLimits(data.database.db)
-  const repair = async () => {
-    const repaired = await api.repair()
-    if (repaired.photos > 0) log.warn(repaired, 'removed what a crash left half taken in')
+  const cleanUp = async () => {
+    const { photos } = await api.repair()
+    if (photos > 0) log.warn({ photos }, 'removed what a crash left half taken in')
   }
-  await repair()
-  const hourly = setInterval(() => void repair().catch(err => log.error({ err }, 'repair failed')), HOUR_MS)
-  hourly.unref()
   const noteAddress = (request: Request, env?: Partial<RequestEnvironment>) =>
     countries.noteAddress(request, env?.incoming?.socket.remoteAddress)
   return {
@@ -80,6 +94,15 @@ export async function openApi({
       return api.fetch(request, env)
     },
     noteAddress,
+    /** What follows from the journals of orders is done with this, at this moment. */
+    orderContext: (): FollowContext => ({
+      ...deps,
+      delivery: data.delivery,
+      sellers: data.sellers,
+      now: new Date(),
+    }),
+    /** Removes what is over and what a crash left half done. */
+    cleanUp,
     /** Whom a request's use of pictures is counted for. */
     askerOf: (request: Request) => addressKey(countries.addressOf(request), data.secret),
     spendRendering: async (address: string) => {

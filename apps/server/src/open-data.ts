@@ -1,10 +1,19 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDraftReader, openFolderStorage, openPictureWorkshop } from '@passepartout/api'
+import { openDraftReader, openPictureWorkshop } from '@passepartout/api'
 import { DatabaseError, openDatabase } from '@passepartout/db'
 import { parseDesigns } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
-import { type DataResult, parseCatalogue, parseDelivery, parsePriceBook } from '@passepartout/domain'
+import {
+  type DataResult,
+  parseCatalogue,
+  parseDelivery,
+  parsePriceBook,
+  parseSellers,
+  parseSelling,
+} from '@passepartout/domain'
+import { openJobs } from '@passepartout/jobs'
+import { openFolderStorage, openStorage } from '@passepartout/storage'
 import { createDesignPictures, createPrintShop, createSharePictures } from '@passepartout/worker'
 import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
@@ -30,14 +39,14 @@ export type Data = Awaited<ReturnType<typeof openData>>
 
 /** Opens what outlives the process: catalogue, database, objects, the cookie key, and the workers over them. */
 export async function openData({ environment, dataDir, log }: DataOptions) {
-  const { catalogue, priceBook, delivery, designs } = await readCatalogue(join(REPOSITORY, 'catalogue'))
+  const { catalogue, priceBook, delivery, sellers, selling, designs } = await readCatalogue(
+    join(REPOSITORY, 'catalogue'),
+  )
   warnOfUnknownHolidays(delivery.holidaysUntil, log)
-  const storageDir = environment.STORAGE_URL
-    ? fileURLToPath(environment.STORAGE_URL)
-    : join(dataDir, 'objects')
-  await needWritableFolder('DATA_DIR', dataDir)
-  await needWritableFolder('STORAGE_URL', storageDir)
-  for (const folder of [dataDir, storageDir]) {
+  const folders = [dataDir, ...folderOf(environment.STORAGE_URL, dataDir)]
+  for (const [index, folder] of folders.entries())
+    await needWritableFolder(index === 0 ? 'DATA_DIR' : 'STORAGE_URL', folder)
+  for (const folder of folders) {
     await makePrivate(folder).catch(err =>
       log.warn({ err, folder }, 'other users of this host may read what lies in this folder'),
     )
@@ -58,15 +67,21 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       process.exit(1)
     },
   }).catch(explainDatabase)
-  const storage = await openFolderStorage({ dir: storageDir })
+  const storage = await openStorage(environment.STORAGE_URL, { dir: dataDir })
+  const jobs = await openJobs(database, { log, works: environment.ROLES.includes('worker') })
   return {
     dataDir,
     catalogue,
     priceBook,
     delivery,
+    sellers,
+    selling,
     designs,
     database,
+    jobs,
     storage,
+    /** Where the plant fetches what it makes: the folder `production` of the data folder, or of the bucket. */
+    plant: environment.STORAGE_URL?.startsWith('s3:') ? storage : await openFolderStorage({ dir: dataDir }),
     secret: environment.COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret'))),
     pictures: openPictureWorkshop(),
     draftReader: openDraftReader(),
@@ -85,6 +100,12 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
   }
 }
 
+/** Where objects lie, unless it is a bucket. */
+function folderOf(storage: string | undefined, dataDir: string): string[] {
+  if (storage === undefined) return [join(dataDir, 'objects')]
+  return storage.startsWith('file:') ? [fileURLToPath(storage)] : []
+}
+
 function explainDatabase(error: unknown): never {
   if (!(error instanceof DatabaseError && error.isUnavailable)) throw error
   throw new StartError(`The database cannot be opened: ${error.message}. Start it, or correct DATABASE_URL.`)
@@ -97,6 +118,8 @@ async function readCatalogue(root: string) {
     catalogue,
     priceBook: must(parsePriceBook(files, catalogue)),
     delivery: must(parseDelivery(files)),
+    sellers: must(parseSellers(files)),
+    selling: must(parseSelling(files)),
     designs: must(parseDesigns(await readDesignFiles(root), catalogue)),
   }
 }

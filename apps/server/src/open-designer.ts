@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createClient } from '@passepartout/contracts'
-import { askPrice, manifestFile, type PageData, renderDesignerPage } from '@passepartout/designer'
+import {
+  askPrice,
+  isSoldAsItIs,
+  manifestFile,
+  type OpenContext,
+  openProduct,
+  type PageData,
+  renderDesignerPage,
+} from '@passepartout/designer'
 import {
   choiceUrl,
   type DesignerAddress,
   dayIn,
   type HostMap,
-  isFrameOnly,
   monthOf,
   PLANT_TIME_ZONE,
   type Platform,
@@ -15,9 +22,7 @@ import {
   resolveRequest,
   type Shop,
 } from '@passepartout/domain'
-import { openDesignFiles } from './designer/design-files.ts'
-import type { OpenContext } from './designer/open-context.ts'
-import { openProduct } from './designer/open-product.ts'
+import { openDesignFiles } from './design-files.ts'
 import type { openApi } from './open-api.ts'
 import type { Data } from './open-data.ts'
 import type { openPages } from './open-pages.ts'
@@ -73,8 +78,7 @@ export async function openDesigner({ hosts, data, api, productPathOf }: Designer
       const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
       const address = parseDesignerUrl(path + url.search, current)
       if (!address) return undefined
-      if (address.kind === 'photo-frame' && isFrameOnly(address.params))
-        return frameAlone(shop, platform, address)
+      if (isSoldAsItIs(address)) return toItsPage(shop, platform, address)
       const page = await renderDesignerPage({
         shop,
         platform,
@@ -87,8 +91,8 @@ export async function openDesigner({ hosts, data, api, productPathOf }: Designer
     },
   }
 
-  /** A frame alone has nothing to be designed: its page sells it (specification, "Designer addresses"). */
-  async function frameAlone(shop: Shop, platform: Platform, { kind, params }: DesignerAddress) {
+  /** What has nothing to be designed is sold by its page. */
+  async function toItsPage(shop: Shop, platform: Platform, { kind, params }: DesignerAddress) {
     const path = (await productPathOf(shop))({ kind, params }) ?? ALL_PRODUCTS
     return new Response(null, {
       status: 301,

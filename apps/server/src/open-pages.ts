@@ -69,6 +69,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     contentChanged: storefront.contentChanged,
     localisedPages: storefront.localisedPages,
     contactPoint: storefront.contactPoint,
+    legalTexts: storefront.legalTexts,
     productPathOf: storefront.productPathOf,
     indexedPages: (channel: Channel) => storefront.indexedPages(channel, themes),
     samplePages: storefront.samplePages,
@@ -88,7 +89,8 @@ export async function openPages({ environment, hosts, cache, content, api, data,
 function asVisitor(call: Request, visitor: Request): Request {
   for (const name of ['cookie', 'origin']) {
     const value = visitor.headers.get(name)
-    if (value !== null) call.headers.set(name, value)
+    // A page without a referrer has the origin "null"; that its forms come from it was checked before.
+    if (value !== null && value !== 'null') call.headers.set(name, value)
   }
   return call
 }

@@ -11,8 +11,7 @@ import { openServer } from './http/open-server.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createIdleQueue } from './http/when-idle.ts'
-import { keepPriceHistory } from './keep-price-history.ts'
-import { keepSendingMails, outboxOf } from './keep-sending-mails.ts'
+import { createLegalFiles } from './legal-files.ts'
 import type { Logger } from './log.ts'
 import { mountFiles } from './mount-files.ts'
 import { mountMailSamples } from './mount-mail-samples.ts'
@@ -21,11 +20,13 @@ import { openContent } from './open-content.ts'
 import { openData, REPOSITORY } from './open-data.ts'
 import { openDesigner } from './open-designer.ts'
 import { openPages } from './open-pages.ts'
+import { warnOfSampleSellers } from './payment-settings.ts'
 import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
 import { warnOfSamples } from './search/warn-of-samples.ts'
 import { createShopApp } from './shop-app.ts'
 import { stopOnSignals } from './stopping.ts'
+import { outboxOf, workOffJobs } from './work-off-jobs.ts'
 
 const MAX_PAGE_AGE_MS = 15 * 60_000
 /** A usual balancer asks every second or two. */
@@ -53,7 +54,13 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     log,
     localisedPages: (shop, path) => pages.localisedPages(shop, path),
     contactPoint: (shop, topic) => pages.contactPoint(shop, topic),
+    legalTexts: shop => legalFiles.versions(shop),
     publicOrigin: host => pages.publicOrigin(host),
+  })
+  const legalFiles = createLegalFiles({
+    textsOf: shop => pages.legalTexts(shop),
+    storage: data.storage,
+    onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
   })
   const pages = await openPages({ environment, hosts, cache, content, api, data, log })
   const designer = await openDesigner({ hosts, data, api, productPathOf: pages.productPathOf })
@@ -92,7 +99,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     }),
     files: app => {
       search.mount(app)
-      if (environment.DEV_PAGES) mountMailSamples(app)
+      if (environment.DEV_PAGES) mountMailSamples(app, () => data.sellers)
       mountFiles({
         dataDir,
         assetRoot: content.assetRoot,
@@ -118,9 +125,10 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     { name: 'pictures', close: () => data.pictures.close() },
     { name: 'design pictures', close: () => data.designPictures.close() },
     { name: 'share pictures', close: () => data.sharePictures.close() },
+    { name: 'jobs', close: () => data.jobs.close() },
     { name: 'database', close: () => data.database.close() },
   ]
-  return { app, cache, closing, data, dataDir, has, https, pages }
+  return { api, app, cache, closing, data, dataDir, has, https, pages }
 }
 
 /** Opens the shop, listens, and stops cleanly on SIGTERM. */
@@ -128,7 +136,7 @@ export async function openShop(environment: Environment, log: Logger) {
   const server = await openServer(environment)
   let isStopping = () => false
   const parts = await openParts(environment, log, () => isStopping())
-  const { app, cache, closing, data, dataDir, has, https, pages } = parts
+  const { api, app, cache, closing, data, dataDir, has, https, pages } = parts
   /** Behind a proxy, which has to notice that this process goes. */
   const isBalanced = https && environment.NODE_ENV === 'production'
   const listener = createListener({
@@ -149,16 +157,18 @@ export async function openShop(environment: Environment, log: Logger) {
   server.serve(pages.beforeAll(listener))
 
   if (isBalanced) void warnOfSamples(pages.samplePages, log)
-  const priceHistory = has('worker') ? keepPriceHistory(data, log) : undefined
-  const mails = has('worker') ? keepSendingMails(data, environment, log) : undefined
-  const control = await openControl(dataDir, controlCommands(data))
+  if (isBalanced) warnOfSampleSellers(data.sellers, log)
+  const { orderContext, cleanUp } = api
+  const work = has('worker')
+    ? await workOffJobs({ data, environment, orderContext, cleanUp, log })
+    : undefined
+  const control = await openControl(dataDir, controlCommands(data, environment, log))
   isStopping = stopOnSignals({
     server,
     lameDuckMs: 1000 * (environment.LAME_DUCK_SECONDS ?? (isBalanced ? LAME_DUCK_SECONDS : 0)),
     parts: [
       { name: 'control', close: control.close },
-      { name: 'mails', close: async () => mails?.close() },
-      { name: 'price history', close: async () => priceHistory?.close() },
+      { name: 'work', close: async () => work?.close() },
       ...closing,
     ],
     log,

@@ -57,17 +57,19 @@ export function createPages(options: PagesOptions) {
     const { path, payload } = withoutPayload(resolution.path)
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
-    const personal = target.kind === 'system' && PERSONAL.has(target.page) && !payload
+    const own = payload ? undefined : ownPage(path, target)
+    const personal = own !== undefined
     const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
     const part = PARTS.some(prefix => path.startsWith(prefix))
     const written = isForm(request) && !payload && !sample && !part
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-    if (isWrite && (personal || written) && !isSameOrigin(request.headers, host))
+    const isOrder = target.kind === 'system' && target.page === 'order'
+    if (isWrite && (personal || written) && !isOwn(request.headers, host, isOrder))
       return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
     const inner = new URL(url)
     // The router holds the visitor's own origin against it; behind a proxy the shop is reached without encryption.
     inner.protocol = protocol
-    inner.pathname = sample || part ? path : personal ? `/_${target.page}` : payload ? '/_payload' : '/page'
+    inner.pathname = sample || part ? path : (own ?? (payload ? '/_payload' : '/page'))
     if (!personal) inner.search = innerQuery(url.search, target)
 
     const previewed = request.method === 'GET' && preview?.isAsked(url.searchParams) === true
@@ -78,7 +80,9 @@ export function createPages(options: PagesOptions) {
     const render = async (hasErrorPage = false): Promise<Made> => {
       let failure: PageFailure | undefined
       const { response, html } = await storefront.render(
-        new Request(inner, personal || written ? request : { headers: request.headers }),
+        personal || written
+          ? checkedRequest(inner, request)
+          : new Request(inner, { headers: request.headers }),
         {
           shop,
           platform,
@@ -101,7 +105,8 @@ export function createPages(options: PagesOptions) {
       return { response: withQuery(response, url.search), html, failure }
     }
 
-    if (personal || written) return asPersonal(asked(await render(), request), cookies)
+    if (personal || written)
+      return asPersonal(asked(await render(), request), cookies, SECRET.has(pageOf(target)))
     if (isWrite) {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -156,8 +161,25 @@ const FOR_ALL = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 const FOR_ARRIVALS = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
 
-/** Pages that are the visitor's own: rendered for each request, never stored. */
-const PERSONAL: ReadonlySet<SystemPage> = new Set(['cart', 'wishlist'])
+/** Pages that are the visitor's own, or that answer what somebody typed: rendered for each request, never stored. */
+const PERSONAL: ReadonlySet<SystemPage> = new Set([
+  'cart',
+  'checkout',
+  'order',
+  'product-safety',
+  'search',
+  'wishlist',
+  'withdrawal',
+])
+
+/** What the search says while somebody types. */
+const SUGGESTIONS = '/_suggestions'
+
+/** The route of such a page. */
+function ownPage(path: string, target: PageTarget): string | undefined {
+  if (path === SUGGESTIONS) return path
+  return target.kind === 'system' && PERSONAL.has(target.page) ? `/_${target.page}` : undefined
+}
 
 /** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
 function innerQuery(search: string, target: PageTarget): string {
@@ -222,11 +244,35 @@ const failureOf = (failure: PageFailure) =>
   })
 
 /** What the API set for the visitor on the way goes out with the page. */
-function asPersonal(response: Response, cookies: readonly string[]): Response {
+function asPersonal(response: Response, cookies: readonly string[], isSecret: boolean): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-  response.headers.set('Cache-Control', 'private, no-cache')
+  response.headers.set('Cache-Control', isSecret ? 'private, no-store' : 'private, no-cache')
+  if (isSecret) {
+    response.headers.set('Referrer-Policy', 'no-referrer')
+    response.headers.set('X-Robots-Tag', 'noindex')
+  }
   return response
 }
+
+/** Where a form comes from has been checked; the router, which knows no pages without a referrer, is not asked again. */
+function checkedRequest(inner: URL, request: Request): Request {
+  const checked = new Request(inner, request)
+  checked.headers.delete('origin')
+  return checked
+}
+
+/** Pages that show an order: nothing keeps them, and their address, which opens it, goes nowhere else. */
+const SECRET: ReadonlySet<SystemPage | undefined> = new Set(['order', 'withdrawal'])
+
+const pageOf = (target: PageTarget) => (target.kind === 'system' ? target.page : undefined)
+
+/**
+ * A page that sends no referrer sends no origin with its forms either. Browsers that say where a form comes from in no
+ * other way are believed on the page of an order: whoever knows its address needs nobody else's browser.
+ */
+const isOwn = (headers: Headers, host: string, isOrder: boolean): boolean =>
+  isSameOrigin(headers, host) ||
+  (isOrder && headers.get('origin') === 'null' && headers.get('sec-fetch-site') === null)
 
 // Resolved locations are either paths of this host or hosts of the shop, never what a visitor wrote.
 function redirect(location: string, protocol: string, status: number): Response {

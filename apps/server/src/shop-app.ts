@@ -1,5 +1,5 @@
 import { DatabaseError } from '@passepartout/db'
-import { type HostMap, resolveRequest } from '@passepartout/domain'
+import { type HostMap, loggedPath, resolveRequest } from '@passepartout/domain'
 import { Hono } from 'hono'
 import { guardAddress } from './http/guard.ts'
 import type { RequestEnvironment } from './http/listener.ts'
@@ -44,7 +44,10 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
     const ms = Math.round(performance.now() - began)
-    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    c.var.log.info(
+      { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      'request',
+    )
   })
   app.get('/health/live', c => c.json({ status: 'ok' }))
   app.get('/health/ready', async c => {
@@ -69,7 +72,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   if (pages) app.all('*', c => pages(c.req.raw, c.req.header('host') ?? ''))
 
   app.onError((err, c) => {
-    c.var.log.error({ err, path: c.req.path }, 'request failed')
+    c.var.log.error({ err, path: loggedPath(c.req.path) }, 'request failed')
     if (err instanceof DatabaseError && err.isUnavailable)
       return c.text('The shop cannot reach its data right now. Please try again in a minute.', 503, {
         'Retry-After': '10',

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -23,10 +24,24 @@ const USAGE = `npm run shop -- <command>
   voucher create --amount 25 --currency EUR [--from 2026-12-01] [--until 2027-12-31]
   voucher create --percent 15 [...]
                                    make a voucher and show its code, this once
+  payments import FILE [--account IBAN]
+                                   count the money of a bank's statement (camt.053, camt.054, CSV) for its orders
+  payments list [--all]            money and refunds that wait for somebody
+  payments match <entry> <order>   count an entry for an order
+  payments settle <entry>          the money went back, or the refund was sent, by hand
+  orders                           show what can be done with orders
+  customer export|erase <mail>     what is kept of somebody; erase it
+  jobs                             list what waits, runs or was given up, as JSON
+  jobs show <id>                   show one job
+  jobs retry <id|all>              take what was given up back into its queue
   preview <address>                show the address of a page with its drafts, for an hour
 `
 
+/** What has words and options of its own. */
+const AREAS = ['orders', 'customer']
+
 const { positionals, values } = parseArgs({
+  args: process.argv.slice(2, AREAS.includes(process.argv[2] ?? '') ? 3 : undefined),
   allowPositionals: true,
   options: {
     out: { type: 'string' },
@@ -35,19 +50,22 @@ const { positionals, values } = parseArgs({
     currency: { type: 'string' },
     percent: { type: 'string' },
     until: { type: 'string' },
+    account: { type: 'string' },
+    all: { type: 'boolean' },
+    json: { type: 'boolean' },
   },
 })
 
 writePrivately()
 try {
-  await run(positionals[0], positionals[1], values)
+  await run(positionals, values)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }
 
-async function run(command: string | undefined, argument: string | undefined, options: typeof values) {
-  const { out, ...rest } = options
+async function run([command, argument, ...more]: string[], options: typeof values) {
+  const { out, account, all, json, ...rest } = options
   const { from } = rest
   const environment = readEnvironment()
   const dataDir = resolve(environment.DATA_DIR)
@@ -56,8 +74,30 @@ async function run(command: string | undefined, argument: string | undefined, op
   else if (command === 'restore' && from) await restore(resolve(from), dataDir)
   else if (command === 'voucher' && argument === 'create')
     process.stdout.write(`${await text(await ask('voucher', JSON.stringify(rest)))}\n`)
+  else if (command !== undefined && AREAS.includes(command)) await area(command)
+  else if (command === 'payments' && argument) await payments(argument, more)
+  else if (command === 'jobs')
+    process.stdout.write(`${await text(await ask('jobs', JSON.stringify([argument, more[0]])))}\n`)
   else if (command === 'preview' && argument) process.stdout.write(`${await preview(argument)}\n`)
   else throw new Error(USAGE)
+
+  async function area(name: string): Promise<void> {
+    const asked = JSON.stringify({ words: process.argv.slice(3), operator: operatorName() })
+    process.stdout.write(await text(await ask(name, asked)))
+  }
+
+  async function payments(action: string, [first, second]: string[]): Promise<void> {
+    const named: Record<string, object | undefined> = {
+      import: first ? { account } : undefined,
+      list: { all },
+      match: first && second ? { entry: first, order: second } : undefined,
+      settle: first ? { entry: first } : undefined,
+    }
+    if (!named[action]) throw new Error(USAGE)
+    const asked = JSON.stringify({ action, ...named[action], json, operator: operatorName() })
+    const file = action === 'import' && first ? await readFile(first) : undefined
+    process.stdout.write(await text(await ask('payments', asked, file)))
+  }
 
   async function preview(address: string): Promise<URL> {
     const token = await previewTokenOf(environment, dataDir)
@@ -66,17 +106,34 @@ async function run(command: string | undefined, argument: string | undefined, op
   }
 
   // The embedded database belongs to one process: the running shop if there is one, else this.
-  async function ask(name: string, value: string): Promise<Readable> {
-    const running = await askRunningShop(dataDir, name, value)
+  async function ask(name: string, value: string, file?: Uint8Array): Promise<Readable> {
+    const running = await askRunningShop(dataDir, name, value, file)
     if (running) return running
-    const data = await openData({ environment, dataDir, log: createLog('warn') })
+    const log = createLog('warn')
+    // Asks and leaves: works nothing off.
+    const visitor = { ...environment, ROLES: ['api' as const] }
+    const data = await openData({ environment: visitor, dataDir, log })
     try {
-      const answer = await controlCommands(data)[name]?.(value)
+      const answer = await controlCommands(data, environment, log)[name]?.(value, file ?? new Uint8Array())
       return Readable.from(answer instanceof Readable ? await answer.toArray() : [answer])
     } finally {
       await data.pictures.close()
+      await data.jobs.close()
       await data.database.close()
     }
+  }
+}
+
+/** Who is at the keyboard, as journals name them; machines without user names have an operator all the same. */
+function operatorName(): string {
+  try {
+    return (
+      userInfo()
+        .username.replace(/[^\w.@-]/g, '-')
+        .slice(0, 60) || 'operator'
+    )
+  } catch {
+    return 'operator'
   }
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from './log.ts'
 
 const PATIENCE_MS = 30_000
 /** For all parts together, after the last request. */
-const CLOSING_MS = 10_000
+const CLOSING_MS = 30_000
 
 export interface Stoppable {
   name: string

@@ -6,10 +6,15 @@ import type { Counted } from './spend-limits.ts'
 
 /** What a call works with beside its input. */
 export interface CallContext
-  extends Omit<ApiDeps, 'log' | 'catalogue' | 'priceBook' | 'delivery' | 'designs' | 'clock'> {
+  extends Omit<
+    ApiDeps,
+    'log' | 'catalogue' | 'priceBook' | 'delivery' | 'sellers' | 'selling' | 'designs' | 'clock'
+  > {
   catalogue: ReturnType<ApiDeps['catalogue']>
   priceBook: ReturnType<ApiDeps['priceBook']>
   delivery: ReturnType<ApiDeps['delivery']>
+  sellers: ReturnType<ApiDeps['sellers']>
+  selling: ReturnType<ApiDeps['selling']>
   designs: ReturnType<ApiDeps['designs']>
   /** One point in time for the whole call. */
   now: Date

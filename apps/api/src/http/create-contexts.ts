@@ -43,6 +43,8 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
       catalogue: deps.catalogue(),
       priceBook: deps.priceBook(),
       delivery: deps.delivery(),
+      sellers: deps.sellers(),
+      selling: deps.selling(),
       designs: deps.designs(),
       now,
       shop,

@@ -25,6 +25,18 @@ export const LIMITS = {
     { per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
     { per: 'visitor', points: 10, seconds: 10 * MINUTE },
   ],
+  /** Tries to name an order by its number and mail address, so that nobody finds orders by guessing. */
+  'order-search': [
+    { per: 'address', points: 20, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
+    { per: 'all', points: 600, seconds: 10 * MINUTE },
+  ],
+  /** Withdrawals from contracts. The law wants each received: few more than any household sends. */
+  withdrawal: [{ per: 'address', points: 20, seconds: HOUR }],
+  /** Orders that were written, each of which sends a mail to an address that nobody has checked. */
+  order: [
+    { per: 'address', points: 200, seconds: HOUR },
+    { per: 'visitor', points: 30, seconds: HOUR },
+  ],
   /** Messages and subscriptions of browsers that did the work of the bot check. */
   'form-work': [{ per: 'address', points: 20, seconds: HOUR }],
   /** The same of browsers without scripts, which only waited. */

@@ -11,10 +11,13 @@ export interface Basis {
 }
 
 export interface PublicAnswers {
-  /** The answer kept for this address in this shop, if nothing that it depends on has changed. */
-  find(request: Request, shop: Shop, basis: Basis): Response | undefined
-  /** Keeps an answer and sends it. */
-  keep(request: Request, shop: Shop, basis: Basis, text: string): Response
+  /**
+   * The answer kept in this shop for this address, or for what an address was read as, if nothing that it depends on has
+   * changed.
+   */
+  find(request: Request, shop: Shop, basis: Basis, read?: string): Response | undefined
+  /** Keeps the answer to what an address was read as and sends it. */
+  keep(request: Request, shop: Shop, basis: Basis, answer: { read: string; text: string }): Response
 }
 
 const HEADERS = {
@@ -23,15 +26,23 @@ const HEADERS = {
 }
 const VARY = 'X-Shop-Channel, X-Shop-Locale, Accept-Encoding'
 
+/** Of addresses by what they were read as. */
+const MAX_ADDRESS_BYTES = 1024 * 1024
+
 /**
- * Keeps what is the same for everybody, so that it is reckoned, written and hashed once. An answer asked for again
- * is also compressed. All of it goes with the minute, the catalogue or the price book; beyond `maxBytes` the answer
- * not asked for the longest time goes first, so that a visitor who varies the address fills no memory.
+ * Keeps what is the same for everybody, so that it is reckoned, written and hashed once, however advertisers and others
+ * lengthen its address. An answer asked for again is also compressed. All of it goes with the minute, the catalogue or
+ * the price book; beyond `maxBytes` the answer not asked for the longest time goes first, so that a visitor who varies the
+ * address fills no memory.
  */
 export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicAnswers {
   const kept = createByteCache<{ answer: StoredAnswer; asked: number }>({
     maxBytes,
     sizeOf: ({ answer }) => answer.size,
+  })
+  const addresses = createByteCache<string>({
+    maxBytes: MAX_ADDRESS_BYTES,
+    sizeOf: ({ length }) => length * 2,
   })
   let of: { catalogue: Catalogue; priceBook: PriceBook; minute: number } | undefined
 
@@ -40,29 +51,33 @@ export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicA
     if (of?.minute === minute && of.catalogue === catalogue && of.priceBook === priceBook) return
     of = { catalogue, priceBook, minute }
     kept.clear()
+    addresses.clear()
   }
 
   return {
-    find(request, shop, basis) {
+    find(request, shop, basis, read) {
       renew(basis)
-      const key = keyOf(request, shop)
-      const entry = kept.get(key)
-      if (!entry) return undefined
+      const address = keyOf(addressOf(request), shop)
+      const key = read === undefined ? addresses.get(address) : keyOf(read, shop)
+      const entry = key === undefined ? undefined : kept.get(key)
+      if (!entry || key === undefined) return undefined
+      if (read !== undefined) addresses.set(address, key)
       entry.asked += 1
       if (entry.asked === 1) void compressAnswer(entry.answer).then(() => kept.resize(key))
       return sendStored(request, entry.answer)
     },
-    keep(request, shop, basis, text) {
+    keep(request, shop, basis, { read, text }) {
       renew(basis)
       const answer = toStoredAnswer(text, HEADERS, VARY)
-      kept.set(keyOf(request, shop), { answer, asked: 0 })
+      const key = keyOf(read, shop)
+      kept.set(key, { answer, asked: 0 })
+      addresses.set(keyOf(addressOf(request), shop), key)
       return sendStored(request, answer)
     },
   }
 }
 
+const keyOf = (what: string, { channel, locale }: Shop): string => `${channel} ${locale} ${what}`
+
 /** The path counts with the query, the host does not. */
-function keyOf(request: Request, { channel, locale }: Shop): string {
-  const { url } = request
-  return `${channel} ${locale} ${url.slice(url.indexOf('/', url.indexOf('://') + 3))}`
-}
+const addressOf = ({ url }: Request): string => url.slice(url.indexOf('/', url.indexOf('://') + 3))

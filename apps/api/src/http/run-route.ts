@@ -8,23 +8,29 @@ import { readQuery } from './read-query.ts'
 import type { Route } from './router.ts'
 import { findUnwritable } from './unwritable.ts'
 
-/** Sends a payload that is the same for everybody. */
-type KeepPublic = (text: string) => Response
+/** Answers that are the same for everybody, kept by what their addresses were read as. */
+interface PublicAnswersOfRequest {
+  find(read: string): Response | undefined
+  keep(answer: { read: string; text: string }): Response
+}
 
 /** Reads the input by its schemas, runs the call, writes the answer. A refusal comes back as data. */
 export async function runRoute(
   route: Route,
   context: CallContext,
   params: Record<string, string>,
-  keepPublic: KeepPublic,
+  publicAnswers: PublicAnswersOfRequest,
 ): Promise<Response | Refusal> {
   const read = await readInput(route, context, params)
   if ('refused' in read) return read
+  const readAs = route.isPublic ? `${route.call.path} ${JSON.stringify(read.input)}` : undefined
+  const kept = readAs === undefined ? undefined : publicAnswers.find(readAs)
+  if (kept) return kept
   const result = await route.handle(context, read.input as never)
   if (result instanceof Response || 'refused' in result) return result
   const shape = context.checkResponses ? route.schemas.response : undefined
   const text = JSON.stringify({ payload: shape ? shape.parse(result.payload) : result.payload })
-  if (route.isPublic) return keepPublic(text)
+  if (readAs !== undefined) return publicAnswers.keep({ read: readAs, text })
   return new Response(text, {
     status: result.status ?? 200,
     headers: {

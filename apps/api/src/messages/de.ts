@@ -1,5 +1,8 @@
+import { checkoutDe } from './checkout/de.ts'
+
 /** What the API says to customers, German. Without "du" or "ihr", so that both channels can say it. */
 export const de = {
+  ...checkoutDe,
   'bad-request': 'Diese Anfrage konnten wir nicht lesen.',
   'invalid-input': 'Einige Angaben stimmen noch nicht.',
   'missing-shop-headers': 'Die Anfrage sagt nicht, für welchen Shop und welche Sprache sie gilt.',
@@ -164,6 +167,22 @@ export const de = {
   'problem.format-not-for-print-type': 'Auf diesem Papier gibt es das Format nicht.',
   'problem.material-not-for-collage': 'Auf diesem Material gibt es keine Collagen.',
 
+  'payment.title': 'Bestellung {number}',
+  'payment.transfer': 'Überweisung mit QR-Code',
+  'payment.transfer-text':
+    'QR-Code mit der Banking-App scannen, fertig. Gedruckt wird, sobald das Geld da ist, meist am nächsten Werktag.',
+  'payment.qr-bill': 'QR-Rechnung',
+  'payment.qr-bill-text':
+    'Mit der Banking-App oder mit TWINT scannen. Gedruckt wird, sobald das Geld da ist, meist am nächsten Werktag.',
+  'payment.bank-transfer': 'Überweisung',
+  'payment.bank-transfer-text':
+    'Die Kontodaten kommen nach der Bestellung. Gedruckt wird, sobald das Geld da ist.',
+  'payment.invoice': 'Rechnung',
+  'payment.invoice-text': 'Gedruckt wird sofort, bezahlt innerhalb von 14 Tagen.',
+  'payment.stripe': 'Karte und weitere Zahlarten',
+  'payment.stripe-text': 'Auf der Bezahlseite unseres Dienstleisters Stripe. Kartendaten sehen wir nicht.',
+  'payment.free': 'Nichts zu bezahlen',
+  'payment.free-text': 'Der Gutschein deckt den ganzen Betrag.',
   'voucher.unknown': 'Diesen Gutscheincode kennen wir nicht. Stimmt die Schreibweise?',
   'voucher.early': 'Dieser Gutschein gilt noch nicht.',
   'voucher.expired': 'Dieser Gutschein ist abgelaufen.',
@@ -176,6 +195,7 @@ export const de = {
   'cart.quantity-most': 'Davon gibt es höchstens {most} Stück.',
   'cart.label.delivery': 'Versand',
   'article.gift-voucher': 'Geschenkgutschein über {amount}',
+  'article.frame': '{frame} ohne Bild',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',
   'frame.line.frame': '{frame}, {finish}',
@@ -183,4 +203,17 @@ export const de = {
   'frame.label.product': 'Produkt',
   'frame.label.frame': 'Rahmen',
   'frame.label.mat': 'Passepartout',
+
+  'order.too-late': 'Die Fertigung hat schon begonnen, deshalb lässt sich hier nichts mehr ändern.',
+  'order.other-country':
+    'Das Land bleibt, weil Preise und Steuer daran hängen. Für ein anderes Land bitte stornieren und neu bestellen.',
+  'order.address-missing': 'Bitte ausfüllen.',
+  'order.address-wrong': 'Bitte noch einmal prüfen.',
+  'order.nothing-left':
+    'Diese Artikel lassen sich so nicht noch einmal bestellen: Die Fotos sind gelöscht, oder es gibt sie nicht mehr.',
+  'order.not-payable': 'Diese Bestellung lässt sich so nicht bezahlen.',
+  'order.no-complaint':
+    'Zu dieser Bestellung lässt sich hier gerade nichts reklamieren. Der Kundenservice hilft weiter.',
+  'order.unknown-line': 'Bitte die Artikel noch einmal auswählen.',
+  'order.unknown-photo': 'Ein Foto ist nicht angekommen. Bitte noch einmal hinzufügen.',
 } as const

@@ -1,6 +1,8 @@
+import { checkoutEn } from './checkout/en.ts'
 import type { Messages } from './messages.ts'
 
 export const en: Messages = {
+  ...checkoutEn,
   'bad-request': 'We could not read this request.',
   'invalid-input': 'Some details still need a look.',
   'missing-shop-headers': 'The request does not say which shop and language it is for.',
@@ -161,6 +163,22 @@ export const en: Messages = {
   'problem.format-not-for-print-type': 'This format isn’t available on this paper.',
   'problem.material-not-for-collage': 'Collages aren’t available on this material.',
 
+  'payment.title': 'Order {number}',
+  'payment.transfer': 'Bank transfer with QR code',
+  'payment.transfer-text':
+    'Scan the QR code with your banking app and you are done. We print as soon as the money arrives, usually the next working day.',
+  'payment.qr-bill': 'QR-bill',
+  'payment.qr-bill-text':
+    'Scan it with your banking app or TWINT. We print as soon as the money arrives, usually the next working day.',
+  'payment.bank-transfer': 'Bank transfer',
+  'payment.bank-transfer-text':
+    'You see the account details after ordering. We print as soon as the money arrives.',
+  'payment.invoice': 'Invoice',
+  'payment.invoice-text': 'We print at once, you pay within 14 days.',
+  'payment.stripe': 'Card and other ways to pay',
+  'payment.stripe-text': 'On the payment page of our provider Stripe. We never see your card details.',
+  'payment.free': 'Nothing to pay',
+  'payment.free-text': 'The voucher covers the whole amount.',
   'voucher.unknown': 'We do not know this voucher code. Please check the spelling.',
   'voucher.early': 'This voucher is not valid yet.',
   'voucher.expired': 'This voucher has expired.',
@@ -173,6 +191,7 @@ export const en: Messages = {
   'cart.quantity-most': 'There are at most {most} of these.',
   'cart.label.delivery': 'Delivery',
   'article.gift-voucher': '{amount} gift voucher',
+  'article.frame': '{frame} without a picture',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',
   'frame.line.frame': '{frame}, {finish}',
@@ -180,4 +199,16 @@ export const en: Messages = {
   'frame.label.product': 'Product',
   'frame.label.frame': 'Frame',
   'frame.label.mat': 'Mount',
+
+  'order.too-late': 'Production has already begun, so nothing can be changed here any more.',
+  'order.other-country':
+    'The country stays, because prices and tax depend on it. For another country, please cancel and order again.',
+  'order.address-missing': 'Please fill this in.',
+  'order.address-wrong': 'Please check this again.',
+  'order.nothing-left':
+    'These articles cannot be ordered again like this: their photos are deleted, or they are no longer made.',
+  'order.not-payable': 'This order cannot be paid like this.',
+  'order.no-complaint': 'Nothing of this order can be reported here right now. Customer service will help.',
+  'order.unknown-line': 'Please choose the articles again.',
+  'order.unknown-photo': 'A photo has not arrived. Please add it again.',
 }

@@ -1,6 +1,8 @@
+import { checkoutEs } from './checkout/es.ts'
 import type { Messages } from './messages.ts'
 
 export const es: Messages = {
+  ...checkoutEs,
   'bad-request': 'No hemos podido leer esta solicitud.',
   'invalid-input': 'Todavía hay datos que revisar.',
   'missing-shop-headers': 'La solicitud no indica para qué tienda y qué idioma es.',
@@ -165,6 +167,23 @@ export const es: Messages = {
   'problem.format-not-for-print-type': 'Este formato no existe en este papel.',
   'problem.material-not-for-collage': 'En este material no hay collages.',
 
+  'payment.title': 'Pedido {number}',
+  'payment.transfer': 'Transferencia con código QR',
+  'payment.transfer-text':
+    'Basta con escanear el código QR con la app del banco. Imprimimos en cuanto llega el pago, normalmente el siguiente día laborable.',
+  'payment.qr-bill': 'Factura QR',
+  'payment.qr-bill-text':
+    'Para escanear con la app del banco o con TWINT. Imprimimos en cuanto llega el pago, normalmente el siguiente día laborable.',
+  'payment.bank-transfer': 'Transferencia',
+  'payment.bank-transfer-text':
+    'Los datos de la cuenta aparecen tras el pedido. Imprimimos en cuanto llega el pago.',
+  'payment.invoice': 'Factura',
+  'payment.invoice-text': 'Imprimimos enseguida y el pago es en 14 días.',
+  'payment.stripe': 'Tarjeta y otras formas de pago',
+  'payment.stripe-text':
+    'En la página de pago de nuestro proveedor Stripe. No vemos los datos de la tarjeta.',
+  'payment.free': 'Nada que pagar',
+  'payment.free-text': 'El vale cubre todo el importe.',
   'voucher.unknown': 'No conocemos este código. ¿Está bien escrito?',
   'voucher.early': 'Este vale todavía no es válido.',
   'voucher.expired': 'Este vale ha caducado.',
@@ -177,6 +196,7 @@ export const es: Messages = {
   'cart.quantity-most': 'De este artículo se pueden pedir como máximo {most} unidades.',
   'cart.label.delivery': 'Envío',
   'article.gift-voucher': 'Vale regalo de {amount}',
+  'article.frame': '{frame} sin imagen',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',
   'frame.line.frame': '{frame}, {finish}',
@@ -184,4 +204,17 @@ export const es: Messages = {
   'frame.label.product': 'Producto',
   'frame.label.frame': 'Marco',
   'frame.label.mat': 'Paspartú',
+
+  'order.too-late': 'La producción ya ha empezado, así que aquí ya no se puede cambiar nada.',
+  'order.other-country':
+    'El país no cambia, porque de él dependen los precios y los impuestos. Para otro país hay que cancelar y hacer un pedido nuevo.',
+  'order.address-missing': 'Falta este dato.',
+  'order.address-wrong': 'Hay que revisar este dato.',
+  'order.nothing-left':
+    'Estos artículos no se pueden volver a pedir así: las fotos se han borrado o ya no se fabrican.',
+  'order.not-payable': 'Este pedido no se puede pagar así.',
+  'order.no-complaint':
+    'Ahora mismo no se puede reclamar nada de este pedido aquí. El servicio de atención al cliente ayuda.',
+  'order.unknown-line': 'Hay que volver a elegir los artículos.',
+  'order.unknown-photo': 'Una foto no ha llegado. Hay que añadirla otra vez.',
 }

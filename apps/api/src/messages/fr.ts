@@ -1,6 +1,8 @@
+import { checkoutFr } from './checkout/fr.ts'
 import type { Messages } from './messages.ts'
 
 export const fr: Messages = {
+  ...checkoutFr,
   'bad-request': 'Nous n’avons pas pu lire cette demande.',
   'invalid-input': 'Certaines indications restent à vérifier.',
   'missing-shop-headers': 'La demande ne précise ni la boutique ni la langue.',
@@ -158,8 +160,8 @@ export const fr: Messages = {
   'problem.accessory-needs-punching': 'Cet accessoire a besoin d’un trou dans la carte.',
   'problem.accessory-needs-envelope': 'Cet accessoire a besoin d’une enveloppe.',
   'problem.accessory-type-twice': 'Un seul de ces accessoires tient sur la carte.',
-  'problem.amount-too-small': 'Il n’existe pas de chèque-cadeau d’un si petit montant.',
-  'problem.amount-too-large': 'Il n’existe pas de chèque-cadeau d’un si grand montant.',
+  'problem.amount-too-small': 'Il n’existe pas de bon cadeau d’un si petit montant.',
+  'problem.amount-too-large': 'Il n’existe pas de bon cadeau d’un si grand montant.',
   'problem.amount-not-in-steps': 'Veuillez choisir un montant rond.',
   'problem.unknown-box-size': 'Les boîtes photos n’existent pas dans cette taille.',
   'problem.format-not-for-box': 'Cette boîte n’existe pas dans ce format.',
@@ -169,6 +171,23 @@ export const fr: Messages = {
   'problem.format-not-for-print-type': 'Ce format n’existe pas sur ce papier.',
   'problem.material-not-for-collage': 'Les pêle-mêle n’existent pas sur ce support.',
 
+  'payment.title': 'Commande {number}',
+  'payment.transfer': 'Virement avec code QR',
+  'payment.transfer-text':
+    'Scannez le code QR avec votre application bancaire, c’est tout. Nous imprimons dès réception du paiement, en général le jour ouvré suivant.',
+  'payment.qr-bill': 'QR-facture',
+  'payment.qr-bill-text':
+    'À scanner avec votre application bancaire ou TWINT. Nous imprimons dès réception du paiement, en général le jour ouvré suivant.',
+  'payment.bank-transfer': 'Virement bancaire',
+  'payment.bank-transfer-text':
+    'Les coordonnées bancaires s’affichent après la commande. Nous imprimons dès réception du paiement.',
+  'payment.invoice': 'Facture',
+  'payment.invoice-text': 'Nous imprimons tout de suite, vous payez sous 14 jours.',
+  'payment.stripe': 'Carte et autres moyens de paiement',
+  'payment.stripe-text':
+    'Sur la page de paiement de notre prestataire Stripe. Nous ne voyons pas vos données de carte.',
+  'payment.free': 'Rien à payer',
+  'payment.free-text': 'Le bon couvre la totalité du montant.',
   'voucher.unknown': 'Nous ne connaissons pas ce code. Veuillez vérifier son orthographe.',
   'voucher.early': 'Ce bon n’est pas encore valable.',
   'voucher.expired': 'Ce bon a expiré.',
@@ -180,7 +199,8 @@ export const fr: Messages = {
   'cart.quantity-between': 'Cet article se vend par {fewer} ou par {more} pièces.',
   'cart.quantity-most': 'Vous pouvez en commander {most} au maximum.',
   'cart.label.delivery': 'Envoi',
-  'article.gift-voucher': 'Chèque-cadeau de {amount}',
+  'article.gift-voucher': 'Bon cadeau de {amount}',
+  'article.frame': '{frame} sans image',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group} : {value}',
   'frame.line.frame': '{frame}, {finish}',
@@ -188,4 +208,17 @@ export const fr: Messages = {
   'frame.label.product': 'Produit',
   'frame.label.frame': 'Cadre',
   'frame.label.mat': 'Passe-partout',
+
+  'order.too-late': 'La fabrication a déjà commencé, plus rien ne peut être modifié ici.',
+  'order.other-country':
+    'Le pays ne change pas, car les prix et la taxe en dépendent. Pour un autre pays, il faut annuler et commander de nouveau.',
+  'order.address-missing': 'Ce champ est à remplir.',
+  'order.address-wrong': 'Merci de vérifier ce champ.',
+  'order.nothing-left':
+    'Ces articles ne peuvent plus être commandés ainsi : les photos sont supprimées, ou ils ne sont plus fabriqués.',
+  'order.not-payable': 'Cette commande ne peut pas être payée ainsi.',
+  'order.no-complaint':
+    'Aucune réclamation n’est possible ici pour cette commande en ce moment. Le service client aide volontiers.',
+  'order.unknown-line': 'Merci de choisir de nouveau les articles.',
+  'order.unknown-photo': 'Une photo n’est pas arrivée. Merci de l’ajouter de nouveau.',
 }

@@ -1,6 +1,8 @@
+import { checkoutIt } from './checkout/it.ts'
 import type { Messages } from './messages.ts'
 
 export const it: Messages = {
+  ...checkoutIt,
   'bad-request': 'Non siamo riusciti a leggere questa richiesta.',
   'invalid-input': 'Alcuni dati sono ancora da controllare.',
   'missing-shop-headers': 'La richiesta non indica per quale negozio e quale lingua vale.',
@@ -108,9 +110,9 @@ export const it: Messages = {
   'problem.frame-not-for-material': 'Questa cornice non esiste per il materiale.',
   'problem.frame-too-large': 'Questa cornice non esiste in una misura così grande.',
   'problem.frame-too-small': 'Questa cornice non esiste in una misura così piccola.',
-  'problem.mat-without-frame': 'Un passe-partout richiede una cornice.',
-  'problem.mat-not-for-frame': 'Questo passe-partout non va con la cornice.',
-  'problem.unknown-mat-size': 'Questo passe-partout non esiste in questa larghezza.',
+  'problem.mat-without-frame': 'Un passepartout richiede una cornice.',
+  'problem.mat-not-for-frame': 'Questo passepartout non va con la cornice.',
+  'problem.unknown-mat-size': 'Questo passepartout non esiste in questa larghezza.',
   'problem.unknown-calendar-type': 'Non abbiamo questo tipo di calendario.',
   'problem.unknown-photobook-type': 'Non abbiamo questo tipo di fotolibro.',
   'problem.format-not-for-type': 'Questo prodotto non è disponibile in questo formato.',
@@ -163,6 +165,23 @@ export const it: Messages = {
   'problem.format-not-for-print-type': 'Questo formato non esiste su questa carta.',
   'problem.material-not-for-collage': 'Su questo materiale non ci sono collage.',
 
+  'payment.title': 'Ordine {number}',
+  'payment.transfer': 'Bonifico con codice QR',
+  'payment.transfer-text':
+    'Basta inquadrare il codice QR con l’app della banca. Stampiamo appena arriva il pagamento, di solito il giorno lavorativo seguente.',
+  'payment.qr-bill': 'QR-fattura',
+  'payment.qr-bill-text':
+    'Da inquadrare con l’app della banca o con TWINT. Stampiamo appena arriva il pagamento, di solito il giorno lavorativo seguente.',
+  'payment.bank-transfer': 'Bonifico',
+  'payment.bank-transfer-text':
+    'Le coordinate bancarie appaiono dopo l’ordine. Stampiamo appena arriva il pagamento.',
+  'payment.invoice': 'Fattura',
+  'payment.invoice-text': 'Stampiamo subito, il pagamento è entro 14 giorni.',
+  'payment.stripe': 'Carta e altri metodi di pagamento',
+  'payment.stripe-text':
+    'Sulla pagina di pagamento del nostro fornitore Stripe. Non vediamo i dati della carta.',
+  'payment.free': 'Niente da pagare',
+  'payment.free-text': 'Il buono copre l’intero importo.',
   'voucher.unknown': 'Non conosciamo questo codice. È scritto correttamente?',
   'voucher.early': 'Questo buono non è ancora valido.',
   'voucher.expired': 'Questo buono è scaduto.',
@@ -175,6 +194,7 @@ export const it: Messages = {
   'cart.quantity-most': 'Se ne possono ordinare al massimo {most}.',
   'cart.label.delivery': 'Consegna',
   'article.gift-voucher': 'Buono regalo da {amount}',
+  'article.frame': '{frame} senza immagine',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',
   'frame.line.frame': '{frame}, {finish}',
@@ -182,4 +202,17 @@ export const it: Messages = {
   'frame.label.product': 'Prodotto',
   'frame.label.frame': 'Cornice',
   'frame.label.mat': 'Passe-partout',
+
+  'order.too-late': 'La produzione è già iniziata, quindi qui non si può più cambiare nulla.',
+  'order.other-country':
+    'Il paese resta, perché ne dipendono prezzi e imposte. Per un altro paese bisogna annullare e ordinare di nuovo.',
+  'order.address-missing': 'Questo campo va compilato.',
+  'order.address-wrong': 'Questo campo va controllato.',
+  'order.nothing-left':
+    'Questi articoli non si possono riordinare così: le foto sono state cancellate o non vengono più prodotti.',
+  'order.not-payable': 'Questo ordine non si può pagare così.',
+  'order.no-complaint':
+    'Al momento qui non si può reclamare nulla di questo ordine. Il servizio clienti aiuta volentieri.',
+  'order.unknown-line': 'Gli articoli vanno scelti di nuovo.',
+  'order.unknown-photo': 'Una foto non è arrivata. Va aggiunta di nuovo.',
 }

@@ -8,6 +8,7 @@ import {
   type Translate,
 } from '@passepartout/domain'
 import { de } from './de.ts'
+import { deCh } from './de-ch.ts'
 import { en } from './en.ts'
 import { enUs } from './en-us.ts'
 import { es } from './es.ts'
@@ -25,8 +26,17 @@ export type LocaleMessages = Readonly<Partial<Messages>>
 de satisfies Record<ErrorCode, unknown>
 
 /** The API's texts, by language and by what a locale says differently. */
-export const MESSAGES = { de, en, es, fr, it, nl, 'en-US': enUs } satisfies MessageSet &
-  Record<Language, Messages>
+export const MESSAGES = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+  'de-CH': deCh,
+  'de-LI': deCh,
+  'en-US': enUs,
+} satisfies MessageSet & Record<Language, Messages>
 
 /** The API's texts in a locale. */
 export const translatorFor: (locale: Locale) => Translate = createTranslators(MESSAGES)

@@ -1,12 +1,14 @@
+import { checkoutNl } from './checkout/nl.ts'
 import type { Messages } from './messages.ts'
 
 export const nl: Messages = {
+  ...checkoutNl,
   'bad-request': 'We konden deze aanvraag niet lezen.',
   'invalid-input': 'Een paar gegevens kloppen nog niet.',
   'missing-shop-headers': 'De aanvraag zegt niet voor welke shop en welke taal ze geldt.',
   unauthorised: 'Log eerst in.',
   forbidden: 'Dat mag hier niet.',
-  'cross-origin-write': 'Wijzigingen kunnen alleen vanaf de pagina’s van deze shop.',
+  'cross-origin-write': 'Wijzigingen kunnen alleen vanaf de pagina’s van deze winkel.',
   'not-found': 'Dit is hier niet, of niet meer.',
   'not-in-this-shop': 'Deze winkel verkoopt dit niet.',
   'page-not-found': 'Deze pagina bestaat niet.',
@@ -28,7 +30,7 @@ export const nl: Messages = {
   'photo-broken':
     'Onvolledige foto: het bestand is beschadigd of niet helemaal aangekomen. Kies het opnieuw.',
   'photo-empty': 'Het bestand is leeg.',
-  'unknown-host': 'Op dit adres is geen shop.',
+  'unknown-host': 'Op dit adres is geen winkel.',
   'invalid-configuration': 'Deze combinatie bestaat niet.',
   'invalid-document': 'Dit ontwerp kan zo nog niet worden besteld.',
   'cart-full': 'De winkelwagen is vol. Er passen tot {most} artikelen in.',
@@ -162,6 +164,22 @@ export const nl: Messages = {
   'problem.format-not-for-print-type': 'Dit formaat is er niet op dit papier.',
   'problem.material-not-for-collage': 'Collages zijn er niet op dit materiaal.',
 
+  'payment.title': 'Bestelling {number}',
+  'payment.transfer': 'Overschrijving met QR-code',
+  'payment.transfer-text':
+    'Scan de QR-code met je bankapp, klaar. We drukken zodra het geld er is, meestal de volgende werkdag.',
+  'payment.qr-bill': 'QR-factuur',
+  'payment.qr-bill-text':
+    'Scan met je bankapp of met TWINT. We drukken zodra het geld er is, meestal de volgende werkdag.',
+  'payment.bank-transfer': 'Overschrijving',
+  'payment.bank-transfer-text':
+    'De rekeninggegevens zie je na het bestellen. We drukken zodra het geld er is.',
+  'payment.invoice': 'Factuur',
+  'payment.invoice-text': 'We drukken meteen, je betaalt binnen 14 dagen.',
+  'payment.stripe': 'Kaart en andere betaalmethoden',
+  'payment.stripe-text': 'Op de betaalpagina van onze dienstverlener Stripe. We zien je kaartgegevens niet.',
+  'payment.free': 'Niets te betalen',
+  'payment.free-text': 'De cadeaubon dekt het hele bedrag.',
   'voucher.unknown': 'Deze code kennen we niet. Controleer of hij goed is getypt.',
   'voucher.early': 'Deze bon is nog niet geldig.',
   'voucher.expired': 'Deze bon is verlopen.',
@@ -174,6 +192,7 @@ export const nl: Messages = {
   'cart.quantity-most': 'Hiervan kun je er hoogstens {most} bestellen.',
   'cart.label.delivery': 'Verzending',
   'article.gift-voucher': 'Cadeaubon van {amount}',
+  'article.frame': '{frame} zonder afbeelding',
   'frame.line.product': '{material}, {size}',
   'frame.line.option': '{group}: {value}',
   'frame.line.frame': '{frame}, {finish}',
@@ -181,4 +200,17 @@ export const nl: Messages = {
   'frame.label.product': 'Product',
   'frame.label.frame': 'Lijst',
   'frame.label.mat': 'Passe-partout',
+
+  'order.too-late': 'De productie is al begonnen, daarom kan hier niets meer worden gewijzigd.',
+  'order.other-country':
+    'Het land blijft, omdat prijzen en belasting ervan afhangen. Voor een ander land: annuleren en opnieuw bestellen.',
+  'order.address-missing': 'Dit moet nog worden ingevuld.',
+  'order.address-wrong': 'Dit moet nog eens worden gecontroleerd.',
+  'order.nothing-left':
+    'Deze artikelen kunnen zo niet opnieuw worden besteld: de foto’s zijn verwijderd, of ze worden niet meer gemaakt.',
+  'order.not-payable': 'Deze bestelling kan zo niet worden betaald.',
+  'order.no-complaint':
+    'Over deze bestelling kan hier nu geen klacht worden gemeld. De klantenservice helpt verder.',
+  'order.unknown-line': 'De artikelen moeten opnieuw worden gekozen.',
+  'order.unknown-photo': 'Een foto is niet aangekomen. Voeg die opnieuw toe.',
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openDatabase } from '@passepartout/db'
-import { openFolderStorage } from '../adapters/storage/folder-storage.ts'
+import { openFolderStorage } from '@passepartout/storage'
 import { createApi } from '../create-api.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
@@ -20,6 +20,7 @@ const unused = () => {
 const nothing = (() => undefined) as never
 const api = createApi({
   db: opened.db,
+  jobs: { enqueue: unused, sendLater: unused },
   storage: await openFolderStorage({ dir: join(dir, 'objects') }),
   pictures,
   draftReader: nothing,
@@ -30,6 +31,11 @@ const api = createApi({
   catalogue: nothing,
   priceBook: nothing,
   delivery: nothing,
+  sellers: nothing,
+  selling: nothing,
+  paymentProviders: {},
+  invoiceCustomers: [],
+  orderHooks: {},
   localisedPages: unused,
   contactPoint: unused,
   pageUrl: unused,

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZES, SORT_OPTIONS } from '@passepartout/domain'
+import { LIST_PAGE_SIZES, pageFields, SORT_OPTIONS } from '@passepartout/domain'
 
 const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`)
 
@@ -10,87 +10,27 @@ const WORDS = /^[\w.,:-]{0,64}$/
  * what a page shows anyway, is left out, so that it shares the plain page's place. All other parameters (campaign marks,
  * click ids) are the browser's business.
  */
-const ALLOWED: ReadonlyMap<string, RegExp> = new Map([
-  ['formats', /^all$/],
-  ['isSample', /^(?:1|true)$/],
+const PRODUCT_FIELDS = pageFields()
+const LIST_FIELDS: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^(?:[2-9]|[1-9]\d)$/],
   ['size', oneOf(LIST_PAGE_SIZES.slice(1))],
   ['sort', oneOf(SORT_OPTIONS.slice(1))],
-  ['year', /^20\d\d$/],
-  ['quantity', /^(?:\d{1,6}|sample)$/],
-  ['photobookPageCount', /^\d{1,4}$/],
-  ['photos', /^\d{1,4}$/],
-  ['slots', /^\d{1,4}$/],
-  ...[
-    'frameType',
-    'material',
-    'materialType',
-    'formatType',
-    'optionTypes[]',
-    'matType',
-    'matSize',
-    'sku',
-    'color',
-    'aspectRatio',
-    'refinement',
-    'category',
-    'categoryIds',
-    'occasion',
-    'product',
-    'punching',
-    'style',
-    'label',
-    'type',
-    'calendarType',
-    'photobookType',
-    'photobookFormat',
-    'ratio',
-    'palette',
-    'designId',
-    'designGroupId',
-    'designGroupSetId',
-    'folding',
-    'paper',
-    'refinementType',
-    'envelope',
-    'envelopePrint',
-    'ribbon',
-    'ribbonColor',
-    'bow',
-    'screw',
-    'seal',
-    'standard',
-    'tag',
-    'accessories[]',
-    'mountingType',
-    'paperType',
-    'startMonth',
-    'startDate',
-    'accessoryTypes[]',
-    'amount',
-    'photobookPrinting',
-    'photobookCover',
-    'photobookBinding',
-    'photobookPaper',
-    'photobookCoverLamination',
-    'photoboxType',
-    'boxSize',
-    'printType',
-    'photoboxFormat',
-    'delivery',
-    'freeAmount',
-    'themeId',
-  ].map((name): [string, RegExp] => [name, WORDS]),
 ])
 
-/** What forms call the options of one group. */
-const OPTION_GROUP = /^optionTypes\[[a-z]+\]$/
+/** A repeated field, and what forms call the part of one group: `optionTypes[]`, `optionTypes[rand]`. */
+const REPEATED = /^(\w+)\[[a-z]*\]$/
+
+function isRead(name: string, value: string): boolean {
+  const list = REPEATED.exec(name)?.[1]
+  const fields = PRODUCT_FIELDS.get(list ?? name) ?? []
+  if (list !== undefined) return fields.includes('words') && WORDS.test(value)
+  const patterns = [LIST_FIELDS.get(name), ...fields].filter(field => field !== 'words')
+  return patterns.some(pattern => (pattern === 'word' ? WORDS : pattern)?.test(value))
+}
 
 /** The part of a query a page is rendered from, in a fixed order. */
 export function allowedQuery(search: string): URLSearchParams {
-  const kept = [...new URLSearchParams(search)].filter(([name, value]) =>
-    (OPTION_GROUP.test(name) ? WORDS : ALLOWED.get(name))?.test(value),
-  )
+  const kept = [...new URLSearchParams(search)].filter(([name, value]) => isRead(name, value))
   return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
 }
 

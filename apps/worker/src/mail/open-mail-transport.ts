@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MailMessage } from '@passepartout/db'
+import type { MailAttachment, MailMessage } from '@passepartout/db'
 import { createTransport } from 'nodemailer'
 
 /** Hands mails on. */
@@ -15,26 +15,34 @@ interface TransportOptions {
   smtpUrl?: string | undefined
   /** Where mails are put as files when there is no mail server. */
   outboxDir: string
+  /** The bytes of an attachment that lies in the object storage; none where it is gone. */
+  readObject?: ReadObject
 }
+
+type ReadObject = (key: string) => Promise<Uint8Array | undefined>
 
 /** A mail server where there is one; otherwise a folder of `.eml` files, which any mail program opens. */
-export function openMailTransport({ smtpUrl, outboxDir }: TransportOptions): MailTransport {
-  return smtpUrl ? overSmtp(smtpUrl) : intoFolder(outboxDir)
+export function openMailTransport({
+  smtpUrl,
+  outboxDir,
+  readObject = async () => undefined,
+}: TransportOptions): MailTransport {
+  return smtpUrl ? overSmtp(smtpUrl, readObject) : intoFolder(outboxDir, readObject)
 }
 
-function overSmtp(url: string): MailTransport {
+function overSmtp(url: string, readObject: ReadObject): MailTransport {
   const transport = createTransport(url)
   return {
-    send: async mail => void (await transport.sendMail(lettersOf(mail))),
+    send: async mail => void (await transport.sendMail(await letterOf(mail, readObject))),
     close: () => transport.close(),
   }
 }
 
-function intoFolder(dir: string): MailTransport {
+function intoFolder(dir: string, readObject: ReadObject): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
-      const { message } = await writer.sendMail(lettersOf(mail))
+      const { message } = await writer.sendMail(await letterOf(mail, readObject))
       await mkdir(dir, { recursive: true })
       const file = join(dir, `${mail.id}.eml`)
       await writeFile(`${file}.part`, message as Buffer)
@@ -47,10 +55,26 @@ function intoFolder(dir: string): MailTransport {
 /**
  * The id stays the same at every attempt, so that a mail sent twice is known as one. Attachments by path or address
  * cannot be named: a mail is what its row says and nothing else.
+ *
+ * @throws where an attachment is not there, so that nobody gets a letter that speaks of a file it lacks
  */
-const lettersOf = ({ id, message }: { id: string; message: MailMessage }) => ({
-  ...message,
-  messageId: `<${id}@${message.from.address.split('@').at(-1)}>`,
-  disableFileAccess: true,
-  disableUrlAccess: true,
-})
+async function letterOf(
+  { id, message: { attachments = [], ...message } }: { id: string; message: MailMessage },
+  readObject: ReadObject,
+) {
+  return {
+    ...message,
+    ...(attachments.length > 0
+      ? { attachments: await Promise.all(attachments.map(file => fileOf(file, readObject))) }
+      : {}),
+    messageId: `<${id}@${message.from.address.split('@').at(-1)}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+async function fileOf({ filename, contentType, cid, content }: MailAttachment, readObject: ReadObject) {
+  const bytes = 'base64' in content ? Buffer.from(content.base64, 'base64') : await readObject(content.key)
+  if (!bytes) throw new Error('An attachment is not there')
+  return { filename, contentType, content: Buffer.from(bytes), ...(cid === undefined ? {} : { cid }) }
+}

@@ -9,8 +9,8 @@ import {
 } from '@passepartout/domain'
 import { readCatalogue, useDatabase } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
+import { STANDARD_ARTICLES, type StandardArticles } from '../kinds.ts'
 import { recordPriceHistory } from './record-price-history.ts'
-import { STANDARD_ARTICLES, type StandardArticles } from './standard-articles.ts'
 
 const database = useDatabase()
 const { catalogue, priceBook } = await readCatalogue()

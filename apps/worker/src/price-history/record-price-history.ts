@@ -12,7 +12,7 @@ import {
   type Shop,
   shopFor,
 } from '@passepartout/domain'
-import { STANDARD_ARTICLES, type StandardArticles } from './standard-articles.ts'
+import { STANDARD_ARTICLES, type StandardArticles } from '../kinds.ts'
 
 export interface PriceHistoryDeps {
   db: Database

@@ -4,7 +4,7 @@ import { type Document, facesOf, frozen } from '@passepartout/document'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { drawLine } from './draw-line.ts'
 import type { PhotoFiles } from './photo-files.ts'
-import { printLine } from './print-line.ts'
+import { type PrintOrder, printDocument, printLine } from './print-line.ts'
 
 export interface PrintShopDeps {
   db: Database
@@ -19,6 +19,8 @@ export interface PrintShop {
    * `invalid-document` where its snapshot cannot be printed.
    */
   printLine(line: { lineId: string }): Promise<Uint8Array>
+  /** The print file of any frozen document. Throws AppError `gone` and `invalid-document` as above. */
+  printDocument(order: PrintOrder): Promise<Uint8Array>
   /**
    * The document with all that it shows, as an order keeps it: prints the same whatever becomes of the catalogue. Throws
    * AppError `gone` for a drawing that is nowhere to be found.
@@ -37,6 +39,7 @@ export function createPrintShop({ designs, ...deps }: PrintShopDeps): PrintShop 
       return frozen(document, { artwork: hash => designs.artwork[hash], shaper })
     },
     printLine: line => printLine({ ...deps, shaper, ...line }),
+    printDocument: order => printDocument({ ...deps, shaper, ...order }),
     drawLine: line => drawLine({ ...deps, shaper, ...line }),
   }
 }

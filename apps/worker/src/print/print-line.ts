@@ -11,30 +11,54 @@ import { srgbProfile } from './srgb-profile.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+interface PrintDeps {
+  storage: PhotoFiles
+  shaper: Typesetter
+}
+
+/** A frozen design and what its file says of itself. */
+export interface PrintOrder {
+  document: unknown
+  /** The photos it may show. */
+  photos: readonly { id: string; hasMaster: boolean }[]
+  /** Neither names nor titles: the file travels to the plant. */
+  title: string
+  createdAt: Date
+}
+
 /**
- * Writes the print file of a cart line from its frozen document and the original photos. The same line gives the
- * same bytes whenever it is printed.
+ * Writes the print file of a cart line from its frozen document and the original photos.
  *
  * @throws AppError
  */
 export async function printLine({
   db,
-  storage,
-  shaper,
   lineId,
-}: {
-  db: Database
-  storage: PhotoFiles
-  shaper: Typesetter
-  lineId: string
-}): Promise<Uint8Array> {
+  ...deps
+}: PrintDeps & { db: Database; lineId: string }): Promise<Uint8Array> {
   const line = UUID.test(lineId) ? await findCartLine(db, { id: lineId }) : undefined
   if (!line) throw new AppError('not-found', { message: `There is no cart line ${lineId}` })
-  const parsed = parseDocument(line.document)
-  if (!parsed.ok) {
-    throw new AppError('invalid-document', { message: `The design of cart line ${lineId} cannot be read` })
-  }
+  const { document, createdAt } = line
   const photos = await cartLinePhotoRows(db, { lineId })
+  return printDocument({ ...deps, document, photos, title: `Cart line ${lineId}`, createdAt })
+}
+
+/**
+ * Writes the print file of a frozen document from the original photos. The same order gives the same bytes whenever it
+ * is printed.
+ *
+ * @throws AppError `invalid-document` where it cannot be read, `gone` where a photo is missing
+ */
+export async function printDocument({
+  storage,
+  shaper,
+  photos,
+  title,
+  createdAt,
+  ...order
+}: PrintDeps & PrintOrder): Promise<Uint8Array> {
+  const parsed = parseDocument(order.document)
+  if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
   const { document } = parsed
   await shaper.load(facesOf(document))
   const scenes = document.pages.map((_, index) => toScene(document, index, { shaper }))
@@ -47,15 +71,7 @@ export async function printLine({
     if (!image) throw missing(assetId)
     return image
   }
-  // Neither names nor titles: the file travels to the plant.
-  const options = {
-    loadImage,
-    icc: await srgbProfile(),
-    createdAt: line.createdAt,
-    title: `Cart line ${lineId}`,
-    rasterise,
-  }
-  return sceneToPdf(scenes, options)
+  return sceneToPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
 }
 
 const missing = (assetId: string) =>

@@ -34,4 +34,36 @@ export const de = {
     'Ihr möchtet den Newsletter von {shop} lesen. Bestätigt das bitte mit diesem Knopf, dann geht es los. Er gilt {days} Tage.',
   'newsletter.button': 'Anmeldung bestätigen',
   'newsletter.leave': 'Vom Newsletter abmelden',
+  'complaint.subject': 'Deine Reklamation zu {order}',
+  'complaint.subject@kartenliebe': 'Eure Reklamation zu {order}',
+  'complaint.title': 'Wir schauen uns das an.',
+  'complaint.text':
+    'Deine Reklamation ist da. Wie wir entscheiden, steht im Status deiner Bestellung, und wir schreiben dir.',
+  'complaint.text@kartenliebe':
+    'Eure Reklamation ist da. Wie wir entscheiden, steht im Status eurer Bestellung, und wir schreiben euch.',
+  'complaint.lines': 'Betrifft',
+  'complaint.order': 'Bestellung',
+  'withdrawal.subject': 'Eingangsbestätigung: dein Widerruf',
+  'withdrawal.subject@kartenliebe': 'Eingangsbestätigung: euer Widerruf',
+  'withdrawal.title': 'Dein Widerruf ist da.',
+  'withdrawal.title@kartenliebe': 'Euer Widerruf ist da.',
+  'withdrawal.text': 'Eingegangen am {at}. Bewahre diese E-Mail als Bestätigung auf.',
+  'withdrawal.text@kartenliebe': 'Eingegangen am {at}. Bewahrt diese E-Mail als Bestätigung auf.',
+  'withdrawal.next':
+    'Wir prüfen, was widerrufen werden kann, und melden uns an dieser Adresse. Eine Erstattung kommt spätestens 14 Tage nach Eingang des Widerrufs, frühestens wenn die Ware zurück oder ihr Versand belegt ist.',
+  'withdrawal.reference': 'Vorgang',
+  'withdrawal.order': 'Bestellung',
+  'withdrawal.lines': 'Widerrufen',
+  'withdrawal.name': 'Name',
+  'withdrawal.whole': 'Die ganze Bestellung',
+  'withdrawal.unasked': 'Du hast nichts widerrufen? Dann antworte bitte auf diese E-Mail.',
+  'withdrawal.unasked@kartenliebe': 'Ihr habt nichts widerrufen? Dann antwortet bitte auf diese E-Mail.',
+  'cart-photos.subject': 'Deine Fotos im Warenkorb',
+  'cart-photos.title': 'Sollen wir sie aufheben?',
+  'cart-photos.text':
+    'Im Warenkorb liegt noch etwas mit deinen Fotos. In {days} Tagen löschen wir sie. Wird der Warenkorb vorher benutzt, bleiben sie.',
+  'cart-photos.button': 'Zum Warenkorb',
+  'cart-photos.subject@kartenliebe': 'Eure Fotos im Warenkorb',
+  'cart-photos.text@kartenliebe':
+    'Im Warenkorb liegt noch etwas mit euren Fotos. In {days} Tagen löschen wir sie. Wird der Warenkorb vorher benutzt, bleiben sie.',
 } as const

@@ -6,7 +6,7 @@ export const en: LanguageMessages<typeof de> = {
   'letter.bye': 'Kind regards',
   'letter.bye@kartenliebe': 'Warm wishes',
   'letter.footer': '{shop} sent this email because this address was entered on our website.',
-  'letter.unasked': 'This was not you? Then there is nothing you need to do.',
+  'letter.unasked': 'Was this not you? Then there is nothing you need to do.',
   'contact.subject': '{topic}: message from {name}',
   'contact.title': 'New message: {topic}',
   'contact.intro':
@@ -23,7 +23,29 @@ export const en: LanguageMessages<typeof de> = {
   'newsletter.subject': 'Please confirm your subscription',
   'newsletter.title': 'Just one more click.',
   'newsletter.text':
-    'You would like to read the {shop} newsletter. Please confirm with this button and you are in. It works for {days} days.',
+    'You would like to read the {shop} newsletter. Please confirm with this button and you are in. The button works for {days} days.',
   'newsletter.button': 'Confirm subscription',
   'newsletter.leave': 'Unsubscribe from the newsletter',
+  'complaint.subject': 'Your complaint about {order}',
+  'complaint.title': 'We are looking into it.',
+  'complaint.text':
+    'Your complaint has arrived. You will see what we decide in the status of your order, and we will write to you.',
+  'complaint.lines': 'About',
+  'complaint.order': 'Order',
+  'withdrawal.subject': 'Received: your withdrawal',
+  'withdrawal.title': 'Your withdrawal has arrived.',
+  'withdrawal.text': 'Received on {at}. Keep this email as the confirmation.',
+  'withdrawal.next':
+    'We check what can be withdrawn and write to this address. A refund comes within 14 days of the withdrawal, but not before the goods are back or you show that they were sent.',
+  'withdrawal.reference': 'Reference',
+  'withdrawal.order': 'Order',
+  'withdrawal.lines': 'Withdrawn',
+  'withdrawal.name': 'Name',
+  'withdrawal.whole': 'The whole order',
+  'withdrawal.unasked': 'You did not withdraw from anything? Then please reply to this email.',
+  'cart-photos.subject': 'Your photos in the basket',
+  'cart-photos.title': 'Shall we keep them?',
+  'cart-photos.text':
+    'Something with your photos still lies in the basket. We delete them in {days} days. They stay if the basket is used before then.',
+  'cart-photos.button': 'To the basket',
 }

@@ -7,7 +7,7 @@ export const es: LanguageMessages<typeof de> = {
   'letter.bye@kartenliebe': 'Un abrazo',
   'letter.footer': '{shop} ha enviado este correo porque alguien ha escrito esta dirección en nuestra web.',
   'letter.unasked': '¿No has sido tú? Entonces no tienes que hacer nada.',
-  'letter.unasked@kartenliebe': '¿No habéis sido vosotros? Entonces no tenéis que hacer nada.',
+  'letter.unasked@kartenliebe': '¿No lo habéis pedido? Entonces no tenéis que hacer nada.',
   'contact.subject': '{topic}: mensaje de {name}',
   'contact.title': 'Mensaje nuevo: {topic}',
   'contact.intro':
@@ -29,9 +29,37 @@ export const es: LanguageMessages<typeof de> = {
   'newsletter.subject@kartenliebe': 'Confirmad vuestra suscripción',
   'newsletter.title': 'Solo falta un clic.',
   'newsletter.text':
-    'Quieres recibir el boletín de {shop}. Confírmalo con este botón y ya está. Vale durante {days} días.',
+    'Quieres recibir el boletín de {shop}. Confírmalo con este botón y ya está. El botón funciona durante {days} días.',
   'newsletter.text@kartenliebe':
     'Queréis recibir el boletín de {shop}. Confirmadlo con este botón y ya está. Vale durante {days} días.',
   'newsletter.button': 'Confirmar la suscripción',
   'newsletter.leave': 'Darse de baja del boletín',
+  'complaint.subject': 'Tu reclamación sobre {order}',
+  'complaint.subject@kartenliebe': 'Vuestra reclamación sobre {order}',
+  'complaint.title': 'Lo estamos mirando.',
+  'complaint.text':
+    'Tu reclamación ha llegado. Lo que decidamos aparecerá en el estado de tu pedido, y te escribiremos.',
+  'complaint.text@kartenliebe':
+    'Vuestra reclamación ha llegado. Lo que decidamos aparecerá en el estado de vuestro pedido, y os escribiremos.',
+  'complaint.lines': 'Sobre',
+  'complaint.order': 'Pedido',
+  'withdrawal.subject': 'Recibido: tu desistimiento',
+  'withdrawal.subject@kartenliebe': 'Recibido: vuestro desistimiento',
+  'withdrawal.title': 'El desistimiento ha llegado.',
+  'withdrawal.text': 'Recibido el {at}. Guarda este correo como confirmación.',
+  'withdrawal.text@kartenliebe': 'Recibido el {at}. Guardad este correo como confirmación.',
+  'withdrawal.next':
+    'Comprobamos de qué se puede desistir y escribimos a esta dirección. El reembolso llega como máximo 14 días después del desistimiento, y no antes de que la mercancía haya vuelto o conste su envío.',
+  'withdrawal.reference': 'Referencia',
+  'withdrawal.order': 'Pedido',
+  'withdrawal.lines': 'Artículos',
+  'withdrawal.name': 'Nombre',
+  'withdrawal.whole': 'Todo el pedido',
+  'withdrawal.unasked': '¿No has desistido de nada? Responde entonces a este correo.',
+  'withdrawal.unasked@kartenliebe': '¿No habéis desistido de nada? Responded entonces a este correo.',
+  'cart-photos.subject': 'Las fotos de la cesta',
+  'cart-photos.title': '¿Las guardamos?',
+  'cart-photos.text':
+    'En la cesta queda algo con fotos. Las borraremos en {days} días. Si se cambia algo en la cesta antes, se quedan.',
+  'cart-photos.button': 'A la cesta',
 }

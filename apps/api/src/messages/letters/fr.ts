@@ -23,7 +23,29 @@ export const fr: LanguageMessages<typeof de> = {
   'newsletter.subject': 'Confirmez votre inscription',
   'newsletter.title': 'Plus qu’un clic.',
   'newsletter.text':
-    'Vous souhaitez recevoir la newsletter de {shop}. Confirmez-le avec ce bouton et c’est parti. Il reste valable {days} jours.',
+    'Vous souhaitez recevoir la newsletter de {shop}. Confirmez-le avec ce bouton et c’est parti. Le bouton reste valable {days} jours.',
   'newsletter.button': 'Confirmer l’inscription',
   'newsletter.leave': 'Se désinscrire de la newsletter',
+  'complaint.subject': 'Votre réclamation sur {order}',
+  'complaint.title': 'Nous regardons cela.',
+  'complaint.text':
+    'Votre réclamation est arrivée. Notre décision figurera dans le suivi de votre commande, et nous vous écrirons.',
+  'complaint.lines': 'Concerne',
+  'complaint.order': 'Commande',
+  'withdrawal.subject': 'Accusé de réception : votre rétractation',
+  'withdrawal.title': 'Votre rétractation est arrivée.',
+  'withdrawal.text': 'Reçue le {at}. Conservez cet e-mail comme confirmation.',
+  'withdrawal.next':
+    'Nous vérifions ce qui peut être rétracté et répondons à cette adresse. Le remboursement intervient au plus tard 14 jours après la rétractation, mais pas avant le retour des articles ou la preuve de leur envoi.',
+  'withdrawal.reference': 'Référence',
+  'withdrawal.order': 'Commande',
+  'withdrawal.lines': 'Articles',
+  'withdrawal.name': 'Nom',
+  'withdrawal.whole': 'Toute la commande',
+  'withdrawal.unasked': 'Vous n’avez rien rétracté ? Répondez alors à cet e-mail.',
+  'cart-photos.subject': 'Vos photos dans le panier',
+  'cart-photos.title': 'Faut-il les garder\u202f?',
+  'cart-photos.text':
+    'Il reste dans le panier un article avec vos photos. Nous les supprimerons dans {days} jours. Elles restent si le panier est utilisé avant.',
+  'cart-photos.button': 'Vers le panier',
 }

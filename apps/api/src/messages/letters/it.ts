@@ -7,8 +7,8 @@ export const it: LanguageMessages<typeof de> = {
   'letter.bye@kartenliebe': 'Un caro saluto',
   'letter.footer':
     '{shop} ha inviato questa e-mail perché questo indirizzo è stato inserito sul nostro sito.',
-  'letter.unasked': 'Non sei stato tu? Allora non devi fare nulla.',
-  'letter.unasked@kartenliebe': 'Non siete stati voi? Allora non dovete fare nulla.',
+  'letter.unasked': 'Non hai fatto tu questa richiesta? Allora non devi fare nulla.',
+  'letter.unasked@kartenliebe': 'La richiesta non viene da voi? Allora non dovete fare nulla.',
   'contact.subject': '{topic}: messaggio di {name}',
   'contact.title': 'Nuovo messaggio: {topic}',
   'contact.intro':
@@ -31,9 +31,37 @@ export const it: LanguageMessages<typeof de> = {
   'newsletter.subject@kartenliebe': 'Confermate la vostra iscrizione',
   'newsletter.title': 'Ancora un clic.',
   'newsletter.text':
-    'Vuoi ricevere la newsletter di {shop}. Conferma con questo pulsante e si parte. Vale {days} giorni.',
+    'Vuoi ricevere la newsletter di {shop}. Conferma con questo pulsante ed è fatta. Vale {days} giorni.',
   'newsletter.text@kartenliebe':
     'Volete ricevere la newsletter di {shop}. Confermate con questo pulsante e si parte. Vale {days} giorni.',
   'newsletter.button': 'Conferma l’iscrizione',
   'newsletter.leave': 'Annulla l’iscrizione alla newsletter',
+  'complaint.subject': 'Il tuo reclamo su {order}',
+  'complaint.subject@kartenliebe': 'Il vostro reclamo su {order}',
+  'complaint.title': 'Ce ne stiamo occupando.',
+  'complaint.text':
+    'Il tuo reclamo è arrivato. La nostra decisione sarà nello stato del tuo ordine, e ti scriveremo.',
+  'complaint.text@kartenliebe':
+    'Il vostro reclamo è arrivato. La nostra decisione sarà nello stato del vostro ordine, e vi scriveremo.',
+  'complaint.lines': 'Riguarda',
+  'complaint.order': 'Ordine',
+  'withdrawal.subject': 'Ricevuto: il tuo recesso',
+  'withdrawal.subject@kartenliebe': 'Ricevuto: il vostro recesso',
+  'withdrawal.title': 'Il recesso è arrivato.',
+  'withdrawal.text': 'Ricevuto {at}. Conserva questa e-mail come conferma.',
+  'withdrawal.text@kartenliebe': 'Ricevuto {at}. Conservate questa e-mail come conferma.',
+  'withdrawal.next':
+    'Controlliamo da cosa si può recedere e scriviamo a questo indirizzo. Il rimborso arriva al più tardi 14 giorni dopo il recesso, ma non prima del ritorno della merce o della prova della spedizione.',
+  'withdrawal.reference': 'Pratica',
+  'withdrawal.order': 'Ordine',
+  'withdrawal.lines': 'Articoli',
+  'withdrawal.name': 'Nome',
+  'withdrawal.whole': 'Tutto l’ordine',
+  'withdrawal.unasked': 'Non hai receduto da nulla? Rispondi allora a questa e-mail.',
+  'withdrawal.unasked@kartenliebe': 'Non avete receduto da nulla? Rispondete allora a questa e-mail.',
+  'cart-photos.subject': 'Le foto nel carrello',
+  'cart-photos.title': 'Le teniamo?',
+  'cart-photos.text':
+    'Nel carrello c’è ancora qualcosa con delle foto. Le cancelleremo tra {days} giorni. Se si usa il carrello prima, restano.',
+  'cart-photos.button': 'Al carrello',
 }

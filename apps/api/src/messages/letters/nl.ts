@@ -32,4 +32,30 @@ export const nl: LanguageMessages<typeof de> = {
     'Jullie willen de nieuwsbrief van {shop} lezen. Bevestig dat met deze knop, dan zijn jullie erbij. De knop werkt {days} dagen.',
   'newsletter.button': 'Aanmelding bevestigen',
   'newsletter.leave': 'Afmelden voor de nieuwsbrief',
+  'complaint.subject': 'Je klacht over {order}',
+  'complaint.subject@kartenliebe': 'Jullie klacht over {order}',
+  'complaint.title': 'We kijken ernaar.',
+  'complaint.text':
+    'Je klacht is binnen. Wat we beslissen, staat in de status van je bestelling, en we schrijven je.',
+  'complaint.text@kartenliebe':
+    'Jullie klacht is binnen. Wat we beslissen, staat in de status van de bestelling, en we schrijven jullie.',
+  'complaint.lines': 'Betreft',
+  'complaint.order': 'Bestelling',
+  'withdrawal.subject': 'Ontvangen: je herroeping',
+  'withdrawal.subject@kartenliebe': 'Ontvangen: jullie herroeping',
+  'withdrawal.title': 'De herroeping is binnen.',
+  'withdrawal.text': 'Ontvangen op {at}. Bewaar deze e-mail als bevestiging.',
+  'withdrawal.next':
+    'We kijken wat kan worden herroepen en schrijven naar dit adres. Een terugbetaling komt uiterlijk 14 dagen na de herroeping, maar niet voordat de artikelen terug zijn of de verzending is aangetoond.',
+  'withdrawal.reference': 'Dossier',
+  'withdrawal.order': 'Bestelling',
+  'withdrawal.lines': 'Herroepen',
+  'withdrawal.name': 'Naam',
+  'withdrawal.whole': 'De hele bestelling',
+  'withdrawal.unasked': 'Niets herroepen? Antwoord dan op deze e-mail.',
+  'cart-photos.subject': 'De foto’s in de winkelwagen',
+  'cart-photos.title': 'Zullen we ze bewaren?',
+  'cart-photos.text':
+    'In de winkelwagen ligt nog iets met foto’s. Over {days} dagen verwijderen we ze. Wordt de winkelwagen voor die tijd gebruikt, dan blijven ze.',
+  'cart-photos.button': 'Naar de winkelwagen',
 }

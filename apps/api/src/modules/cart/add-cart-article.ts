@@ -1,52 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import { addCartArticle, type CallInput } from '@passepartout/contracts'
+import { addCartArticle } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addCartLine as addRow } from '@passepartout/db'
+import { checkProduct, isSoldBy, type ProductConfiguration, readConfiguration } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
+import { apiKind } from '../../kinds/registry.ts'
 import { contentHash } from '../drafts/index.ts'
 import { refuseConfiguration } from '../prices/index.ts'
 import { MOST_LINES } from './add-cart-line.ts'
-import { type ArticleConfiguration, articleProblems, tidiedMessage } from './article.ts'
 import { refuseOtherPrice } from './expected-price.ts'
 import { linePrice } from './line-price.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
+import { keptConfiguration } from './stored-line.ts'
 
 export const addCartArticleRoute = route(
   addCartArticle,
   schemas.addCartArticle,
   async (context, { body }) => {
-    const { db, now, log } = context
-    const article = askedArticle(body)
+    const { catalogue, db, now, log, shop } = context
+    const { kind, quantity, expectedPrice, lineId = randomUUID() } = body
+    const own = apiKind(kind)
     const failed = (refusal: Refusal) => {
-      const key = body.kind === 'accessory' ? 'error-add-accessory' : 'error-add-voucher'
       log.warn(
-        { key, problem: refusal.refused, fields: Object.keys(refusal.errors ?? {}) },
+        {
+          ...(own.failureKey && { key: own.failureKey }),
+          problem: refusal.refused,
+          fields: Object.keys(refusal.errors ?? {}),
+        },
         'not put into the cart',
       )
       return refusal
     }
-    const problems = articleProblems(context, article)
-    if (problems.length > 0) return failed(refuseConfiguration(problems, context.translate))
-    const price = linePrice(context, article, body.quantity)
+    if (!isSoldBy(shop.channel, kind)) return failed(refuse('not-in-this-shop'))
+    const article = askedArticle(body)
+    const check = checkProduct(catalogue, article, shop)
+    if (!check.ok) return failed(refuseConfiguration(check.problems, context.translate))
+    const price = linePrice(context, article, quantity)
     if (!price.ok) return failed(refuseConfiguration(price.problems, context.translate))
-    const otherPrice = refuseOtherPrice(context, price.current, body.expectedPrice)
+    const otherPrice = refuseOtherPrice(context, price.current, expectedPrice)
     if (otherPrice) return failed(otherPrice)
 
     const visitorId = await context.needVisitor()
-    const lineId = body.lineId ?? randomUUID()
+    const configuration = keptConfiguration(article)
     const added = await addRow(db, {
       owner: cartOwner(visitorId, context),
       line: {
         id: lineId,
         draftId: null,
         draftRevision: null,
-        kind: article.kind,
+        kind,
         title: '',
-        configuration: article,
+        configuration,
         document: null,
-        contentHash: contentHash({ configuration: article, document: null }),
-        quantity: body.quantity,
+        contentHash: contentHash({ configuration, document: null }),
+        quantity,
         seenPrice: price.current.amount,
         currency: price.current.currency,
       },
@@ -62,10 +70,9 @@ export const addCartArticleRoute = route(
   },
 )
 
-type Asked = CallInput<NonNullable<typeof addCartArticle.shapes>>['body']
-
-function askedArticle(body: Asked): ArticleConfiguration {
-  if (body.kind === 'accessory') return { kind: 'accessory', sku: body.sku }
-  const { kind, amount, delivery, message = '' } = body
-  return { kind, amount, delivery, message: tidiedMessage(message) }
+/** The body is the configuration and what is said of the line; the kind's schema keeps its own fields. */
+function askedArticle(body: { kind: ProductConfiguration['kind'] }): ProductConfiguration {
+  const article = readConfiguration(body.kind, body)
+  if (!article) throw new RangeError(`The body of a ${body.kind} passed its schema and is none.`)
+  return apiKind(body.kind).tidied?.(article) ?? article
 }

@@ -3,18 +3,19 @@ import { addCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addCartLine as addRow, type DraftRow, findDraft, listCartLines, ownPhotoIds } from '@passepartout/db'
 import { type Document, type Finding, parseDocument } from '@passepartout/document'
-import { type FrameConfiguration, isSoldBy } from '@passepartout/domain'
+import { factsOf, isSoldBy, type ProductConfiguration } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
+import { apiKind } from '../../kinds/registry.ts'
 import { isMessageKey } from '../../messages/messages.ts'
-import { contentHash, shownDraft, uploadIds } from '../drafts/index.ts'
+import { contentHash, draftedProduct, shownDraft, uploadIds } from '../drafts/index.ts'
 import { refuseOtherPrice } from './expected-price.ts'
 import { removeLinePicture } from './line-picture.ts'
-import { linePrice, storedConfiguration } from './line-price.ts'
+import { linePrice } from './line-price.ts'
 import { orderBlockers } from './order-blockers.ts'
-import { fittedDocument } from './print-page.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
+import { keptConfiguration } from './stored-line.ts'
 
 /** Lines of one cart. */
 export const MOST_LINES = 100
@@ -26,11 +27,12 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   if (draft.revision !== body.draftRevision) {
     return refuse('draft-conflict', { text: 'cart.changed-draft', details: { current: shownDraft(draft) } })
   }
-  // Every kind that can be ordered so far is wall art.
-  if (!isSoldBy(context.shop.channel, 'photo-frame')) return refuse('not-in-this-shop')
-  const design = await orderableDesign(context, visitorId, draft)
+  const ordered = draftedProduct(context, draft)
+  if (ordered.kind && !isSoldBy(context.shop.channel, ordered.kind)) return refuse('not-in-this-shop')
+  const design = await orderableDesign(context, visitorId, draft, ordered.configuration)
   if ('refused' in design) return design
   const { configuration, document, photoIds } = design
+  const kept = keptConfiguration(configuration)
 
   const owner = cartOwner(visitorId, context)
   // The same call sent again finds the new line where the replaced one was.
@@ -49,11 +51,11 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
       id: lineId,
       draftId: draft.id,
       draftRevision: draft.revision,
-      kind: draft.kind,
+      kind: configuration.kind,
       title: draft.title,
-      configuration,
+      configuration: kept,
       document,
-      contentHash: contentHash({ configuration, document }),
+      contentHash: contentHash({ configuration: kept, document }),
       quantity,
       seenPrice: price.current.amount,
       currency: price.current.currency,
@@ -74,7 +76,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
 })
 
 interface OrderableDesign {
-  configuration: FrameConfiguration
+  configuration: ProductConfiguration
   document: Document
   photoIds: string[]
 }
@@ -84,16 +86,17 @@ async function orderableDesign(
   context: CallContext,
   visitorId: string,
   draft: DraftRow,
+  configuration: ProductConfiguration | undefined,
 ): Promise<OrderableDesign | Refusal> {
   const parsed = parseDocument(draft.document)
   if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
-  const configuration = storedConfiguration(context, draft.configuration)
-  if (!configuration) return refuse('invalid-configuration')
-  const fitted = fittedDocument(context.catalogue, configuration, parsed.document)
+  const own = configuration && apiKind(configuration.kind)
+  if (!configuration || !own?.fitted) return refuse('invalid-configuration')
+  const fitted = own.fitted(context.catalogue, configuration, parsed.document)
   if (!fitted) return refuse('invalid-document', { text: 'draft.size-mismatch' })
   const photoIds = uploadIds(fitted)
   const ready = await ownPhotoIds(context.db, { visitorId, ids: photoIds })
-  const blockers = orderBlockers(fitted, ready)
+  const blockers = orderBlockers(fitted, ready, factsOf(configuration.kind).viewing)
   if (blockers.length > 0) return refuseBlockers(context, blockers)
   return { configuration, document: await context.freeze(fitted), photoIds }
 }

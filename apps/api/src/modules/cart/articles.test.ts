@@ -7,13 +7,15 @@ import {
   getCart,
   removeCartLine,
   restoreCartLine,
+  saveCartLine,
+  unsaveCartLine,
 } from '@passepartout/contracts'
 import { definitionOf } from '@passepartout/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
+import { tidiedMessage } from '../../kinds/gift-voucher.ts'
 import { newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
-import { tidiedMessage } from './article.ts'
 
 const shop = useShop()
 
@@ -75,6 +77,29 @@ describe('an accessory in the cart', () => {
       payload: { cart: { lines: [{ id: lineId, quantity: 50 }] } },
     })
     expect(await visitor.client.call(restoreCartLine, { params })).toMatchObject({ status: 404 })
+  })
+
+  test('is laid aside for later and back by its owner alone, and costs nothing meanwhile', async () => {
+    const { visitor, lineId } = await cartWith(RIBBON)
+    const params = { id: lineId }
+    const { visitor: stranger } = await cartWith(RIBBON)
+    expect(await stranger.client.call(saveCartLine, { params })).toMatchObject({ status: 404 })
+    expect(await shop().visitor().client.call(saveCartLine, { params })).toMatchObject({ status: 404 })
+    expect(await visitor.client.call(saveCartLine, { params })).toMatchObject({
+      payload: { cart: { lines: [], saved: [{ id: lineId }], count: 0, sums: { total: { amount: 0 } } } },
+    })
+    expect(visitor.cookies.get('cart-count')).toBe('0')
+    expect(await visitor.client.call(unsaveCartLine, { params })).toMatchObject({
+      payload: { cart: { lines: [{ id: lineId, quantity: 50 }], saved: [], count: 1 } },
+    })
+  })
+
+  test('says from which quantities a piece costs less', async () => {
+    const { cart } = await cartWith(RIBBON)
+    const [line] = cart.lines
+    const prices = line?.tiers.map(({ unitPrice }) => unitPrice.amount) ?? []
+    expect(prices.length).toBeGreaterThan(1)
+    expect(prices).toEqual([...prices].sort((a, b) => b - a))
   })
 
   test('that is no longer sold stays in sight without a price', async () => {

@@ -7,6 +7,7 @@ import { getCartRoute } from './get-cart.ts'
 import { getCartCountRoute } from './get-cart-count.ts'
 import { removeCartLineRoute } from './remove-cart-line.ts'
 import { restoreCartLineRoute } from './restore-cart-line.ts'
+import { saveCartLineRoute, unsaveCartLineRoute } from './save-cart-line.ts'
 
 export const cartRoutes = [
   getCartRoute,
@@ -16,6 +17,8 @@ export const cartRoutes = [
   changeCartLineRoute,
   removeCartLineRoute,
   restoreCartLineRoute,
+  saveCartLineRoute,
+  unsaveCartLineRoute,
   duplicateCartLineRoute,
   cartLinePreviewRoute,
 ]

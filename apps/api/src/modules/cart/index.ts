@@ -1,4 +1,9 @@
 /** What other modules may use of the cart. */
+export { MOST_LINES } from './add-cart-line.ts'
 export { cartRoutes } from './cart-routes.ts'
-export { shippingAlone } from './line-price.ts'
-export { cartOwner } from './shown-cart.ts'
+export { linePictureFolder, linePictureKey } from './line-picture.ts'
+export { linePrice, shippingAlone } from './line-price.ts'
+export { orderBlockers } from './order-blockers.ts'
+export { cartOwner, shownCart } from './shown-cart.ts'
+export { shownLine } from './shown-line.ts'
+export { storedLine } from './stored-line.ts'

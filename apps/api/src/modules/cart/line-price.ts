@@ -1,25 +1,20 @@
-import { frameConfigurationSchema } from '@passepartout/contracts/schemas'
 import {
   type Catalogue,
-  checkFrameConfiguration,
   dayIn,
-  type FrameConfiguration,
-  frameOuterSize,
   type Money,
-  normaliseFrameConfiguration,
   type OrderLine,
   orderSums,
   PLANT_TIME_ZONE,
   type PriceBook,
+  type ProductConfiguration,
   type ProductProblem,
-  priceFrame,
   priceProduct,
   type QuantityRule,
   quantityRuleOf,
+  type ShippingClass,
   type Shop,
-  shippingClassOf,
+  shippingFactsOf,
 } from '@passepartout/domain'
-import { type ArticleConfiguration, isSent } from './article.ts'
 
 export interface PricingContext {
   catalogue: Catalogue
@@ -28,11 +23,8 @@ export interface PricingContext {
   now: Date
 }
 
-/** What a line is made of: a designed product, or an article from the shelf. */
-export type LineConfiguration = FrameConfiguration | ArticleConfiguration
-
-export const isArticle = (configuration: LineConfiguration): configuration is ArticleConfiguration =>
-  'kind' in configuration
+/** What a line is made of: a product of any kind. */
+export type LineConfiguration = ProductConfiguration
 
 /** What a line costs, whatever it is. */
 export interface LinePrice {
@@ -41,54 +33,53 @@ export interface LinePrice {
   total: Money
   totalOriginal: Money
   vatRate: number
+  /** Of one piece that is bought alone. */
+  single: Money
+  /** Quantities from which a piece costs less. */
+  quantityTiers: readonly { from: number; unit: Money }[]
+  /** Lowest price of the 30 days before a reduction, where the country asks for it. */
+  referencePrice?: Money
 }
 
-/** A stored configuration, if it can still be made just as it is. */
-export function storedConfiguration(
-  { catalogue, shop }: Omit<PricingContext, 'priceBook' | 'now'>,
-  stored: unknown,
-): FrameConfiguration | undefined {
-  const shape = frameConfigurationSchema.safeParse(stored)
-  if (!shape.success) return undefined
-  const { configuration, corrections } = normaliseFrameConfiguration(catalogue, shape.data, shop)
-  return corrections.length === 0 && checkFrameConfiguration(catalogue, configuration, shop).ok
-    ? configuration
-    : undefined
-}
-
-/** Designed pieces of one line. */
-const DESIGNED: QuantityRule = { min: 1, max: 99 }
+/** Pieces of one line where its kind has no rule of its own. */
+const USUAL: QuantityRule = { min: 1, max: 99 }
 
 /** How many pieces a line can have. */
 export const lineQuantities = (catalogue: Catalogue, configuration: LineConfiguration): QuantityRule =>
-  (isArticle(configuration) ? quantityRuleOf(catalogue, configuration) : undefined) ?? DESIGNED
+  quantityRuleOf(catalogue, configuration) ?? USUAL
 
 /** Today's price of a configuration; the same for every call that shows or sums it. */
-export function linePrice(
+export const linePrice = (
   { catalogue, priceBook, shop, now }: PricingContext,
   configuration: LineConfiguration,
   quantity: number,
-): ({ ok: true } & LinePrice) | { ok: false; problems: readonly ProductProblem[] } {
-  return isArticle(configuration)
-    ? priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
-    : priceFrame(priceBook, catalogue, configuration, shop, { quantity, at: now })
-}
+): ({ ok: true } & LinePrice) | { ok: false; problems: readonly ProductProblem[] } =>
+  priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
 
 /** A priced line as the order's sums need it. */
-export const orderLine = (
+export function orderLine(
   { catalogue, priceBook }: PricingContext,
   configuration: LineConfiguration,
   price: LinePrice,
-): OrderLine => ({
-  total: price.total,
-  totalOriginal: price.totalOriginal,
-  vatRate: price.vatRate,
-  shippingClass: isArticle(configuration)
-    ? isSent(catalogue, configuration)
-      ? 'parcel'
-      : undefined
-    : shippingClassOf(priceBook.shipping, frameOuterSize(catalogue, configuration)),
-})
+): OrderLine {
+  const { form } = shippingFactsOf(priceBook.shipping, catalogue, configuration)
+  return {
+    total: price.total,
+    totalOriginal: price.totalOriginal,
+    vatRate: price.vatRate,
+    isVoucher: configuration.kind === 'gift-voucher',
+    shippingClass: classOf(form, configuration.kind),
+  }
+}
+
+/** A printed voucher is a card in an envelope; letters of other kinds go with the parcels. */
+function classOf(
+  form: ReturnType<typeof shippingFactsOf>['form'],
+  kind: LineConfiguration['kind'],
+): ShippingClass | undefined {
+  if (form === 'none' || form === 'bulky') return form === 'none' ? undefined : form
+  return kind === 'gift-voucher' ? 'letter' : 'parcel'
+}
 
 /** What an order of nothing but this line pays for shipping, summed as the cart's. */
 export function shippingAlone(

@@ -6,19 +6,21 @@ import {
   preflight,
   type QualityRule,
 } from '@passepartout/document'
-import { qualityLight } from '@passepartout/domain'
+import { qualityLight, type Viewing } from '@passepartout/domain'
 
-const wallQuality: QualityRule = (ppi, front) => {
-  const size = { widthMm: front.width, heightMm: front.height }
-  const { light } = qualityLight({ viewing: 'wall', pixelsAcross: (ppi * front.width) / 25.4, ...size })
-  return { light }
-}
+const qualityOf =
+  (viewing: Viewing): QualityRule =>
+  (ppi, front) => {
+    const size = { widthMm: front.width, heightMm: front.height }
+    const { light } = qualityLight({ viewing, pixelsAcross: (ppi * front.width) / 25.4, ...size })
+    return { light }
+  }
 
 /** What stops an order: the print check once more, with what the server knows of the photos. */
-export function orderBlockers(document: Document, ready: ReadonlySet<unknown>): Finding[] {
+export function orderBlockers(document: Document, ready: ReadonlySet<unknown>, viewing: Viewing): Finding[] {
   const uploads = [...placedAssetIds(document)].filter(id => findAsset(document, id)?.source === 'upload')
   const files = Object.fromEntries(uploads.map(id => [id, ready.has(id) ? 'ready' : stateOf(id)] as const))
-  return preflight(document, { quality: wallQuality, ordering: true, files }).filter(
+  return preflight(document, { quality: qualityOf(viewing), ordering: true, files }).filter(
     ({ severity }) => severity === 'block',
   )
 }

@@ -1,7 +1,8 @@
 import type { Cart } from '@passepartout/contracts'
-import { type CartOwner, listCartLines } from '@passepartout/db'
-import { dayIn, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { type CartOwner, listCartLines, listRemovedLines, listSavedLines } from '@passepartout/db'
+import { dayIn, factsOf, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import { kindOf } from '../../kinds/registry.ts'
 import { shownMoney } from '../prices/index.ts'
 import { shownLine } from './shown-line.ts'
 
@@ -15,14 +16,30 @@ export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>
 /** The cart with today's prices, words and sums. */
 export async function shownCart(context: CallContext, visitorId: string | undefined): Promise<Cart> {
   const { db, priceBook, shop, now } = context
-  const rows = visitorId ? await listCartLines(db, cartOwner(visitorId, context)) : []
+  const owner = visitorId ? cartOwner(visitorId, context) : undefined
+  const [rows, aside, removed] = owner
+    ? await Promise.all([
+        listCartLines(db, owner),
+        listSavedLines(db, owner),
+        listRemovedLines(db, { owner, now }),
+      ])
+    : [[], [], []]
   const priced = rows.map(row => shownLine(context, row))
   const lines = priced.flatMap(({ order }) => order ?? [])
   const sums = orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now))
   const shown = (amount: Money) => shownMoney(amount, shop.locale)
   return {
     lines: priced.map(({ line }) => line),
-    count: rows.reduce((count, { kind, quantity }) => count + (kind === 'accessory' ? 1 : quantity), 0),
+    saved: aside.map(row => shownLine(context, row).line),
+    removed: removed.map(row => {
+      const { id, title, description } = shownLine(context, row).line
+      const index = rows.filter(({ position }) => position < row.position).length
+      return { id, title, description, index }
+    }),
+    count: rows.reduce(
+      (count, { kind, quantity }) => count + (factsOf(kindOf(kind)).counts === 'lines' ? 1 : quantity),
+      0,
+    ),
     sums: {
       goods: shown(sums.goods),
       discount: shown(sums.discount),

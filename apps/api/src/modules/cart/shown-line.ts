@@ -1,42 +1,28 @@
 import type { CartLine } from '@passepartout/contracts'
-import { frameConfigurationSchema } from '@passepartout/contracts/schemas'
 import type { CartLineRow } from '@passepartout/db'
 import {
-  definitionOf,
+  dayIn,
+  designerOf,
   designerUrl,
-  findAccessory,
+  factsOf,
   type Money,
   money,
+  monthOf,
   type OrderLine,
+  PLANT_TIME_ZONE,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import { apiKind } from '../../kinds/registry.ts'
 import { shownMoney } from '../prices/index.ts'
-import type { ArticleConfiguration } from './article.ts'
-import { articleDescription, lineDescription } from './line-description.ts'
-import { type LineConfiguration, linePrice, lineQuantities, orderLine } from './line-price.ts'
+import { type LineConfiguration, type LinePrice, linePrice, lineQuantities, orderLine } from './line-price.ts'
 import { nextQuantities } from './next-quantities.ts'
-import { storedLine } from './stored-line.ts'
+import { type StoredLine, storedLine } from './stored-line.ts'
 
 /** A line with today's price and words, and as the order's sums need it. */
 export function shownLine(context: CallContext, row: CartLineRow): { line: CartLine; order?: OrderLine } {
   const stored = storedLine(context, row)
   const { shared, order } = priced(context, row, stored.configuration)
-  const line: CartLine =
-    stored.kind === 'article'
-      ? { ...shared, ...articleFacts(context, stored.article, row) }
-      : {
-          ...shared,
-          kind: stored.kind,
-          configuration: frameConfigurationSchema.parse(row.configuration),
-          description: stored.configuration ? lineDescription(context, stored.configuration) : [],
-          previewUrl: `/web-api/cart/lines/${row.id}/preview`,
-          editUrl: designerUrl('photo-frame', stored.configuration ?? {}, {
-            locale: context.shop.locale,
-            draft: row.draftId,
-            line: row.id,
-          }),
-          draftId: row.draftId,
-        }
+  const line = { ...shared, ...factsOfLine(context, row, stored) } as CartLine
   return order ? { line, order } : { line }
 }
 
@@ -58,6 +44,8 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
       : { previous: null, next: null, most: row.quantity },
     unitPrice: price ? shown(price.current) : nothing,
     unitPriceOriginal: price ? shown(price.original) : nothing,
+    referencePrice: price?.referencePrice ? shown(price.referencePrice) : null,
+    tiers: price ? tiersOf(price).map(({ from, unit }) => ({ from, unitPrice: shown(unit) })) : [],
     total: price ? shown(price.total) : nothing,
     priceChange: price && changed ? { from: shown(seen), to: shown(price.current) } : null,
     unavailable: !price,
@@ -65,27 +53,36 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
   return { shared, order: price && configuration ? orderLine(context, configuration, price) : undefined }
 }
 
-/** What is said of an article alone; also of one that is no longer sold. */
-function articleFacts(context: CallContext, article: ArticleConfiguration, { currency }: CartLineRow) {
-  const { catalogue, shop } = context
-  const description = articleDescription(context, article, currency)
-  if (article.kind === 'gift-voucher') {
-    const { kind, ...configuration } = article
-    return {
-      kind,
-      configuration,
-      description,
-      worth: shownMoney(money(article.amount, currency), shop.locale),
-    }
-  }
-  const { kind, sku } = article
-  const variant = findAccessory(catalogue, sku)?.variant
-  const colour = definitionOf(catalogue, 'accessory').colours.find(({ id }) => id === variant?.colour)
-  return {
+/** From which quantities on a piece costs less, a single one first. */
+function tiersOf({ single, quantityTiers }: LinePrice) {
+  const cheaper = quantityTiers.filter(({ from, unit }) => from > 1 && unit.amount < single.amount)
+  return cheaper.length > 0 ? [{ from: 1, unit: single }, ...cheaper] : []
+}
+
+/** What its kind says of a line; of an article without a design also where it is no longer sold. */
+function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, configuration }: StoredLine) {
+  const { shop, now } = context
+  const own = apiKind(kind)
+  const { kind: _kind, ...fields } = said ?? Object(row.configuration)
+  const isDesigned = factsOf(kind).line === 'designed'
+  const worded = isDesigned ? configuration : said
+  const facts = {
     kind,
-    configuration: { sku },
-    description,
-    picture: variant?.picture ?? null,
-    swatch: colour?.swatch ?? '',
+    configuration: fields,
+    description: worded ? own.describe(context, worded, row.currency) : [],
+  }
+  if (!isDesigned) {
+    const look = said && own.look?.(context, said, row.currency)
+    return { ...facts, ...(look ?? { picture: null, swatch: null, worth: null }) }
+  }
+  const extras = { locale: shop.locale, draft: row.draftId, line: row.id }
+  const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
+  const designer = designerOf(kind)
+  const bare = designer ? designerUrl(designer, {}, extras) : '/'
+  return {
+    ...facts,
+    previewUrl: `/web-api/cart/lines/${row.id}/preview`,
+    editUrl: (configuration && own.link(configuration, current, extras)) ?? bare,
+    draftId: row.draftId,
   }
 }

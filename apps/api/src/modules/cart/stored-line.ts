@@ -1,23 +1,34 @@
-import { kindSchema } from '@passepartout/contracts/schemas'
 import type { CartLineRow } from '@passepartout/db'
-import type { FrameConfiguration } from '@passepartout/domain'
+import {
+  type ArticleKind,
+  factsOf,
+  orderableConfiguration,
+  type ProductConfiguration,
+  readConfiguration,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { type ArticleConfiguration, articleProblems, readArticle } from './article.ts'
-import { storedConfiguration } from './line-price.ts'
+import { kindOf } from '../../kinds/registry.ts'
 
-/** A row by what it is: told apart once, here. Without `configuration` it can no longer be ordered. */
-export type StoredLine =
-  | { kind: 'photo-frame'; configuration: FrameConfiguration | undefined }
-  | { kind: 'article'; article: ArticleConfiguration; configuration: ArticleConfiguration | undefined }
+/** A row by what it is. */
+export interface StoredLine {
+  kind: ArticleKind
+  /** What it says, whether or not it can still be ordered; none where it cannot be read. */
+  said: ProductConfiguration | undefined
+  /** The same, if it can be ordered. */
+  configuration: ProductConfiguration | undefined
+}
 
 export function storedLine(
-  context: Pick<CallContext, 'catalogue' | 'shop'>,
+  context: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
 ): StoredLine {
-  const article = readArticle(row.configuration)
-  if (article) {
-    const isOrderable = articleProblems(context, article).length === 0
-    return { kind: 'article', article, configuration: isOrderable ? article : undefined }
-  }
-  return { kind: kindSchema.parse(row.kind), configuration: storedConfiguration(context, row.configuration) }
+  const kind = kindOf(row.kind)
+  const said = readConfiguration(kind, row.configuration)
+  return { kind, said, configuration: said && orderableConfiguration(context, said) }
+}
+
+/** A configuration as a row keeps it: with a design, the row's kind says what it is. */
+export function keptConfiguration(configuration: ProductConfiguration): object {
+  const { kind, ...fields } = configuration
+  return factsOf(kind).line === 'designed' ? fields : configuration
 }

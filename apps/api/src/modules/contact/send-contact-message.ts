@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addContactMessage, addMail } from '@passepartout/db'
+import { addContactMessage } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { contactLetter, receiptLetter } from '../letters/index.ts'
@@ -31,7 +31,7 @@ export const sendContactMessageRoute = route(
       write: async db => {
         await addContactMessage(db, { channel, locale, topic, ...fields, createdAt: now })
         for (const mail of [contactLetter(context, point, fields), receiptLetter(context, point, fields)])
-          await addMail(db, { ...mail, now })
+          await context.jobs.sendLater(db, { ...mail, now })
       },
     })
     return refused ?? answer({ sent: true as const })

@@ -62,7 +62,7 @@ function shippingOf(
   if (query.formatType === undefined || !isSoldBy(shop.channel, 'photo-frame')) return null
   const asked = askedConfiguration(catalogue, query, shop)
   if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-  const amount = shippingAlone(context, asked.configuration, quantity)
+  const amount = shippingAlone(context, { kind: 'photo-frame', ...asked.configuration }, quantity)
   return amount ? shownMoney(amount, shop.locale) : null
 }
 

@@ -1,17 +1,29 @@
 import type { ShownDay, ShownMoment } from '@passepartout/contracts'
-import { clockOptions, type DeliveryCalendar, keepTogether, type Shop } from '@passepartout/domain'
+import {
+  clockOptions,
+  type DeliveryCalendar,
+  keepTogether,
+  type Locale,
+  type Shop,
+} from '@passepartout/domain'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
+
+// Making a format takes a thousand times as long as using it.
+function dayFormat(locale: Locale): Intl.DateTimeFormat {
+  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' })
+  dayFormats.set(locale, format)
+  return format
+}
+
 /** A day (`2026-11-26`) as the locale writes it. */
 export const shownDay = (day: string, { locale }: Shop): ShownDay => ({
   day,
-  text: keepTogether(
-    locale,
-    new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(noonOf(day)),
-  ),
+  text: keepTogether(locale, dayFormat(locale).format(noonOf(day))),
 })
 
 /** Two days as a range. */

@@ -1,16 +1,19 @@
-import type { DraftConfiguration, DraftKind } from '@passepartout/contracts'
+import type { DraftConfiguration } from '@passepartout/contracts'
 import { ownPhotoIds } from '@passepartout/db'
 import {
   type DesignerAddress,
   type DesignerParams,
   designerUrl,
+  documentKindOf,
   isSoldBy,
+  type ProductConfiguration,
   parseDesignerUrl,
 } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { askedConfiguration, refuseConfiguration } from '../prices/index.ts'
+import { askedProduct, refuseConfiguration } from '../prices/index.ts'
 import { draftHash } from './content-hash.ts'
+import { kindChosenInside, monthIn } from './drafted-product.ts'
 import type { ReadDocument } from './read-draft.ts'
 
 export interface GivenContent {
@@ -56,31 +59,26 @@ export async function checkedContent(
   }
 }
 
-/** A picture must be one that can be made; the address of anything else must be its designer's, and is kept in full. */
+/** What is chosen in the designer must be what can be made; an address must be the designer's own, and is kept in full. */
 function checkedConfiguration(
-  { catalogue, shop, translate, now }: CallContext,
+  context: CallContext,
   kind: string,
   given: DraftConfiguration,
 ): DraftConfiguration | Refusal {
+  const { shop, translate, now } = context
+  const chosenInside = kindChosenInside(kind)
   if ('designerUrl' in given) {
-    const current = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
-    const address = parseDesignerUrl(given.designerUrl, current)
-    const isOwn = address !== undefined && address.kind !== 'photo-frame' && KINDS[address.kind] === kind
+    const address = parseDesignerUrl(given.designerUrl, monthIn(now))
+    const isOwn = address !== undefined && !chosenInside && documentKindOf(address.kind) === kind
     return isOwn ? { designerUrl: written(address) } : refuse('invalid-configuration')
   }
-  if (kind !== 'photo-frame') return refuse('invalid-configuration')
-  if (!isSoldBy(shop.channel, kind)) return refuse('not-in-this-shop')
-  const asked = askedConfiguration(catalogue, given, shop)
-  return asked.ok ? { ...asked.configuration } : refuseConfiguration(asked.problems, translate)
+  if (!chosenInside) return refuse('invalid-configuration')
+  if (!isSoldBy(shop.channel, chosenInside)) return refuse('not-in-this-shop')
+  const asked = askedProduct(context, chosenInside, given)
+  if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+  const { kind: _kind, ...configuration } = asked.configuration as ProductConfiguration
+  return configuration as DraftConfiguration
 }
-
-const KINDS = {
-  calendar: 'calendar',
-  card: 'card',
-  collage: 'collage',
-  photobook: 'photobook',
-  photobox: 'prints',
-} as const satisfies Record<Exclude<DesignerAddress['kind'], 'photo-frame'>, DraftKind>
 
 const written = ({ kind, params, extras }: DesignerAddress): string =>
   designerUrl(kind, params as DesignerParams[typeof kind], extras)

@@ -1,4 +1,5 @@
 export { contactLetter, receiptLetter } from './contact-letters.ts'
 export { newsletterLetter } from './newsletter-letter.ts'
+export { cartPhotosLetter, complaintLetter, withdrawalLetter } from './order-letters.ts'
 export { CONFIRM_WITHIN_MS, removeOldLetters } from './remove-old-letters.ts'
 export { sampleLetters } from './sample-letters.ts'

@@ -2,6 +2,7 @@ import type { MailMessage } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
 import { contactLetter, receiptLetter } from './contact-letters.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
+import { withdrawalLetter } from './order-letters.ts'
 
 /** Every mail of a shop, filled in, to be looked at while it is written. */
 export function sampleLetters(shop: Shop): Record<string, MailMessage> {
@@ -21,6 +22,15 @@ export function sampleLetters(shop: Shop): Record<string, MailMessage> {
     contactLetter(context, point, written),
     receiptLetter(context, point, written),
     newsletterLetter(context, written.email, links),
+    withdrawalLetter(context, {
+      ...written,
+      orderNumber: 'PP-7K4M-2Q9X',
+      text: written.message,
+      lines: ['Leinwand'],
+      reference: 'W-1A2B3C4D',
+      receivedAt: '23. November 2026, 14:47:12',
+      isKnown: true,
+    }),
   ]
   return Object.fromEntries(mails.map(({ kind, message }) => [kind, message]))
 }

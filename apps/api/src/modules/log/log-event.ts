@@ -1,5 +1,6 @@
 import { logEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
+import { loggedPath } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
@@ -11,6 +12,6 @@ export const logEventRoute = route(logEvent, schemas.logEvent, async ({ log, spe
   const { key, path, ...rest } = body
   const said = Object.fromEntries(Object.entries(rest).slice(0, MOST_FIELDS))
   const [page] = path.split(/[?#]/)
-  log.warn({ key, path: page, browser: said }, 'told by a browser')
+  log.warn({ key, path: loggedPath(page ?? ''), browser: said }, 'told by a browser')
   return answer({ logged: true as const })
 })

@@ -1,6 +1,6 @@
 import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addMail, requestNewsletter } from '@passepartout/db'
+import { requestNewsletter } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
@@ -33,7 +33,11 @@ export const subscribeNewsletterRoute = route(
       write: async db => {
         const askedSince = new Date(now.getTime() - WRITE_AGAIN_AFTER_MS)
         const asked = await requestNewsletter(db, { channel, locale, email, now, askedSince })
-        if (asked) await addMail(db, { ...newsletterLetter(context, email, linksOf(context, asked.id)), now })
+        if (asked)
+          await context.jobs.sendLater(db, {
+            ...newsletterLetter(context, email, linksOf(context, asked.id)),
+            now,
+          })
       },
     })
     return refused ?? answer({ requested: true as const })

@@ -1,4 +1,5 @@
 import {
+  type ArticleKind,
   type ConfigurationOf,
   checkProduct,
   normaliseProduct,
@@ -6,11 +7,10 @@ import {
   type ProductCorrection,
   type ProductInput,
   type ProductProblem,
-  type RuledKind,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
-type Asked<K extends RuledKind> =
+type Asked<K extends ArticleKind> =
   | { ok: true; configuration: ConfigurationOf<K> }
   | { ok: false; problems: ProductProblem[] }
 
@@ -18,7 +18,7 @@ type Asked<K extends RuledKind> =
  * What was asked for of any kind, with defaults for what was left open. What was given and cannot be is a problem
  * here, not a correction: a price must never be the price of something else.
  */
-export function askedProduct<K extends RuledKind>(
+export function askedProduct<K extends ArticleKind>(
   { catalogue, shop, now }: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
   kind: K,
   input: ProductInput,

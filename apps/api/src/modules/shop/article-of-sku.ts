@@ -1,13 +1,15 @@
 import {
+  dayIn,
   type Money,
+  monthOf,
   normaliseProduct,
+  PLANT_TIME_ZONE,
   type ProductConfiguration,
   parseSku,
   priceProduct,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { articleLink } from './article-link.ts'
-import { articleName } from './article-name.ts'
+import { apiKind } from '../../kinds/registry.ts'
 
 type Priced = Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'now' | 'translate'>
 
@@ -30,11 +32,13 @@ export function articleOfSku(priced: Priced, sku: string): Article | undefined {
   if (corrections.some(({ field }) => field !== 'optionTypes')) return undefined
   const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
   if (!price.ok) return undefined
+  const own = apiKind(target.kind)
+  const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
   return {
     kind: configuration.kind,
-    name: articleName(priced, configuration),
+    name: own.name(priced, configuration).join(', '),
     product: configuration,
     price,
-    designerUrl: articleLink(configuration, priced),
+    designerUrl: own.link(configuration, current, { locale: shop.locale }),
   }
 }

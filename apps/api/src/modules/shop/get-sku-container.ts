@@ -12,8 +12,7 @@ export const getSkuContainerRoute = route(
   (context, { query: { sku } }) => {
     const { shop, translate } = context
     const article = articleOfSku(context, sku)
-    if (article?.kind === 'photo-frame' && !isSoldBy(shop.channel, article.kind))
-      return refuse('not-in-this-shop')
+    if (article && !isSoldBy(shop.channel, article.kind)) return refuse('not-in-this-shop')
     if (!article)
       return refuse('not-found', { errors: { sku: [translate('problem.other', { value: sku })] } })
     const { price, product, ...facts } = article

@@ -7,6 +7,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { shownMoney } from '../prices/index.ts'
+import { voucherProblem } from './voucher-rules.ts'
 
 export const checkVoucherRoute = route(
   checkVoucher,
@@ -17,7 +18,8 @@ export const checkVoucherRoute = route(
     if (spent) return spent
     await context.needVisitor()
     const voucher = await findVoucher(db, code)
-    const problem = problemOf(voucher, context)
+    const today = dayIn(PLANT_TIME_ZONE, context.now)
+    const problem = voucher ? voucherProblem(voucher, shop, today) : 'voucher.unknown'
     if (!voucher || problem) return refused(context, problem ?? 'voucher.unknown', voucher)
 
     const { worth, remaining, untilDay } = voucher
@@ -32,20 +34,6 @@ export const checkVoucherRoute = route(
     })
   },
 )
-
-/** Why a voucher is worth nothing here and now. */
-function problemOf(
-  voucher: Voucher | undefined,
-  { shop, now }: Pick<CallContext, 'shop' | 'now'>,
-): MessageKey | undefined {
-  if (!voucher) return 'voucher.unknown'
-  const { worth, remaining, fromDay, untilDay } = voucher
-  const today = dayIn(PLANT_TIME_ZONE, now)
-  if (today < fromDay) return 'voucher.early'
-  if (untilDay !== null && today > untilDay) return 'voucher.expired'
-  if (remaining === 0) return 'voucher.spent'
-  return 'currency' in worth && worth.currency !== shop.currency ? 'voucher.foreign-currency' : undefined
-}
 
 function refused({ log, translate }: CallContext, problem: MessageKey, voucher: Voucher | undefined) {
   log.warn({ key: 'error-add-voucher', problem }, 'a voucher was tried in vain')

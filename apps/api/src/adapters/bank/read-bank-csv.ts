@@ -1,0 +1,164 @@
+import { plainReference } from '@passepartout/domain'
+import { parse } from 'csv-parse/sync'
+import {
+  knownCurrency,
+  knownDay,
+  minorUnits,
+  plainText,
+  type Statement,
+  type StatementEntry,
+  StatementError,
+} from './statement.ts'
+
+/** What banks call their columns, in small letters. The first that a file has counts. */
+const COLUMNS = {
+  bookedOn: [
+    'buchungstag',
+    'buchungsdatum',
+    'booking date',
+    'date comptable',
+    'data contabile',
+    'datum',
+    'date',
+    'data',
+  ],
+  amount: [
+    'betrag',
+    'betrag (eur)',
+    'betrag (chf)',
+    'gutschrift',
+    'gutschrift in chf',
+    'amount',
+    'credit',
+    'paid in',
+    'montant',
+    'importo',
+  ],
+  text: [
+    'verwendungszweck',
+    'mitteilung',
+    'avisierungstext',
+    'payment reference',
+    'reference',
+    'purpose',
+    'description',
+    'communication',
+    'libellé',
+    'causale',
+    'text',
+  ],
+  reference: ['kundenreferenz', 'referenz', 'referenznummer', 'creditor reference', 'referentie'],
+  currency: ['währung', 'waehrung', 'currency', 'devise', 'divisa'],
+  payer: [
+    'beguenstigter/zahlungspflichtiger',
+    'zahlungspflichtiger',
+    'zahlungspflichtige*r',
+    'auftraggeber/empfänger',
+    'name zahlungsbeteiligter',
+    'auftraggeber',
+    'payer',
+    'name',
+  ],
+  payerIban: ['kontonummer/iban', 'iban zahlungsbeteiligter', 'payer iban', 'iban'],
+  iban: ['auftragskonto', 'iban auftragskonto', 'account iban', 'account', 'konto'],
+  bankId: ['bankreferenz', 'transaktions-id', 'transaction id', 'transaction-id'],
+  status: ['info', 'status'],
+} as const
+
+type Column = keyof typeof COLUMNS
+
+const NEEDED: readonly Column[] = ['bookedOn', 'amount', 'text']
+const DELIMITERS = [';', ',', '\t']
+/** Banks write the account and the span of days above the names of the columns. */
+const MOST_LINES_ABOVE = 30
+const NOT_BOOKED = /vorgemerkt|pending|ausstehend|en attente|in sospeso/i
+
+/**
+ * Reads the credits of a statement as a table, whatever the bank's order and names of the columns.
+ *
+ * @param account the IBAN where the file does not say it
+ * @throws StatementError where columns are missing or a line cannot be read
+ */
+export function readBankCsv(csv: string, account: string | undefined): Statement {
+  const { rows, names, line } = tableOf(csv)
+  const at = Object.fromEntries(
+    Object.entries(COLUMNS).map(([column, words]) => [
+      column,
+      words.map(word => names.indexOf(word)).find(one => one >= 0),
+    ]),
+  ) as Record<Column, number | undefined>
+  const entries: StatementEntry[] = []
+  let skipped = 0
+  for (const [index, row] of rows.entries()) {
+    const cell = (column: Column) => plainText(row[at[column] ?? -1])
+    if (row.every(one => one.trim() === '')) continue
+    const amount = cell('amount')
+    if (amount === '' || /^[-−]|[-−]$/.test(amount) || NOT_BOOKED.test(cell('status'))) {
+      skipped++
+      continue
+    }
+    try {
+      const iban = plainReference(cell('iban')) || plainReference(account ?? '')
+      if (iban === '')
+        throw new StatementError('the file does not say whose account it is: add --account IBAN')
+      entries.push({
+        iban,
+        bookedOn: dayOf(cell('bookedOn')),
+        amount: amountOf(amount),
+        currency: knownCurrency(cell('currency') || currencyIn(names[at.amount ?? -1] ?? '') || 'EUR'),
+        reference: plainReference(cell('reference')).slice(0, 40),
+        text: cell('text'),
+        payer: cell('payer'),
+        payerIban: plainReference(cell('payerIban')).slice(0, 34),
+        bankId: cell('bankId') || undefined,
+      })
+    } catch (error) {
+      throw new StatementError(`Line ${line + index + 1}: ${(error as Error).message}`)
+    }
+  }
+  return { entries, skipped }
+}
+
+function tableOf(csv: string) {
+  for (const delimiter of DELIMITERS) {
+    let rows: string[][]
+    try {
+      rows = parse(csv, {
+        delimiter,
+        relax_column_count: true,
+        relax_quotes: true,
+        skip_empty_lines: false,
+        bom: true,
+      })
+    } catch {
+      continue
+    }
+    for (const [index, row] of rows.slice(0, MOST_LINES_ABOVE).entries()) {
+      const names = row.map(one => one.trim().toLowerCase())
+      const hasAll = NEEDED.every(column => COLUMNS[column].some(word => names.includes(word)))
+      if (hasAll) return { rows: rows.slice(index + 1), names, line: index + 1 }
+    }
+  }
+  throw new StatementError('The file has no line that names the columns for day, amount and text.')
+}
+
+const currencyIn = (name: string): string | undefined =>
+  /\b(eur|chf|gbp|usd)\b/.exec(name)?.[1]?.toUpperCase()
+
+/** `1.234,50`, `1,234.50`, `1'234.50`, `1234`; three digits after a single sign could be either and are refused. */
+function amountOf(written: string): number {
+  const plain = written.replace(/[\s’'+]/g, '').replace(/(EUR|CHF|GBP|USD|€|£)/g, '')
+  const [, whole = '', cents = '00'] = /^([\d.,]*?\d)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  const groups = whole.split(/[.,]/)
+  const isGrouped = groups.slice(1).every(group => group.length === 3) && (groups[0] ?? '').length <= 3
+  const isPlain = groups.length === 1 || (isGrouped && plain !== whole)
+  if (whole === '' || !isPlain) throw new StatementError(`"${written}" is no amount of money`)
+  return minorUnits(`${groups.join('')}.${cents}`)
+}
+
+/** `2026-11-25`, `25.11.2026`, `25.11.26`, `25/11/2026`. */
+function dayOf(written: string): string {
+  const [, day, month, year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{2}|\d{4})$/.exec(written) ?? []
+  if (day === undefined || month === undefined) return knownDay(written.slice(0, 10))
+  return knownDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}

@@ -1,0 +1,27 @@
+import { readBankCsv } from './read-bank-csv.ts'
+import { readCamt } from './read-camt.ts'
+import { type Statement, StatementError } from './statement.ts'
+
+/**
+ * Reads a bank's file of either kind.
+ *
+ * @param account the IBAN of a table that does not say it
+ * @throws StatementError saying what is wrong with it
+ */
+export function readStatement(bytes: Uint8Array, account?: string): Statement {
+  const text = decoded(bytes)
+  return /^\s*</.test(text) ? readCamt(text) : readBankCsv(text, account)
+}
+
+function decoded(bytes: Uint8Array): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
+  const said = /^[^<]*<\?xml[^>]*encoding=["']([\w.-]+)["']/i.exec(start)?.[1]
+  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined
+  try {
+    return new TextDecoder(marked ?? said ?? 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Tables of banks often come as Windows writes them.
+    if (said === undefined) return new TextDecoder('windows-1252').decode(bytes)
+    throw new StatementError(`The file is not written in ${said}, as it says.`)
+  }
+}

@@ -1,0 +1,84 @@
+import type { Locale, Money, PaymentMethod } from '@passepartout/domain'
+
+/** What is to be paid, as a provider is told; the same payment started twice is one. */
+export interface PaymentToStart {
+  /** Ours; it keys the provider's idempotency. */
+  id: string
+  orderNumber: string
+  amount: Money
+  email: string
+  locale: Locale
+  /** What the payer reads: "Order PP-7K3M-2RTX". */
+  title: string
+  /** Where the payer comes back to, whatever happened; that they do proves nothing. */
+  returnUrl: string
+  /** Until then the payment can be made. */
+  expiresAt: Date
+}
+
+export interface StartedPayment {
+  /** What the provider calls the attempt. */
+  session: string
+  url: string
+}
+
+/** What a provider knows of an attempt now. */
+export interface ProviderStatus {
+  state: 'open' | 'processing' | 'paid' | 'refused' | 'expired'
+  amount: Money | undefined
+  /** What it calls the payment itself, once there is one. */
+  providerPayment: string | undefined
+}
+
+export interface ProviderRefund {
+  /** What the provider calls it; none where somebody has to send the money by hand. */
+  id: string | undefined
+  state: 'asked' | 'done' | 'failed'
+}
+
+/** An event that a provider reported, its signature checked. It says where to look, not what is true now. */
+export interface ProviderEvent {
+  id: string
+  kind: string
+  session: string | undefined
+  /** The provider's name of the payment, where the event is about that. */
+  providerPayment: string | undefined
+  /** Our payment, as we told the provider. */
+  payment: string | undefined
+  refund: { id: string; state: ProviderRefund['state'] } | undefined
+}
+
+export type ReadEvent = { ok: true; event: ProviderEvent } | { ok: false; reason: string }
+
+/**
+ * A way to be paid. Calls may take as long as a network does and fail with it: never from within a transaction.
+ */
+export interface PaymentProvider {
+  /** Opens the attempt; nothing where the payer has no page to go to. */
+  start(payment: PaymentToStart): Promise<StartedPayment | undefined>
+  /** Nothing where nobody can be asked: money comes by statements of the bank. */
+  status(session: string): Promise<ProviderStatus | undefined>
+  /** Ends an open attempt, and answers what it is then: paid, where it was too late. */
+  cancel(session: string): Promise<ProviderStatus | undefined>
+  /** Gives back a part or all of a payment; the same key twice is one refund. */
+  refund(refund: { payment: string; amount: Money; key: string }): Promise<ProviderRefund>
+  /** How a refund that was asked for went. */
+  refundState(refund: string): Promise<ProviderRefund['state']>
+  /** Reads a message of the provider over its raw bytes; none where it sends none. */
+  readEvent?: (body: Uint8Array, signature: string, now: Date) => ReadEvent
+}
+
+/** Transfers, invoices and orders that cost nothing: nobody to ask, people at the bank. */
+export const BY_HAND: PaymentProvider = {
+  start: async () => undefined,
+  status: async () => undefined,
+  cancel: async () => undefined,
+  refund: async () => ({ id: undefined, state: 'asked' }),
+  refundState: async () => 'asked',
+}
+
+/** Providers by the methods that have one. */
+export type PaymentProviders = Partial<Record<PaymentMethod, PaymentProvider>>
+
+export const providerOf = (providers: PaymentProviders, method: PaymentMethod): PaymentProvider =>
+  providers[method] ?? BY_HAND

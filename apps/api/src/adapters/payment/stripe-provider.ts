@@ -1,0 +1,175 @@
+import { CURRENCIES, type Currency, type Locale, localeFacts, type Money, money } from '@passepartout/domain'
+import Stripe from 'stripe'
+import type {
+  PaymentProvider,
+  PaymentToStart,
+  ProviderEvent,
+  ProviderRefund,
+  ProviderStatus,
+} from './payment-provider.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Another address than Stripe's own, for tests. */
+  apiBase?: string | undefined
+}
+
+const ANSWER_WITHIN_MS = 10_000
+const RETRIES = 2
+/** A message is believed for so long after it was signed. */
+const SIGNED_WITHIN_SECONDS = 300
+
+/** Stripe's hosted Checkout: the payer leaves for Stripe's page, nothing of Stripe is on ours. */
+export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    ...(apiBase ? addressOf(new URL(apiBase)) : {}),
+    maxNetworkRetries: RETRIES,
+    timeout: ANSWER_WITHIN_MS,
+    telemetry: false,
+  })
+  const { sessions } = stripe.checkout
+  const look = async (session: string) =>
+    statusOf(await sessions.retrieve(session, { expand: ['payment_intent'] }))
+
+  return {
+    async start(payment) {
+      const { id, url } = await sessions.create(sessionOf(payment), {
+        idempotencyKey: `session-${payment.id}`,
+      })
+      if (!url) throw new Error('Stripe opened a session without a page')
+      return { session: id, url }
+    },
+    status: look,
+    async cancel(session) {
+      const now = await look(session)
+      if (now.state !== 'open' && now.state !== 'refused') return now
+      try {
+        await sessions.expire(session)
+      } catch (error) {
+        // It was paid or it expired in between; anything else shows when it is looked at again.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      }
+      return look(session)
+    },
+    async refund({ payment, amount, key }) {
+      try {
+        const made = await stripe.refunds.create(
+          { payment_intent: payment, amount: amount.amount, metadata: { refund: key } },
+          { idempotencyKey: `refund-${key}` },
+        )
+        return { id: made.id, state: refundStateOf(made) }
+      } catch (error) {
+        // Trying again would not help: it was given back elsewhere, or is disputed.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          return { id: undefined, state: 'failed' }
+        throw error
+      }
+    },
+    refundState: async refund => refundStateOf(await stripe.refunds.retrieve(refund)),
+    readEvent(body, signature, now) {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          Buffer.from(body),
+          signature,
+          webhookSecret,
+          SIGNED_WITHIN_SECONDS,
+          undefined,
+          now.getTime(),
+        )
+        return { ok: true, event: readEvent(event) }
+      } catch (error) {
+        const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+        return { ok: false, reason: isForged ? 'not signed by Stripe, or too long ago' : 'not an event' }
+      }
+    },
+  }
+}
+
+const addressOf = ({ protocol, hostname, port }: URL) => ({
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+  host: hostname,
+  port: port || (protocol === 'http:' ? 80 : 443),
+})
+
+/** Built of the payment alone, so that a second try says the same and finds the same session. */
+const sessionOf = (payment: PaymentToStart): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: payment.orderNumber,
+  customer_email: payment.email,
+  locale: stripeLocale(payment.locale),
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: payment.amount.currency.toLowerCase(),
+        unit_amount: payment.amount.amount,
+        product_data: { name: payment.title },
+      },
+    },
+  ],
+  metadata: { payment: payment.id },
+  payment_intent_data: { description: payment.title, metadata: { payment: payment.id } },
+  success_url: payment.returnUrl,
+  cancel_url: payment.returnUrl,
+  expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
+})
+
+const stripeLocale = (locale: Locale): Stripe.Checkout.SessionCreateParams.Locale =>
+  locale === 'en-GB' ? 'en-GB' : localeFacts(locale).language
+
+function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
+  const intent = session.payment_intent
+  const about = typeof intent === 'object' ? (intent ?? undefined) : undefined
+  return {
+    state: stateOf(session, about),
+    amount: amountOf(session),
+    providerPayment: about?.id ?? (typeof intent === 'string' ? intent : undefined),
+  }
+}
+
+function stateOf(
+  { status, payment_status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | undefined,
+): ProviderStatus['state'] {
+  if (payment_status === 'paid') return 'paid'
+  if (status === 'expired' || intent?.status === 'canceled') return 'expired'
+  // The card was declined, or a debit came back: the attempt lives on only where its page is still open.
+  if (intent?.last_payment_error) return 'refused'
+  return status === 'complete' ? 'processing' : 'open'
+}
+
+function amountOf({ amount_total: amount, currency }: Stripe.Checkout.Session): Money | undefined {
+  const known = CURRENCIES.find((one): one is Currency => one === currency?.toUpperCase())
+  return amount === null || !known ? undefined : money(amount, known)
+}
+
+function refundStateOf({ status }: Stripe.Refund): ProviderRefund['state'] {
+  if (status === 'failed' || status === 'canceled') return 'failed'
+  return status === 'succeeded' ? 'done' : 'asked'
+}
+
+/** The few facts that lead to our rows; nothing else of an event is used. */
+function readEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+  const object = data.object as {
+    object?: string
+    id?: string
+    payment_intent?: string | { id: string } | null
+    metadata?: Record<string, string> | null
+    status?: string
+  }
+  const { payment_intent: intent, metadata } = object
+  const isRefund = object.object === 'refund'
+  return {
+    id,
+    kind: type,
+    session: object.object === 'checkout.session' ? object.id : undefined,
+    providerPayment:
+      object.object === 'payment_intent' ? object.id : typeof intent === 'object' ? intent?.id : intent,
+    payment: isRefund ? undefined : metadata?.payment,
+    refund:
+      isRefund && object.id
+        ? { id: object.id, state: refundStateOf(data.object as Stripe.Refund) }
+        : undefined,
+  }
+}

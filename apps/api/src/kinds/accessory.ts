@@ -1,0 +1,23 @@
+import { type ConfigurationOf, definitionOf, findAccessory, localised } from '@passepartout/domain'
+import { accessoryName } from '../modules/accessories/index.ts'
+import type { ApiKind } from './api-kind.ts'
+
+export const accessory: ApiKind<ConfigurationOf<'accessory'>> = {
+  name({ catalogue, shop }, { sku }) {
+    const found = findAccessory(catalogue, sku)
+    const { colours } = definitionOf(catalogue, 'accessory')
+    const colour = colours.find(({ id }) => id === found?.variant.colour)
+    return [found?.article.name, colour?.name].flatMap(name => (name ? [localised(name, shop.locale)] : []))
+  },
+  describe: ({ catalogue, shop, translate }, { sku }) => [
+    { label: translate('frame.label.product'), value: accessoryName({ catalogue, shop }, sku) },
+  ],
+  link: () => null,
+  look({ catalogue }, { sku }) {
+    const variant = findAccessory(catalogue, sku)?.variant
+    const { colours } = definitionOf(catalogue, 'accessory')
+    const colour = colours.find(({ id }) => id === variant?.colour)
+    return { picture: variant?.picture ?? null, swatch: colour?.swatch ?? null, worth: null }
+  },
+  failureKey: 'error-add-accessory',
+}

@@ -1,0 +1,74 @@
+import type { CallPayload, CartLine, ShownMoney } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import type { Document } from '@passepartout/document'
+import type {
+  Currency,
+  DesignerExtras,
+  DesignerWork,
+  LogKey,
+  PhotoboxType,
+  ProductConfiguration,
+  VocabularyGroup,
+  YearMonth,
+} from '@passepartout/domain'
+import { termName } from '@passepartout/domain'
+import type { Refusal } from '../http/answer.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { CallRead } from '../http/router.ts'
+import type { Option } from './calculator-option.ts'
+
+export type Speaker = Pick<CallContext, 'catalogue' | 'shop' | 'translate'>
+export type Fact = CartLine['description'][number]
+export type CalculatorQuery = CallRead<typeof schemas.getCalculatorReference>['query']
+type Chosen = NonNullable<CallPayload<typeof schemas.getCalculatorReference>['sku']>
+
+/** What a line without a design shows of its article. */
+export interface ArticleLook {
+  /** File name of its picture; null where only a colour or its worth tells it apart. */
+  picture: string | null
+  /** Colour of the article, for where it has no picture. */
+  swatch: string | null
+  /** What a voucher is worth. */
+  worth: ShownMoney | null
+}
+
+/** What a kind of product brings to the API: its words, its links, how it is ordered. One file per kind, listed in `registry.ts`. */
+export interface ApiKind<C = ProductConfiguration> {
+  /** What an article is called in one line, in its parts, such as `Poster`, `60 × 40 cm`. */
+  name(speaker: Speaker, configuration: C): string[]
+  /** In words for cart and order, one fact per entry; the first says what it is. */
+  describe(speaker: Speaker, configuration: C, currency: Currency): Fact[]
+  /** Inner address of its designer, or of where a configuration is chosen; null of what is ordered as it is. */
+  link(configuration: C, current: YearMonth, extras: DesignerExtras & DesignerWork): string | null
+  /** Options of its calculators (spec 3, "Calculator"). */
+  calculator?(context: CallContext, query: CalculatorQuery): Option[] | Refusal
+  /** What its calculators say of the photobox type (spec 3). */
+  photoboxType?: PhotoboxType
+  /** The option and the format by which its calculators show an article. */
+  calculated?(configuration: C): Pick<Chosen, 'value' | 'formatType'>
+  /**
+   * A design as it will be printed: bleed, safe zone and edge by the catalogue. `undefined` where the designed size is not
+   * the ordered one: then something other than what the customer saw would be printed. Kinds without it cannot be ordered
+   * with a design yet.
+   */
+  fitted?(catalogue: CallContext['catalogue'], configuration: C, document: Document): Document | undefined
+  /** What a line without a design shows; also of what is no longer sold. */
+  look?(speaker: Speaker, configuration: C, currency: Currency): ArticleLook
+  /** A configuration from outside, as it is kept. */
+  tidied?(configuration: C): C
+  /** Under which an article that could not be put into the cart is logged. */
+  failureKey?: LogKey
+}
+
+/** Names of vocabulary in the language of the shop. */
+export const namesIn =
+  ({ catalogue, shop }: Speaker) =>
+  (group: VocabularyGroup, id: string): string =>
+    termName(catalogue, group, id, shop.locale)
+
+/** A description that is one sentence: the name of the article. */
+export const describedByName =
+  <C>(name: ApiKind<C>['name']): ApiKind<C>['describe'] =>
+  (speaker, configuration) => [
+    { label: speaker.translate('frame.label.product'), value: name(speaker, configuration).join(', ') },
+  ]

@@ -1,0 +1,58 @@
+import { designsOf } from '@passepartout/designs'
+import {
+  type ConfigurationOf,
+  definitionOf,
+  designerParams,
+  designerUrl,
+  formatSize,
+  formatsOf,
+  initialFormat,
+  localised,
+  materialOf,
+  normaliseProduct,
+  parseDimension,
+} from '@passepartout/domain'
+import { refuse } from '../http/answer.ts'
+import type { CallContext } from '../http/call-context.ts'
+import { type ApiKind, namesIn } from './api-kind.ts'
+import { initialOf, type Option, productFormat } from './calculator-option.ts'
+import { pictureFacts, pictureName } from './photo-frame.ts'
+
+export const collage: ApiKind<ConfigurationOf<'collage'>> = {
+  name: (speaker, product) => [
+    namesIn(speaker)('product-kinds', 'collage'),
+    ...pictureName(speaker, product),
+  ],
+  describe: pictureFacts,
+  link: (product, current, extras) =>
+    designerUrl('collage', designerParams('collage', product, current), extras),
+  calculator: (context, { designId }) => collageOptions(context, designId) ?? refuse('not-found'),
+  calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
+}
+
+/** Materials for collages, in the formats of the design; in those of the material where no design is named. */
+function collageOptions(context: CallContext, designId: string | undefined): Option[] | undefined {
+  const { catalogue, designs, shop, now } = context
+  const design = designsOf(designs, 'collage').find(({ collage }) => collage.designId === designId)
+  if (designId !== undefined && !design) return undefined
+  return definitionOf(catalogue, 'collage').materials.map(materialType => {
+    const material = materialOf(catalogue, materialType)
+    const formats = design ? design.collage.formats : formatsOf(catalogue, material, shop)
+    const priced = formats.flatMap(formatType => {
+      const input = { designId, materialType, formatType }
+      const { configuration, corrections } = normaliseProduct(catalogue, 'collage', input, shop, now)
+      // A default that gives way to the size is fine; material and size must be the ones asked for.
+      if (corrections.some(({ field }) => field !== 'optionTypes')) return []
+      const text = formatSize(parseDimension(formatType), shop.locale)
+      return productFormat(context, configuration, { formatType, text })
+    })
+    return {
+      value: materialType,
+      name: localised(material.name, shop.locale),
+      labelTranslationKey: `material.${materialType}`,
+      group: material.group,
+      formats: priced,
+      initiallySelectedFormat: initialOf(priced, initialFormat(material, shop)),
+    }
+  })
+}

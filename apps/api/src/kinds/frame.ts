@@ -1,0 +1,49 @@
+import {
+  type ConfigurationOf,
+  designerUrl,
+  formatLength,
+  formatSize,
+  frameOf,
+  localised,
+  matOf,
+  parseDimension,
+} from '@passepartout/domain'
+import type { ApiKind } from './api-kind.ts'
+
+export const frame: ApiKind<ConfigurationOf<'frame'>> = {
+  name({ catalogue, shop: { locale }, translate }, { frameType, formatType }) {
+    const found = frameOf(catalogue, frameType)
+    const name = found ? localised(found.kind.name, locale) : frameType
+    return [
+      translate('article.frame', { frame: name }),
+      ...(found ? [localised(found.finish.name, locale)] : []),
+      formatSize(parseDimension(formatType), locale),
+    ]
+  },
+  describe(speaker, configuration) {
+    const { catalogue, shop, translate } = speaker
+    const { matType, matSize } = configuration
+    const mat = matSize > 0 ? matOf(catalogue, matType) : undefined
+    return [
+      { label: translate('frame.label.product'), value: frame.name(speaker, configuration).join(', ') },
+      ...(mat
+        ? [
+            {
+              label: translate('frame.label.mat'),
+              value: translate('frame.line.mat', {
+                mat: localised(mat.name, shop.locale),
+                width: formatLength(matSize, shop.locale),
+              }),
+            },
+          ]
+        : []),
+    ]
+  },
+  link: ({ frameType, formatType, matType, matSize }, _current, extras) =>
+    designerUrl('photo-frame', { frameType, formatType, matType, matSize }, extras),
+  look: ({ catalogue }, { frameType }) => ({
+    picture: null,
+    swatch: frameOf(catalogue, frameType)?.finish.colour ?? null,
+    worth: null,
+  }),
+}

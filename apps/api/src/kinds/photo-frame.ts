@@ -1,0 +1,134 @@
+import { type Document, framePage, resizePage } from '@passepartout/document'
+import {
+  type Catalogue,
+  type ConfigurationOf,
+  type DescriptionLine,
+  describeConfiguration,
+  designerUrl,
+  type FrameConfiguration,
+  formatSize,
+  formatsOf,
+  frameOf,
+  initialFormat,
+  localised,
+  type MaterialDefinition,
+  materialOf,
+  normaliseFrameConfiguration,
+  parseDimension,
+  type Shop,
+} from '@passepartout/domain'
+import { refuse } from '../http/answer.ts'
+import { formatPrices, type PricedShop, rememberForAMinute } from '../modules/prices/index.ts'
+import type { ApiKind, Fact, Speaker } from './api-kind.ts'
+import { initialOf, type Option } from './calculator-option.ts'
+
+/** Material, size and frame of a picture. */
+export function pictureName({ catalogue, shop: { locale } }: Speaker, picture: FrameConfiguration): string[] {
+  const frame = picture.frameType === undefined ? undefined : frameOf(catalogue, picture.frameType)
+  return [
+    localised(materialOf(catalogue, picture.materialType).name, locale),
+    formatSize(parseDimension(picture.formatType), locale),
+    ...(frame ? [localised(frame.kind.name, locale), localised(frame.finish.name, locale)] : []),
+  ]
+}
+
+const LABELS: Record<Exclude<DescriptionLine['key'], 'frame.line.option'>, string> = {
+  'frame.line.product': 'frame.label.product',
+  'frame.line.frame': 'frame.label.frame',
+  'frame.line.mat': 'frame.label.mat',
+}
+
+/** A picture in words: what it is, and what was chosen. */
+export const pictureFacts = ({ catalogue, shop, translate }: Speaker, picture: FrameConfiguration): Fact[] =>
+  describeConfiguration(catalogue, picture, shop).map(({ key, params }) =>
+    key === 'frame.line.option'
+      ? { label: params.group ?? '', value: params.value ?? '' }
+      : { label: translate(LABELS[key]), value: translate(key, params) },
+  )
+
+export const photoFrame: ApiKind<ConfigurationOf<'photo-frame'>> = {
+  name: pictureName,
+  describe: pictureFacts,
+  link: (configuration, _current, extras) => designerUrl('photo-frame', configuration, extras),
+  calculator(context, { product, values, frameType }) {
+    const { catalogue, translate } = context
+    if (frameType !== undefined && !frameOf(catalogue, frameType)) {
+      return refuse('invalid-configuration', {
+        errors: { frameType: [translate('problem.unknown-frame', { value: frameType })] },
+      })
+    }
+    const frame = product === 'framed-material' ? (frameType ?? 'holzrahmen') : frameType
+    const { priceBook, shop, now } = context
+    return materialsFor(catalogue, frame, values).map(material => {
+      const priced = () => materialOption(context, material, frame)
+      // Frames are too many to be kept for each material.
+      return frameType === undefined
+        ? remembered(priceBook, shop, now, priced, `${product} ${material.id}`)
+        : priced()
+    })
+  },
+  calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
+  fitted: fittedPicture,
+}
+
+/** Some 50 prices each, shown by the page of every material. */
+const remembered = rememberForAMinute<Option>()
+
+const TOLERANCE_MM = 0.1
+
+/** A document of one page in the size of the picture. */
+export function fittedPicture(
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+  document: Document,
+): Document | undefined {
+  const [page, ...more] = document.pages
+  const sizing = framePage(catalogue, configuration)
+  if (!page || more.length > 0) return undefined
+  const isSame = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE_MM
+  if (!isSame(page.trim.width, sizing.widthMm) || !isSame(page.trim.height, sizing.heightMm)) return undefined
+  return resizePage(document, page.id, sizing)
+}
+
+/** The materials that a calculator offers: all, or those that go with a frame, or a choice of them. */
+function materialsFor(
+  catalogue: Catalogue,
+  frameType: string | undefined,
+  values: readonly string[] | undefined,
+): MaterialDefinition[] {
+  const kind = frameType === undefined ? undefined : frameOf(catalogue, frameType)?.kind.id
+  return catalogue.materials.filter(
+    material =>
+      (kind === undefined || material.frames.includes(kind)) && (values?.includes(material.id) ?? true),
+  )
+}
+
+/** One option of a calculator for pictures: a material with the prices of its formats. */
+function materialOption(priced: PricedShop, material: MaterialDefinition, frameType?: string): Option {
+  const { catalogue, shop } = priced
+  const { configuration } = normaliseFrameConfiguration(
+    catalogue,
+    { materialType: material.id, ...(frameType === undefined ? {} : { frameType }) },
+    shop,
+  )
+  const formats = formatPrices(priced, configuration, formatsOf(catalogue, material, shop))
+  return {
+    value: material.id,
+    name: nameWithFrame(catalogue, material, configuration.frameType, shop),
+    labelTranslationKey: `material.${material.id}`,
+    group: material.group,
+    formats,
+    initiallySelectedFormat: initialOf(formats, initialFormat(material, shop)),
+  }
+}
+
+function nameWithFrame(
+  catalogue: Catalogue,
+  material: MaterialDefinition,
+  frameType: string | undefined,
+  { locale }: Shop,
+): string {
+  const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
+  const name = localised(material.name, locale)
+  return frame ? `${name}, ${localised(frame.kind.name, locale)}` : name
+}

@@ -1,0 +1,56 @@
+import {
+  type ConfigurationOf,
+  definitionOf,
+  designerParams,
+  designerUrl,
+  termName,
+} from '@passepartout/domain'
+import type { CallContext } from '../http/call-context.ts'
+import { type ApiKind, describedByName, namesIn, type Speaker } from './api-kind.ts'
+import { initialOf, type Option, productFormat } from './calculator-option.ts'
+
+type Box = ConfigurationOf<'photobox'>
+
+function boxName(speaker: Speaker, { boxSize, photoFormat }: Box) {
+  const term = namesIn(speaker)
+  return [
+    term('product-kinds', 'photobox'),
+    term('photobox-sizes', boxSize),
+    term('photo-formats', photoFormat),
+  ]
+}
+
+export const photobox: ApiKind<Box> = {
+  name: boxName,
+  describe: describedByName(boxName),
+  link({ photoFormat, photos }, current, extras) {
+    const box = { photoboxType: 'small', photoboxFormat: photoFormat, photoboxQuantityMax: photos } as const
+    return designerUrl('photobox', designerParams('photobox', box, current), extras)
+  },
+  calculator: photoboxOptions,
+  photoboxType: 'small',
+  calculated: ({ boxSize, photoFormat }) => ({ value: boxSize, formatType: photoFormat }),
+}
+
+/** Box sizes with their formats; prices are those of a box with the fewest photos. */
+function photoboxOptions(context: CallContext): Option[] {
+  const { catalogue, shop } = context
+  const { sizes, defaults } = definitionOf(catalogue, 'photobox')
+  return sizes.map(({ id, formats, photos: { min: photos } }) => {
+    const priced = formats.flatMap(formatType =>
+      productFormat(
+        context,
+        { kind: 'photobox', boxSize: id, photoFormat: formatType, photos },
+        { formatType, text: termName(catalogue, 'photo-formats', formatType, shop.locale) },
+      ),
+    )
+    return {
+      value: id,
+      name: termName(catalogue, 'photobox-sizes', id, shop.locale),
+      labelTranslationKey: `photobox-size.${id}`,
+      group: null,
+      formats: priced,
+      initiallySelectedFormat: initialOf(priced, defaults.format),
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import type { AddressStep, CheckoutAddress } from '@passepartout/contracts'
+import { addressStepSchema } from '@passepartout/contracts/schemas'
+import {
+  type AddressProblem,
+  type AddressProblems,
+  addressForm,
+  checkAddress,
+  type Shop,
+} from '@passepartout/domain'
+import { countryOfVatNumber, tidyVatNumber } from '../../adapters/vat/vat-number.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { MessageKey } from '../../messages/messages.ts'
+import { emailProblem } from '../contact/index.ts'
+
+/** An address step as it would be ordered, and what stands against it, by field. */
+export interface CheckedStep {
+  step: AddressStep
+  errors: Record<string, string[]>
+  /** Country (ISO 3166) of a company's VAT number. */
+  vatNumberCountry: string | null
+}
+
+const noAddress = ({ country }: Pick<Shop, 'country'>): CheckoutAddress => ({
+  country,
+  firstName: '',
+  lastName: '',
+  company: '',
+  street: '',
+  extra: '',
+  postalCode: '',
+  city: '',
+  region: '',
+  kind: 'home',
+})
+
+/** What was kept of the step, filled up where it is half; `null` before the first word. */
+export function typedStep(stored: unknown, shop: Pick<Shop, 'country'>): AddressStep | null {
+  const kept = addressStepSchema.partial().safeParse(stored ?? undefined)
+  if (!kept.success) return null
+  const { contact, delivery, invoice = null, vatNumber = '', greeting = '' } = kept.data
+  return {
+    contact: contact ?? { email: '', phone: '' },
+    delivery: delivery ?? noAddress(shop),
+    invoice,
+    vatNumber,
+    greeting,
+  }
+}
+
+const MISSING: Partial<Record<string, MessageKey>> = {
+  firstName: 'address.first-name',
+  lastName: 'address.last-name',
+  street: 'address.street',
+  extra: 'address.post-number',
+  postalCode: 'address.postal-code',
+  city: 'address.city',
+  region: 'address.region',
+}
+const WRONG: Record<Exclude<AddressProblem, 'missing'>, MessageKey> = {
+  'too-long': 'address.too-long',
+  'postal-code': 'address.postal-code',
+  closed: 'address.closed',
+  region: 'address.region',
+  packstation: 'address.packstation',
+  'post-office': 'address.post-office',
+  'post-number': 'address.post-number',
+  kind: 'address.kind',
+}
+
+const PHONE = /^\+?[\d\s()/.-]{5,30}$/
+const LINE_END = /\r\n?|[\u2028\u2029]/g
+const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
+
+/** Checks and tidies what was typed. Whoever sends to another country than the shop's is led to that country's shop. */
+export function checkStep(
+  { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
+  typed: AddressStep,
+): CheckedStep {
+  const errors: Record<string, string[]> = {}
+  const complain = (field: string, key: MessageKey | undefined, params = {}) => {
+    if (key) errors[field] ??= [translate(key, params)]
+  }
+  const email = typed.contact.email.trim()
+  const phone = typed.contact.phone.trim()
+  complain('contact.email', emailProblem(email))
+  complain('contact.phone', phone !== '' && !PHONE.test(phone) ? 'address.phone' : undefined)
+
+  const take = (where: 'delivery' | 'invoice', address: CheckoutAddress) => {
+    const checked = checkAddress(address, { isInvoice: where === 'invoice' })
+    const { postalCode, fields } = addressForm(address.country, checked.address.kind)
+    for (const [field, problem] of Object.entries(checked.problems) as [
+      keyof AddressProblems,
+      AddressProblem,
+    ][]) {
+      const most = fields.find(({ name }) => name === field)?.maxLength ?? 0
+      const key = problem === 'missing' ? (MISSING[field] ?? 'field.missing') : WRONG[problem]
+      complain(`${where}.${field}`, key, { example: postalCode.example, most })
+    }
+    return checked.address
+  }
+  const delivery = take('delivery', typed.delivery)
+  complain('delivery.country', delivery.country === shop.country ? undefined : 'address.country')
+  const invoice = typed.invoice && take('invoice', typed.invoice)
+
+  const vatNumber = tidyVatNumber(typed.vatNumber)
+  const vatNumberCountry = vatNumber === '' ? undefined : countryOfVatNumber(vatNumber)
+  complain('vatNumber', vatNumber !== '' && !vatNumberCountry ? 'address.vat-number' : undefined)
+  const buyer = invoice ? 'invoice' : 'delivery'
+  const company = (invoice ?? delivery).company
+  complain(`${buyer}.company`, vatNumber !== '' && company === '' ? 'address.company' : undefined)
+  const greeting = typed.greeting.replace(LINE_END, '\n').replace(INVISIBLE, '').normalize('NFC').trim()
+  return {
+    step: { contact: { email, phone }, delivery, invoice, vatNumber, greeting },
+    errors,
+    vatNumberCountry: vatNumberCountry ?? null,
+  }
+}

@@ -1,0 +1,176 @@
+import {
+  addParcel,
+  eventsOfOrder,
+  findOrder,
+  findOrderLine,
+  invoicesOfOrder,
+  linesOfOrder,
+  moveOrder,
+  moveOrderAnd,
+  type OrderRow,
+} from '@passepartout/db'
+import type { OrderMove } from '@passepartout/domain'
+import type { JobPayload, Jobs, QueueName } from '@passepartout/jobs'
+import { describe, expect, test } from 'vitest'
+import { useShop } from '../../shop.fixture.ts'
+import {
+  type FollowContext,
+  followOrders,
+  lineForProduction,
+  startProduction,
+  writeOrderLetter,
+} from '../orders/index.ts'
+import { addArticle, addPoster, checkOut, order as orderIt, payloadOf, VOUCHER } from './checkout.fixture.ts'
+
+const NOON = new Date('2026-11-21T12:00:00.000Z')
+const shop = useShop()
+
+interface Asked {
+  queue: QueueName
+  payload: object
+  notBefore?: Date | undefined
+}
+
+/** A shop whose jobs and mails are only written down. */
+function followed(now = NOON) {
+  const asked: Asked[] = []
+  const mails: { kind: string; message: { subject: string; text: string; attachments?: unknown } }[] = []
+  const jobs: Pick<Jobs, 'enqueue' | 'sendLater'> = {
+    enqueue: async (_, queue, payload, options) =>
+      void asked.push({ queue, payload, notBefore: options?.notBefore }),
+    sendLater: async (_, mail) => void mails.push(mail),
+  }
+  const { deps } = shop()
+  const context: FollowContext = { ...deps, jobs, delivery: deps.delivery(), sellers: deps.sellers(), now }
+  const letters = () =>
+    asked.flatMap(({ queue, payload }) =>
+      queue === 'order-letter' ? [(payload as JobPayload<'order-letter'>).letter] : [],
+    )
+  return { asked, mails, letters, context, read: () => followOrders(context) }
+}
+
+async function placed(add: (visitor: ReturnType<ReturnType<typeof shop>['visitor']>) => Promise<unknown>) {
+  const visitor = shop().visitor()
+  await add(visitor)
+  const { orderNumber } = payloadOf(await orderIt(visitor, await checkOut(visitor)))
+  const order = await findOrder(shop().db, orderNumber)
+  if (!order) throw new Error('There is no order')
+  return order
+}
+
+const move = (order: OrderRow, kind: OrderMove) =>
+  moveOrder(shop().db, {
+    orderId: order.id,
+    move: kind,
+    actor: 'bank',
+    details: { amount: order.due },
+    now: NOON,
+  })
+
+describe('what follows from the journal of an order', () => {
+  test('is a letter once it is placed, and nothing a second time', async () => {
+    await placed(addArticle)
+    const { letters, read } = followed()
+    expect(await read()).toBe(1)
+    expect(await read()).toBe(0)
+    expect(letters()).toEqual(['order-received'])
+  })
+
+  test('is its production once it is paid, not before it can no longer be changed', async () => {
+    const order = await placed(addPoster)
+    await move(order, 'paid')
+    const { asked, letters, context, read } = followed()
+    await read()
+    expect(letters()).toEqual(['order-received', 'payment-received'])
+    expect(asked.find(({ queue }) => queue === 'start-production')).toMatchObject({
+      payload: { orderId: order.id },
+      notBefore: order.changeUntil,
+    })
+
+    asked.length = 0
+    await startProduction(context, order.id)
+    const [line] = await linesOfOrder(shop().db, order.id)
+    expect(asked).toContainEqual({
+      queue: 'produce-line',
+      payload: { orderLineId: line?.id },
+      notBefore: undefined,
+    })
+    expect((await findOrder(shop().db, order.number))?.state).toBe('in-production')
+    expect(await lineForProduction(shop().db, { orderLineId: line?.id ?? '' })).toMatchObject({
+      orderNumber: order.number,
+      lineNumber: 1,
+      kind: 'photo-frame',
+      copies: 1,
+      photos: [{ hasMaster: false }],
+    })
+  })
+
+  test('is no production of what was cancelled meanwhile', async () => {
+    const order = await placed(addArticle)
+    await move(order, 'paid')
+    await move(order, 'cancelled')
+    const { asked, context, letters, read } = followed()
+    await startProduction(context, order.id)
+    expect(asked).toEqual([])
+    const [line] = await linesOfOrder(shop().db, order.id)
+    expect(await lineForProduction(shop().db, { orderLineId: line?.id ?? '' })).toBeUndefined()
+    await read()
+    expect(letters()).toContain('cancelled')
+  })
+
+  test('is an invoice with the first parcel, one however many there are', async () => {
+    const order = await placed(addArticle)
+    const { db } = shop()
+    for (const kind of ['paid', 'production-started'] as const) await move(order, kind)
+    const { context, letters, read } = followed()
+    const ship = () =>
+      moveOrderAnd(db, { orderId: order.id, move: 'parcel-shipped', actor: 'plant', now: NOON }, async tx => {
+        await addParcel(tx, {
+          id: crypto.randomUUID(),
+          orderId: order.id,
+          carrier: 'dhl',
+          trackingNumber: '00340434161094015902',
+          lines: [1],
+          shippedAt: NOON,
+        })
+      })
+    await ship()
+    await read()
+    await ship()
+    await read()
+    expect(letters().filter(letter => letter === 'invoice')).toHaveLength(1)
+    const [invoice] = await invoicesOfOrder(db, order.id)
+    expect(invoice).toMatchObject({ number: 'RE-2026-000001', kind: 'invoice' })
+
+    const events = await eventOf(order, 'parcel-shipped')
+    const shipped = await writeOrderLetter(context, { orderId: order.id, event: events, letter: 'shipped' })
+    expect(shipped?.text).toContain('00340434161094015902')
+    const letter = await writeOrderLetter(context, { orderId: order.id, event: events, letter: 'invoice' })
+    expect(letter?.attachments).toMatchObject([{ filename: 'RE-2026-000001.pdf' }])
+    const [kept] = await invoicesOfOrder(db, order.id)
+    expect(await shop().objects()).toContain(kept?.pdfKey)
+  })
+
+  test('is a code by mail for whoever bought a voucher, once it is paid and never again', async () => {
+    const order = await placed(visitor => addArticle(visitor, VOUCHER))
+    await move(order, 'paid')
+    const { mails, letters, read } = followed()
+    await read()
+    await read()
+    expect(mails.map(({ kind }) => kind)).toEqual(['gift-voucher'])
+    expect(mails[0]?.message.text).toMatch(/[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/)
+    expect(letters()).toContain('invoice')
+  })
+
+  test('is nothing where an order is unknown', async () => {
+    const { context } = followed()
+    const unknown = '6e3a34d4-1c9c-4b0e-9d0f-9c1a3c1c9f10'
+    const asked = { orderId: unknown, event: 1, letter: 'order-received' } as const
+    expect(await writeOrderLetter(context, asked)).toBeUndefined()
+    expect(await findOrderLine(shop().db, unknown)).toBeUndefined()
+  })
+})
+
+async function eventOf(order: OrderRow, kind: string): Promise<number> {
+  return (await eventsOfOrder(shop().db, order.id)).find(event => event.kind === kind)?.sequence ?? 0
+}

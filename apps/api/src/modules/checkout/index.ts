@@ -1,0 +1,3 @@
+/** What other modules may use of the checkout. */
+export { checkoutRoutes } from './checkout-routes.ts'
+export { orderToken } from './order-token.ts'

@@ -1,0 +1,68 @@
+import { addCheckoutCode } from '@passepartout/contracts'
+import { createVoucher, findOrder, issueInvoice, linesOfOrder } from '@passepartout/db'
+import { creditNoteContent, drawInvoice, type InvoiceContent, invoiceContent } from '@passepartout/paper'
+import { expect, test } from 'vitest'
+import { useShop, type Visitor } from '../../shop.fixture.ts'
+import { invoiceSource } from '../orders/index.ts'
+import { addArticle, addPoster, checkOut, order, payloadOf, VOUCHER } from './checkout.fixture.ts'
+
+const shop = useShop()
+const AT = new Date('2026-11-26T10:00:00Z')
+
+async function orderOf(visitor: Visitor) {
+  const checkout = await checkOut(visitor)
+  const placed = payloadOf(await order(visitor, checkout))
+  const row = await findOrder(shop().db, placed.orderNumber)
+  if (!row) throw new Error('The order was written')
+  const lines = await linesOfOrder(shop().db, row.id)
+  return { checkout, row, lines }
+}
+
+async function sourceOf(visitor: Visitor) {
+  const { checkout, row, lines } = await orderOf(visitor)
+  const source = invoiceSource({
+    ...{ order: row, lines, sellers: shop().deps.sellers(), issuedAt: AT, suppliedAt: AT },
+    payment: { method: 'transfer', paidOn: '2026-11-24', payUntil: null, transfer: null },
+    statusUrl: 'https://shop.example/order',
+  })
+  return { checkout, row, source }
+}
+
+test('an order from the checkout becomes an invoice of the same sum and taxes', async () => {
+  const visitor = shop().visitor()
+  await addPoster(visitor, 2)
+  await addArticle(visitor)
+  const { checkout, row, source } = await sourceOf(visitor)
+  const { invoice } = await issueInvoice(shop().db, {
+    ...{ orderId: row.id, kind: 'invoice', seller: source.seller.id, key: 'invoice', now: AT },
+    content: number => invoiceContent(number, source),
+  })
+  const content = invoice.content as InvoiceContent
+  expect(content.number).toBe('RE-2026-000001')
+  expect(content.total).toBe(checkout.sums.total.amount)
+  expect(content.rates.map(({ rate, tax }) => [rate, tax])).toEqual(
+    checkout.sums.taxes.map(({ rate, amount }) => [rate, amount.amount]),
+  )
+  expect(content.rows[0]?.title).toBe(checkout.lines[0]?.description[0]?.value)
+  // What the database gives back is what the document is drawn from, years later too.
+  const [stored] = await shop().db.query.invoices.findMany()
+  const [now, later] = [await drawInvoice(content), await drawInvoice(stored?.content as InvoiceContent)]
+  expect(Buffer.compare(now, later)).toBe(0)
+})
+
+test('a sold voucher is not taxed, a used one pays', async () => {
+  const visitor = shop().visitor()
+  await addArticle(visitor, VOUCHER)
+  await addArticle(visitor)
+  const code = await createVoucher(shop().db, {
+    ...{ worth: { amount: 1000, currency: 'EUR' }, fromDay: '2026-11-01' },
+    now: new Date('2026-11-01T09:00:00Z'),
+  })
+  payloadOf(await visitor.client.call(addCheckoutCode, { body: { code } }))
+  const { source, row } = await sourceOf(visitor)
+  const content = invoiceContent('RE-2026-000001', source)
+  expect(content.rates.find(({ rate }) => rate === null)).toEqual({ rate: null, net: 5000, tax: 0 })
+  expect([content.vouchers[0]?.amount, content.due]).toEqual([1000, row.due])
+  const credit = creditNoteContent('RK-2026-000002', content, { issuedOn: '2026-12-01' })
+  expect(credit.total).toBe(content.total)
+})

@@ -1,0 +1,149 @@
+import { type CheckoutPart, type CheckoutRow, openCheckout } from '@passepartout/db'
+import {
+  dayIn,
+  isArticleKind,
+  money,
+  type OrderReckoning,
+  type PaymentMethod,
+  PLANT_TIME_ZONE,
+  reckonOrder,
+  type ShippingOption,
+  salesTaxFrom,
+  shippingOptions,
+  type TaxRule,
+  taxRuleFor,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { cartOwner } from '../cart/index.ts'
+import { paymentOptions } from '../payments/index.ts'
+import { type CheckedStep, checkStep, typedStep } from './address-step.ts'
+import { type CheckoutLine, checkoutLines } from './checkout-lines.ts'
+import { type TriedCodes, tryCodes } from './entered-codes.ts'
+
+/** A checkout reckoned at this moment; everything that is shown, compared and ordered comes from one of these. */
+export interface LoadedCheckout {
+  row: CheckoutRow
+  /** Codes, in the order they were entered. */
+  entered: readonly string[]
+  lines: CheckoutLine[]
+  typed: ReturnType<typeof typedStep>
+  /** Checked, where it was taken and nothing stands against it now. */
+  address: CheckedStep | undefined
+  shipping: { options: ShippingOption[]; chosen: ShippingOption | undefined }
+  /** What the sums count with: the chosen way, else the first. */
+  way: ShippingOption | undefined
+  payment: { options: ReturnType<typeof paymentOptions>; chosen: PaymentMethod | undefined }
+  codes: TriedCodes
+  tax: TaxRule
+  sums: OrderReckoning
+  /** The first step that is not done. */
+  open: 'address' | 'shipping' | 'payment' | null
+}
+
+/**
+ * The visitor's checkout with today's prices, dates and taxes; nothing for who has no cart. `hold` keeps the cart as it
+ * is until the end of the transaction that `context.db` is then.
+ */
+export async function loadCheckout(
+  context: CallContext,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<LoadedCheckout | undefined> {
+  const { db, visitorId, now } = context
+  if (!visitorId) return undefined
+  const checkout = await openCheckout(db, { owner: cartOwner(visitorId, context), now, hold })
+  if (!checkout) return undefined
+  const { codes: entered, ...row } = checkout
+  const lines = await checkoutLines(context, visitorId)
+  return reckon(context, { row, entered, lines })
+}
+
+/** The same checkout with something else typed or chosen, and nothing of it stored yet. */
+export const reckonWith = (
+  context: CallContext,
+  { row, lines, entered: before }: LoadedCheckout,
+  { entered = before, ...part }: CheckoutPart & { entered?: readonly string[] },
+): Promise<LoadedCheckout> => reckon(context, { row: { ...row, ...part }, entered, lines })
+
+async function reckon(
+  context: CallContext,
+  { row, entered, lines }: { row: CheckoutRow; entered: readonly string[]; lines: CheckoutLine[] },
+): Promise<LoadedCheckout> {
+  const { shop } = context
+  const typed = typedStep(row.address, shop)
+  const checked = typed && row.addressDoneAt ? checkStep(context, typed) : undefined
+  const address = checked && Object.keys(checked.errors).length === 0 ? checked : undefined
+
+  const goods = lines.flatMap(({ row: { kind }, order }) => {
+    if (!order || !isArticleKind(kind)) return []
+    return [{ kind, order, total: order.total.amount, isVoucher: order.isVoucher === true }]
+  })
+  const options = optionsFor(context, lines)
+  const chosen = options.find(({ id }) => id === row.shippingOption)
+  const way = chosen ?? options[0]
+  const codes = await tryCodes(context, entered, goods)
+  const tax = taxFor(context, address)
+  const sums = reckonOrder({
+    lines: goods.map(({ order, total, isVoucher }) => ({
+      total,
+      totalOriginal: order.totalOriginal.amount,
+      vatRate: order.vatRate,
+      isVoucher,
+    })),
+    promotionShares: codes.best?.worth.shares,
+    shipping: way?.amount ?? 0,
+    tax,
+    vouchers: codes.vouchers.map(({ voucherId, left }) => ({ id: voucherId, left })),
+  })
+  const payment = paymentFor(context, row, sums, typed?.contact.email ?? '')
+  const open =
+    address === undefined
+      ? 'address'
+      : options.length > 0 && !chosen
+        ? 'shipping'
+        : payment.chosen
+          ? null
+          : 'payment'
+  return {
+    row,
+    entered,
+    lines,
+    typed,
+    address,
+    shipping: { options, chosen },
+    way,
+    payment,
+    codes,
+    tax,
+    sums,
+    open,
+  }
+}
+
+function optionsFor(
+  { priceBook, selling, delivery, shop, now }: CallContext,
+  lines: readonly CheckoutLine[],
+): ShippingOption[] {
+  const sent = lines.flatMap(({ item, order }) =>
+    order?.shippingClass ? [{ item, shippingClass: order.shippingClass, total: order.total.amount }] : [],
+  )
+  const goods = sent.reduce((sum, { total }) => sum + total, 0)
+  return shippingOptions(priceBook, selling.shipping, delivery, { shop, lines: sent, goods, at: now })
+}
+
+function taxFor({ priceBook, selling, shop, now }: CallContext, address: CheckedStep | undefined): TaxRule {
+  return taxRuleFor(priceBook, salesTaxFrom(selling.salesTax), {
+    country: shop.country,
+    state: address?.step.delivery.region || null,
+    vatNumberCountry: address?.vatNumberCountry ?? null,
+    plantCountry: selling.shipping.plant.country,
+    day: dayIn(PLANT_TIME_ZONE, now),
+  })
+}
+
+/** What costs nothing needs no choice. */
+function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderReckoning, email: string) {
+  const { shop } = context
+  const options = paymentOptions(context, { shop, due: money(due, shop.currency), email })
+  const free = due === 0 ? options.find(({ id }) => id === 'free') : undefined
+  return { options, chosen: (free ?? options.find(({ id }) => id === row.paymentMethod))?.id }
+}

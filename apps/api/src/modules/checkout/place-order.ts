@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { type CallPayload, placeOrder } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  closeCheckout,
+  type Database,
+  findOrderByKey,
+  insertOrder,
+  type NewOrderLine,
+  type OrderRow,
+  reserveVouchers,
+} from '@passepartout/db'
+import { shopFor, systemPath } from '@passepartout/domain'
+import { answer, type Refusal, RefusedError, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { openPayment, startPayment } from '../payments/index.ts'
+import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
+import { orderReceipt } from './order-receipt.ts'
+import { orderToken } from './order-token.ts'
+import { receiptLines } from './receipt.ts'
+import { compare } from './shown-checkout.ts'
+import { shownHash } from './shown-facts.ts'
+
+const MINUTE_MS = 60_000
+/** So long the customer can cancel or change the address, unless the shop is set otherwise. */
+const CHANGE_MINUTES = 30
+
+interface Asked {
+  idempotencyKey: string
+  shown: string
+}
+
+/**
+ * Writes the order in one transaction, whatever happens around it, and begins to pay afterwards. The cart is held
+ * meanwhile: of many presses at the same moment the first writes, all others find what it wrote.
+ */
+export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (context, { body }) => {
+  const { db, visitorId, log } = context
+  if (!visitorId) return refuse('not-found', { text: 'checkout.empty' })
+  const legalTexts = (await context.legalTexts?.(context.shop)) ?? {}
+  const placed = await db.transaction(tx => place({ ...context, db: tx }, visitorId, body, legalTexts))
+  if ('refused' in placed) return placed
+  const { order, isRepeated } = placed
+  if (!isRepeated) {
+    log.info({ order: order.number }, 'an order was placed')
+    context.setCartCount(0)
+    // Only what was written counts: pressing again costs nobody anything.
+    await context.spend('order')
+  }
+  return answer(await ordered(context, order, isRepeated), isRepeated ? 200 : 201)
+})
+
+type Placed = { order: OrderRow; isRepeated: boolean }
+
+async function place(
+  context: CallContext,
+  visitorId: string,
+  asked: Asked,
+  legalTexts: Record<string, string>,
+): Promise<Placed | Refusal> {
+  const checkout = await loadCheckout(context, { hold: true })
+  const written = await findOrderByKey(context.db, asked.idempotencyKey)
+  if (written) {
+    const isMine = written.visitorId === visitorId && isOfShop(written, context)
+    return isMine ? { order: written, isRepeated: true } : refuse('conflict', { text: 'checkout.elsewhere' })
+  }
+  if (!checkout || checkout.lines.length === 0) return refuse('not-found', { text: 'checkout.empty' })
+  const refusal = context.isSpent('order') ?? whyNot(context, checkout, asked)
+  if (refusal) return refusal
+  return { order: await write(context, visitorId, checkout, legalTexts), isRepeated: false }
+}
+
+const isOfShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>
+  channel === shop.channel && country === shop.country
+
+/** What stands against ordering: something is missing, cannot be made, or is not as it was shown. */
+function whyNot(context: CallContext, checkout: LoadedCheckout, asked: Asked): Refusal | undefined {
+  const { translate } = context
+  const { row, lines, open } = checkout
+  if (row.idempotencyKey !== asked.idempotencyKey) return refuse('conflict', { text: 'checkout.elsewhere' })
+  const blocked = lines.flatMap(({ row: { id }, blocker }) => (blocker ? [{ id, blocker }] : []))
+  if (blocked.length > 0) {
+    const errors = blocked.map(({ id, blocker }) => [`lines.${id}`, [translate(blocker)]] as const)
+    return refuse('invalid-document', { errors: Object.fromEntries(errors) })
+  }
+  const { facts, changes } = compare(context, checkout)
+  if (changes.length > 0) return refuse('price-changed', { text: 'checkout.changed', errors: { changes } })
+  if (open) return refuse('invalid-input', { errors: { [open]: [translate(`checkout.${open}`)] } })
+  if (shownHash(facts, checkout) !== asked.shown)
+    return refuse('price-changed', {
+      text: 'checkout.changed',
+      errors: { changes: [translate('checkout.elsewhere')] },
+    })
+  return undefined
+}
+
+async function write(
+  context: CallContext,
+  visitorId: string,
+  checkout: LoadedCheckout,
+  legalTexts: Record<string, string>,
+): Promise<OrderRow> {
+  const { db: tx, shop, now, secret, orderHooks } = context
+  const { row, address, payment, sums } = checkout
+  if (!address || !payment.chosen) throw new RefusedError(refuse('conflict'))
+  const id = randomUUID()
+  const changeMinutes = context.changeMinutes ?? CHANGE_MINUTES
+  const order = await insertOrder(
+    tx,
+    {
+      id,
+      idempotencyKey: row.idempotencyKey,
+      visitorId,
+      channel: shop.channel,
+      country: shop.country,
+      locale: shop.locale,
+      currency: shop.currency,
+      email: address.step.contact.email,
+      address: address.step,
+      receipt: orderReceipt(context, checkout, legalTexts),
+      total: sums.total,
+      due: sums.due,
+      paymentMethod: payment.chosen,
+      token: orderToken(id, secret),
+      changeUntil: new Date(now.getTime() + changeMinutes * MINUTE_MS),
+      placedAt: now,
+    },
+    frozenLines(context, checkout),
+  )
+  await takeVouchers(tx, order, checkout, now)
+  await orderHooks.onPlaced?.(tx, order)
+  await openPayment(tx, context, order)
+  const lineIds = checkout.lines.map(line => line.row.id)
+  await closeCheckout(tx, { cartId: row.cartId, lineIds, now })
+  return order
+}
+
+/** The lines keep the cart lines' ids, and with them the drawn pictures. */
+function frozenLines(context: CallContext, checkout: LoadedCheckout): NewOrderLine[] {
+  const { lines, sums, tax } = checkout
+  const shown = receiptLines(context, checkout)
+  return lines.map(({ row, order, title, photoIds, isPersonalised }, index) => ({
+    id: row.id,
+    kind: row.kind,
+    title,
+    description: shown[index]?.description ?? [],
+    configuration: row.configuration,
+    contentHash: row.contentHash,
+    document: row.document,
+    quantity: row.quantity,
+    unitPrice: shown[index]?.unitPrice.amount ?? 0,
+    total: order?.total.amount ?? 0,
+    totalOriginal: order?.totalOriginal.amount ?? 0,
+    discount: sums.promotionShares[index] ?? 0,
+    vatRate: String(tax.kind === 'reverse-charge' ? 0 : (order?.vatRate ?? 0)),
+    isPersonalised,
+    photoIds,
+  }))
+}
+
+/** A voucher that somebody else spent in this very moment: nothing is written, and the receipt is shown anew. */
+async function takeVouchers(
+  tx: Database,
+  { id: orderId }: OrderRow,
+  { sums }: LoadedCheckout,
+  now: Date,
+): Promise<void> {
+  const parts = sums.vouchers
+    .filter(({ amount }) => amount > 0)
+    .map(({ id: voucherId, amount }) => ({ voucherId, amount }))
+  if (parts.length === 0 || (await reserveVouchers(tx, { orderId, parts, now }))) return
+  throw new RefusedError(refuse('price-changed', { text: 'checkout.changed' }))
+}
+
+/** The same answer for the press that wrote the order and for every one after it. */
+async function ordered(
+  context: CallContext,
+  order: OrderRow,
+  isRepeated: boolean,
+): Promise<CallPayload<typeof schemas.placeOrder>> {
+  const shop = shopFor(order.channel, order.locale)
+  const statusPath = `${systemPath(shop, 'order')}/${orderToken(order.id, context.secret)}`
+  const returnUrl = context.pageUrl(shop, statusPath)
+  const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
+  const { paymentUrl } = isAwaited ? await startPayment(context, order, { returnUrl }) : { paymentUrl: null }
+  return { orderNumber: order.number, statusPath, paymentUrl, isRepeated }
+}

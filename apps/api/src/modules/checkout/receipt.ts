@@ -1,0 +1,132 @@
+import type { Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
+import { formatMoney, money } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { shownDay } from '../delivery/index.ts'
+import { shownMoney } from '../prices/index.ts'
+import { refusalOfWorth } from './entered-codes.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
+
+type Speaker = Pick<CallContext, 'shop' | 'translate'>
+
+export const inShop = ({ shop }: Speaker, amount: number) =>
+  shownMoney(money(amount, shop.currency), shop.locale)
+const inWords = ({ shop }: Speaker, amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
+
+/** The lines as the receipt shows them. */
+export const receiptLines = (context: Speaker, { lines }: LoadedCheckout): ReceiptLine[] =>
+  lines.map(({ row, line, order, title, isPersonalised, blocker }) => ({
+    id: row.id,
+    kind: row.kind,
+    title,
+    description: line.description,
+    quantity: row.quantity,
+    unitPrice: line.unitPrice,
+    total: line.total,
+    totalOriginal: inShop(context, order?.totalOriginal.amount ?? 0),
+    pictureUrl: 'previewUrl' in line ? line.previewUrl : null,
+    isPersonalised,
+    blocker: blocker
+      ? { text: context.translate(blocker), url: 'editUrl' in line ? line.editUrl : null }
+      : null,
+  }))
+
+/** The sums as the receipt shows them, row by row. */
+export function receiptSums(context: Speaker, checkout: LoadedCheckout): ReceiptSums {
+  const { translate } = context
+  const { sums, codes, tax } = checkout
+  const shown = (amount: number) => inShop(context, amount)
+  const taxName =
+    tax.kind === 'on-top'
+      ? translate('receipt.sales-tax', { state: tax.state ?? '' })
+      : translate('receipt.vat')
+  const discounts = [
+    { name: translate('receipt.reduction'), code: null, amount: sums.reduction },
+    {
+      name: translate('receipt.code', { code: codes.best?.code ?? '' }),
+      code: codes.best?.code ?? null,
+      amount: sums.promotion,
+    },
+    { name: translate('receipt.relief'), code: null, amount: sums.relief },
+  ]
+  return {
+    goods: shown(sums.goods),
+    discounts: discounts
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, ...row }) => ({ ...row, amount: shown(amount) })),
+    shipping: shown(sums.shipping),
+    total: shown(sums.total),
+    taxes: sums.taxes.map(({ rate, amount }) => ({ name: taxName, rate, amount: shown(amount) })),
+    vatIncluded: sums.vatIncluded,
+    taxNote: taxNote(context, checkout),
+    vouchers: sums.vouchers.flatMap(({ id, amount }) => {
+      const code = codes.vouchers.find(({ voucherId }) => voucherId === id)?.code ?? ''
+      return amount > 0 ? [{ code, amount: shown(amount) }] : []
+    }),
+    due: shown(sums.due),
+  }
+}
+
+function taxNote({ translate }: Speaker, { tax, sums }: LoadedCheckout): string | null {
+  if (tax.kind === 'reverse-charge') return translate('receipt.reverse-charge')
+  const isUntaxed = tax.kind === 'on-top' && tax.state !== null && sums.taxes.length === 0
+  return isUntaxed ? translate('receipt.no-sales-tax') : null
+}
+
+/** What each entered code does, in the order they were entered. */
+export function enteredCodes(context: Speaker, { codes, sums }: LoadedCheckout): Checkout['codes'] {
+  const { translate } = context
+  return codes.all.map(one => {
+    const { code } = one
+    const said = (
+      kind: 'promotion' | 'gift-voucher',
+      state: Checkout['codes'][number]['state'],
+      text: string,
+    ) => ({ code, kind, state, text })
+    if ('refused' in one) return said(one.kind, 'refused', translate(one.refused, one.params))
+    if ('voucherId' in one) {
+      const amount = sums.vouchers.find(({ id }) => id === one.voucherId)?.amount ?? 0
+      if (amount === 0) return said('gift-voucher', 'refused', translate('code.nothing-due'))
+      const left = one.left - amount
+      const text = left > 0 ? 'code.voucher' : 'code.voucher-all'
+      const params = { code, amount: inWords(context, amount), left: inWords(context, left) }
+      return said('gift-voucher', 'used', translate(text, params))
+    }
+    const worth = codes.promotions.find(tried => tried.code === code)?.worth
+    if (!worth?.ok) {
+      const minimum = worth?.reason === 'minimum' ? inWords(context, worth.minimum) : ''
+      const text = worth
+        ? translate(refusalOfWorth(worth), { amount: minimum })
+        : translate('voucher.unknown')
+      return said('promotion', 'refused', text)
+    }
+    const amount = inWords(context, worth.amount)
+    const other = codes.best?.code ?? ''
+    return other === code
+      ? said('promotion', 'used', translate('code.used', { code, amount }))
+      : said('promotion', 'outdone', translate('code.outdone', { code, amount, other }))
+  })
+}
+
+/** "Standard, DHL". */
+export function shippingName(
+  { shop, translate }: Speaker,
+  { speed, carriers }: NonNullable<LoadedCheckout['way']>,
+): string {
+  const carrier = new Intl.ListFormat(shop.locale, { type: 'conjunction' }).format(carriers)
+  return translate(`shipping.${speed}`, { carrier })
+}
+
+/** The ways of sending as the second step shows them. */
+export const shippingRows = (context: Speaker, { shipping, lines }: LoadedCheckout) =>
+  shipping.options.map(option => ({
+    id: option.id,
+    arrives: shownDay(option.day, context.shop).text,
+    name: shippingName(context, option),
+    price: inShop(context, option.amount),
+    note:
+      option.parcels > 1
+        ? context.translate('shipping.parcels')
+        : lines.length > 1
+          ? context.translate('shipping.together')
+          : null,
+  }))

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Checkout } from '@passepartout/contracts'
+import { type CheckoutPart, keepCheckout } from '@passepartout/db'
+import { money } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { shownDay } from '../delivery/index.ts'
+import { shownMoney } from '../prices/index.ts'
+import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
+import { enteredCodes, receiptLines, receiptSums, shippingRows } from './receipt.ts'
+import { changesSince, factsOf, shownHash, storedFacts } from './shown-facts.ts'
+
+/** The checkout as its page shows it; empty for who has no cart. */
+export async function shownCheckout(context: CallContext): Promise<Checkout> {
+  const checkout = await loadCheckout(context)
+  return checkout ? keepAndShow(context, checkout) : emptyCheckout(context)
+}
+
+/**
+ * Keeps what was typed or chosen, and what is shown now, unless something has changed since without the visitor's doing:
+ * that is told until they confirm it.
+ */
+export async function keepAndShow(
+  context: CallContext,
+  checkout: LoadedCheckout,
+  part: CheckoutPart = {},
+): Promise<Checkout> {
+  const { db, now, shop } = context
+  const { row, typed, shipping, payment, way, open } = checkout
+  const { facts, changes } = compare(context, checkout)
+  const isNew = JSON.stringify(storedFacts(row.shown)) !== JSON.stringify(facts)
+  const shown = isNew && changes.length === 0 ? { shown: facts } : {}
+  const kept = { ...part, ...shown }
+  if (Object.keys(kept).length > 0) await keepCheckout(db, { cartId: row.cartId, now, ...kept })
+  return {
+    idempotencyKey: row.idempotencyKey,
+    shown: shownHash(facts, checkout),
+    open,
+    address: typed,
+    shipping: { options: shippingRows(context, checkout), chosen: shipping.chosen?.id ?? null },
+    payment: { options: payment.options, chosen: payment.chosen ?? null },
+    lines: receiptLines(context, checkout),
+    codes: enteredCodes(context, checkout),
+    sums: receiptSums(context, checkout),
+    arrives: way ? shownDay(way.day, shop).text : null,
+    changes,
+  }
+}
+
+/** What the receipt says now, and what of it changed since it was shown. */
+export function compare(context: CallContext, checkout: LoadedCheckout) {
+  const facts = factsOf(context, checkout)
+  const before = storedFacts(checkout.row.shown)
+  return { facts, changes: before ? changesSince(context, before, facts) : [] }
+}
+
+/** Of who has no cart. */
+function emptyCheckout({ shop }: CallContext): Checkout {
+  const nothing = shownMoney(money(0, shop.currency), shop.locale)
+  return {
+    idempotencyKey: randomUUID(),
+    shown: 'nothing',
+    open: 'address',
+    address: null,
+    shipping: { options: [], chosen: null },
+    payment: { options: [], chosen: null },
+    lines: [],
+    codes: [],
+    sums: {
+      goods: nothing,
+      discounts: [],
+      shipping: nothing,
+      total: nothing,
+      taxes: [],
+      vatIncluded: true,
+      taxNote: null,
+      vouchers: [],
+      due: nothing,
+    },
+    arrives: null,
+    changes: [],
+  }
+}

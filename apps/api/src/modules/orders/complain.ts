@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { complain } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { addCase, linesOfOrder, moveOrderAnd, ownPhotoIds } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { complaintLetter } from '../letters/index.ts'
+import { askedOrder } from './asked-order.ts'
+import { lineName, shownOrder } from './shown-order.ts'
+
+export const complainRoute = route(
+  complain,
+  schemas.complain,
+  async (context, { params: { token }, body }) => {
+    const { db, now, visitorId, translate } = context
+    const order = await askedOrder(context, token)
+    if ('refused' in order) return order
+    const lines = (await linesOfOrder(db, order.id)).filter(({ id }) => body.lines.includes(id))
+    if (lines.length !== new Set(body.lines).size)
+      return refuse('invalid-input', { errors: { lines: [translate('order.unknown-line')] } })
+    const photos = [...new Set(body.photos)]
+    const own = visitorId ? await ownPhotoIds(db, { visitorId, ids: photos }) : new Set()
+    if (own.size !== photos.length)
+      return refuse('invalid-input', { errors: { photos: [translate('order.unknown-photo')] } })
+
+    const { what, wish, text } = body
+    const content = { lines: lines.map(({ number }) => number), what, wish, text, photos }
+    const id = randomUUID()
+    const moved = await moveOrderAnd(
+      db,
+      {
+        orderId: order.id,
+        move: 'complaint-received',
+        actor: 'customer',
+        details: { case: id, lines: content.lines, what, wish },
+        key: `complaint-${hashOf(content)}`,
+        now,
+      },
+      async tx => {
+        await addCase(tx, { id, orderId: order.id, kind: 'complaint', content, createdAt: now })
+        await context.jobs.sendLater(tx, { ...complaintLetter(context, order, lines.map(lineName)), now })
+      },
+    )
+    if (!moved.ok) return refuse('conflict', { text: 'order.no-complaint' })
+    return answer({ order: await shownOrder(context, moved.order, token) })
+  },
+)
+
+/** The same form sent twice is one case. */
+const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)

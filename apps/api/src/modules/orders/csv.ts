@@ -1,0 +1,19 @@
+type Row = Readonly<Record<string, string | number>>
+
+/**
+ * Rows as CSV (RFC 4180) with a head. A text that a spreadsheet would take for a formula begins with an apostrophe: what
+ * customers typed is never run.
+ */
+export function csvOf(rows: readonly Row[]): string {
+  const [first] = rows
+  if (!first) return ''
+  const names = Object.keys(first)
+  const lines = [names, ...rows.map(row => names.map(name => row[name] ?? ''))]
+  return lines.map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,178 @@
+import {
+  type Database,
+  eventsOfOrder,
+  findOrderById,
+  findOrderLine,
+  issueInvoice,
+  linesOfOrder,
+  moveOrder,
+  type OrderEventRow,
+  type OrderRow,
+  takeFollowUps,
+} from '@passepartout/db'
+import { dayIn, PLANT_TIME_ZONE, sellerOf } from '@passepartout/domain'
+import type { Jobs, OrderLetter } from '@passepartout/jobs'
+import { drawGiftVoucher, invoiceContent, renderLetter } from '@passepartout/paper'
+import type { OrderHooks } from '../payments/index.ts'
+import { paymentOf } from '../payments/index.ts'
+import { shownMoney } from '../prices/index.ts'
+import { issueBoughtVouchers } from '../vouchers/index.ts'
+import { invoiceSource } from './invoice-source.ts'
+import { storedAddress } from './stored-order.ts'
+import { customerOf, type LetterContext, madeLines, orderUrl, shopOf } from './write-order-letter.ts'
+
+export interface FollowContext extends LetterContext {
+  jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
+}
+
+/** The letters that words of the journal call for. */
+const LETTERS: Readonly<Partial<Record<string, OrderLetter>>> = {
+  placed: 'order-received',
+  paid: 'payment-received',
+  'payment-reminded': 'payment-reminder',
+  'address-changed': 'address-changed',
+  'production-started': 'in-production',
+  'parcel-shipped': 'shipped',
+  cancelled: 'cancelled',
+  'refunded-in-part': 'refunded',
+  refunded: 'refunded',
+}
+const KINDS = [...Object.keys(LETTERS), 'on-account']
+
+/** What lies further back was followed, or is over. */
+const LOOK_BACK_MS = 14 * 86_400_000
+const MOST = 100
+
+/** Has an order's journal read soon; the clock reads it anyway. */
+export function orderHooks(jobs: Pick<Jobs, 'enqueue'>): OrderHooks {
+  const read = (tx: Database) => jobs.enqueue(tx, 'follow-orders', {})
+  return { onPlaced: read, onPaid: read, onReminder: read, onUnpaid: read }
+}
+
+/** Reads what is new in the journals of all orders and has done what it calls for, each once. */
+export async function followOrders(context: FollowContext): Promise<number> {
+  const { db, now } = context
+  return db.transaction(async tx => {
+    const since = new Date(now.getTime() - LOOK_BACK_MS)
+    const events = await takeFollowUps(tx, { kinds: KINDS, since, most: MOST, now })
+    for (const event of events) await follow({ ...context, db: tx }, event)
+    return events.length
+  })
+}
+
+async function follow(context: FollowContext, event: OrderEventRow): Promise<void> {
+  const { db: tx, jobs } = context
+  const { orderId, kind, sequence } = event
+  const say = (letter: OrderLetter) =>
+    jobs.enqueue(tx, 'order-letter', { orderId, event: sequence, letter }, { key: `${sequence}/${letter}` })
+  const letter = LETTERS[kind]
+  if (letter) await say(letter)
+  const order = await findOrderById(tx, orderId)
+  if (!order) return
+  if (kind === 'paid' || kind === 'on-account') {
+    const options = { key: `${orderId}/start`, notBefore: order.changeUntil }
+    await jobs.enqueue(tx, 'start-production', { orderId }, options)
+    await sendVouchers(context, order)
+    if ((await madeLines(tx, orderId)).length === 0 && (await invoice(context, order))) await say('invoice')
+  }
+  if (kind === 'parcel-shipped' && (await invoice(context, order))) await say('invoice')
+}
+
+/** @returns whether it is a new one */
+async function invoice(context: FollowContext, order: OrderRow): Promise<boolean> {
+  const { db, now, sellers } = context
+  const { method, slip } = await paymentOf(context, order)
+  const paid = (await eventsOfOrder(db, order.id)).find(
+    ({ kind }) => kind === 'paid' || kind === 'invoice-paid',
+  )
+  const source = invoiceSource({
+    order,
+    lines: await linesOfOrder(db, order.id),
+    sellers,
+    payment: {
+      method,
+      paidOn: paid ? dayIn(PLANT_TIME_ZONE, paid.at) : null,
+      payUntil: paid ? null : (slip?.payUntil ?? null),
+      transfer:
+        paid || !slip
+          ? null
+          : { iban: slip.iban, bic: slip.bic, holder: slip.recipient, reference: slip.reference },
+    },
+    statusUrl: orderUrl(context, order),
+    issuedAt: now,
+    suppliedAt: now,
+  })
+  const { repeated } = await issueInvoice(db, {
+    orderId: order.id,
+    kind: 'invoice',
+    seller: sellerOf(sellers, order).id,
+    key: 'invoice',
+    content: number => invoiceContent(number, source),
+    now,
+  })
+  return !repeated
+}
+
+/** Codes are nowhere but in these letters, so they are written in the transaction that makes them. */
+async function sendVouchers(context: FollowContext, order: OrderRow): Promise<void> {
+  const { db, jobs, now, pageUrl } = context
+  const shop = shopOf(order)
+  const { delivery } = storedAddress(order)
+  const from = `${delivery.firstName} ${delivery.lastName}`.trim()
+  for (const { code, worth, message } of await issueBoughtVouchers(db, order, now)) {
+    const shopUrl = pageUrl(shop, '/')
+    const issuedOn = dayIn(PLANT_TIME_ZONE, now)
+    const pdf = await drawGiftVoucher({
+      ...{ channel: shop.channel, locale: shop.locale, design: 'framed' as const, amount: worth, code },
+      ...{ until: null, to: '', from, message, shopUrl, issuedOn },
+    })
+    const content = { base64: Buffer.from(pdf).toString('base64') }
+    const document = {
+      title: code,
+      file: { filename: `${code}.pdf`, contentType: 'application/pdf', content },
+    }
+    const letter = await renderLetter('gift-voucher', {
+      ...(await customerOf(context, order)),
+      ...{ amount: shownMoney(worth, order.locale), code, until: null, from, message, shopUrl, document },
+    })
+    await jobs.sendLater(db, { kind: 'gift-voucher', message: letter, now })
+  }
+}
+
+/** Lets an order into production once nobody can change it, and has its lines made; a cancelled one is left alone. */
+export async function startProduction(context: FollowContext, orderId: string): Promise<void> {
+  const { db, jobs, now } = context
+  await db.transaction(async tx => {
+    const lines = await madeLines(tx, orderId)
+    if (lines.length === 0) return
+    const moved = await moveOrder(tx, {
+      orderId,
+      move: 'production-started',
+      actor: 'clock',
+      key: 'production-started',
+      now,
+    })
+    if (!moved.ok) return
+    for (const { id } of lines) await jobs.enqueue(tx, 'produce-line', { orderLineId: id }, { key: id })
+    await jobs.enqueue(tx, 'follow-orders', {})
+  })
+}
+
+/** A line as the plant makes it; nothing where its order was cancelled. */
+export async function lineForProduction(db: Database, { orderLineId }: { orderLineId: string }) {
+  const found = await findOrderLine(db, orderLineId)
+  if (!found) throw new Error('There is no such line to make')
+  const { order, line, photos } = found
+  if (order.state === 'cancelled' || order.state === 'refunded') return undefined
+  const started = (await eventsOfOrder(db, order.id)).find(({ kind }) => kind === 'production-started')
+  return {
+    orderNumber: order.number,
+    lineNumber: line.number,
+    kind: line.kind,
+    configuration: line.configuration,
+    document: line.document,
+    photos,
+    copies: line.quantity,
+    releasedAt: started?.at ?? order.changeUntil,
+  }
+}

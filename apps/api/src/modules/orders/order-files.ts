@@ -1,0 +1,65 @@
+import { orderInvoice, orderLinePicture } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { eventsOfOrder, findOrderByToken, invoicesOfOrder, linesOfOrder } from '@passepartout/db'
+import { parseDocument } from '@passepartout/document'
+import { isKnownTag } from '@passepartout/http'
+import { refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { privatePicture } from '../../http/private-picture.ts'
+import { fileRoute } from '../../http/router.ts'
+import { linePictureKey } from '../cart/index.ts'
+import { lastOf } from './order-facts.ts'
+
+const WIDTH = 640
+const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+/** The invoice, to whoever has the order's link; the file's name says which it is. */
+export const orderInvoiceRoute = fileRoute(
+  orderInvoice,
+  schemas.orderInvoice,
+  async ({ db, storage, request }, { params: { token } }) => {
+    const order = await findOrderByToken(db, token)
+    const invoice = order && (await invoicesOfOrder(db, order.id)).findLast(({ kind }) => kind === 'invoice')
+    const object = invoice?.pdfKey ? await storage.open(invoice.pdfKey) : undefined
+    if (!invoice || !object) return refuse('not-found')
+    const name = invoice.number.replace(/[^\w.-]/g, '-')
+    return new Response(request.method === 'HEAD' ? null : object.stream(), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-length': String(object.size),
+        'content-disposition': `attachment; filename="${name}.pdf"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        ...NO_REFERRER,
+      },
+    })
+  },
+)
+
+/** The picture of an ordered design, to whoever has the order's link, while its photos are kept. */
+export const orderLinePictureRoute = fileRoute(
+  orderLinePicture,
+  schemas.orderLinePicture,
+  async (context, { params }) => {
+    const { db, storage, request } = context
+    const order = await findOrderByToken(db, params.token)
+    const line = order && (await linesOfOrder(db, order.id)).find(({ id }) => id === params.line)
+    if (!line || lastOf(await eventsOfOrder(db, order.id), 'photos-deleted')) return refuse('not-found')
+    const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
+    if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
+    const key = linePictureKey(line.id)
+    const object = (await storage.open(key)) ?? (await drawn(context, key, line.document))
+    if (!object) return refuse('not-found')
+    const body = request.method === 'HEAD' ? '' : object.stream()
+    const answered = privatePicture({ ...facts, size: object.size }, body)
+    for (const [name, value] of Object.entries(NO_REFERRER)) answered.headers.set(name, value)
+    return answered
+  },
+)
+
+async function drawn({ storage, drawLine }: CallContext, key: string, stored: unknown) {
+  const parsed = parseDocument(stored)
+  if (!parsed.ok) return undefined
+  await storage.put(key, await drawLine({ document: parsed.document, width: WIDTH }))
+  return storage.open(key)
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import {
+  addParcel,
+  casesOfOrder,
+  decideCase,
+  deliverParcels,
+  eventsOfOrder,
+  findCase,
+  findOrder,
+  linesOfOrder,
+  listOrders,
+  type MovedOrder,
+  moveOrder,
+  moveOrderAnd,
+  type OrderRow,
+  openCases,
+  parcelsOfOrder,
+} from '@passepartout/db'
+import {
+  CARRIERS,
+  CHANNELS,
+  formatMoney,
+  isCarrier,
+  money,
+  ORDER_STATES,
+  type OrderMove,
+  stateAfter,
+  TRACKING_NUMBER,
+} from '@passepartout/domain'
+import { askRefund, type PaymentContext } from '../payments/index.ts'
+import { cancel } from './cancel-order.ts'
+import { dayOf, minorUnits, type Options, oneOf, text, whole } from './command-options.ts'
+import { csvOf } from './csv.ts'
+import { lineName } from './shown-order.ts'
+
+export const ORDERS_HELP = `npm run shop -- orders <action>
+
+  list [--state paid,shipped] [--mail M] [--channel C] [--from 2026-11-01] [--until 2026-12-01] [--most 100] [--csv]
+  show <order>                     what was ordered, and its journal
+  cancel <order> --reason TEXT     before production; asks for the refund of what was paid
+  refund <order> --reason TEXT [--amount 12.50]
+                                   ask for the refund of a part, or of all that is left
+  ship <order> --carrier ${Object.keys(CARRIERS).join('|')} [--tracking N] [--lines 1,2]
+  deliver <order> [--parcel 1]     one parcel, or all; the last one ends the order's way
+  reprint <order> --reason TEXT [--lines 1,2]
+  cases                            complaints and withdrawals that wait for a decision
+  case <id> --decide reprint|refund|refused [--reason TEXT]
+
+Every action takes --json. What changes an order stands in its journal with the name of who did it.
+`
+
+interface Result {
+  /** For programs. */
+  data: unknown
+  /** For people. */
+  words: string
+}
+
+/**
+ * Carries out `npm run shop -- orders ...` and answers what is to be shown.
+ *
+ * @param argument the words behind `orders` and who asks, as JSON
+ * @throws Error with a sentence for whoever asked
+ */
+export async function ordersCommand(context: PaymentContext, argument: string): Promise<string> {
+  const { words, operator } = JSON.parse(argument) as { words: string[]; operator: string }
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      ...Object.fromEntries(
+        ['state', 'mail', 'channel', 'from', 'until', 'most', 'reason', 'amount', 'carrier'].map(name => [
+          name,
+          { type: 'string' as const },
+        ]),
+      ),
+      tracking: { type: 'string' },
+      lines: { type: 'string' },
+      parcel: { type: 'string' },
+      decide: { type: 'string' },
+      csv: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  })
+  const [action = '', named] = positionals
+  const options: Options = values
+  const result = await carryOut({ context, actor: `operator:${operator}`, options }, action, named)
+  // What customers typed must not steer the terminal.
+  const shown = result.words.replace(/[^\P{Cc}\r\n]/gu, ' ')
+  return options.json ? `${JSON.stringify(result.data, null, 2)}\n` : shown
+}
+
+interface Asked {
+  context: PaymentContext
+  actor: string
+  options: Options
+}
+
+async function carryOut(asked: Asked, action: string, named: string | undefined): Promise<Result> {
+  if (action === 'list') return list(asked)
+  if (action === 'cases') return cases(asked)
+  if (action === 'case' && named) return decide(asked, named)
+  const onOrder = ON_ORDER[action]
+  if (!onOrder || !named) throw new Error(ORDERS_HELP)
+  const order = await findOrder(asked.context.db, named)
+  if (!order) throw new Error(`There is no order ${named}.`)
+  return onOrder(asked, order)
+}
+
+const ON_ORDER: Readonly<Record<string, (asked: Asked, order: OrderRow) => Promise<Result>>> = {
+  show,
+  cancel: async (asked, order) =>
+    moved(order, await cancel(asked.context, { order, actor: asked.actor, reason: reasonOf(asked) })),
+  refund,
+  ship,
+  deliver,
+  reprint,
+}
+
+async function list({ context: { db }, options }: Asked): Promise<Result> {
+  const states = text(options.state)?.split(',')
+  const wanted = states?.map(word => oneOf(ORDER_STATES, word, '--state'))
+  const channel = options.channel === undefined ? undefined : oneOf(CHANNELS, options.channel, '--channel')
+  const orders = await listOrders(db, {
+    states: wanted,
+    email: text(options.mail),
+    channel,
+    from: dayOf(options.from, '--from'),
+    until: dayOf(options.until, '--until'),
+    most: options.most === undefined ? 100 : whole(options.most, '--most', 100_000),
+  })
+  const rows = orders.map(order => ({
+    number: order.number,
+    state: order.state,
+    placedAt: order.placedAt.toISOString(),
+    channel: order.channel,
+    country: order.country,
+    total: order.total,
+    due: order.due,
+    currency: order.currency,
+    payment: order.paymentMethod,
+    email: order.email,
+  }))
+  if (options.csv) return { data: rows, words: csvOf(rows) }
+  const words = orders.map(
+    order =>
+      `${order.number}  ${order.placedAt.toISOString().slice(0, 16)}  ${order.state.padEnd(16)}  ${totalOf(order)}`,
+  )
+  return { data: rows, words: words.length > 0 ? `${words.join('\n')}\n` : 'There is no such order.\n' }
+}
+
+async function show({ context: { db } }: Asked, order: OrderRow): Promise<Result> {
+  const [lines, events, parcels, own] = await Promise.all([
+    linesOfOrder(db, order.id),
+    eventsOfOrder(db, order.id),
+    parcelsOfOrder(db, order.id),
+    casesOfOrder(db, order.id),
+  ])
+  const { tokenHash: _, idempotencyKey: __, ...shown } = order
+  const data = {
+    ...shown,
+    lines: lines.map(({ document: _document, ...line }) => line),
+    events,
+    parcels,
+    cases: own,
+  }
+  const words = [
+    `${order.number}  ${order.state}  ${totalOf(order)}  ${order.channel}/${order.country}  ${order.email}`,
+    ...lines.map(line => `  ${line.number}. ${line.quantity} × ${lineName(line)}`),
+    ...parcels.map(parcel => `  parcel ${parcel.number}: ${parcel.carrier} ${parcel.trackingNumber ?? ''}`),
+    ...own.map(({ id, kind, state }) => `  case ${id}: ${kind}, ${state}`),
+    ...events.map(({ at, kind, state, actor }) => `  ${at.toISOString()}  ${kind}  ${state}  ${actor}`),
+  ]
+  return { data, words: `${words.join('\n')}\n` }
+}
+
+async function refund(asked: Asked, order: OrderRow): Promise<Result> {
+  const { context, options, actor } = asked
+  const { db, now } = context
+  const reason = reasonOf(asked)
+  const amount = options.amount === undefined ? undefined : minorUnits(options.amount)
+  // The same amount for the same reason is the same refund: a command that is repeated pays once.
+  const key = `operator-${amount ?? 'all'}-${reason}`.slice(0, 200)
+  const asks = await db.transaction(tx => askRefund(tx, { orderId: order.id, amount, key, now }))
+  if (!asks.ok)
+    throw new Error(
+      asks.reason === 'not-paid' ? `${order.number} is not paid.` : `So much is not left of ${order.number}.`,
+    )
+  const given = formatMoney(money(asks.refund.amount, order.currency), 'en-GB')
+  context.log.info({ order: order.number, refund: asks.refund.id, actor }, 'a refund was asked for')
+  return { data: asks.refund, words: `${given} of ${order.number} go back.\n` }
+}
+
+async function ship(asked: Asked, order: OrderRow): Promise<Result> {
+  const { context, options, actor } = asked
+  const { db, now } = context
+  const carrier = text(options.carrier) ?? ''
+  if (!isCarrier(carrier)) throw new Error(`--carrier must be one of ${Object.keys(CARRIERS).join(', ')}.`)
+  const trackingNumber = text(options.tracking) ?? null
+  if (trackingNumber !== null && !TRACKING_NUMBER.test(trackingNumber))
+    throw new Error('--tracking must be 6 to 40 letters and digits.')
+  const lines = await linesIn(asked, order)
+  const key = trackingNumber === null ? {} : { key: `parcel-${carrier}-${trackingNumber}` }
+  const step = { orderId: order.id, move: 'parcel-shipped', actor, details: { carrier, lines }, now } as const
+  const result = await moveOrderAnd(db, { ...step, ...key }, async tx => {
+    await addParcel(tx, {
+      id: randomUUID(),
+      orderId: order.id,
+      carrier,
+      trackingNumber,
+      lines,
+      shippedAt: now,
+    })
+  })
+  return moved(order, result)
+}
+
+async function deliver({ context, options, actor }: Asked, order: OrderRow): Promise<Result> {
+  const { db, now } = context
+  const number = options.parcel === undefined ? undefined : whole(options.parcel, '--parcel', 1000)
+  const orderId = order.id
+  const result = await db.transaction(async tx => {
+    const arrived = await moveOrder(tx, {
+      orderId,
+      move: 'parcel-delivered',
+      actor,
+      details: number === undefined ? {} : { parcel: number },
+      now,
+    })
+    if (!arrived.ok) return arrived
+    const left = await deliverParcels(tx, { orderId, number, at: now })
+    if (left > 0 || arrived.order.state === 'delivered') return arrived
+    return moveOrder(tx, { orderId, move: 'delivered', actor, key: `delivered-${now.toISOString()}`, now })
+  })
+  return moved(order, result)
+}
+
+async function reprint(asked: Asked, order: OrderRow): Promise<Result> {
+  const { context, actor } = asked
+  const details = { reason: reasonOf(asked), lines: await linesIn(asked, order) }
+  return moved(order, await step(context, order, 'reprinted', actor, details))
+}
+
+async function cases({ context: { db } }: Asked): Promise<Result> {
+  const open = await openCases(db)
+  const words = open.map(
+    ({ id, kind, createdAt, orderNumber, content }) =>
+      `${id}  ${createdAt.toISOString().slice(0, 16)}  ${kind}  ${orderNumber ?? 'no such order'}  ${JSON.stringify(content)}`,
+  )
+  return { data: open, words: words.length > 0 ? `${words.join('\n')}\n` : 'Nothing waits for a decision.\n' }
+}
+
+const DECISIONS = ['reprint', 'refund', 'refused'] as const
+
+/** What was decided; a reprint goes to the plant with it, a refund is asked for by its own command. */
+async function decide({ context, options, actor }: Asked, id: string): Promise<Result> {
+  const { db, now } = context
+  const state = oneOf(DECISIONS, options.decide, '--decide')
+  const found = /^[\da-f-]{36}$/i.test(id) ? await findCase(db, id) : undefined
+  if (!found) throw new Error(`There is no case ${id}.`)
+  const lines = (found.content as { lines?: number[] }).lines ?? []
+  const reason = text(options.reason) ?? ''
+  await db.transaction(async tx => {
+    if (!(await decideCase(tx, { id, state, now }))) throw new Error('This case was decided before.')
+    if (found.orderId === null) return
+    const details = { case: id, decision: state, reason }
+    const { orderId } = found
+    const noted = await moveOrder(tx, {
+      orderId,
+      move: 'case-decided',
+      actor,
+      details,
+      key: `case-${id}`,
+      now,
+    })
+    if (noted.ok && state === 'reprint' && stateAfter(noted.order.state, 'reprinted'))
+      await moveOrder(tx, { orderId, move: 'reprinted', actor, details: { case: id, lines }, now })
+  })
+  return { data: { id, state }, words: `${id}: ${state}\n` }
+}
+
+const step = (
+  { db, now }: PaymentContext,
+  { id }: OrderRow,
+  move: OrderMove,
+  actor: string,
+  details: Record<string, unknown>,
+): Promise<MovedOrder> => moveOrder(db, { orderId: id, move, actor, details, now })
+
+function moved({ number }: OrderRow, result: MovedOrder): Result {
+  if (!result.ok) throw new Error(`${number} is ${result.state}: that is not possible any more, or not yet.`)
+  const { state } = result.order
+  return { data: { number, state, repeated: result.repeated }, words: `${number} is ${state}.\n` }
+}
+
+/** The lines that are meant: all where none are named. */
+async function linesIn({ context: { db }, options }: Asked, order: OrderRow): Promise<number[]> {
+  const all = (await linesOfOrder(db, order.id)).map(({ number }) => number)
+  const named = text(options.lines)?.split(',').map(Number) ?? all
+  if (named.some(number => !all.includes(number)))
+    throw new Error(`--lines must be some of ${all.join(', ')}.`)
+  return named
+}
+
+function reasonOf({ options }: Asked): string {
+  const reason = text(options.reason)?.trim()
+  if (!reason) throw new Error('Say why: --reason TEXT.')
+  return reason.slice(0, 300)
+}
+
+const totalOf = ({ total, currency }: OrderRow) => formatMoney(money(total, currency), 'en-GB')

@@ -1,0 +1,24 @@
+import { payOrder } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findOrderById } from '@passepartout/db'
+import { shopFor, systemPath } from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { payAgain } from '../payments/index.ts'
+import { askedOrder } from './asked-order.ts'
+import { shownOrder } from './shown-order.ts'
+
+export const payOrderRoute = route(
+  payOrder,
+  schemas.payOrder,
+  async (context, { params: { token }, body }) => {
+    const order = await askedOrder(context, token)
+    if ('refused' in order) return order
+    const shop = shopFor(order.channel, order.locale)
+    const returnUrl = context.pageUrl(shop, `${systemPath(shop, 'order')}/${token}`)
+    const paid = await payAgain(context, order, { method: body.method, returnUrl })
+    if (!paid.ok) return refuse('conflict', { text: 'order.not-payable' })
+    const now = (await findOrderById(context.db, order.id)) ?? order
+    return answer({ order: await shownOrder(context, now, token), paymentUrl: paid.paymentUrl })
+  },
+)

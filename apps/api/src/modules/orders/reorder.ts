@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { reorder } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { addCartLine, linesOfOrder, type OrderLineRow, type OrderRow, photosOfLines } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { cartOwner, linePrice, MOST_LINES, shownCart, storedLine } from '../cart/index.ts'
+import { askedOrder } from './asked-order.ts'
+
+/** Puts what can still be made into the cart, at today's prices; designs as they were ordered, with their photos. */
+export const reorderRoute = route(reorder, schemas.reorder, async (context, { params: { token } }) => {
+  const { db } = context
+  const order = await askedOrder(context, token)
+  if ('refused' in order) return order
+  const visitorId = await context.needVisitor()
+  const lines = await linesOfOrder(db, order.id)
+  const photos = Map.groupBy(
+    await photosOfLines(
+      db,
+      lines.map(({ id }) => id),
+    ),
+    ({ lineId }) => lineId,
+  )
+  let [added, missing] = [0, 0]
+  for (const line of lines) {
+    const photoIds = photos.get(line.id)?.map(({ photoId }) => photoId) ?? []
+    const done = await addAgain(context, { order, line, visitorId, photoIds })
+    if (done === 'full') return refuse('cart-full', { params: { most: MOST_LINES } })
+    if (done) added += 1
+    else missing += 1
+  }
+  if (added === 0) return refuse('gone', { text: 'order.nothing-left' })
+  const cart = await shownCart(context, visitorId)
+  context.setCartCount(cart.count)
+  return answer({ added, missing })
+})
+
+interface Again {
+  order: OrderRow
+  line: OrderLineRow
+  visitorId: string
+  photoIds: string[]
+}
+
+async function addAgain(context: CallContext, { order, line, visitorId, photoIds }: Again) {
+  const { db, now } = context
+  const { configuration } = storedLine(context, line)
+  const price = configuration && linePrice(context, configuration, line.quantity)
+  if (!configuration || !price?.ok) return false
+  // A design whose photos were deleted would be printed without them.
+  const hasPhotos = line.document === null || !printsUploads(line.document) || photoIds.length > 0
+  if (!hasPhotos) return false
+  const result = await addCartLine(db, {
+    owner: cartOwner(visitorId, context),
+    line: {
+      id: cartLineId(line.id, visitorId),
+      draftId: null,
+      draftRevision: null,
+      kind: line.kind,
+      title: line.title,
+      configuration: line.configuration,
+      document: line.document,
+      contentHash: line.contentHash,
+      quantity: line.quantity,
+      seenPrice: price.current.amount,
+      currency: price.current.currency,
+    },
+    photoIds,
+    // The link opens the order with its photos, also in another browser than the one that ordered.
+    photosOf: order.visitorId ?? visitorId,
+    most: MOST_LINES,
+    now,
+  })
+  if (result === 'full') return 'full'
+  return result === 'added' || result === 'already'
+}
+
+const printsUploads = (document: unknown): boolean => JSON.stringify(document).includes('"source":"upload"')
+
+/** The same line for the same visitor has one place in the cart: a second press adds nothing. */
+function cartLineId(lineId: string, visitorId: string): string {
+  const hash = createHash('sha256').update(`reorder ${lineId} ${visitorId}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

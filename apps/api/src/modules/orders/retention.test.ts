@@ -1,0 +1,135 @@
+import { addCartLine, dataOfCustomer, eventsOfOrder, keepCheckout, openCheckout } from '@passepartout/db'
+import { describe, expect, test } from 'vitest'
+import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { useShop } from '../../shop.fixture.ts'
+import { customerCommand } from './customer-command.ts'
+import { MARA, NOON, placedOrder, posterLine, TO_DELIVERED } from './orders.fixture.ts'
+import { removeOldPhotos } from './retention.ts'
+
+let now = NOON
+const shop = useShop({ clock: () => now })
+const daysLater = (days: number) => {
+  now = new Date(NOON.getTime() + days * 86_400_000)
+}
+const photos = () => shop().db.query.photos.findMany()
+const files = async () => (await shop().objects()).filter(key => key.startsWith('photos/'))
+
+async function orderedPhoto() {
+  now = NOON
+  const photo = await uploadPhoto(shop().visitor())
+  const [row] = await photos()
+  const placed = await placedOrder(shop(), {
+    visitorId: row?.visitorId ?? null,
+    lines: [posterLine(photo)],
+  })
+  return { ...placed, photo, visitorId: row?.visitorId ?? '' }
+}
+
+describe('photos of an order', () => {
+  test('are deleted 90 days after its delivery, not before, and the journal says so', async () => {
+    const { order, move } = await orderedPhoto()
+    await move(...TO_DELIVERED)
+    daysLater(89)
+    await removeOldPhotos(shop().deps)
+    expect([(await photos()).length, (await files()).length > 0]).toEqual([1, true])
+    daysLater(91)
+    await removeOldPhotos(shop().deps)
+    await removeOldPhotos(shop().deps)
+    expect([await photos(), await files()]).toEqual([[], []])
+    expect(
+      (await eventsOfOrder(shop().db, order.id)).filter(({ kind }) => kind === 'photos-deleted'),
+    ).toMatchObject([{ actor: 'clock', details: { photos: 1 } }])
+  })
+
+  test('stay while it is made, and while another order prints them', async () => {
+    const { move, photo, visitorId } = await orderedPhoto()
+    await move(...TO_DELIVERED)
+    await placedOrder(shop(), { visitorId, lines: [posterLine(photo)] })
+    daysLater(365)
+    await removeOldPhotos(shop().deps)
+    expect(await photos()).toHaveLength(1)
+  })
+})
+
+describe('photos of a cart', () => {
+  test('go after 30 days without use, a week after a mail where there is an address', async () => {
+    now = NOON
+    const photo = await uploadPhoto(shop().visitor())
+    const [row] = await photos()
+    const { photoIds: _, ...line } = posterLine(photo)
+    await addCartLine(shop().db, {
+      owner: { visitorId: row?.visitorId ?? '', channel: 'passepartout', country: 'de' },
+      line: {
+        id: line.id,
+        draftId: null,
+        draftRevision: null,
+        kind: line.kind,
+        title: line.title,
+        configuration: line.configuration,
+        contentHash: 'hash',
+        document: line.document,
+        quantity: 1,
+        seenPrice: 4990,
+        currency: 'EUR',
+      },
+      photoIds: [photo.id],
+      most: 10,
+      now: NOON,
+    })
+    const owner = { visitorId: row?.visitorId ?? '', channel: 'passepartout', country: 'de' } as const
+    const checkout = await openCheckout(shop().db, { owner, now: NOON })
+    await keepCheckout(shop().db, { cartId: checkout?.cartId ?? '', address: MARA, now: NOON })
+    daysLater(24)
+    await removeOldPhotos(shop().deps)
+    await removeOldPhotos(shop().deps)
+    expect(await shop().db.query.mails.findMany()).toMatchObject([
+      { kind: 'cart-photos', message: { to: MARA.contact.email } },
+    ])
+    expect(await photos()).toHaveLength(1)
+    daysLater(31)
+    await removeOldPhotos(shop().deps)
+    expect([await photos(), await files(), await shop().db.query.cartLines.findMany()]).toEqual([[], [], []])
+  })
+})
+
+describe('what is kept of a customer', () => {
+  const run = (...words: string[]) => customerCommand(shop().deps, JSON.stringify({ words, operator: 'mia' }))
+
+  test('can be read by their mail address, without designs and secrets', async () => {
+    const { order, token } = await orderedPhoto()
+    const read = await run('export', 'Mara.Lindner@POST.example')
+    expect(JSON.parse(read)).toMatchObject({
+      orders: [{ number: order.number }],
+      photos: [{ name: 'tiny-300px.jpg' }],
+    })
+    expect(read).not.toContain(order.tokenHash)
+    expect(read).not.toContain(token)
+  })
+
+  test('is erased but for what runs and what the law keeps', async () => {
+    const running = await orderedPhoto()
+    const ended = await placedOrder(shop(), { visitorId: null })
+    await ended.move('cancelled')
+    const done = JSON.parse(await run('erase', MARA.contact.email, '--yes'))
+    expect(done).toMatchObject({ kept: [running.order.number], erased: 1 })
+    const left = await dataOfCustomer(shop().db, MARA.contact.email)
+    expect(left.orders.map(({ number }) => number)).toEqual([running.order.number])
+    expect(await ended.now()).toMatchObject({ email: '' })
+    expect(JSON.stringify(await ended.now())).not.toMatch(/Lindner|Lindenweg/)
+    expect(await photos()).toHaveLength(1)
+  })
+
+  test('takes the photos of ended orders along', async () => {
+    const { move } = await orderedPhoto()
+    await move(...TO_DELIVERED)
+    await run('erase', MARA.contact.email, '--yes')
+    expect([await photos(), await files()]).toEqual([[], []])
+  })
+
+  test.each([[['erase', 'mara@post.example']], [['export', 'mara']], [['forget', 'mara@post.example']]])(
+    'is left alone without a clear word: %j',
+    async words => {
+      await expect(run(...words)).rejects.toThrow(/--yes|npm run shop -- customer/)
+    },
+  )
+})

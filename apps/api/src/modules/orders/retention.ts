@@ -1,0 +1,127 @@
+import {
+  type Database,
+  emptyDesigns,
+  eraseCustomer,
+  forgetPhoto,
+  idleCarts,
+  moveOrder,
+  openLimiter,
+  ordersWithOldPhotos,
+  releaseOrderPhotos,
+  retirePhotos,
+} from '@passepartout/db'
+import { DEFAULT_LOCALE, localesOf, shopFor, systemPath } from '@passepartout/domain'
+import type { ApiDeps } from '../../deps.ts'
+import { linePictureFolder } from '../cart/index.ts'
+import { cartPhotosLetter } from '../letters/index.ts'
+import { photoFolder } from '../photos/index.ts'
+import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
+
+const DAY_MS = 86_400_000
+/** Photos of a cart that nobody comes back to. */
+const KEEP_CART_DAYS = 30
+/** So long before, whoever told the shop a mail address is told. */
+const TELL_DAYS_BEFORE = 7
+/** Per hour; what is left waits for the next. */
+const MOST = 500
+
+type RetentionDeps = Pick<
+  ApiDeps,
+  'db' | 'jobs' | 'storage' | 'clock' | 'log' | 'pageUrl' | 'mailSender' | 'keepOrderPhotosDays'
+>
+
+/** Deletes photos whose time is over; to be called every hour. Whoever is interrupted goes on the next time. */
+export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
+  const orders = await removeOrderPhotos(deps)
+  const carts = await removeCartPhotos(deps)
+  if (orders + carts > 0) deps.log.info({ orders, carts }, 'deleted photos whose time is over')
+}
+
+/** Photos of orders that ended long enough ago; the journal says so. */
+async function removeOrderPhotos({
+  db,
+  storage,
+  clock,
+  keepOrderPhotosDays,
+}: RetentionDeps): Promise<number> {
+  const now = clock()
+  const endedBefore = new Date(now.getTime() - (keepOrderPhotosDays ?? KEEP_PHOTOS_DAYS) * DAY_MS)
+  const due = await ordersWithOldPhotos(db, { endedBefore, most: MOST })
+  for (const { id: orderId } of due) {
+    const { retired, lineIds } = await db.transaction(async tx => {
+      const released = await releaseOrderPhotos(tx, orderId)
+      await moveOrder(tx, {
+        orderId,
+        move: 'photos-deleted',
+        actor: 'clock',
+        details: { photos: released.photoIds.length },
+        key: 'photos-deleted',
+        now,
+      })
+      return { retired: await retirePhotos(tx, released.photoIds), lineIds: released.lineIds }
+    })
+    await removeFiles({ db, storage }, retired, lineIds)
+  }
+  return due.length
+}
+
+/** Photos of carts that nobody has come back to; a week before, a mail says so where there is an address. */
+async function removeCartPhotos(deps: RetentionDeps): Promise<number> {
+  const { db, storage, clock } = deps
+  const now = clock()
+  const idleFor = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await tellOfCartPhotos(deps, idleFor(KEEP_CART_DAYS - TELL_DAYS_BEFORE), now)
+  const due = await idleCarts(db, { before: idleFor(KEEP_CART_DAYS), most: MOST })
+  for (const { cartId } of due) {
+    const { retired, lineIds } = await db.transaction(async tx => {
+      const emptied = await emptyDesigns(tx, cartId)
+      return { retired: await retirePhotos(tx, emptied.photoIds), lineIds: emptied.lineIds }
+    })
+    await removeFiles({ db, storage }, retired, lineIds)
+  }
+  return due.length
+}
+
+async function tellOfCartPhotos({ db, jobs, pageUrl, mailSender }: RetentionDeps, before: Date, now: Date) {
+  // Counted as tries are, so that neither a restart nor another process tells anybody twice.
+  const once = openLimiter(db, {
+    name: 'cart-photos-told',
+    points: 1,
+    seconds: (2 * KEEP_CART_DAYS * DAY_MS) / 1000,
+  })
+  for (const { cartId, channel, country, email } of await idleCarts(db, { before, most: MOST })) {
+    if (email === null || !(await once.spend(cartId)).ok) continue
+    const shop = shopFor(channel, localesOf(country)[0] ?? DEFAULT_LOCALE)
+    const letter = cartPhotosLetter({ shop, mailSender }, email, {
+      days: TELL_DAYS_BEFORE,
+      cart: pageUrl(shop, systemPath(shop, 'cart')),
+    })
+    await jobs.sendLater(db, { ...letter, now })
+  }
+}
+
+/** Erases somebody's data by their mail address, and the files with it; answers what the law keeps. */
+export async function eraseByMail(
+  deps: Pick<ApiDeps, 'db' | 'storage'>,
+  email: string,
+): Promise<{ kept: string[]; erased: number; photos: number }> {
+  const { kept, erased, retired, lineIds } = await deps.db.transaction(async tx => {
+    const done = await eraseCustomer(tx, email)
+    return { ...done, retired: await retirePhotos(tx, done.photoIds) }
+  })
+  await removeFiles(deps, retired, lineIds)
+  return { kept, erased, photos: retired.length }
+}
+
+/** Files go once no row leads to them any more; a crash in between leaves rows that `repairPhotos` finds. */
+async function removeFiles(
+  { db, storage }: { db: Database; storage: ApiDeps['storage'] },
+  photoIds: readonly string[],
+  lineIds: readonly string[],
+): Promise<void> {
+  for (const id of lineIds) await storage.remove(linePictureFolder(id))
+  for (const id of photoIds) {
+    await storage.remove(photoFolder(id))
+    await forgetPhoto(db, { id })
+  }
+}

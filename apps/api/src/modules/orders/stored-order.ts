@@ -1,0 +1,22 @@
+import { addressStepSchema, receiptSumsSchema } from '@passepartout/contracts/schemas'
+import type { OrderRow } from '@passepartout/db'
+import * as z from 'zod'
+
+/**
+ * What an order keeps of its receipt, as it was shown. Whoever writes an order writes at least this; legal texts and
+ * whatever else was shown may stand beside it.
+ */
+export const storedReceiptSchema = z.object({
+  sums: receiptSumsSchema,
+  /** "Standard mit DHL". */
+  shippingName: z.string(),
+  /** "Freitag, 27. November"; none where nothing is sent. */
+  arrives: z.string().nullable(),
+})
+export type StoredReceipt = z.infer<typeof storedReceiptSchema>
+
+/** The address step as it was taken; the invoice's address where it is another one than the delivery's. */
+export const storedAddress = ({ address }: Pick<OrderRow, 'address'>) => addressStepSchema.parse(address)
+
+export const storedReceipt = ({ receipt }: Pick<OrderRow, 'receipt'>): StoredReceipt =>
+  storedReceiptSchema.parse(receipt)

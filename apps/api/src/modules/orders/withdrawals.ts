@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { findWithdrawal, withdraw } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  addCase,
+  eventsOfOrder,
+  findCase,
+  findOrder,
+  findSameCase,
+  linesOfOrder,
+  moveOrder,
+  type OrderCaseRow,
+  type OrderLineRow,
+  type OrderRow,
+} from '@passepartout/db'
+import { offersWithdrawal, stateAfter } from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { emailProblem } from '../contact/index.ts'
+import { withdrawalLetter } from '../letters/index.ts'
+import { withdrawUntil } from './order-facts.ts'
+import { momentsOf } from './shown-moments.ts'
+import { lineName, shownOrderLine } from './shown-order.ts'
+
+/** Long enough that a form sent twice by an impatient hand is one case. */
+const SAME_WITHIN_MS = 24 * 3_600_000
+
+export const findWithdrawalRoute = route(
+  findWithdrawal,
+  schemas.findWithdrawal,
+  async (context, { body }) => {
+    const { db, shop } = context
+    if (!offersWithdrawal(shop.country)) return refuse('not-in-this-shop')
+    const spent = await context.spend('order-search')
+    if (spent) return spent
+    const order = await knownOrder(context, body)
+    if (!order) return answer({ order: null })
+    const [lines, events] = await Promise.all([linesOfOrder(db, order.id), eventsOfOrder(db, order.id)])
+    const shown = momentsOf(context, order)
+    const until = withdrawUntil(order, events)
+    return answer({
+      order: {
+        orderNumber: order.number,
+        placedAt: shown(order.placedAt, 'date'),
+        until: until ? shown(new Date(`${until}T12:00:00Z`), 'day') : null,
+        lines: lines.map(line => ({ line: shownOrderLine(order, line), isExempt: line.isPersonalised })),
+      },
+    })
+  },
+)
+
+/** Received whatever it says: whether it holds is decided later, by people, and never by a form. */
+export const withdrawRoute = route(withdraw, schemas.withdraw, async (context, { body }) => {
+  const { db, shop, translate } = context
+  if (!offersWithdrawal(shop.country)) return refuse('not-in-this-shop')
+  const email = body.email.trim()
+  const wrong = emailProblem(email)
+  if (wrong) return refuse('invalid-input', { errors: { email: [translate(wrong)] } })
+  const spent = await context.spend('withdrawal')
+  if (spent) return spent
+
+  const order = await knownOrder(context, { ...body, email })
+  const all = order ? await linesOfOrder(db, order.id) : []
+  const chosen = body.lines.length === 0 ? all : all.filter(({ id }) => body.lines.includes(id))
+  const content = {
+    channel: shop.channel,
+    locale: shop.locale,
+    name: body.name.trim(),
+    email: email.toLowerCase(),
+    orderNumber: body.orderNumber.trim(),
+    lines: chosen.map(({ number }) => number),
+    text: body.text.trim(),
+  }
+  const received = await receive(context, { order, lines: chosen, content })
+  const receivedAt = momentsOf(context, { locale: shop.locale })(received.createdAt, 'second')
+  return answer({ receivedAt, reference: caseReference(received) })
+})
+
+/** As it is named in mails and by telephone. */
+export const caseReference = ({ id, kind }: Pick<OrderCaseRow, 'id' | 'kind'>): string =>
+  `${kind === 'withdrawal' ? 'W' : 'R'}-${id.slice(0, 8).toUpperCase()}`
+
+interface Received {
+  order: OrderRow | undefined
+  lines: readonly OrderLineRow[]
+  content: { name: string; email: string; orderNumber: string; text: string; lines: readonly number[] }
+}
+
+async function receive(
+  context: CallContext,
+  { order, lines, content }: Received,
+): Promise<Pick<OrderCaseRow, 'id' | 'kind' | 'createdAt'>> {
+  const { db, now } = context
+  const added = { id: randomUUID(), kind: 'withdrawal' as const, createdAt: now }
+  return db.transaction(async tx => {
+    // Of an order the journal tells what came twice, under the order's lock; without one the content has to.
+    if (order && stateAfter(order.state, 'withdrawal-received') !== undefined) {
+      const moved = await moveOrder(tx, {
+        orderId: order.id,
+        move: 'withdrawal-received',
+        actor: 'customer',
+        details: { case: added.id, lines: content.lines },
+        key: `withdrawal-${hashOf(content)}`,
+        now,
+      })
+      const before = moved.ok && moved.repeated ? await caseOfEvent(tx, order.id, content) : undefined
+      if (before) return before
+    } else {
+      const since = new Date(now.getTime() - SAME_WITHIN_MS)
+      const before = await findSameCase(tx, { kind: 'withdrawal', content, since })
+      if (before) return before
+    }
+    await addCase(tx, { ...added, orderId: order?.id ?? null, content })
+    const mail = withdrawalLetter(context, {
+      ...content,
+      // Whoever does not know the order sends no words of theirs to somebody else's address.
+      isKnown: order !== undefined,
+      lines: lines.map(lineName),
+      reference: caseReference(added),
+      receivedAt: momentsOf(context, { locale: context.shop.locale })(now, 'second').text,
+    })
+    await context.jobs.sendLater(tx, { ...mail, now })
+    return added
+  })
+}
+
+async function caseOfEvent(db: CallContext['db'], orderId: string, content: unknown) {
+  const key = `withdrawal-${hashOf(content)}`
+  const event = (await eventsOfOrder(db, orderId)).find(one => one.key === key)
+  return event && findCase(db, String(event.details.case))
+}
+
+const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
+
+/** The order whose number and mail address somebody knows, in the shop it was placed in. */
+async function knownOrder(
+  { db, shop }: Pick<CallContext, 'db' | 'shop'>,
+  { orderNumber, email }: { orderNumber: string; email: string },
+): Promise<OrderRow | undefined> {
+  const order = await findOrder(db, orderNumber)
+  const isKnown = order?.channel === shop.channel && order.email.toLowerCase() === email.trim().toLowerCase()
+  return isKnown ? order : undefined
+}

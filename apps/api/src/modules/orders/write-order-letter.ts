@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  type Database,
+  eventsOfOrder,
+  findOrderById,
+  type InvoiceRow,
+  invoicesOfOrder,
+  keepInvoicePdf,
+  linesOfOrder,
+  type MailMessage,
+  type OrderEventRow,
+  type OrderRow,
+} from '@passepartout/db'
+import {
+  type Locale,
+  money,
+  offersWithdrawal,
+  type Shop,
+  sellerOf,
+  shopFor,
+  systemPath,
+} from '@passepartout/domain'
+import type { OrderLetter } from '@passepartout/jobs'
+import {
+  drawInvoice,
+  type InvoiceContent,
+  type LetterData,
+  type LetterDocument,
+  legalDocuments,
+  renderLetter,
+} from '@passepartout/paper'
+import type { ObjectStorage } from '@passepartout/storage'
+import * as z from 'zod'
+import { orderToken } from '../checkout/index.ts'
+import { shownMoney } from '../prices/index.ts'
+import { type OrderSpeaker, shownOrder } from './shown-order.ts'
+
+/** What letters about orders are written with. */
+export interface LetterContext extends OrderSpeaker {
+  db: Database
+  storage: Pick<ObjectStorage, 'open' | 'put'>
+  secret: string
+  pageUrl: (shop: Shop, innerPath: string) => string
+  mailSender: (shop: Shop) => { name: string; address: string }
+  /** Addresses of one page in every locale of the channel that has it. */
+  localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
+}
+
+interface Asked {
+  orderId: string
+  /** Number of the journal's word that calls for the letter. */
+  event: number
+  letter: OrderLetter
+}
+
+/** The letter that a word of an order's journal calls for; none where there is nothing to say any more. */
+export async function writeOrderLetter(
+  context: LetterContext,
+  { orderId, event: sequence, letter }: Asked,
+): Promise<MailMessage | undefined> {
+  const { db, secret } = context
+  const order = await findOrderById(db, orderId)
+  const event = (await eventsOfOrder(db, orderId)).find(one => one.sequence === sequence)
+  if (!order || !event) return undefined
+  const shop = shopOf(order)
+  const statusUrl = orderUrl(context, order)
+  const base = {
+    ...(await customerOf(context, order)),
+    order: await shownOrder(context, order, orderToken(order.id, secret)),
+    statusUrl,
+  }
+  const amount = () => shownMoney(money(amountIn(event) ?? order.due, order.currency), order.locale)
+  switch (letter) {
+    case 'order-received':
+      return renderLetter(letter, { ...base, documents: legalDocuments(shop, legalVersions(order)) })
+    case 'payment-received':
+      return renderLetter(letter, { ...base, amount: amount() })
+    case 'shipped': {
+      const parcel = base.order.parcels.at(-1)?.number ?? 1
+      const sent = new Set(base.order.parcels.flatMap(({ contents }) => contents))
+      return renderLetter(letter, { ...base, parcel, isComplete: sent.size >= base.order.lines.length })
+    }
+    case 'invoice':
+      return invoiceLetter(context, order, base)
+    case 'cancelled':
+      return renderLetter(letter, { ...base, ...cancellation(event, base.order.payment.state) })
+    case 'refunded':
+      return renderLetter(letter, { ...base, amount: amount(), toVoucher: null, creditNote: null })
+    default:
+      return renderLetter(letter, base)
+  }
+}
+
+export const shopOf = ({ channel, locale }: Pick<OrderRow, 'channel' | 'locale'>): Shop =>
+  shopFor(channel, locale)
+
+/** Absolute address of an order's status page. */
+export function orderUrl({ pageUrl, secret }: Pick<LetterContext, 'pageUrl' | 'secret'>, order: OrderRow) {
+  const shop = shopOf(order)
+  return pageUrl(shop, `${systemPath(shop, 'order')}/${orderToken(order.id, secret)}`)
+}
+
+/** Who writes to whom, and where the foot of the letter leads. */
+export async function customerOf(context: LetterContext, order: OrderRow) {
+  const { pageUrl, mailSender, localisedPages, sellers } = context
+  const shop = shopOf(order)
+  const german = shopFor(order.channel, 'de-DE')
+  const pageOf = async (germanPath: string) => {
+    const pages = await localisedPages(german, germanPath)
+    return pages.find(({ locale }) => locale === order.locale)?.url ?? pageUrl(shop, '/')
+  }
+  return {
+    shop,
+    seller: sellerOf(sellers, order),
+    sender: mailSender(shop),
+    to: order.email,
+    pages: {
+      privacy: await pageOf('/datenschutz'),
+      imprint: await pageOf('/impressum'),
+      withdrawal: offersWithdrawal(order.country) ? pageUrl(shop, systemPath(shop, 'withdrawal')) : null,
+    },
+  }
+}
+
+const amountIn = ({ details }: OrderEventRow): number | undefined =>
+  typeof details.amount === 'number' ? details.amount : undefined
+
+function cancellation(
+  { actor, details }: OrderEventRow,
+  payment: string,
+): Pick<LetterData['cancelled'], 'reason' | 'isPaid'> {
+  const reason =
+    actor === 'clock' ? 'unpaid' : actor === 'customer' || details.reason === 'customer' ? 'customer' : 'shop'
+  return { reason, isPaid: payment === 'paid' || payment === 'refunded' || payment === 'partly-refunded' }
+}
+
+const receiptSchema = z.object({ legalTexts: z.record(z.string(), z.string()) })
+const legalVersions = ({ receipt }: OrderRow): Record<string, string> =>
+  receiptSchema.safeParse(receipt).data?.legalTexts ?? {}
+
+/** The PDF is drawn once, kept with the invoice, and goes along. */
+async function invoiceLetter(
+  context: LetterContext,
+  order: OrderRow,
+  base: Omit<LetterData['invoice'], 'invoiceNumber' | 'document'>,
+): Promise<MailMessage | undefined> {
+  const invoice = (await invoicesOfOrder(context.db, order.id)).find(({ kind }) => kind === 'invoice')
+  if (!invoice) return undefined
+  const document = await invoiceDocument(context, invoice)
+  return renderLetter('invoice', { ...base, invoiceNumber: invoice.number, document })
+}
+
+async function invoiceDocument({ db, storage }: LetterContext, invoice: InvoiceRow): Promise<LetterDocument> {
+  const key = invoice.pdfKey ?? `invoices/${randomUUID()}.pdf`
+  if (!invoice.pdfKey || !(await storage.open(key))) {
+    const pdf = await drawInvoice(invoice.content as InvoiceContent)
+    await storage.put(key, pdf)
+    const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
+    await keepInvoicePdf(db, { id: invoice.id, pdfKey: key, pdfSha256 })
+  }
+  const filename = `${invoice.number}.pdf`
+  return { title: invoice.number, file: { filename, contentType: 'application/pdf', content: { key } } }
+}
+
+/** How many lines of an order the plant makes. */
+export const madeLines = async (db: Database, orderId: string) =>
+  (await linesOfOrder(db, orderId)).filter(({ kind }) => kind !== 'gift-voucher')

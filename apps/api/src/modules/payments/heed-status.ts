@@ -1,0 +1,176 @@
+import {
+  addBankEntry,
+  alivePayment,
+  changeBankEntry,
+  changePayment,
+  type Database,
+  findPayment,
+  holdOrder,
+  isNewEvent,
+  moveOrder,
+  type OrderRow,
+  type PaymentRow,
+  redeemVouchers,
+} from '@passepartout/db'
+import { dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
+import type { ProviderStatus } from '../../adapters/payment/payment-provider.ts'
+import type { PaymentContext } from './payment-context.ts'
+
+const MINUTE_MS = 60_000
+const LONGEST_PAUSE_MS = 60 * MINUTE_MS
+
+/** Asked often while the payer is on the provider's page, and ever more rarely after that. */
+export function askNextAt({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): Date {
+  const pause = (now.getTime() - createdAt.getTime()) / 4
+  return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, Math.max(MINUTE_MS, pause)))
+}
+
+interface Settled {
+  order: OrderRow
+  payment: PaymentRow
+  /** `bank`, `stripe`, `operator:<name>`, `customer` where nothing was due. */
+  actor: string
+  details?: Record<string, unknown>
+}
+
+/**
+ * Writes that a payment's money is there: the order may be made, unless it is already, on account. In a transaction
+ * that holds the order.
+ */
+export async function settlePayment(
+  tx: Database,
+  { orderHooks, now, log }: PaymentContext,
+  { order, payment, actor, details = {} }: Settled,
+): Promise<void> {
+  await changePayment(tx, payment.id, { state: 'paid', askAt: null }, now)
+  const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
+  const { amount, currency, method, id } = payment
+  const moved = await moveOrder(tx, {
+    orderId: order.id,
+    move: isAwaited ? 'paid' : 'invoice-paid',
+    actor,
+    details: { amount, currency, method, ...details },
+    key: `paid:${id}`,
+    now,
+  })
+  if (!moved.ok) throw new Error(`${order.number} is ${moved.state} and cannot be paid`)
+  const { missing } = await redeemVouchers(tx, { orderId: order.id, now })
+  if (missing > 0)
+    log.error({ order: order.number, missing }, 'a voucher was spent before its order was paid')
+  if (isAwaited && !moved.repeated) await orderHooks.onPaid?.(tx, moved.order, { onAccount: false })
+}
+
+/** Of an event that told of the status, if one did. */
+interface Told {
+  id: string
+  kind: string
+}
+
+/**
+ * Heeds what a provider says of a payment now. Whatever the way and however often it comes, the same status changes
+ * things once; one that is older than what is known changes nothing. `repeated`: the event was heeded before.
+ */
+export function heedStatus(
+  context: PaymentContext,
+  paymentId: string,
+  status: ProviderStatus,
+  told?: Told,
+): Promise<'heeded' | 'repeated'> {
+  const { db, now } = context
+  return db.transaction(async tx => {
+    const known = await findPayment(tx, paymentId)
+    const order = known && (await holdOrder(tx, known.orderId))
+    // Read again: whoever held the order before may have changed it.
+    const payment = await findPayment(tx, paymentId)
+    if (!order || !payment) return 'heeded'
+    if (told && !(await isNewEvent(tx, { ...told, now }))) return 'repeated'
+    if (payment.state === 'paid') return 'heeded'
+    const { providerPayment = payment.providerPayment } = status
+    await changePayment(tx, payment.id, { providerPayment }, now)
+    if (status.state === 'paid') await heedMoney(tx, context, { order, payment, status })
+    else await heedProgress(tx, context, { order, payment, state: status.state })
+    return 'heeded'
+  })
+}
+
+interface About {
+  order: OrderRow
+  payment: PaymentRow
+}
+
+async function heedMoney(
+  tx: Database,
+  context: PaymentContext,
+  { order, payment, status }: About & { status: ProviderStatus },
+): Promise<void> {
+  const { now, log } = context
+  const { amount } = status
+  if (amount?.amount !== payment.amount || amount.currency !== payment.currency) {
+    log.error({ order: order.number, asked: payment.amount, amount }, 'a payment is not what was asked for')
+    await changePayment(tx, payment.id, { askAt: null }, now)
+    await keepApart(tx, context, { order, payment, status }, 'unknown')
+    return
+  }
+  const alive = await alivePayment(tx, order.id)
+  const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
+  if (!isAwaited || alive?.state === 'paid') {
+    await changePayment(tx, payment.id, { askAt: null }, now)
+    await keepApart(tx, context, { order, payment, status }, alive?.state === 'paid' ? 'double' : 'late')
+    return
+  }
+  // The customer had begun to pay another way, and then paid this one after all.
+  if (alive && alive.id !== payment.id)
+    await changePayment(tx, alive.id, { state: 'cancelled', askAt: null }, now)
+  await settlePayment(tx, context, { order, payment, actor: payment.method })
+}
+
+/** Money that belongs to somebody and to no open payment: shown beside what the bank's statements leave open. */
+async function keepApart(
+  tx: Database,
+  { now, log }: PaymentContext,
+  { order, payment, status }: About & { status: ProviderStatus },
+  state: 'unknown' | 'double' | 'late',
+): Promise<void> {
+  const { amount = { amount: payment.amount, currency: payment.currency } } = status
+  const entry = await addBankEntry(tx, {
+    iban: payment.method,
+    bookedOn: dayIn(PLANT_TIME_ZONE, now),
+    ...amount,
+    reference: status.providerPayment ?? payment.reference,
+    text: order.number,
+    source: { payment: payment.id },
+    distinction: payment.id,
+    now,
+  })
+  if (!entry) return
+  await changeBankEntry(tx, entry.id, { state, orderId: order.id })
+  log.error({ order: order.number, state }, 'money came that no order waits for')
+}
+
+async function heedProgress(
+  tx: Database,
+  { now }: PaymentContext,
+  { order, payment, state }: About & { state: Exclude<ProviderStatus['state'], 'paid'> },
+): Promise<void> {
+  if (payment.state === 'cancelled' || payment.state === 'expired') {
+    await changePayment(tx, payment.id, { askAt: null }, now)
+    return
+  }
+  if (state === 'expired') {
+    await changePayment(tx, payment.id, { state, askAt: null }, now)
+    return
+  }
+  const askAt = askNextAt(payment, now)
+  // What was refused on an open page may be tried again there, but counts again only once it is paid.
+  const isNews = state !== payment.state && payment.state !== 'refused' && state !== 'open'
+  await changePayment(tx, payment.id, isNews ? { state, askAt } : { askAt }, now)
+  if (isNews && state === 'refused')
+    await moveOrder(tx, {
+      orderId: order.id,
+      move: 'payment-refused',
+      actor: payment.method,
+      details: { method: payment.method },
+      key: `refused:${payment.id}`,
+      now,
+    })
+}

@@ -1,0 +1,86 @@
+import { addBankEntry, type BankEntryRow, findOrderById } from '@passepartout/db'
+import type { Sellers } from '@passepartout/domain'
+import { readStatement } from '../../adapters/bank/read-statement.ts'
+import { type Statement, type StatementEntry, StatementError } from '../../adapters/bank/statement.ts'
+import { matchEntry, orderOfEntry } from './match-entry.ts'
+import type { PaymentContext } from './payment-context.ts'
+
+export interface ImportedEntry
+  extends Pick<BankEntryRow, 'id' | 'bookedOn' | 'amount' | 'currency' | 'state'> {
+  orderNumber: string | null
+  payer: string
+  text: string
+}
+
+export interface ImportedStatement {
+  /** Entries that came for the first time. */
+  entries: ImportedEntry[]
+  /** Entries that were imported before. */
+  known: number
+  /** Debits, reversals, what is not booked. */
+  skipped: number
+}
+
+/**
+ * Takes in a bank's statement and counts each credit for the order it names. Each entry is a transaction of its own:
+ * whatever ends the import in between, importing again does the rest, and importing twice changes nothing.
+ *
+ * @throws StatementError where the file cannot be read or is of an account that is not a seller's; nothing is done then
+ */
+export async function importStatement(
+  context: PaymentContext,
+  { bytes, account }: { bytes: Uint8Array; account?: string | undefined },
+): Promise<ImportedStatement> {
+  const statement = readStatement(bytes, account)
+  needOwnAccounts(statement, context.sellers)
+  const imported: ImportedStatement = { entries: [], known: 0, skipped: statement.skipped }
+  for (const { entry, distinction } of distinguished(statement.entries)) {
+    const done = await importEntry(context, entry, distinction)
+    if (done) imported.entries.push(done)
+    else imported.known++
+  }
+  return imported
+}
+
+function needOwnAccounts({ entries }: Statement, { sellers }: Sellers): void {
+  const own = new Set(
+    sellers.flatMap(({ accounts }) =>
+      accounts.flatMap(({ iban, qrIban }) => [iban, ...(qrIban ? [qrIban] : [])]),
+    ),
+  )
+  const foreign = entries.find(({ iban }) => !own.has(iban))
+  if (foreign)
+    throw new StatementError(
+      `The statement is of account ${foreign.iban}, which no seller has (sellers.json).`,
+    )
+}
+
+/** Where the bank has no name for its entries, equal ones of a file are counted: the same file counts them the same. */
+function distinguished(entries: readonly StatementEntry[]): { entry: StatementEntry; distinction: string }[] {
+  const seen = new Map<string, number>()
+  return entries.map(entry => {
+    if (entry.bankId !== undefined) return { entry, distinction: `id:${entry.bankId}` }
+    const facts = JSON.stringify(entry)
+    const nth = (seen.get(facts) ?? 0) + 1
+    seen.set(facts, nth)
+    return { entry, distinction: `nth:${nth}` }
+  })
+}
+
+function importEntry(
+  context: PaymentContext,
+  { bankId, payer, payerIban, ...facts }: StatementEntry,
+  distinction: string,
+): Promise<ImportedEntry | undefined> {
+  return context.db.transaction(async tx => {
+    const source = { payer, payerIban, bankId: bankId ?? null }
+    const entry = await addBankEntry(tx, { ...facts, source, distinction, now: context.now })
+    if (!entry) return undefined
+    const orderId = await orderOfEntry(tx, entry)
+    const state = orderId ? await matchEntry(tx, context, { entry, orderId, actor: 'bank' }) : entry.state
+    const order = orderId && state !== 'unknown' ? await findOrderById(tx, orderId) : undefined
+    const { id, bookedOn, amount, currency, text, reference } = entry
+    const words = [reference, text].filter(Boolean).join(' ')
+    return { id, bookedOn, amount, currency, state, orderNumber: order?.number ?? null, payer, text: words }
+  })
+}

@@ -1,0 +1,114 @@
+import { type Database, insertOrder, type NewOrder, type OrderRow } from '@passepartout/db'
+import { localeFacts } from '@passepartout/domain'
+import { beforeEach } from 'vitest'
+import { useShop } from '../../shop.fixture.ts'
+import type { OrderHooks, PaymentContext } from './index.ts'
+
+export const PLACED = new Date('2026-11-23T09:00:00.000Z')
+export const DAY_MS = 86_400_000
+export const daysLater = (days: number, from = PLACED): Date => new Date(from.getTime() + days * DAY_MS)
+
+const ADDRESS = {
+  country: 'de',
+  firstName: 'Mara',
+  lastName: 'Lindner',
+  company: '',
+  street: 'Lindenweg 14',
+  extra: '',
+  postalCode: '99423',
+  city: 'Weimar',
+  region: '',
+  kind: 'home',
+}
+
+/** Called hooks of the orders, by number. */
+export interface Called {
+  paid: { number: string; onAccount: boolean }[]
+  reminded: string[]
+  unpaid: string[]
+}
+
+interface Options {
+  paymentProviders?: () => PaymentContext['paymentProviders']
+  clock?: () => Date
+}
+
+/** A shop with orders to be paid, and a context of payments at any time. */
+export function usePayments({ paymentProviders = () => ({}), clock = () => PLACED }: Options = {}) {
+  const called: Called = { paid: [], reminded: [], unpaid: [] }
+  const orderHooks: Required<Omit<OrderHooks, 'onPlaced'>> = {
+    onPaid: async (_tx, { number }, { onAccount }) => void called.paid.push({ number, onAccount }),
+    onReminder: async (_tx, { number }) => void called.reminded.push(number),
+    onUnpaid: async (_tx, { number }) => void called.unpaid.push(number),
+  }
+  const shop = useShop({
+    orderHooks,
+    clock,
+    // Known only once the test's own provider is open.
+    get paymentProviders() {
+      return paymentProviders()
+    },
+  })
+  beforeEach(() => {
+    for (const list of Object.values(called)) list.splice(0)
+  })
+
+  return {
+    shop,
+    called: () => called,
+    context(now: Date = clock(), other: Partial<PaymentContext> = {}): PaymentContext {
+      const { deps } = shop()
+      return { ...deps, sellers: deps.sellers(), now, ...other }
+    },
+    order: (part?: Partial<NewOrder>) => someOrder(shop().db, part),
+  }
+}
+
+/** Writes an order of one line as the checkout does. */
+export function someOrder(
+  db: Database,
+  { locale = 'de-DE', ...part }: Partial<NewOrder> = {},
+): Promise<OrderRow> {
+  const { country, currency } = localeFacts(locale)
+  return insertOrder(
+    db,
+    {
+      id: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
+      visitorId: null,
+      channel: 'passepartout',
+      country,
+      locale,
+      currency,
+      email: 'mara@post.example',
+      address: { contact: {}, delivery: ADDRESS, invoice: null, vatNumber: '', greeting: '' },
+      receipt: {},
+      total: 9980,
+      due: 9980,
+      paymentMethod: 'transfer',
+      token: crypto.randomUUID(),
+      changeUntil: PLACED,
+      placedAt: PLACED,
+      ...part,
+    },
+    [
+      {
+        id: crypto.randomUUID(),
+        kind: 'photo-frame',
+        title: 'Drei Wochen Berge',
+        description: [],
+        configuration: {},
+        contentHash: 'hash',
+        document: {},
+        quantity: 1,
+        unitPrice: 9980,
+        total: 9980,
+        totalOriginal: 9980,
+        discount: 0,
+        vatRate: '19',
+        isPersonalised: true,
+        photoIds: [],
+      },
+    ],
+  )
+}

@@ -1,0 +1,51 @@
+import type { Money, PaymentMethod, Shop } from '@passepartout/domain'
+import { accountOf, sellerOf } from '@passepartout/domain'
+import { translatorFor } from '../../messages/messages.ts'
+import type { PaymentContext } from './payment-context.ts'
+
+interface Asked {
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>
+  due: Money
+  /** Of the customer, as typed. */
+  email: string
+}
+
+/** How something can be paid in a shop; only `free` where nothing is due. The first is the shop's own choice. */
+export function paymentMethods(
+  {
+    sellers,
+    paymentProviders,
+    invoiceCustomers,
+  }: Pick<PaymentContext, 'sellers' | 'paymentProviders' | 'invoiceCustomers'>,
+  { shop, due, email }: Asked,
+): PaymentMethod[] {
+  if (due.amount === 0) return ['free']
+  const hasAccount = accountOf(sellerOf(sellers, shop), due.currency) !== undefined
+  const isTrusted = invoiceCustomers.includes(email.trim().toLowerCase())
+  return [
+    ...(hasAccount ? (['transfer'] as const) : []),
+    ...(paymentProviders.stripe ? (['stripe'] as const) : []),
+    ...(hasAccount && isTrusted ? (['invoice'] as const) : []),
+  ]
+}
+
+/** The same as the checkout and an unpaid order show it. */
+export const paymentOptions = (
+  context: Parameters<typeof paymentMethods>[0],
+  asked: Asked,
+): { id: PaymentMethod; name: string; text: string }[] =>
+  paymentMethods(context, asked).map(id => ({ id, ...paymentWords(asked, id) }))
+
+/** What a method is called, and a sentence about it. */
+export function paymentWords({ shop, due }: Omit<Asked, 'email'>, method: PaymentMethod) {
+  const translate = translatorFor(shop.locale)
+  const key = method === 'transfer' ? TRANSFERS[due.currency] : method
+  return { name: translate(`payment.${key}`), text: translate(`payment.${key}-text`) }
+}
+
+const TRANSFERS: Record<Money['currency'], string> = {
+  EUR: 'transfer',
+  CHF: 'qr-bill',
+  GBP: 'bank-transfer',
+  USD: 'bank-transfer',
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@passepartout/contracts'
+import { bankEntriesOfOrder, type OrderRow, type PaymentRow, paymentsOfOrder } from '@passepartout/db'
+import { money } from '@passepartout/domain'
+import type { PaymentContext } from './payment-context.ts'
+import { paymentOptions, paymentWords } from './payment-methods.ts'
+import { paymentSlip } from './payment-slip.ts'
+
+/** How an order is paid, as its page shows it. */
+export async function paymentOf(
+  context: Pick<PaymentContext, 'db' | 'sellers' | 'paymentProviders' | 'invoiceCustomers'>,
+  order: OrderRow,
+): Promise<Order['payment']> {
+  const { db } = context
+  const { currency, email } = order
+  const attempts = await paymentsOfOrder(db, order.id)
+  const payment = attempts.find(({ state }) => ALIVE.has(state)) ?? attempts[0]
+  const method = payment?.method ?? order.paymentMethod
+  const asked = { shop: order, due: money(order.due, currency), email }
+  const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
+  const isOpen = payment?.state === 'open'
+  const isPartlyPaid = isAwaited && (await receivedFor(db, order.id)) > 0
+  const options = paymentOptions(context, asked).filter(({ id }) => !isPartlyPaid || id === 'transfer')
+  return {
+    method,
+    name: paymentWords(asked, method).name,
+    state: stateOf(payment),
+    slip: isOpen && (isAwaited || method === 'invoice') ? await slipOf(context, order, payment) : null,
+    url: isOpen && isAwaited ? payment.url : null,
+    options: isAwaited && payment?.state !== 'processing' ? options : [],
+  }
+}
+
+const ALIVE = new Set<PaymentRow['state']>(['open', 'processing', 'paid'])
+
+function stateOf(payment: PaymentRow | undefined): Order['payment']['state'] {
+  if (!payment || payment.state === 'open') return 'open'
+  if (payment.state === 'processing') return 'processing'
+  if (payment.state !== 'paid') return 'refused'
+  if (payment.refunded === 0) return 'paid'
+  return payment.refunded < payment.amount ? 'partly-refunded' : 'refunded'
+}
+
+async function slipOf(context: Pick<PaymentContext, 'db' | 'sellers'>, order: OrderRow, payment: PaymentRow) {
+  if (payment.method !== 'transfer' && payment.method !== 'invoice') return null
+  const received = await receivedFor(context.db, order.id)
+  return paymentSlip(context, order, payment, money(payment.amount - received, payment.currency))
+}
+
+/** What has come for an order that is not paid in full, in minor units. */
+export async function receivedFor(db: PaymentContext['db'], orderId: string): Promise<number> {
+  const entries = await bankEntriesOfOrder(db, orderId)
+  return entries.reduce((sum, { state, amount }) => sum + (state === 'short' ? amount : 0), 0)
+}

@@ -1,0 +1,145 @@
+import {
+  addRefund,
+  alivePayment,
+  changePayment,
+  changeRefund,
+  type Database,
+  findPayment,
+  findProviderRefund,
+  findRefund,
+  holdOrder,
+  moveOrder,
+  type PaymentRow,
+  type RefundRow,
+  releaseVouchers,
+} from '@passepartout/db'
+import { money } from '@passepartout/domain'
+import { type ProviderRefund, providerOf } from '../../adapters/payment/payment-provider.ts'
+import type { PaymentContext } from './payment-context.ts'
+
+interface AskedRefund {
+  orderId: string
+  /** Minor units; all that is left where it is missing. */
+  amount?: number | undefined
+  /** Whoever asks twice with the same key gets one refund. */
+  key: string
+  now: Date
+}
+
+export type AddedRefund =
+  | { ok: true; refund: RefundRow; payment: PaymentRow }
+  | { ok: false; reason: 'not-paid' | 'too-much' }
+
+/**
+ * Writes that a part or all of an order's money is given back, in a transaction; it is sent moments later, or by hand
+ * where it came by hand.
+ */
+export async function askRefund(
+  tx: Database,
+  { orderId, amount, key, now }: AskedRefund,
+): Promise<AddedRefund> {
+  await holdOrder(tx, orderId)
+  const payment = await alivePayment(tx, orderId)
+  if (payment?.state !== 'paid') return { ok: false, reason: 'not-paid' }
+  const left = payment.amount - payment.refunded
+  const wanted = amount ?? left
+  const { refund, isNew } = await addRefund(tx, { paymentId: payment.id, key, amount: wanted, left, now })
+  if (!refund) return { ok: false, reason: 'too-much' }
+  if (isNew) await changePayment(tx, payment.id, { refunded: payment.refunded + wanted }, now)
+  return { ok: true, refund, payment }
+}
+
+/**
+ * Ends the payment of an order that is cancelled, in the transaction that cancels it: what is open is closed, what was
+ * paid is given back, vouchers can be spent again. Providers are told moments later.
+ */
+export async function cancelPayment(
+  tx: Database,
+  { orderId, key, now }: { orderId: string; key: string; now: Date },
+): Promise<void> {
+  await holdOrder(tx, orderId)
+  await releaseVouchers(tx, { orderId, now })
+  const alive = await alivePayment(tx, orderId)
+  if (alive?.state === 'paid') {
+    if (alive.refunded < alive.amount) await askRefund(tx, { orderId, key, now })
+  } else if (alive) {
+    await changePayment(tx, alive.id, { state: 'cancelled', askAt: alive.url ? now : null }, now)
+  }
+}
+
+/** Tells the provider to send a refund, if it has not been told; whoever tells it twice sends one. */
+export async function sendRefund(
+  context: PaymentContext,
+  refund: RefundRow,
+  payment: PaymentRow,
+): Promise<ProviderRefund['state']> {
+  const { db, now, paymentProviders } = context
+  if (refund.state !== 'asked' || payment.providerPayment === null) return refund.state
+  const provider = providerOf(paymentProviders, payment.method)
+  const { id, state } = refund.providerRefund
+    ? { id: refund.providerRefund, state: await provider.refundState(refund.providerRefund) }
+    : await provider.refund({
+        payment: payment.providerPayment,
+        amount: money(refund.amount, payment.currency),
+        key: refund.id,
+      })
+  if (id !== undefined || state === 'failed') {
+    const heeded = { refund, providerRefund: id, state, actor: payment.method, now }
+    await db.transaction(tx => heedRefund(tx, heeded))
+  }
+  return state
+}
+
+/** Heeds how a refund went: done, it is in the order's journal; failed, its money is the shop's again. */
+export async function heedRefund(
+  tx: Database,
+  {
+    refund: { id },
+    providerRefund,
+    state,
+    actor,
+    now,
+  }: {
+    refund: Pick<RefundRow, 'id'>
+    providerRefund?: string | undefined
+    state: RefundRow['state']
+    actor: string
+    now: Date
+  },
+): Promise<void> {
+  const asked = await findRefund(tx, id)
+  const known = asked && (await findPayment(tx, asked.paymentId))
+  if (!known) return
+  await holdOrder(tx, known.orderId)
+  const refund = await findRefund(tx, id)
+  const payment = await findPayment(tx, known.id)
+  if (!refund || !payment) return
+  await changeRefund(tx, id, { state, ...(providerRefund ? { providerRefund } : {}) }, now)
+  if (state === 'failed' && refund.state !== 'failed')
+    await changePayment(tx, payment.id, { refunded: payment.refunded - refund.amount }, now)
+  if (state !== 'done' || refund.state === 'done') return
+  const { amount } = refund
+  const { currency } = payment
+  await moveOrder(tx, {
+    orderId: payment.orderId,
+    move: payment.refunded < payment.amount ? 'refunded-in-part' : 'refunded',
+    actor,
+    details: { amount, currency, refund: id },
+    key: `refund:${id}`,
+    now,
+  })
+}
+
+/** The same for what a provider reported by its own name of the refund; what it does not name here is not ours. */
+export async function heedReportedRefund(
+  tx: Database,
+  {
+    providerRefund,
+    state,
+    actor,
+    now,
+  }: { providerRefund: string; state: RefundRow['state']; actor: string; now: Date },
+): Promise<void> {
+  const refund = await findProviderRefund(tx, providerRefund)
+  if (refund && state !== 'asked') await heedRefund(tx, { refund, state, actor, now })
+}

@@ -1,0 +1,126 @@
+import type { PaymentSlip } from '@passepartout/contracts'
+import {
+  addPayment,
+  alivePayment,
+  changePayment,
+  type Database,
+  holdOrder,
+  moveOrder,
+  type OrderRow,
+  type PaymentRow,
+  redeemVouchers,
+  setPaymentMethod,
+} from '@passepartout/db'
+import { AppError, money, type PaymentMethod } from '@passepartout/domain'
+import { providerOf } from '../../adapters/payment/payment-provider.ts'
+import { translatorFor } from '../../messages/messages.ts'
+import { askNextAt, settlePayment } from './heed-status.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { paymentSlip, transferReference } from './payment-slip.ts'
+
+const DAY_MS = 86_400_000
+/** How long a provider's page and the order behind it wait for a payer. */
+export const PROVIDER_WAITS_MS = DAY_MS
+
+/**
+ * Writes that an order is to be paid, in the transaction that writes the order, and moves the order on: it waits for
+ * money, is paid already where nothing is due, or is made on account. Asks nobody outside.
+ *
+ * @throws AppError `conflict` where the order cannot be paid that way, or is being paid already
+ */
+export async function openPayment(
+  tx: Database,
+  context: PaymentContext,
+  order: OrderRow,
+  method: PaymentMethod = order.paymentMethod,
+): Promise<PaymentRow> {
+  const { id: orderId, due, currency, number, email } = order
+  const { now } = context
+  const offered = paymentMethods(context, { shop: order, due: money(due, currency), email })
+  if (!offered.includes(method))
+    throw new AppError('conflict', { message: `${number} cannot be paid by ${method}` })
+  const id = crypto.randomUUID()
+  const references: Record<PaymentMethod, () => string> = {
+    free: () => number,
+    // The session's name takes its place once there is one.
+    stripe: () => id,
+    transfer: () => transferReference(context, order),
+    invoice: () => transferReference(context, order),
+  }
+  const payment = await addPayment(tx, {
+    id,
+    orderId,
+    method,
+    state: 'open',
+    amount: due,
+    currency,
+    reference: references[method](),
+    now,
+  })
+  if (method !== order.paymentMethod) await setPaymentMethod(tx, orderId, method)
+  if (method === 'free') {
+    await settlePayment(tx, context, { order, payment, actor: 'customer' })
+  } else if (method === 'invoice') {
+    const moved = await moveOrder(tx, { orderId, move: 'on-account', actor: 'customer', now })
+    if (!moved.ok) throw new AppError('conflict', { message: `${number} cannot be made on account` })
+    await redeemVouchers(tx, { orderId, now })
+    await context.orderHooks.onPaid?.(tx, moved.order, { onAccount: true })
+  } else if (order.state === 'placed') {
+    await moveOrder(tx, { orderId, move: 'payment-awaited', actor: 'customer', key: 'payment-awaited', now })
+  }
+  return payment
+}
+
+export interface PaymentStart {
+  state: PaymentRow['state']
+  /** Where the customer pays; none where nothing is left to do there, or where the provider does not answer. */
+  paymentUrl: string | null
+  slip: PaymentSlip | null
+}
+
+/**
+ * Begins to pay an order that is written: opens the provider's page where the method has one. To be called after the
+ * order's transaction, as it asks outside; calling it again begins nothing twice. A provider that does not answer
+ * leaves the payment open, to be begun again from the order's page.
+ */
+export async function startPayment(
+  context: PaymentContext,
+  order: OrderRow,
+  { returnUrl }: { returnUrl: string },
+): Promise<PaymentStart> {
+  const { db, now, log, paymentProviders } = context
+  const payment =
+    (await alivePayment(db, order.id)) ??
+    (await db.transaction(async tx => {
+      const held = (await holdOrder(tx, order.id)) ?? order
+      return (await alivePayment(tx, order.id)) ?? openPayment(tx, context, held)
+    }))
+  const { state, method } = payment
+  const slip = state === 'open' ? slipOf(context, order, payment) : null
+  if (state !== 'open' || payment.url)
+    return { state, paymentUrl: state === 'open' ? payment.url : null, slip }
+  try {
+    const { number, locale, email } = order
+    const started = await providerOf(paymentProviders, method).start({
+      id: payment.id,
+      orderNumber: number,
+      amount: money(payment.amount, payment.currency),
+      email,
+      locale,
+      title: translatorFor(locale)('payment.title', { number }),
+      returnUrl,
+      expiresAt: new Date(payment.createdAt.getTime() + PROVIDER_WAITS_MS),
+    })
+    if (!started) return { state, paymentUrl: null, slip }
+    const { session: reference, url } = started
+    await changePayment(db, payment.id, { reference, url, askAt: askNextAt(payment, now) }, now)
+    return { state, paymentUrl: url, slip }
+  } catch (err) {
+    log.error({ err, order: order.number }, 'a payment could not be started')
+    return { state, paymentUrl: null, slip }
+  }
+}
+
+const slipOf = (context: PaymentContext, order: OrderRow, payment: PaymentRow): PaymentSlip | null =>
+  payment.method === 'transfer' || payment.method === 'invoice' ? paymentSlip(context, order, payment) : null

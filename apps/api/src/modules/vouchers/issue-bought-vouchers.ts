@@ -1,0 +1,44 @@
+import { createVoucher, type Database, issuedForOrder, linesOfOrder, type OrderRow } from '@passepartout/db'
+import { dayIn, type Money, money, PLANT_TIME_ZONE } from '@passepartout/domain'
+import * as z from 'zod'
+
+/** A voucher that was bought: its code is nowhere but here, and goes into the mail that is written with it. */
+export interface BoughtVoucher {
+  code: string
+  worth: Money
+  /** `pdf`, or `post`. */
+  delivery: string
+  message: string
+}
+
+const boughtSchema = z.object({
+  kind: z.literal('gift-voucher'),
+  amount: z.int().min(1),
+  delivery: z.string(),
+  message: z.string(),
+})
+
+/**
+ * Makes the vouchers that an order bought, one per piece, without a last day. To be called in the transaction in which the
+ * order is paid; a second call makes none.
+ */
+export async function issueBoughtVouchers(
+  tx: Database,
+  order: Pick<OrderRow, 'id' | 'currency'>,
+  now: Date,
+): Promise<BoughtVoucher[]> {
+  if ((await issuedForOrder(tx, order.id)) > 0) return []
+  const bought: BoughtVoucher[] = []
+  for (const { configuration, quantity } of await linesOfOrder(tx, order.id)) {
+    const read = boughtSchema.safeParse(configuration)
+    if (!read.success) continue
+    const { amount, delivery, message } = read.data
+    const worth = money(amount, order.currency)
+    for (let piece = 0; piece < quantity; piece++) {
+      const fromDay = dayIn(PLANT_TIME_ZONE, now)
+      const code = await createVoucher(tx, { worth, fromDay, orderId: order.id, now })
+      bought.push({ code, worth, delivery, message })
+    }
+  }
+  return bought
+}

@@ -1,0 +1,24 @@
+import { type Database, expireVouchers, releaseStaleReservations, type Voucher } from '@passepartout/db'
+import { dayIn, PLANT_TIME_ZONE, type Shop } from '@passepartout/domain'
+import type { MessageKey } from '../../messages/messages.ts'
+
+/** Why a voucher is worth nothing here and today. */
+export function voucherProblem(
+  { worth, remaining, fromDay, untilDay }: Voucher,
+  { currency }: Pick<Shop, 'currency'>,
+  today: string,
+): MessageKey | undefined {
+  if (today < fromDay) return 'voucher.early'
+  if (untilDay !== null && today > untilDay) return 'voucher.expired'
+  if (remaining !== null && remaining <= 0) return 'voucher.spent'
+  return 'currency' in worth && worth.currency !== currency ? 'voucher.foreign-currency' : undefined
+}
+
+/** So long a payment on a provider's page may take before what its order took from vouchers is given back. */
+const RESERVED_MS = 30 * 60_000
+
+/** Gives back what unpaid orders hold for too long, and closes vouchers whose last day is over. */
+export async function settleVouchers(db: Database, now: Date): Promise<void> {
+  await releaseStaleReservations(db, { before: new Date(now.getTime() - RESERVED_MS), now })
+  await expireVouchers(db, { day: dayIn(PLANT_TIME_ZONE, now), now })
+}

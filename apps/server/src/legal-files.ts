@@ -1,0 +1,34 @@
+import type { Shop } from '@passepartout/domain'
+import { drawLegalText, type LegalText, legalTextKey } from '@passepartout/paper'
+import type { Data } from './open-data.ts'
+
+interface LegalFilesOptions {
+  /** As the shop shows them now. */
+  textsOf: (shop: Shop) => Promise<readonly LegalText[]>
+  storage: Pick<Data['storage'], 'open' | 'put'>
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * The legal texts of a shop as documents. Each version is drawn once, when an order first names it, so that the mail of
+ * the order carries what was agreed to even if the text has changed meanwhile.
+ */
+export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOptions) {
+  const kept = new Set<string>()
+
+  async function keep(shop: Shop, text: LegalText): Promise<void> {
+    const key = legalTextKey(shop.channel, text.name, text.version)
+    if (kept.has(key)) return
+    if (!(await storage.open(key))) await storage.put(key, await drawLegalText(text, shop))
+    kept.add(key)
+  }
+
+  return {
+    /** Version of each text that the shop shows, by name, with its document kept. */
+    async versions(shop: Shop): Promise<Record<string, string>> {
+      const texts = await textsOf(shop)
+      for (const text of texts) await keep(shop, text).catch(onFailure)
+      return Object.fromEntries(texts.map(({ name, version }) => [name, version]))
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { openStripe, orderHooks, type PaymentContext } from '@passepartout/api'
+import type { Environment } from './environment.ts'
+import type { Logger } from './log.ts'
+import type { Data } from './open-data.ts'
+
+export type PaymentEnvironment = Pick<
+  Environment,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE' | 'INVOICE_CUSTOMERS'
+>
+
+/** How the shop is paid beside transfers, and what hangs on an order being paid. */
+export function paymentSettings(
+  {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+    INVOICE_CUSTOMERS: invoiceCustomers,
+  }: PaymentEnvironment,
+  jobs: Data['jobs'],
+): Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'> {
+  return {
+    paymentProviders:
+      secretKey && webhookSecret ? { stripe: openStripe({ secretKey, webhookSecret, apiBase }) } : {},
+    invoiceCustomers,
+    orderHooks: orderHooks(jobs),
+  }
+}
+
+/** What the clock and the command line work with, at this moment. */
+export const paymentContext = (data: Data, environment: PaymentEnvironment, log: Logger): PaymentContext => ({
+  db: data.database.db,
+  sellers: data.sellers,
+  ...paymentSettings(environment, data.jobs),
+  now: new Date(),
+  log,
+})
+
+/** A shop in public must not ask for money into an account that does not exist. */
+export function warnOfSampleSellers({ sellers }: Data['sellers'], log: Logger): void {
+  const samples = sellers.filter(({ isSample }) => isSample).map(({ id }) => id)
+  if (samples.length > 0)
+    log.error(
+      { sellers: samples },
+      'sellers are samples: catalogue/selling/sellers.json needs real names and accounts',
+    )
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const millimetres = z.number().positive()
+
+/**
+ * What the plant makes and of what, one file for each line of an order. A change that an old reader would misunderstand
+ * takes a new version.
+ */
+export const jobTicketSchema = z.strictObject({
+  version: z.literal(1),
+  /** Order and line together name the ticket: whatever came twice is made once. */
+  order: z.string().min(1),
+  line: z.int().min(1),
+  copies: z.int().min(1),
+  /** Kind of product, such as `photo-frame`. */
+  kind: z.string().min(1),
+  /** Article number: the main choices in one word. */
+  article: z.string().min(1),
+  /** Trim of the first page; null of what comes from the shelf. */
+  size: z.strictObject({ unit: z.literal('mm'), width: millimetres, height: millimetres }).nullable(),
+  pages: z.int().min(1).nullable(),
+  /** Material or paper; null of what has none to choose. */
+  material: z.string().min(1).nullable(),
+  /** Every other choice, as the catalogue calls it. */
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  /** Of the frozen design, its keys in order. */
+  document: z.strictObject({ sha256 }).nullable(),
+  /** Beside the ticket. */
+  file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }).nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+export type JobTicket = z.infer<typeof jobTicketSchema>

@@ -1,0 +1,206 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFrameDocument, DEFAULT_CROP, withPhoto } from '@passepartout/document'
+import { type ArticleKind, normaliseProduct, PRODUCT_RULES, shopFor } from '@passepartout/domain'
+import { type ObjectStorage, openFolderStorage } from '@passepartout/storage'
+import { oddFile, readCatalogue, useDatabase, useJobs, workOff } from '@passepartout/testing'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createPrintShop } from '../print/create-print-shop.ts'
+import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
+import { lineProducer, type ProductionLine } from './produce-line.ts'
+
+const database = useDatabase()
+const jobs = useJobs(database)
+const FOLDER = 'production/2026-11-24/pp-7k3m-2rtx'
+const photoId = randomUUID()
+
+let dir = ''
+let storage: ObjectStorage
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'production-'))
+  storage = await openFolderStorage({ dir })
+  await storage.put(`photos/${photoId}/original`, await readFile(oddFile('tiny-300px.jpg')))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+/** A framed photo, paid for late in the evening of the 23rd in UTC, when the plant has the 24th already. */
+async function framedPhoto(): Promise<ProductionLine> {
+  const { width = 1, height = 1 } = await sharp(oddFile('tiny-300px.jpg')).metadata()
+  const empty = createFrameDocument({
+    widthMm: 300,
+    heightMm: 200,
+    bleed: 3,
+    safe: 5,
+    edge: null,
+    title: 'Anna und Ben',
+  })
+  const asset = { id: photoId, name: 'anna.jpg', width, height, source: 'upload' as const, notices: [] }
+  return {
+    orderNumber: 'PP-7K3M-2RTX',
+    lineNumber: 1,
+    kind: 'photo-frame',
+    configuration: {
+      kind: 'photo-frame',
+      materialType: 'leinwand',
+      formatType: '300x200',
+      optionTypes: ['holzrahmen'],
+    },
+    document: withPhoto({ ...empty, assets: { [photoId]: asset } }, 'photo-1', asset, DEFAULT_CROP),
+    photos: [{ id: photoId, hasMaster: false }],
+    copies: 2,
+    releasedAt: new Date('2026-11-23T23:30:00Z'),
+  }
+}
+
+const accessory = async (): Promise<ProductionLine> => ({
+  ...(await framedPhoto()),
+  lineNumber: 2,
+  kind: 'accessory',
+  configuration: { kind: 'accessory', sku: 'zubehoer-stift-gold' },
+  document: null,
+  photos: [],
+})
+
+const printShop = () => createPrintShop({ db: database(), storage, designs: { artwork: {} } })
+const producer = (line: ProductionLine | undefined, plant: Pick<ObjectStorage, 'open' | 'put'> = storage) =>
+  lineProducer({ plant, printShop: printShop(), loadLine: async () => line, clock: () => new Date() })
+const produce = (...line: Parameters<typeof producer>) =>
+  producer(...line)({ orderLineId: randomUUID() }, { attempt: 1, signal: new AbortController().signal })
+
+const produced = async () => (await readdir(join(dir, FOLDER)).catch(() => [])).sort()
+const ticketOf = async (name: string): Promise<JobTicket> =>
+  jobTicketSchema.parse(JSON.parse(await readFile(join(dir, FOLDER, name), 'utf8')))
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+describe('a line that goes to the plant', () => {
+  test('is a print file and a ticket that says what is made of it', async () => {
+    await produce(await framedPhoto())
+    expect(await produced()).toEqual(['1.json', '1.pdf'])
+    const pdf = await readFile(join(dir, FOLDER, '1.pdf'))
+    expect(await ticketOf('1.json')).toEqual({
+      version: 1,
+      order: 'PP-7K3M-2RTX',
+      line: 1,
+      copies: 2,
+      kind: 'photo-frame',
+      article: 'leinwand-300x200',
+      size: { unit: 'mm', width: 300, height: 200 },
+      pages: 1,
+      material: 'leinwand',
+      options: { formatType: '300x200', optionTypes: ['holzrahmen'] },
+      document: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      file: { name: '1.pdf', bytes: pdf.length, sha256: sha256(pdf) },
+      createdAt: expect.any(String),
+    })
+  })
+
+  test('names nobody', async () => {
+    await produce(await framedPhoto())
+    const ticket = await readFile(join(dir, FOLDER, '1.json'), 'utf8')
+    expect(ticket).not.toMatch(/anna/i)
+  })
+
+  test('from the shelf is a ticket without a file', async () => {
+    await produce(await accessory())
+    expect(await produced()).toEqual(['2.json'])
+    expect(await ticketOf('2.json')).toMatchObject({ article: 'zubehoer-stift-gold', file: null, size: null })
+  })
+
+  test('that is a gift voucher, or cancelled, is nothing', async () => {
+    await produce({ ...(await accessory()), kind: 'gift-voucher' })
+    await produce(undefined)
+    expect(await produced()).toEqual([])
+  })
+
+  test('changes nothing when it is produced again', async () => {
+    await produce(await framedPhoto())
+    const before = await Promise.all((await produced()).map(name => stat(join(dir, FOLDER, name))))
+    await produce({ ...(await framedPhoto()), copies: 9 })
+    const after = await Promise.all((await produced()).map(name => stat(join(dir, FOLDER, name))))
+    expect(after.map(({ ino, mtimeMs }) => [ino, mtimeMs])).toEqual(
+      before.map(({ ino, mtimeMs }) => [ino, mtimeMs]),
+    )
+  })
+
+  test('has no ticket before its file is whole, and the same file at the next attempt', async () => {
+    const written: string[] = []
+    const full: Pick<ObjectStorage, 'open' | 'put'> = {
+      open: storage.open,
+      put: async (key, body) => {
+        written.push(key)
+        if (key.endsWith('.json')) throw new Error('the disk is full')
+        await storage.put(key, body)
+      },
+    }
+    await expect(produce(await framedPhoto(), full)).rejects.toThrow('full')
+    expect(written).toEqual([`${FOLDER}/1.pdf`, `${FOLDER}/1.json`])
+    expect(await produced()).toEqual(['1.pdf'])
+    const first = await readFile(join(dir, FOLDER, '1.pdf'))
+    await produce(await framedPhoto())
+    expect((await readFile(join(dir, FOLDER, '1.pdf'))).equals(first)).toBe(true)
+    expect((await ticketOf('1.json')).file?.sha256).toBe(sha256(first))
+  })
+
+  test('has the same document hash in whatever order its keys come from the database', async () => {
+    const line = await framedPhoto()
+    await produce(line)
+    const reordered = Object.fromEntries(Object.entries(line.document as object).reverse())
+    await produce({ ...line, lineNumber: 3, document: reordered })
+    expect((await ticketOf('3.json')).document).toEqual((await ticketOf('1.json')).document)
+  })
+})
+
+describe('the queue of lines', () => {
+  const enqueue = () =>
+    database().transaction(tx =>
+      jobs().enqueue(tx, 'produce-line', { orderLineId: randomUUID() }, { key: 'PP-7K3M-2RTX/1' }),
+    )
+
+  test('makes a line once, however often it is asked for', async () => {
+    const line = await framedPhoto()
+    await Promise.all([enqueue(), enqueue(), enqueue()])
+    let drawn = 0
+    await workOff(database, {
+      'produce-line': async (...job) => {
+        drawn++
+        await producer(line)(...job)
+      },
+    })
+    expect([drawn, await produced()]).toEqual([1, ['1.json', '1.pdf']])
+  })
+
+  test('shows why a line cannot be made, and makes it once it can', async () => {
+    const line = await framedPhoto()
+    await storage.remove(`photos/${photoId}/`)
+    await enqueue()
+    await workOff(database, { 'produce-line': producer(line) })
+    expect(await produced()).toEqual([])
+    const [waiting] = (await jobs().report()).jobs
+    expect(waiting).toMatchObject({ queue: 'produce-line', state: 'waiting', attempts: 1 })
+    expect(waiting?.reason).toContain(`photo ${photoId} is not in the storage`)
+
+    await storage.put(`photos/${photoId}/original`, await readFile(oddFile('tiny-300px.jpg')))
+    await database().execute('update pgboss.job set start_after = now()')
+    await workOff(database, { 'produce-line': producer(line) })
+    expect(await produced()).toEqual(['1.json', '1.pdf'])
+    expect((await jobs().report()).jobs).toEqual([])
+  })
+})
+
+test('every kind of product has a ticket that the schema takes, with its material where it has one', async () => {
+  const { catalogue } = await readCatalogue()
+  const kinds = (Object.keys(PRODUCT_RULES) as ArticleKind[]).filter(kind => kind !== 'gift-voucher')
+  const [shelf, shop] = [await accessory(), shopFor('passepartout', 'de-DE')]
+  const without: string[] = []
+  for (const [index, kind] of kinds.entries()) {
+    const { configuration } = normaliseProduct(catalogue, kind, {}, shop, shelf.releasedAt)
+    await produce({ ...shelf, kind, configuration, lineNumber: index + 1 })
+    const ticket = await ticketOf(`${index + 1}.json`)
+    expect(ticket.article, kind).not.toBe('')
+    if (ticket.material === null) without.push(kind)
+  }
+  expect(without).toEqual(['photobox', 'accessory'])
+})

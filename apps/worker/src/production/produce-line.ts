@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { parseDocument } from '@passepartout/document'
+import {
+  AppError,
+  type ArticleKind,
+  dayIn,
+  isArticleKind,
+  PLANT_TIME_ZONE,
+  type ProductConfiguration,
+  productSku,
+} from '@passepartout/domain'
+import type { JobHandler } from '@passepartout/jobs'
+import type { ObjectStorage } from '@passepartout/storage'
+import type { PrintShop } from '../print/create-print-shop.ts'
+import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
+
+/** A paid line of an order, frozen. */
+export interface ProductionLine {
+  orderNumber: string
+  /** From 1. */
+  lineNumber: number
+  kind: string
+  configuration: unknown
+  /** The frozen design; none of what comes from the shelf. */
+  document: unknown
+  /** The photos it shows. */
+  photos: readonly { id: string; hasMaster: boolean }[]
+  copies: number
+  /** When the order was let into production: decides the folder, and is the same at every attempt. */
+  releasedAt: Date
+}
+
+/**
+ * The line of an id; nothing where it is not to be made any more, as its order was cancelled.
+ *
+ * @throws where there is no such line
+ */
+export type LoadLine = (ids: { orderLineId: string }) => Promise<ProductionLine | undefined>
+
+interface ProductionDeps {
+  /** Where the plant fetches files and tickets. */
+  plant: Pick<ObjectStorage, 'open' | 'put'>
+  printShop: Pick<PrintShop, 'printDocument'>
+  loadLine: LoadLine
+  clock: () => Date
+}
+
+/** Choices that name what a product is made of. */
+const MATERIAL: Record<ArticleKind, string | undefined> = {
+  'photo-frame': 'materialType',
+  collage: 'materialType',
+  calendar: 'paperType',
+  photobook: 'photobookPaper',
+  photoprint: 'printType',
+  card: 'paper',
+  frame: 'frameType',
+  photobox: undefined,
+  accessory: undefined,
+  'gift-voucher': undefined,
+}
+
+/**
+ * Writes a line's print file and after it the ticket to `production/<day>/<order>/`. The ticket is the last word: where it
+ * is there, the line was produced, and nothing is written again. Gift vouchers are sent, not made.
+ */
+export function lineProducer(deps: ProductionDeps): JobHandler<'produce-line'> {
+  return async ids => {
+    const line = await deps.loadLine(ids)
+    if (line && line.kind !== 'gift-voucher') await produce(line, deps)
+  }
+}
+
+async function produce(line: ProductionLine, { plant, printShop, clock }: ProductionDeps): Promise<void> {
+  const folder = folderOf(line)
+  const ticketKey = `${folder}${line.lineNumber}.json`
+  if (await plant.open(ticketKey)) return
+  const ticket = ticketOf(line, clock())
+  if (line.document !== null) {
+    const name = `${line.lineNumber}.pdf`
+    const pdf = await printShop.printDocument({
+      document: line.document,
+      photos: line.photos,
+      title: `${line.orderNumber}/${line.lineNumber}`,
+      createdAt: line.releasedAt,
+    })
+    await plant.put(folder + name, pdf)
+    ticket.file = { name, bytes: pdf.length, sha256: sha256(pdf) }
+  }
+  await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
+}
+
+/** Where a line's files lie: `production/2026-11-23/pp-7k3m-2rtx/`. */
+const folderOf = ({ orderNumber, releasedAt }: ProductionLine) =>
+  `production/${dayIn(PLANT_TIME_ZONE, releasedAt)}/${orderNumber.toLowerCase()}/`
+
+function ticketOf(line: ProductionLine, now: Date): JobTicket {
+  const { kind, configuration, document, orderNumber, lineNumber, copies } = line
+  if (!isArticleKind(kind)) throw new AppError('invalid-document', { message: `There is no product ${kind}` })
+  const choices = { ...(configuration as ProductConfiguration), kind }
+  const { [MATERIAL[kind] ?? '']: material, ...options } = choices as Record<string, unknown>
+  const { kind: _, ...others } = options
+  const design = document === null ? undefined : parseDocument(document)
+  const page = design?.ok ? design.document.pages[0] : undefined
+  return {
+    version: 1,
+    order: orderNumber,
+    line: lineNumber,
+    copies,
+    kind,
+    article: productSku(choices as ProductConfiguration),
+    size: page ? { unit: 'mm', width: page.trim.width, height: page.trim.height } : null,
+    pages: design?.ok ? design.document.pages.length : null,
+    material: typeof material === 'string' ? material : null,
+    options: others as JobTicket['options'],
+    document: document === null ? null : { sha256: sha256(inOrder(document)) },
+    file: null,
+    createdAt: now.toISOString(),
+  }
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** JSON whose keys are sorted: the database keeps them in an order of its own. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
