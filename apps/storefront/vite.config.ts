@@ -18,8 +18,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What only islands need, in one file: it is fetched file by file, once one of them comes into sight.
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                // What only islands need, in one file: it is fetched file by file, once one of them comes into sight.
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // An icon alone is smaller than the headers of its request.
+                { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+              ],
             },
           },
         },

@@ -1,4 +1,4 @@
-import { pageBroken } from '@passepartout/domain'
+import { loggedPath, pageBroken } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { type BuiltFile, IslandCode } from './islands/kit/island-code.ts'
@@ -19,6 +19,7 @@ export { createRequestHandler } from 'react-router'
 export { contactPoint } from './features/contact/contact-points.ts'
 export { productPages, productPath } from './features/links/product-pages.ts'
 export { indexedPages, samplePages } from './features/sitemap/indexed-pages.ts'
+export { legalTexts } from './platform/legal-texts.ts'
 export { localisedPages } from './platform/localised-pages.ts'
 export { createDrafts, createStories } from './platform/stories.ts'
 
@@ -83,7 +84,7 @@ export function handleError(
   const { path, failed } = context.get(pageRequest)
   context
     .get(servicesKey)
-    .log.error({ key: 'hybrid-ssr-error', err: error, path }, 'a page could not be made')
+    .log.error({ key: 'hybrid-ssr-error', err: error, path: loggedPath(path) }, 'a page could not be made')
   failed?.(pageBroken(path))
 }
 

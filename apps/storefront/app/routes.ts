@@ -7,7 +7,13 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/page.tsx', { id: 'start' }),
   route('_cart', 'routes/cart.tsx'),
+  route('_checkout', 'routes/checkout.tsx'),
+  route('_order', 'routes/order.tsx'),
+  route('_product-safety', 'routes/product-safety.tsx'),
   route('_wishlist', 'routes/wishlist.tsx'),
+  route('_search', 'routes/search.tsx'),
+  route('_suggestions', 'routes/suggestions.ts'),
+  route('_withdrawal', 'routes/withdrawal.tsx'),
   route('_blocks/*', 'routes/blocks.tsx'),
   route('_ui', 'routes/ui.tsx'),
   route('_dialogs/:type', 'routes/dialogs.ts'),

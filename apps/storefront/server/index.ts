@@ -3,9 +3,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Channel, DesignerAddress, Shop } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { contactPoint } from '../app/features/contact/contact-points.ts'
-import type { ProductPage, productPages, productPath } from '../app/features/links/product-pages.ts'
 import type { IndexedPage } from '../app/platform/indexed-page.ts'
-import type { localisedPages } from '../app/platform/localised-pages.ts'
+import type { legalTexts } from '../app/platform/legal-texts.ts'
+import type { localisedPages, ProductPage } from '../app/platform/localised-pages.ts'
 import type { PageRequest } from '../app/platform/request.ts'
 import type { Services, StorefrontLog } from '../app/platform/services.ts'
 import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
@@ -26,8 +26,13 @@ export interface EntryModule {
   createDrafts(options: StoriesOptions): Stories
   localisedPages: typeof localisedPages
   contactPoint: typeof contactPoint
-  productPages: typeof productPages
-  productPath: typeof productPath
+  legalTexts: typeof legalTexts
+  productPages(options: StoriesOptions, channel: Channel): Promise<ProductPage[]>
+  productPath(
+    pages: readonly ProductPage[],
+    shop: Pick<Shop, 'locale'>,
+    address: Pick<DesignerAddress, 'kind' | 'params'>,
+  ): string | undefined
   indexedPages(
     services: Services,
     options: { stories: StoriesOptions; themes: readonly string[] },
@@ -102,6 +107,8 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
       first.entry.module.localisedPages(services, shop, innerPath),
     /** Whom a message on a topic goes to. */
     contactPoint: (shop: Shop, topic: string) => first.entry.module.contactPoint(services, shop, topic),
+    /** Versions of the texts that an order is agreed to by. */
+    legalTexts: (shop: Shop) => first.entry.module.legalTexts(services, shop),
     /** Every page of a channel that search engines may show; `themes` are the card designs with a page of their own. */
     indexedPages: (channel: Channel, themes: readonly string[]) =>
       first.entry.module.indexedPages(services, { stories: storyOptions, themes }, channel),

@@ -28,6 +28,7 @@ const textPairs = [
   ['accent', 'accent-soft'],
   ['accent-hover', 'accent-soft'],
   ['on-accent', 'accent'],
+  ['on-accent', 'step'],
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-active'],
   ['on-accent', 'reduced'],

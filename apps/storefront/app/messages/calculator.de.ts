@@ -50,7 +50,7 @@ export const calculator = {
   'calculator.express': 'Mit Express schon {day} (+ {surcharge}).',
   'calculator.next-tier': 'Ab {count} Stück sparst du {saving}.',
   'calculator.your-photo': 'Dein Foto:',
-  'calculator.quality-green': 'wird gestochen scharf',
+  'calculator.quality-green': 'gestochen scharf',
   'calculator.quality-amber': 'scharf ab {distance}',
   'calculator.quality-red': 'erst ab {distance} scharf',
   'calculator.other-material': 'Dieses Format gibt es als {material}.',

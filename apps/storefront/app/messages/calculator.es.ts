@@ -54,7 +54,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.your-photo': 'Tu foto:',
   'calculator.quality-green': 'nítida al detalle',
   'calculator.quality-amber': 'nítida desde {distance}',
-  'calculator.quality-red': 'solo nítida desde {distance}',
+  'calculator.quality-red': 'nítida solo a partir de {distance}',
   'calculator.other-material': 'Este formato está disponible en {material}.',
   'calculator.today': 'hoy',
   'calculator.design': 'Diseñar ahora',

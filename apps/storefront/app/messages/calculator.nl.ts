@@ -37,7 +37,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.before': 'was',
   'calculator.price': 'Prijs',
   'calculator.price-loading': 'Prijs wordt berekend',
-  'calculator.price-failed': 'De prijs is nu even niet op te vragen.',
+  'calculator.price-failed': 'De prijs is nu even niet beschikbaar.',
   'calculator.retry': 'Opnieuw',
   'calculator.discount': '−{share}%',
   'calculator.lowest-30': 'Laagste prijs in de 30 dagen vóór de actie: {price}.',

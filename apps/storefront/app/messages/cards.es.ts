@@ -9,9 +9,9 @@ export const cards: LanguageMessages<typeof de> = {
   'cards.size-DLp': 'DL vertical',
   'cards.size-DLl': 'DL horizontal',
   'cards.size-SQ': 'Cuadrado',
-  'cards.foil-gold': 'Lámina oro',
-  'cards.foil-rosegold': 'Lámina oro rosa',
-  'cards.foil-silver': 'Lámina plata',
+  'cards.foil-gold': 'Foil dorado',
+  'cards.foil-rosegold': 'Foil oro rosa',
+  'cards.foil-silver': 'Foil plateado',
   'cards.colours-of': { one: 'En un color: {names}', other: 'En {count} colores: {names}' },
   'cards.picture': 'Tarjeta «{name}», {format}',
 }

@@ -9,9 +9,9 @@ export const cards: LanguageMessages<typeof de> = {
   'cards.size-DLp': 'DL verticale',
   'cards.size-DLl': 'DL orizzontale',
   'cards.size-SQ': 'Quadrato',
-  'cards.foil-gold': 'Lamina oro',
+  'cards.foil-gold': 'Lamina dorata',
   'cards.foil-rosegold': 'Lamina oro rosa',
-  'cards.foil-silver': 'Lamina argento',
+  'cards.foil-silver': 'Lamina argentata',
   'cards.colours-of': { one: 'In un colore: {names}', other: 'In {count} colori: {names}' },
   'cards.picture': 'Biglietto «{name}», {format}',
 }

@@ -3,5 +3,4 @@ import type { cart as de } from './cart.de.ts'
 
 export const cart: LocaleMessages<typeof de> = {
   'cart.shipping': 'Versand in die Schweiz',
-  'cart.vat': 'Enthält {amount} MWST ({rate})',
 }

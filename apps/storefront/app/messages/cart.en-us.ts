@@ -8,8 +8,8 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.added': 'Added to your cart.',
   'cart.open': 'View cart',
   'cart.shipping': 'Shipping',
+  'cart.unsave': 'Move to cart',
   'cart.discount': 'Sale discount',
-  'cart.checkout-closed': 'Our checkout is not open yet. Your cart stays saved until it is.',
   'cart.unavailable':
     'We cannot reach your cart right now. Nothing is lost. Please reload the page in a minute.',
   'cart.line-unavailable': 'We no longer make this version. It does not count toward the total.',

@@ -1,6 +1,6 @@
 export const configurator = {
   'configurator.colour': 'Color',
-  'configurator.vat': 'Incl. {rate}% tax, plus shipping.',
+  'configurator.vat': 'Plus sales tax and shipping.',
   'configurator.vat-later': 'Plus sales tax and shipping.',
   'configurator.per-metre': '{price} per meter',
   'configurator.lowest-30': 'Lowest price in the 30 days before the sale: {price}.',

@@ -8,7 +8,7 @@ export const consent: LanguageMessages<typeof de> = {
     'For some things we need your consent. You can give it or take it back here at any time; the shop works the same either way.',
   'consent.asks-nothing':
     'This shop only uses cookies it cannot work without. There are no statistics, no advertising and no other services here that need your consent.',
-  'consent.question': 'May we also use cookies for {purposes}? Without your yes, none of it happens.',
+  'consent.question': 'May we also use cookies for {purposes}? Nothing of the kind happens unless you agree.',
   'consent.decline': 'Decline',
   'consent.grant': 'Accept',
   'consent.settings': 'Decide one by one',

@@ -3,8 +3,8 @@ import type { dialogs as de } from './dialogs.de.ts'
 
 export const dialogs: LanguageMessages<typeof de> = {
   'dialogs.close': 'Chiudi',
-  'dialogs.contact-title': 'Chiedi a noi',
-  'dialogs.contact-title@kartenliebe': 'Chiedete a noi',
+  'dialogs.contact-title': 'Chiedici',
+  'dialogs.contact-title@kartenliebe': 'Chiedeteci',
   'dialogs.contact-text': 'Risponde una persona, non una macchina.',
   'dialogs.write': 'Inviare un messaggio',
   'dialogs.write-hint': 'Rispondiamo via e-mail.',

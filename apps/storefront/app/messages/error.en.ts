@@ -8,7 +8,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.text': 'This page no longer exists, or there is a typo in the address.',
   'error.title@kartenliebe': 'This card is blank.',
   'error.broken': 'We are rehanging this wall.',
-  'error.broken@kartenliebe': 'Something slipped on our side.',
+  'error.broken@kartenliebe': 'Something has slipped out of place.',
   'error.broken-text': 'Something went wrong on our side. Your basket and designs are safe.',
   'error.suggestions': 'You might be looking for',
   'error.to-start': 'Go to the home page',

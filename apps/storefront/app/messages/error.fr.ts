@@ -8,7 +8,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.text': 'La page n’existe plus, ou l’adresse contient une faute de frappe.',
   'error.title@kartenliebe': 'Cette carte est vierge.',
   'error.broken': 'Nous refaisons l’accrochage.',
-  'error.broken@kartenliebe': 'Quelque chose a glissé chez nous.',
+  'error.broken@kartenliebe': 'Un petit accroc de notre côté.',
   'error.broken-text': 'L’erreur vient de nous. Votre panier et vos créations sont enregistrés.',
   'error.suggestions': 'Vous cherchez peut-être',
   'error.to-start': 'Vers l’accueil',

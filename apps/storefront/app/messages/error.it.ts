@@ -8,7 +8,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.text': 'La pagina non esiste più o l’indirizzo contiene un errore.',
   'error.title@kartenliebe': 'Questo biglietto è vuoto.',
   'error.broken': 'Stiamo riallestendo questa parete.',
-  'error.broken@kartenliebe': 'Qui ci è scivolato qualcosa.',
+  'error.broken@kartenliebe': 'Qui qualcosa ci è sfuggito di mano.',
   'error.broken-text': 'È colpa nostra. Carrello e creazioni sono salvati.',
   'error.suggestions': 'Forse cerchi questo',
   'error.suggestions@kartenliebe': 'Forse cercate questo',

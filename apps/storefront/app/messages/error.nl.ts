@@ -8,7 +8,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.text': 'De pagina bestaat niet meer of er zit een typefout in het adres.',
   'error.title@kartenliebe': 'Deze kaart is leeg.',
   'error.broken': 'We zijn de wand opnieuw aan het inrichten.',
-  'error.broken@kartenliebe': 'Er is ons iets ontglipt.',
+  'error.broken@kartenliebe': 'Hier is bij ons iets misgegaan.',
   'error.broken-text': 'De fout ligt bij ons. Winkelwagen en ontwerpen zijn bewaard.',
   'error.suggestions': 'Misschien zoek je dit',
   'error.suggestions@kartenliebe': 'Misschien zoeken jullie dit',

@@ -5,5 +5,5 @@ export const feed: LanguageMessages<typeof de> = {
   'feed.none-title': 'Nothing here yet.',
   'feed.none-text': 'As soon as something is published, it will be here.',
   'feed.failed-title': 'The articles cannot be loaded right now.',
-  'feed.failed-text': 'This is our fault. Trying again in a moment usually helps.',
+  'feed.failed-text': 'Something went wrong on our side. Trying again in a moment usually helps.',
 }

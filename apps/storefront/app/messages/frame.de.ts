@@ -20,4 +20,5 @@ export const frame = {
   'frame.parcel-free-from': 'Paket {fee}, ab {from} kostenlos',
   'frame.service': 'Service',
   'frame.legal': 'Rechtliches',
+  'frame.withdraw': 'Vertrag widerrufen',
 } as const

@@ -23,4 +23,5 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.parcel-free-from': 'Paquete {fee}, gratis desde {from}',
   'frame.service': 'Atención al cliente',
   'frame.legal': 'Información legal',
+  'frame.withdraw': 'Desistir del contrato',
 }

@@ -23,4 +23,5 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.parcel-free-from': 'Colis {fee}, gratuit dès {from}',
   'frame.service': 'Service',
   'frame.legal': 'Mentions et conditions',
+  'frame.withdraw': 'Se rétracter du contrat',
 }

@@ -23,4 +23,5 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.parcel-free-from': 'Pacco {fee}, gratis da {from}',
   'frame.service': 'Assistenza',
   'frame.legal': 'Note legali',
+  'frame.withdraw': 'Recedere dal contratto',
 }

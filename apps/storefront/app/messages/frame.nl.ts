@@ -9,7 +9,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.back': 'Terug',
   'frame.main-navigation': 'Hoofdnavigatie',
   'frame.sub-navigation': 'In {area}',
-  'frame.shops': 'Onze shops',
+  'frame.shops': 'Onze winkels',
   'frame.all-of': 'Alles bekijken: {area}',
   'frame.magazine': 'Magazine',
   'frame.call': 'Bellen',
@@ -23,4 +23,5 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.parcel-free-from': 'Pakket {fee}, gratis vanaf {from}',
   'frame.service': 'Service',
   'frame.legal': 'Juridisch',
+  'frame.withdraw': 'Overeenkomst herroepen',
 }

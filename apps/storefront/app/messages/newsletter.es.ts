@@ -9,7 +9,7 @@ export const newsletter: LanguageMessages<typeof de> = {
     'Te hemos enviado un correo. Confirma la suscripción con el botón que contiene. Si ya tienes el boletín, no llegará ninguno.',
   'newsletter.sent-text@kartenliebe':
     'Os hemos enviado un correo. Confirmad la suscripción con el botón que contiene. Si ya tenéis el boletín, no llegará ninguno.',
-  'newsletter.confirmed-title': 'Ya tienes el boletín.',
+  'newsletter.confirmed-title': 'Suscripción confirmada.',
   'newsletter.confirmed-title@kartenliebe': 'Ya tenéis el boletín.',
   'newsletter.confirmed-text':
     'El próximo boletín llegará a esta dirección. Cada número trae un enlace para darse de baja con un clic.',

@@ -7,7 +7,7 @@ export const newsletter: LanguageMessages<typeof de> = {
   'newsletter.sent-title': 'Presque terminé.',
   'newsletter.sent-text':
     'Nous vous avons envoyé un e-mail. Le bouton qu’il contient confirme votre inscription. Si vous êtes déjà inscrit, vous n’en recevrez pas.',
-  'newsletter.confirmed-title': 'Vous êtes inscrit.',
+  'newsletter.confirmed-title': 'C’est confirmé.',
   'newsletter.confirmed-text':
     'La prochaine newsletter arrivera à cette adresse. Chaque numéro permet de se désinscrire en un clic.',
   'newsletter.left-title': 'Désinscription confirmée.',

@@ -10,8 +10,8 @@ export const newsletter: LanguageMessages<typeof de> = {
     'Ti abbiamo inviato un’e-mail. Il pulsante al suo interno conferma l’iscrizione. Chi è già iscritto non la riceve.',
   'newsletter.sent-text@kartenliebe':
     'Vi abbiamo inviato un’e-mail. Il pulsante al suo interno conferma l’iscrizione. Chi è già iscritto non la riceve.',
-  'newsletter.confirmed-title': 'Ci sei.',
-  'newsletter.confirmed-title@kartenliebe': 'Ci siete.',
+  'newsletter.confirmed-title': 'Iscrizione confermata.',
+  'newsletter.confirmed-title@kartenliebe': 'Iscrizione confermata.',
   'newsletter.confirmed-text':
     'La prossima newsletter arriva a questo indirizzo. Ogni numero permette di annullare l’iscrizione con un clic.',
   'newsletter.left-title': 'Iscrizione annullata.',

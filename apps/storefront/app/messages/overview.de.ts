@@ -29,7 +29,7 @@ export const overview = {
   'overview.sort': 'Sortieren',
   'overview.sort-sort': 'Empfohlen',
   'overview.sort-created': 'Neueste',
-  'overview.sort-popularity': 'Beliebt',
+  'overview.sort-popularity': 'Unsere Auswahl',
   'overview.colours-of': { one: 'In einer Farbe: {names}', other: 'In {count} Farben: {names}' },
   'overview.photos': { one: '{count} Foto', other: '{count} Fotos' },
   'overview.range': '{first} bis {last} von {total}',

@@ -32,7 +32,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.sort': 'Trier',
   'overview.sort-sort': 'Notre choix',
   'overview.sort-created': 'Nouveautés',
-  'overview.sort-popularity': 'Populaires',
+  'overview.sort-popularity': 'Notre sélection',
   'overview.colours-of': { one: 'En une couleur : {names}', other: 'En {count} couleurs : {names}' },
   'overview.photos': { one: '{count} photo', other: '{count} photos' },
   'overview.range': '{first} à {last} sur {total}',

@@ -32,7 +32,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.sort': 'Ordina',
   'overview.sort-sort': 'Consigliati',
   'overview.sort-created': 'Novità',
-  'overview.sort-popularity': 'Più scelti',
+  'overview.sort-popularity': 'La nostra scelta',
   'overview.colours-of': { one: 'In un colore: {names}', other: 'In {count} colori: {names}' },
   'overview.photos': { one: '{count} foto', other: '{count} foto' },
   'overview.range': 'Da {first} a {last} di {total}',

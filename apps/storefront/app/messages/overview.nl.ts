@@ -32,7 +32,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.sort': 'Sorteren',
   'overview.sort-sort': 'Aanbevolen',
   'overview.sort-created': 'Nieuwste',
-  'overview.sort-popularity': 'Populair',
+  'overview.sort-popularity': 'Onze keuze',
   'overview.colours-of': { one: 'In één kleur: {names}', other: 'In {count} kleuren: {names}' },
   'overview.photos': { one: '{count} foto', other: '{count} foto’s' },
   'overview.range': '{first} tot {last} van {total}',

@@ -22,7 +22,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-mounting': 'Binding',
   'product.fact-photobook-type': 'Soort',
   'product.fact-pages': 'Pagina’s',
-  'product.fact-cover': 'Omslag',
+  'product.fact-cover': 'Kaft',
   'product.fact-binding': 'Binding',
   'product.fact-slots': 'Plekken',
   'product.fact-ratio': 'Verhouding',

@@ -2,7 +2,7 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { voucher as de } from './voucher.de.ts'
 
 export const voucher: LanguageMessages<typeof de> = {
-  'voucher.name': 'Chèque-cadeau',
+  'voucher.name': 'Bon cadeau',
   'voucher.amounts': 'Montant',
   'voucher.other-amount': 'Autre montant',
   'voucher.own-amount': 'Montant en {currency}',
@@ -10,7 +10,7 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.message': 'Message',
   'voucher.optional': 'facultatif',
   'voucher.message-hint':
-    '{characters} caractères sur {lines} lignes au plus, imprimés tels quels sur le chèque-cadeau.',
+    '{characters} caractères sur {lines} lignes au plus, imprimés tels quels sur le bon cadeau.',
   'voucher.sample-message': 'De tout cœur.',
   'voucher.vat': 'La TVA n’est due qu’à l’utilisation.',
   'voucher.posted': 'Frais d’envoi en sus.',

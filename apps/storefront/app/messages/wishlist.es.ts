@@ -40,8 +40,8 @@ export const wishlist: LanguageMessages<typeof de> = {
   'wishlist.more-text': 'Toca el corazón de una tarjeta y te esperará aquí.',
   'wishlist.more-text@kartenliebe': 'Tocad el corazón de una tarjeta y os esperará aquí.',
   'wishlist.more-action': 'Seguir mirando',
-  'wishlist.shared-title': 'Unos favoritos para ti',
-  'wishlist.shared-title@kartenliebe': 'Unos favoritos para vosotros',
+  'wishlist.shared-title': 'Una lista para ti',
+  'wishlist.shared-title@kartenliebe': 'Una lista para vosotros',
   'wishlist.shared-count': {
     one: 'Alguien ha elegido esta tarjeta para ti. Si te gusta, guárdala con el corazón.',
     other: 'Alguien ha elegido estas {count} tarjetas para ti. Guarda con el corazón las que te gusten.',

@@ -38,7 +38,7 @@ export const wishlist: LanguageMessages<typeof de> = {
   'wishlist.more-action': 'Continuer à regarder',
   'wishlist.shared-title': 'Une sélection pour vous',
   'wishlist.shared-count': {
-    one: 'Quelqu’un a choisi cette carte pour vous. Si elle vous plaît, gardez-la d’un cœur.',
+    one: 'Quelqu’un a choisi cette carte pour vous. Si elle vous plaît, ajoutez-la d’un cœur.',
     other: 'Quelqu’un a choisi ces {count} cartes pour vous. Gardez d’un cœur celles qui vous plaisent.',
   },
   'wishlist.shared-empty': 'Il n’y a pas de carte dans cette sélection pour le moment.',

@@ -40,7 +40,7 @@ export const wishlist: LanguageMessages<typeof de> = {
   'wishlist.more-text': 'Tocca il cuore di un biglietto: ti aspetterà qui.',
   'wishlist.more-text@kartenliebe': 'Toccate il cuore di un biglietto: vi aspetterà qui.',
   'wishlist.more-action': 'Continuate a guardare',
-  'wishlist.shared-title': 'Una scelta per te',
+  'wishlist.shared-title': 'Una lista per te',
   'wishlist.shared-title@kartenliebe': 'Una scelta per voi',
   'wishlist.shared-count': {
     one: 'Qualcuno ha scelto questo biglietto per te. Se ti piace, salvalo con il cuore.',

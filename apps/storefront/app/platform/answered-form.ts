@@ -1,5 +1,7 @@
+import { UNDESIGNED_KINDS } from '@passepartout/domain'
+
 /** Forms that pages post to themselves, so that they work without scripts. */
-export const FORMS = ['contact', 'newsletter', 'accessory', 'gift-voucher'] as const
+export const FORMS = ['contact', 'newsletter', ...UNDESIGNED_KINDS] as const
 export type FormName = (typeof FORMS)[number]
 
 /** A form that came back: what was typed into it, and what is wrong. */

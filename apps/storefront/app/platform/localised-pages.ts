@@ -25,6 +25,12 @@ import type { Story } from './stories.ts'
 
 export type Paths = Partial<Record<Locale, string>>
 
+/** A page on which products are chosen: its blocks that let one choose, and its inner path in every locale that has it. */
+export interface ProductPage {
+  blocks: readonly (Readonly<Record<string, unknown>> & { component: string })[]
+  paths: Paths
+}
+
 /** Every locale in which a page resolves: by the story's own versions, or by the domain's tables where it has a word or id. */
 export function pageAlternates(
   { hosts, publicOrigin }: Services,

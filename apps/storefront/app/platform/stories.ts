@@ -34,6 +34,10 @@ export interface Stories {
   findAnywhere(channel: string, slug: string): Promise<Story | undefined>
   /** A page of the stories in a folder or with a tag, newest first, in the first locale that has any. */
   list(channel: string, locale: Locale, ask: StoriesAsk): Promise<{ found: Story[]; total: number }>
+  /** Every published story of a shop, each in the first locale of the fallback chain that has it; not remembered. */
+  all(channel: string, locale: Locale): Promise<Story[]>
+  /** Counts the changes of the published version that were told of. */
+  readonly version: number
   /** Forgets what was remembered of the published version. */
   contentChanged(): void
 }
@@ -75,8 +79,28 @@ function openClient(
 
 function openStories(options: StoriesOptions, version: 'published' | 'draft'): Stories {
   const client = openClient(options, 'memory')
+  let changes = 0
 
   return {
+    get version() {
+      return changes
+    },
+    async all(channel, locale) {
+      const apart = openClient(options, 'none')
+      const lists = contentLocales(locale).map(candidate =>
+        apart.getAll('cdn/stories', {
+          version,
+          starts_with: `${channel}/${candidate.toLowerCase()}/`,
+          per_page: 100,
+        }),
+      )
+      const known = new Set<string>()
+      return (await Promise.all(lists)).flat().filter(({ group_id, uuid }) => {
+        const isNew = !known.has(group_id || uuid)
+        known.add(group_id || uuid)
+        return isNew
+      })
+    },
     async find(channel, locale, slug) {
       for (const candidate of contentLocales(locale)) {
         const story = await read(client, version, `${channel}/${candidate.toLowerCase()}/${slug}`)
@@ -104,7 +128,10 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
       }
       return { found: [], total: 0 }
     },
-    contentChanged: () => void client.flushCache(),
+    contentChanged: () => {
+      changes += 1
+      void client.flushCache()
+    },
   }
 }
 

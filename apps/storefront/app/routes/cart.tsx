@@ -1,9 +1,14 @@
 import {
+  addCheckoutCode,
   changeCartLine,
   duplicateCartLine,
   getCart,
+  getCheckout,
   removeCartLine,
+  removeCheckoutCode,
   restoreCartLine,
+  saveCartLine,
+  unsaveCartLine,
 } from '@passepartout/contracts'
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
@@ -15,20 +20,27 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/cart.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** The cart is the visitor's own: rendered for each request, never stored. */
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
-  const [page, cart] = await Promise.all([
+  const api = apiClient(request)
+  const [page, cart, checkout] = await Promise.all([
     loadSystemPage(context.get(services), request, 'cart.title'),
-    apiClient(request).call(getCart, {}),
+    api.call(getCart, {}),
+    api.call(getCheckout, {}),
   ])
   context.set(loadedPage, page)
-  const asked = new URL(url).searchParams.get('removed') ?? undefined
-  const isBack = !cart.ok || cart.payload.lines.some(({ id }) => id === asked)
-  const removed = isBack || !UUID.test(asked ?? '') ? undefined : asked
-  return data({ cart: cart.ok ? cart.payload : undefined, removed }, { status: cart.ok ? 200 : 503 })
+  const asked = new URL(url).searchParams.get('removed')
+  const removed = cart.ok ? cart.payload.removed.find(({ id }) => id === asked) : undefined
+  return data(
+    {
+      cart: cart.ok ? cart.payload : undefined,
+      checkout:
+        checkout.ok && checkout.payload.checkout.lines.length > 0 ? checkout.payload.checkout : undefined,
+      removed,
+    },
+    { status: cart.ok ? 200 : 503 },
+  )
 }
 
 /** Changes a line from a plain form, so that the cart works without JavaScript. */
@@ -36,20 +48,39 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
   const form = await request.formData()
   const result = await change(form, apiClient(own))
+  const code = text(form, 'code')
+  if (result && !result.ok && code !== '') {
+    const refusedCode = { code, text: result.errors.code?.[0] ?? result.message }
+    return data({ problem: undefined, refusedCode }, { status: 422 })
+  }
   if (result && !result.ok)
-    return data({ problem: result.errors.quantity?.[0] ?? result.message }, { status: 422 })
-  const line = form.get('intent') === 'remove' && form.get('restorable') ? form.get('line') : null
-  const removed = line ? `?${new URLSearchParams({ removed: String(line) })}` : ''
+    return data(
+      { problem: result.errors.quantity?.[0] ?? result.message, refusedCode: undefined },
+      { status: 422 },
+    )
+  const line = form.get('intent') === 'remove' ? text(form, 'line') : ''
+  const removed = line ? `?${new URLSearchParams({ removed: line })}` : ''
   throw redirect(pagePath(own.shop, systemPath(own.shop, 'cart'), own.platform) + removed, 303)
 }
 
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
 function change(form: FormData, api: ReturnType<typeof apiClient>) {
-  const params = { id: String(form.get('line')) }
+  const params = { id: text(form, 'line') }
+  const code = text(form, 'code')
   switch (form.get('intent')) {
     case 'remove':
       return api.call(removeCartLine, { params })
     case 'restore':
       return api.call(restoreCartLine, { params })
+    case 'save':
+      return api.call(saveCartLine, { params })
+    case 'unsave':
+      return api.call(unsaveCartLine, { params })
+    case 'code':
+      return code === '' ? undefined : api.call(addCheckoutCode, { body: { code } })
+    case 'remove-code':
+      return api.call(removeCheckoutCode, { body: { code } })
     case 'duplicate':
       return api.call(duplicateCartLine, { params })
     case 'quantity':
@@ -64,7 +95,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   if (!page) return null
   return (
     <PageShell page={page} isBuying>
-      <CartPage page={page} {...loaderData} problem={actionData?.problem} />
+      <CartPage page={page} {...loaderData} {...actionData} />
     </PageShell>
   )
 }

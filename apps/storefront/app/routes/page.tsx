@@ -1,9 +1,10 @@
-import { pageBroken } from '@passepartout/domain'
+import { isUndesigned, pageBroken } from '@passepartout/domain'
 import { data } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ErrorPage } from '../blocks/error/error-page.tsx'
 import { ErrorDetails } from '../features/error/error-details.tsx'
 import { PageShell } from '../features/frame/page-shell.tsx'
+import { storefrontKind } from '../features/kinds/registry.ts'
 import type { AnsweredForm } from '../platform/answered-form.ts'
 import { type Page, usePage } from '../platform/page.ts'
 import { answeredForm, loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
@@ -27,10 +28,13 @@ export const action = ({ request, context }: Route.ActionArgs) => writePage({ re
 
 /** A product that came back from the cart is shown as it was chosen. */
 function withAnswered(query: URLSearchParams, form: AnsweredForm | null): URLSearchParams {
-  if (form?.name !== 'accessory' && form?.name !== 'gift-voucher') return query
-  const { sku, quantity, amount, freeAmount, delivery } = form.values
-  const chosen = Object.entries({ sku, quantity, amount, freeAmount, delivery })
-  return new URLSearchParams([...query, ...chosen.flatMap(([name, value]) => (value ? [[name, value]] : []))])
+  if (!form || !isUndesigned(form.name)) return query
+  const fields = storefrontKind(form.name).article?.fields ?? []
+  const chosen = fields.flatMap(name => {
+    const value = form.values[name]
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams([...query, ...chosen])
 }
 
 /** A page whose loading failed has the error page too, in the shop's language; its reason stays in the log. */

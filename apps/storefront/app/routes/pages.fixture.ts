@@ -54,6 +54,8 @@ export function openPages(
         return { content: page(), full_slug: `${channel}/xx-xx/${slug}`, alternates } as unknown as Story
       },
       list: async () => ({ found: [], total: 0 }),
+      all: async () => [],
+      version: 0,
       contentChanged: () => {},
     },
     catalogue: {} as Catalogue,

@@ -1,4 +1,4 @@
-import { pagePath, systemPath } from '@passepartout/domain'
+import { isUndesigned, pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { readForm } from '../features/forms/read-form.ts'
 import { sendForm } from '../features/forms/send-form.ts'
@@ -20,8 +20,7 @@ export async function writePage({ request, context }: Pick<Route.ActionArgs, 're
   if (!back) {
     const { shop, path, platform, target } = own
     const inner = target.kind === 'system' ? systemPath(shop, target.page) : path
-    if (name === 'accessory' || name === 'gift-voucher')
-      throw redirect(pagePath(shop, systemPath(shop, 'cart'), platform), 303)
+    if (isUndesigned(name)) throw redirect(pagePath(shop, systemPath(shop, 'cart'), platform), 303)
     throw redirect(`${pagePath(shop, inner, platform)}#${name}-sent`, 303)
   }
   context.set(answeredForm, back.form)

@@ -1,4 +1,4 @@
-import { Breadcrumb as Path } from '../../features/frame/breadcrumb.tsx'
+import { Breadcrumb as Path } from '../../features/links/breadcrumb.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Breadcrumb as BreadcrumbBlock } from './schema.ts'
 

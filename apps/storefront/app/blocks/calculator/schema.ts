@@ -1,3 +1,4 @@
+import { FORM_CALCULATORS, WALL_CALCULATORS } from '@passepartout/domain'
 import { z } from 'zod'
 import { block, format, link, materialType, optionalText, text } from '../fields.ts'
 import { sceneSchema } from '../scene/schema.ts'
@@ -31,7 +32,7 @@ const shared = {
 
 /** Wall art of one material, alone or in a frame. */
 export const wallArtCalculatorSchema = block('calculator', {
-  product: z.enum(['photo-frame', 'framed-material']),
+  product: z.enum(WALL_CALCULATORS),
   ...shared,
   materialType,
   initiallySelectedFormat: format.optional(),
@@ -45,7 +46,7 @@ export type WallArtCalculator = z.infer<typeof wallArtCalculatorSchema>
 
 /** Everything else: no wall, but a table. */
 export const goodsCalculatorSchema = block('calculator', {
-  product: z.enum(['photobox', 'photoprint', 'photobook', 'collage']),
+  product: z.enum(FORM_CALCULATORS),
   ...shared,
   /** The collage that a calculator for collages is about; without it the one in the address, else the channel's own. */
   designId: optionalText,
@@ -59,4 +60,4 @@ export const calculatorSchema = z.discriminatedUnion('product', [
 export type Calculator = z.infer<typeof calculatorSchema>
 
 export const isWallArt = (block: Calculator): block is WallArtCalculator =>
-  block.product === 'photo-frame' || block.product === 'framed-material'
+  WALL_CALCULATORS.some(product => product === block.product)

@@ -1,6 +1,6 @@
 import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
 import { KIND_STAGE, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
-import { TilePictureView } from '../../features/overview/tile-picture.tsx'
+import { TilePictureView } from '../../features/pictures/tile-picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedCalendars } from './load-calendar-overview.ts'
 import type { CalendarOverview as CalendarOverviewBlock } from './schema.ts'

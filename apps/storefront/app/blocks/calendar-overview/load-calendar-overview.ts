@@ -1,12 +1,13 @@
 import { getCalendarDesignGroups } from '@passepartout/contracts'
-import { designPicture } from '../../features/overview/design-picture.ts'
 import {
   COLOUR_FILTER,
   designSwatches,
   designTile,
   ORIENTATION_FILTER,
 } from '../../features/overview/design-tile.ts'
-import { type LoadedOverview, loadOverview, type TilePicture } from '../../features/overview/overview-list.ts'
+import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
+import { designPicture } from '../../features/pictures/design-picture.ts'
+import type { TilePicture } from '../../features/pictures/tile-picture.tsx'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Link } from '../fields.ts'
 import type { CalendarOverview } from './schema.ts'

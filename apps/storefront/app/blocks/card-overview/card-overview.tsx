@@ -1,6 +1,6 @@
 import { toggled, writeListState } from '../../features/overview/list-state.ts'
 import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
-import { TilePictureView } from '../../features/overview/tile-picture.tsx'
+import { TilePictureView } from '../../features/pictures/tile-picture.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { LoadedCards } from './load-card-overview.ts'
 import type { CardOverview as CardOverviewBlock } from './schema.ts'

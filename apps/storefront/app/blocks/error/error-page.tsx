@@ -1,6 +1,7 @@
 import { BlankCard } from '../../features/cards/blank-card.tsx'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import { longestWord } from '../../features/overview/longest-word.ts'
+import { SearchForm } from '../../features/search/search-form.tsx'
 import type { Page } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
 import type { ErrorStory } from './schema.ts'
@@ -57,6 +58,11 @@ export function ErrorPage({ page }: { page: Page }) {
             <a href={page.href('/')} className="button button-primary mt-6 max-sm:w-full">
               {translate('error.to-start')}
             </a>
+            {!broken && (
+              <div className="mt-6 max-w-[520px]">
+                <SearchForm page={page} />
+              </div>
+            )}
             {!hung && <Help page={page} />}
           </div>
           {cards && (

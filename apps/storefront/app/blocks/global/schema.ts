@@ -91,6 +91,9 @@ export const globalSchema = block('global', {
   /** Answers to frequent questions, and what happens with a visitor's data. */
   help: optionalLink,
   privacy: optionalLink,
+  /** What an order is subject to, and what can be withdrawn from it. */
+  terms: optionalLink,
+  withdrawal: optionalLink,
   navigation: z.array(navigationItemSchema).min(1),
   footer: one(
     z.object({

@@ -1,6 +1,6 @@
 import { askCorrected, getGiftVoucher } from '@passepartout/contracts'
-import { askedAmount, OWN_AMOUNT } from '../../features/cart/asked-article.ts'
 import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
+import { askedAmount, OWN_AMOUNT } from '../../features/kinds/gift-voucher.tsx'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Voucher } from './schema.ts'
 

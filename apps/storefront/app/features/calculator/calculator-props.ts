@@ -8,14 +8,10 @@ import type {
 } from '@passepartout/domain'
 import type { WallSceneData } from '@passepartout/mockups'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
+import type { OptionPicture } from '../options/option-pictures.ts'
 import type { Texts } from './texts.ts'
 import type { FirstPrices } from './use-prices.ts'
 import type { FirstSurcharges } from './use-surcharges.ts'
-
-export interface OptionPicture {
-  src: string
-  srcSet: string
-}
 
 export interface WallPicture {
   scene: WallSceneData

@@ -1,7 +1,7 @@
 import type { Choice } from '@passepartout/domain'
 import { RadioCard } from '@passepartout/ui/radio-card'
 import type { ReactNode } from 'react'
-import { breakable } from './breakable.ts'
+import { breakable } from '../options/breakable.ts'
 
 interface ChoiceCardProps {
   name: string

@@ -10,7 +10,7 @@ import {
 } from '@passepartout/domain'
 import { SwatchRadio } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
-import { breakable } from './breakable.ts'
+import { breakable } from '../options/breakable.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { change, type Rules } from './choices.ts'

@@ -21,12 +21,9 @@ import {
   type WallArtCalculator,
 } from '../../blocks/calculator/schema.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { askForCollage, collageConfigurator } from '../configurator/collage-configurator.ts'
 import type { Configurator } from '../configurator/configurator.ts'
 import { type DeliveryPromise, loadDelivery } from '../configurator/delivery-promise.ts'
-import { photobookConfigurator } from '../configurator/photobook-configurator.ts'
-import { photoboxConfigurator } from '../configurator/photobox-configurator.ts'
-import { askedName } from '../product-detail/load-detail.ts'
+import { storefrontKind } from '../kinds/registry.ts'
 import { sliceCatalogue } from './catalogue-slice.ts'
 import { readChoice } from './page-address.ts'
 import type { FirstPrices } from './use-prices.ts'
@@ -57,21 +54,8 @@ export const loadCalculator = (
   isWallArt(block) ? loadWallArt(block, context) : loadGoods(block, context)
 
 async function loadGoods(block: GoodsCalculator, context: LoadContext): Promise<GoodsData | undefined> {
-  const configurator = await GOODS[block.product](context, block)
+  const configurator = await storefrontKind(block.product).calculator?.(context, block)
   return configurator && { configurator, delivery: await loadDelivery(configurator.delivery, context) }
-}
-
-type LoadGoods = (context: LoadContext, block: GoodsCalculator) => Promise<Configurator | undefined>
-
-const GOODS: Record<GoodsCalculator['product'], LoadGoods> = {
-  photobox: context => photoboxConfigurator('small', context),
-  photoprint: context => photoboxConfigurator('photoprint', context),
-  photobook: context => photobookConfigurator({ palettes: [], palette: undefined }, context),
-  collage: async (context, { designId }) => {
-    const answer = await askForCollage(designId || askedName(context.query, 'designId'), context)
-    if (!answer.ok) return undefined
-    return collageConfigurator(answer.payload, Boolean(designId), answer.corrections, context)
-  },
 }
 
 /** The configuration of the address, or the material's first one, with its prices. */

@@ -2,8 +2,8 @@ import { withColon } from '@passepartout/domain'
 import type { WallArtCalculator as CalculatorBlock } from '../../blocks/calculator/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
+import { materialSwatch } from '../options/material-swatch.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { materialSwatch } from './material-swatch.ts'
 
 /** The other materials, one beside the other; each leads to its page. */
 export function MaterialPicker({ block, page }: { block: CalculatorBlock; page: Page }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedArticle, seenPrice } from './asked-article.ts'
+import { askedArticle } from './asked-article.ts'
+import { seenPrice } from './seen-price.ts'
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 

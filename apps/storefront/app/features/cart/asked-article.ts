@@ -1,40 +1,24 @@
-import type { addCartArticle, CallInput } from '@passepartout/contracts'
-import { CURRENCIES } from '@passepartout/domain'
-
-type Article = CallInput<NonNullable<typeof addCartArticle.shapes>>['body']
-type Values = Readonly<Record<string, string>>
+import type { ArticleBody } from '@passepartout/contracts'
+import { CURRENCIES, type UndesignedKind } from '@passepartout/domain'
+import { storefrontKind } from '../kinds/registry.ts'
+import type { Values } from '../kinds/storefront-kind.ts'
 
 /** What a plain form says of an article; whatever is missing or odd is the API's to refuse. */
-export function askedArticle(kind: Article['kind'], values: Values): Article {
-  const { sku = '', quantity = '', delivery = '', message = '', lineId = '' } = values
-  const shared = {
+export function askedArticle(kind: UndesignedKind, values: Values): ArticleBody {
+  const { quantity = '', lineId = '' } = values
+  const { article } = storefrontKind(kind)
+  return {
+    kind,
+    ...article?.asked(values),
     quantity: Number(quantity),
-    ...expectedPrice(values),
+    ...expectedPrice(article?.choice(values), values),
     ...(lineId ? { lineId } : {}),
-  }
-  return kind === 'accessory'
-    ? { kind, sku, ...shared }
-    : { kind, amount: askedAmount(values), delivery, message, ...shared }
+  } as ArticleBody
 }
 
-/** What stands for an amount of one's own in the place of an offered one. */
-export const OWN_AMOUNT = 'free'
-
-/** An offered amount in minor units, else the one typed in whole ones. */
-export function askedAmount({ amount = '', freeAmount = '' }: Values): number {
-  return amount && amount !== OWN_AMOUNT
-    ? Number(amount)
-    : Math.round(Number(freeAmount.replace(',', '.')) * 100)
-}
-
-/** What the price on the page was the price of; a choice made since, without a script to answer it, has none. */
-export const seenPrice = (choice: string, price: { amount: number; currency: string }): string =>
-  `${choice} ${price.amount} ${price.currency}`
-
-function expectedPrice(values: Values) {
-  const { seen = '', sku, quantity = '' } = values
-  const [choice, amount, currency] = seen.split(' ')
+function expectedPrice(choice: string | undefined, { seen = '' }: Values) {
+  const [seenChoice, amount, currency] = seen.split(' ')
   const known = CURRENCIES.find(one => one === currency)
-  if (!known || choice !== `${sku ?? askedAmount(values)}/${quantity}`) return {}
+  if (!known || seenChoice !== choice) return {}
   return { expectedPrice: { amount: Number(amount), currency: known } }
 }

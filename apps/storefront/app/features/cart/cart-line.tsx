@@ -3,13 +3,17 @@ import { withColon } from '@passepartout/domain'
 import { Note } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
+import { wordsOf } from '../checkout/line-words.ts'
+import { storefrontKind } from '../kinds/registry.ts'
 import { LinePicture } from './line-picture.tsx'
+import { LineTiers } from './line-tiers.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 /** One article: its picture, what it is, what it costs, and what can be done with it. */
 export function CartLine({ page, line }: { page: Page; line: Line }) {
   const { translate } = page
   const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
+  const written = storefrontKind(line.kind).article?.written?.(line.configuration)
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-hairline py-5 md:grid-cols-[216px_minmax(0,1fr)_auto] md:gap-x-7 md:py-7">
       <div className="relative aspect-square self-start bg-stage md:aspect-[216/180]">
@@ -32,11 +36,12 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
             ))}
           </dl>
         )}
-        {line.kind === 'gift-voucher' && line.configuration.message && (
+        {written && (
           <p className="mt-1.5 text-14 break-words whitespace-pre-line text-muted md:text-15">
-            <q>{line.configuration.message}</q>
+            <q>{written}</q>
           </p>
         )}
+        <LineTiers page={page} line={line} />
         {line.priceChange && (
           <div className="mt-3">
             <Note>
@@ -53,14 +58,13 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
           </div>
         )}
         <div className="mt-auto flex flex-wrap gap-x-6 pt-3 text-15">
-          {line.kind === 'photo-frame' && line.draftId && (
+          {'draftId' in line && line.draftId && (
             <a href={page.href(line.editUrl)} className="text-link flex min-h-11 items-center">
               {translate('cart.edit')}
             </a>
           )}
-          {line.kind === 'photo-frame' && (
-            <LineAction page={page} line={line} name={name} intent="duplicate" />
-          )}
+          {'draftId' in line && <LineAction page={page} line={line} name={name} intent="duplicate" />}
+          <LineAction page={page} line={line} name={name} intent="save" />
           <LineAction page={page} line={line} name={name} intent="remove" />
         </div>
       </div>
@@ -70,13 +74,6 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
       </div>
     </li>
   )
-}
-
-/** What it is as the heading, what the customer calls it, and what was chosen. */
-export function wordsOf({ title, description }: Pick<Line, 'title' | 'description'>, unnamed: string) {
-  const [product, ...details] = description
-  const name = product?.value || title || unnamed
-  return { name, given: title === name ? '' : title, details }
 }
 
 /** A button that posts the line's id to this page; what it does is read from `intent`. */
@@ -89,13 +86,12 @@ function LineAction({
   page: Page
   line: Line
   name: string
-  intent: 'duplicate' | 'remove'
+  intent: 'duplicate' | 'save' | 'remove'
 }) {
   const action = page.translate(`cart.${intent}`)
   return (
     <form method="post">
       <input type="hidden" name="line" value={line.id} />
-      {line.kind !== 'photo-frame' && <input type="hidden" name="restorable" value="1" />}
       <button
         type="submit"
         name="intent"
@@ -112,7 +108,8 @@ function LineAction({
 function LinePrice({ page, line }: { page: Page; line: Line }) {
   const { translate } = page
   if (line.unavailable) return <span />
-  const reduced = line.unitPrice.amount < line.unitPriceOriginal.amount
+  // Swiss law restricts prices that are struck (trade facts 12).
+  const reduced = page.shop.country !== 'ch' && line.unitPrice.amount < line.unitPriceOriginal.amount
   return (
     <div className="order-2 text-right md:order-none">
       <Price
@@ -121,6 +118,11 @@ function LinePrice({ page, line }: { page: Page; line: Line }) {
         texts={{ now: translate('shop.now'), before: translate('shop.before') }}
         className="block text-18 font-semibold [&_del]:block [&_del]:text-15 [&_del]:font-normal"
       />
+      {reduced && line.referencePrice && (
+        <p className="figures text-14 text-muted">
+          {translate('cart.lowest', { price: line.referencePrice.text })}
+        </p>
+      )}
       {line.quantity > 1 && (
         <Price
           current={translate('cart.each', { price: line.unitPrice.text })}

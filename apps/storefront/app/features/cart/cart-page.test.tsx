@@ -36,6 +36,8 @@ const line = ({ quantity = 1, ...over }: Partial<DesignedLine> = {}): DesignedLi
   },
   unitPrice: euro(4900),
   unitPriceOriginal: euro(5800),
+  referencePrice: null,
+  tiers: [],
   total: euro(4900),
   priceChange: null,
   unavailable: false,
@@ -43,6 +45,8 @@ const line = ({ quantity = 1, ...over }: Partial<DesignedLine> = {}): DesignedLi
 })
 const cart = (...lines: CartLine[]): Cart => ({
   lines,
+  saved: [],
+  removed: [],
   count: lines.length,
   sums: {
     goods: euro(5800),
@@ -53,14 +57,14 @@ const cart = (...lines: CartLine[]): Cart => ({
     vatIncluded: true,
   },
 })
-const html = (given: Cart | undefined, problem?: string) =>
-  renderToStaticMarkup(<CartPage page={page} cart={given} problem={problem} />)
+const html = (given: Cart | undefined, problem?: string, removed?: Cart['removed'][number]) =>
+  renderToStaticMarkup(<CartPage page={page} cart={given} problem={problem} removed={removed} />)
 
 describe('the cart page', () => {
   it('shows the reduced price before the original, and the VAT in the total', () => {
     const markup = html(cart(line()))
     expect(markup.indexOf('49 EUR')).toBeLessThan(markup.indexOf('58 EUR'))
-    expect(markup).toContain('Enthält 7.82 EUR MwSt. (19\u00a0%)')
+    expect(markup).toContain('Enthält 7.82 EUR Mehrwertsteuer (19\u00a0%)')
     expect(markup).toContain('−9 EUR')
   })
 
@@ -83,10 +87,43 @@ describe('the cart page', () => {
     expect(markup).not.toContain('Enthält')
   })
 
-  it('says that checkout is not open yet, and leads nowhere', () => {
-    const markup = html(cart(line()))
-    expect(markup).toMatch(/<button type="button" aria-disabled="true" aria-describedby="checkout-closed"/)
-    expect(markup).toContain('Die Kasse ist noch nicht geöffnet.')
+  it('leads to the checkout', () => {
+    expect(html(cart(line()))).toMatch(/<a href="\/kasse"[^>]*>Zur Kasse/)
+  })
+
+  it('says what a piece costs from which quantity on, and which holds', () => {
+    const tiers = [
+      { from: 1, unitPrice: euro(2500) },
+      { from: 5, unitPrice: euro(2200) },
+      { from: 10, unitPrice: euro(2000) },
+    ]
+    const markup = html(cart(line({ quantity: 6, tiers })))
+    expect(markup).toMatch(/<li aria-current="true"[^>]*><span[^>]*>22 EUR<\/span>ab 5, −12\u00a0%/)
+    expect(markup).toContain('1 bis 4')
+    expect(markup).toContain('ab 10, −20\u00a0%')
+    expect(markup.match(/aria-current/g)).toHaveLength(1)
+  })
+
+  it('shows the lowest price of the thirty days before a reduction', () => {
+    expect(html(cart(line({ referencePrice: euro(5700) })))).toContain('30-Tage-Tiefstpreis 57 EUR')
+  })
+
+  it('offers to undo in the place of the line that was taken out', () => {
+    const [first, last] = [line(), line({ id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d009' })]
+    const gone = { id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d00a', title: 'Kiesel', description: [], index: 1 }
+    const markup = html(cart(first, last), undefined, gone)
+    const [before, row, after] = [first.id, gone.id, last.id].map(id => markup.indexOf(id))
+    expect(before).toBeLessThan(row ?? 0)
+    expect(row).toBeLessThan(after ?? 0)
+    expect(markup).toMatch(/name="intent"[^>]*>Rückgängig|>Rückgängig</)
+  })
+
+  it('keeps what was laid aside apart, with the way back', () => {
+    const markup = html({ ...cart(line()), saved: [line({ id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d00b' })] })
+    expect(markup).toMatch(/<h2 id="saved"[^>]*>Für später/)
+    expect(markup).toMatch(
+      /<button type="submit" value="unsave"[^>]*name="intent"|name="intent" value="unsave"/,
+    )
   })
 
   it('changes quantities by plain forms that post the number they lead to', () => {
@@ -115,6 +152,7 @@ describe('the cart page', () => {
         quantities: { previous: 245, next: 260, most: 5000 },
         picture: 'satinband-gold.webp',
         swatch: '#c9a24d',
+        worth: null,
       }),
     )
     expect(markup).toMatch(/<button type="submit" value="260"[^>]*name="quantity"/)
@@ -130,6 +168,8 @@ describe('the cart page', () => {
         kind: 'gift-voucher',
         configuration: { amount: 5000, delivery: 'pdf', message: 'Alles <b>Liebe' },
         description: [{ label: 'Produkt', value: 'Geschenkgutschein über 50 EUR' }],
+        picture: null,
+        swatch: null,
         worth: euro(5000),
       }),
     )

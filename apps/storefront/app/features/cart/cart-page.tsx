@@ -1,9 +1,11 @@
-import type { Cart } from '@passepartout/contracts'
+import type { Cart, Checkout } from '@passepartout/contracts'
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { RemovedLine } from './removed-line.tsx'
+import { SavedLines } from './saved-lines.tsx'
 
 interface CartPageProps {
   page: Page
@@ -11,12 +13,16 @@ interface CartPageProps {
   cart: Cart | undefined
   /** Why the last change was refused, in the visitor's words. */
   problem?: string | undefined
-  /** An article that was just taken out and can be put back. */
-  removed?: string | undefined
+  /** A line that was just taken out and can be put back. */
+  removed?: Cart['removed'][number] | undefined
+  /** Codes, dates and what they make of the sums. */
+  checkout?: Checkout | undefined
+  /** A code that was just refused, and why. */
+  refusedCode?: { code: string; text: string } | undefined
 }
 
 /** The cart: every line with its own picture, quantities as plain forms, sums at the right. Works without script. */
-export function CartPage({ page, cart, problem, removed }: CartPageProps) {
+export function CartPage({ page, cart, problem, removed, checkout, refusedCode }: CartPageProps) {
   const { translate } = page
   const full = cart && cart.lines.length > 0
   if (cart && !full) {
@@ -25,10 +31,19 @@ export function CartPage({ page, cart, problem, removed }: CartPageProps) {
         {(removed || problem) && (
           <div className="wrap">
             {problem && <Notice text={translate('cart.problem', { reason: problem })} />}
-            {removed && <PutBack page={page} line={removed} />}
+            {removed && (
+              <ul className="list-none">
+                <RemovedLine page={page} line={removed} />
+              </ul>
+            )}
           </div>
         )}
         <EmptyCart page={page} />
+        {cart.saved.length > 0 && (
+          <div className="wrap -mt-8 pb-section">
+            <SavedLines page={page} lines={cart.saved} />
+          </div>
+        )}
       </>
     )
   }
@@ -38,40 +53,34 @@ export function CartPage({ page, cart, problem, removed }: CartPageProps) {
         <h1 className="type-h1">{translate('cart.title')}</h1>
         {full && <p className="mt-3 text-muted">{translate('cart.count', { count: cart.count })}</p>}
         {problem && <Notice text={translate('cart.problem', { reason: problem })} />}
-        {removed && <PutBack page={page} line={removed} />}
         {!cart && <Notice text={translate('cart.unavailable')} />}
         {full && (
           <ul aria-label={translate('cart.lines')} className="mt-6 border-t border-hairline">
-            {cart.lines.map(line => (
-              <CartLine key={line.id} page={page} line={line} />
-            ))}
+            {withRemoved(cart, removed).map(line =>
+              'index' in line ? (
+                <RemovedLine key={line.id} page={page} line={line} />
+              ) : (
+                <CartLine key={line.id} page={page} line={line} />
+              ),
+            )}
           </ul>
         )}
+        {cart && <SavedLines page={page} lines={cart.saved} />}
       </div>
       {full && (
         <div className="max-nav:mt-10">
-          <CartSums page={page} cart={cart} />
+          <CartSums page={page} cart={cart} checkout={checkout} refused={refusedCode} />
         </div>
       )}
     </div>
   )
 }
 
-/** What was taken out by mistake comes back by one press. */
-function PutBack({ page, line }: { page: Page; line: string }) {
-  return (
-    <form
-      method="post"
-      role="status"
-      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 rounded-surface bg-accent-soft px-4 py-1"
-    >
-      <span>{page.translate('cart.removed')}</span>
-      <input type="hidden" name="line" value={line} />
-      <button type="submit" name="intent" value="restore" className="text-link min-h-11 font-semibold">
-        {page.translate('cart.restore')}
-      </button>
-    </form>
-  )
+/** The lines, and in its place the one that was just taken out. */
+function withRemoved({ lines }: Cart, removed: CartPageProps['removed']) {
+  const shown: (Cart['lines'][number] | Cart['removed'][number])[] = [...lines]
+  if (removed) shown.splice(removed.index, 0, removed)
+  return shown
 }
 
 function Notice({ text }: { text: string }) {

@@ -3,8 +3,8 @@ import { RadioCard } from '@passepartout/ui/radio-card'
 import { SwatchRadio } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { breakable } from '../calculator/breakable.ts'
-import { TilePictureView } from '../overview/tile-picture.tsx'
+import { breakable } from '../options/breakable.ts'
+import { TilePictureView } from '../pictures/tile-picture.tsx'
 import type { ChoiceSection, SectionChoice } from './configurator.ts'
 
 /** Without any: no colour may be taken for it. */

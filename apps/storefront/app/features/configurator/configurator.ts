@@ -1,6 +1,6 @@
 import type { ShownMoney } from '@passepartout/contracts'
 import type { FormName } from '../../platform/answered-form.ts'
-import type { TilePicture } from '../overview/overview-list.ts'
+import type { TilePicture } from '../pictures/tile-picture.tsx'
 
 /** What a product's page lets its visitor choose, whatever its kind; the names are those of the addresses (spec 3). */
 export interface Configurator {

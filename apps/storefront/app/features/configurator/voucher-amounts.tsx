@@ -1,6 +1,6 @@
 import { FieldFrame } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
-import { OWN_AMOUNT } from '../cart/asked-article.ts'
+import { OWN_AMOUNT } from '../kinds/gift-voucher.tsx'
 import type { GiftVoucher } from './gift-voucher.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { DialogHead } from '../dialogs/dialog-head.tsx'
+import { DialogHead } from '../dialog-parts/dialog-head.tsx'
 import { addressOf } from '../links/address.ts'
 import { NECESSARY_COOKIES } from './necessary-cookies.ts'
 

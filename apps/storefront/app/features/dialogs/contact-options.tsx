@@ -1,9 +1,9 @@
 import { ChevronRightIcon, InfoIcon, MailIcon, PhoneIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
+import { DialogHead } from '../dialog-parts/dialog-head.tsx'
 import { telephoneAddress } from '../frame/telephone.ts'
 import { addressOf } from '../links/address.ts'
-import { DialogHead } from './dialog-head.tsx'
 
 /** The ways to a person: the hotline with its hours, the page to write on, the frequent questions. */
 export function ContactOptions({ page }: { page: Page }) {

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { ConsentForm } from '../consent/consent-form.tsx'
 import { ConsentNotice } from '../consent/consent-notice.tsx'
+import type { DialogType } from '../dialog-parts/dialog-rules.ts'
 import { ContactOptions } from './contact-options.tsx'
-import type { DialogType } from './dialog-rules.ts'
 import { LogIn } from './log-in.tsx'
 
 type Content = ComponentType<{ page: Page }>

@@ -1,4 +1,4 @@
-import { DIALOG_TYPES, type DialogType, dialogInFragment, openingOf } from './dialog-rules.ts'
+import { DIALOG_TYPES, type DialogType, dialogInFragment, openingOf } from '../dialog-parts/dialog-rules.ts'
 
 interface OpenOptions {
   /** For the script of the dialog. */

@@ -1,8 +1,8 @@
 import { systemPath } from '@passepartout/domain'
 import { CheckIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { DialogHead } from '../dialog-parts/dialog-head.tsx'
 import { addressOf } from '../links/address.ts'
-import { DialogHead } from './dialog-head.tsx'
 
 /** There are no accounts yet: says so, says what is kept without one, and leads on. */
 export function LogIn({ page }: { page: Page }) {

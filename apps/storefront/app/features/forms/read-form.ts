@@ -3,6 +3,12 @@ const TYPE = 'application/x-www-form-urlencoded'
 
 /** Reads what a plain form sent, keeping no more than a form can hold; nothing where it is no form or too much. */
 export async function readForm(request: Request): Promise<Record<string, string> | undefined> {
+  const fields = await readFields(request)
+  return fields && Object.fromEntries(fields)
+}
+
+/** The same with every value of names that come several times. */
+export async function readFields(request: Request): Promise<URLSearchParams | undefined> {
   if (!request.headers.get('content-type')?.toLowerCase().startsWith(TYPE)) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
@@ -12,5 +18,5 @@ export async function readForm(request: Request): Promise<Record<string, string>
     chunks.push(chunk)
   }
   const text = await new Blob(chunks as BlobPart[]).text()
-  return Object.fromEntries(new URLSearchParams(text))
+  return new URLSearchParams(text)
 }

@@ -1,4 +1,5 @@
 import { addCartArticle, type Client, sendContactMessage, subscribeNewsletter } from '@passepartout/contracts'
+import { isUndesigned } from '@passepartout/domain'
 import type { AnsweredForm, FormName } from '../../platform/answered-form.ts'
 import { askedArticle } from '../cart/asked-article.ts'
 
@@ -24,10 +25,6 @@ const CALLS = {
     }),
   newsletter: (api: Client, values: Values) =>
     api.call(subscribeNewsletter, { body: { email: text(values, 'email'), ...shared(values) } }),
-  accessory: (api: Client, values: Values) =>
-    api.call(addCartArticle, { body: askedArticle('accessory', values) }),
-  'gift-voucher': (api: Client, values: Values) =>
-    api.call(addCartArticle, { body: askedArticle('gift-voucher', values) }),
 }
 
 /** Sends a plain form on; nothing where it arrived, else the form with everything typed and what is wrong. */
@@ -36,7 +33,9 @@ export async function sendForm(
   name: FormName,
   values: Values,
 ): Promise<{ status: number; form: AnsweredForm } | undefined> {
-  const result = await CALLS[name](api, values)
+  const result = await (isUndesigned(name)
+    ? api.call(addCartArticle, { body: askedArticle(name, values) })
+    : CALLS[name](api, values))
   if (result.ok) return undefined
   const { status, errors, message, details } = result
   const given: unknown = Reflect.get(Object(details), 'proof')

@@ -4,6 +4,7 @@ import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { addressOf } from '../links/address.ts'
+import { SearchForm } from '../search/search-form.tsx'
 import { BurgerEntry } from './burger-entry.tsx'
 import { currentness } from './navigation-state.ts'
 import { telephoneAddress } from './telephone.ts'
@@ -76,6 +77,9 @@ export function BurgerMenu({ page }: { page: Page }) {
 function Levels({ page, global }: { page: Page; global: Global }) {
   return (
     <>
+      <div className="py-4">
+        <SearchForm page={page} />
+      </div>
       <ul>
         {global.navigation.map((item, index) => (
           // Each by itself: kept as a whole, the menu would be there once for every area that can be the current one.

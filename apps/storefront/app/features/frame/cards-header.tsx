@@ -2,6 +2,7 @@ import { PhoneIcon, SampleIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
 import { linkTo } from '../links/address.ts'
+import { SearchLink } from '../search/search-link.tsx'
 import { WishlistForm } from '../wishlist/wishlist-form.tsx'
 import { WishlistLink } from '../wishlist/wishlist-link.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -22,7 +23,7 @@ export function CardsHeader({ page }: { page: Page }) {
       <div className="bar-logo">
         <div className="bg-bar max-nav:border-b max-nav:border-hairline">
           <WhitelabelBar page={page} />
-          <div className="wrap grid h-[60px] grid-cols-[auto_auto_1fr_auto_auto] items-center nav:h-[84px] nav:grid-cols-[auto_1fr]">
+          <div className="wrap grid h-[60px] grid-cols-[auto_auto_1fr_auto_auto_auto] items-center nav:h-[84px] nav:grid-cols-[auto_1fr]">
             <div className="flex nav:contents">
               {web && <BurgerButton page={page} />}
               <BackButton page={page} />
@@ -36,6 +37,9 @@ export function CardsHeader({ page }: { page: Page }) {
             </a>
             <div className="contents items-center gap-7 justify-self-end text-15 nav:flex">
               <div className="max-nav:col-2 max-nav:row-1">
+                <SearchLink page={page} />
+              </div>
+              <div className="max-nav:col-4 max-nav:row-1">
                 <AccountLink page={page} />
               </div>
               <WishlistLink page={page} />

@@ -3,9 +3,9 @@ import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
-import type { DialogType } from '../dialogs/dialog-rules.ts'
 import { addressOf } from '../links/address.ts'
 import { CountrySwitch } from './country-switch.tsx'
+import { FooterLink, LegalLinks } from './legal-links.tsx'
 import { telephoneAddress } from './telephone.ts'
 
 type Column = Global['footer']['columns'][number]
@@ -26,7 +26,7 @@ export function Footer({ page }: { page: Page }) {
         )}
         <div className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t border-inverse-line pt-6 text-14">
           <SharedPart page={page} name="footer legal">
-            <Legal page={page} />
+            <LegalLinks page={page} />
           </SharedPart>
           <p className="py-1.5">{footer?.note || page.translate('frame.prices-note')}</p>
           <CountrySwitch page={page} />
@@ -73,28 +73,6 @@ function Columns({ page }: { page: Page }) {
   )
 }
 
-function Legal({ page }: { page: Page }) {
-  const footer = page.global?.footer
-  return (
-    <nav aria-label={page.translate('frame.legal')}>
-      <ul className="flex flex-wrap gap-x-6">
-        {footer?.legal.map(({ text, link }) => (
-          <li key={text}>
-            <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
-          </li>
-        ))}
-        {page.global?.privacy && (
-          <li>
-            <FooterLink href={addressOf(page.global.privacy, page)} opens="consent">
-              {page.translate('consent.title')}
-            </FooterLink>
-          </li>
-        )}
-      </ul>
-    </nav>
-  )
-}
-
 /** How one pays and what shipping costs, each with the way to all of it. */
 function Facts({ page, footer }: { page: Page; footer: Global['footer'] }) {
   const { payment, shipping } = footer
@@ -126,18 +104,6 @@ function feesOf({ shipping, translate }: Page): string | undefined {
 const columns = (page: Page) => {
   const count = (page.global?.footer.columns.length ?? 0) + (page.shop.channel === 'kartenliebe' ? 1 : 0)
   return { '--columns': count } as React.CSSProperties
-}
-
-function FooterLink({ href, opens, children }: { href: string; opens?: DialogType; children: string }) {
-  return (
-    <a
-      href={href}
-      data-opens-dialog={opens}
-      className="inline-block py-1.5 no-underline hover:text-on-inverse hover:underline"
-    >
-      {children}
-    </a>
-  )
 }
 
 function ColumnLinks({ page, column }: { page: Page; column: Column }) {

@@ -2,6 +2,7 @@ import { PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
 import { linkTo } from '../links/address.ts'
+import { SearchLink } from '../search/search-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BackButton } from './back-button.tsx'
 import { BurgerButton } from './burger-menu.tsx'
@@ -53,6 +54,7 @@ export function GalleryHeader({ page }: { page: Page }) {
                 <span className="figures">{global.service.hotline}</span>
               </a>
             )}
+            <SearchLink page={page} />
             <AccountLink page={page} />
             <CartLink page={page} />
           </div>

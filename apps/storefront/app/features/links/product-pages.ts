@@ -1,14 +1,9 @@
-import { type Channel, type DesignerAddress, isFrameOnly, type Shop, themePath } from '@passepartout/domain'
-import { type Paths, pathsOfStory } from '../../platform/localised-pages.ts'
+import type { Channel, DesignerAddress, Shop } from '@passepartout/domain'
+import { type ProductPage, pathsOfStory } from '../../platform/localised-pages.ts'
 import { allStories, type StoriesOptions } from '../../platform/stories.ts'
+import { storefrontKind } from '../kinds/registry.ts'
 
-/** A page on which products are chosen: its blocks that let one choose, and its inner path in every locale that has it. */
-export interface ProductPage {
-  blocks: readonly Block[]
-  paths: Paths
-}
-
-type Block = Readonly<Record<string, unknown>> & { component: string }
+type Block = ProductPage['blocks'][number]
 
 /** Blocks in which a product is chosen; of cards without a design, the list of all; of frames alone, the row of frames. */
 const CHOOSING = [
@@ -48,32 +43,9 @@ export function productPath(
   { locale }: Pick<Shop, 'locale'>,
   address: Pick<DesignerAddress, 'kind' | 'params'>,
 ): string | undefined {
-  const wanted = wantedBlock(address as DesignerAddress)
-  if (typeof wanted === 'string') return wanted
+  const wanted = storefrontKind(address.kind).chosenOn?.(address.params as never)
+  if (wanted === undefined || typeof wanted === 'string') return wanted
   const fits = (block: Block) =>
     Object.entries(wanted).every(([name, value]) => (block[name] || undefined) === value)
   return pages.find(({ blocks, paths }) => paths[locale] !== undefined && blocks.some(fits))?.paths[locale]
-}
-
-/** What the block of that page says, by its fields; a card's design has its page by its id. */
-function wantedBlock({ kind, params }: DesignerAddress): string | Record<string, string | undefined> {
-  switch (kind) {
-    case 'card':
-      return params.themeId ? themePath(params.themeId) : { component: 'card-overview', occasion: undefined }
-    case 'calendar':
-      return { component: 'calendar-detail', designGroupId: undefined }
-    case 'collage':
-      return { component: 'collage-detail', designId: undefined }
-    case 'photobook':
-      return { component: 'photobook-detail', designGroupSetId: undefined }
-    case 'photobox':
-      return {
-        component: 'calculator',
-        product: params.photoboxType === 'photoprint' ? 'photoprint' : 'photobox',
-      }
-    case 'photo-frame':
-      return isFrameOnly(params)
-        ? { component: 'frame-row' }
-        : { component: 'calculator', product: 'photo-frame', materialType: params.materialType ?? 'poster' }
-  }
 }

@@ -1,8 +1,9 @@
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import { pictureUrl } from '../pictures/picture-url.ts'
+import type { TilePicture } from '../pictures/tile-picture.tsx'
 import { tilePrice } from './design-tile.ts'
-import type { ProductTile, TilePicture, TilePrice } from './overview-list.ts'
+import type { ProductTile, TilePrice } from './overview-list.ts'
 
 type Accessory = CallPayload<(typeof schemas)['getAccessories']>['items'][number]
 type CardAccessory = CallPayload<(typeof schemas)['getCardAccessories']>['items'][number]

@@ -1,7 +1,7 @@
 import type { ShownMoney } from '@passepartout/contracts'
 import { termsOf } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
-import { designPicture } from './design-picture.ts'
+import { designPicture } from '../pictures/design-picture.ts'
 import type { FilterLook, ProductTile } from './overview-list.ts'
 
 /** What items of all design lists of the API have in common. */

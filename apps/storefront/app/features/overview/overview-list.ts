@@ -1,5 +1,6 @@
 import type { CallResult, ShownMoney } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
+import type { TilePicture } from '../pictures/tile-picture.tsx'
 import { type ListState, readListState } from './list-state.ts'
 
 /** What a tile shows of a product, whatever its kind. */
@@ -16,17 +17,6 @@ export interface ProductTile {
   badges: readonly string[]
   colours: readonly { name: string; swatch: string }[]
   price: TilePrice
-}
-
-export interface TilePicture {
-  /** Address by width in pixels, the narrowest first. */
-  sources: readonly { width: number; src: string }[]
-  /** Width to height. */
-  ratio: number
-  /** Paper lies on the stage with a shadow of its own; a picture of goods fills it. */
-  look: 'paper' | 'goods'
-  /** Light sweeps across it under the pointer. */
-  foil?: boolean
 }
 
 /** Written by the API, in the words and figures of the locale. */

@@ -5,9 +5,9 @@ import { Tile } from '@passepartout/ui/tile'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
+import { TilePictureView } from '../pictures/tile-picture.tsx'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { ProductTile as ProductTileData } from './overview-list.ts'
-import { TilePictureView } from './tile-picture.tsx'
 
 interface ProductTileProps {
   page: Page

@@ -2,8 +2,8 @@ import { getArticlePrice, getFormatPrices, getPricesFrom } from '@passepartout/c
 import { orientFormat } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
 import type { FromPrices, LoadedPrice } from './from-price.tsx'
-import { parsePriceName, parseProductName } from './price-name.ts'
-import { productPrice } from './product-prices.ts'
+import { parsePriceName } from './price-name.ts'
+import { parseProductName, productPrice } from './product-prices.ts'
 
 type Context = Pick<LoadContext, 'api'>
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromPrice } from '../../blocks/fields.ts'
-import { isOnePrice, parsePriceName, parseProductName, priceName } from './price-name.ts'
+import { isOnePrice, parsePriceName, priceName } from './price-name.ts'
+import { parseProductName } from './product-prices.ts'
 
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)
 const size = fc.stringMatching(/^[1-9]\d{1,3}x[1-9]\d{1,3}$/)

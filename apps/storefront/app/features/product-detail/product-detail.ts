@@ -1,9 +1,10 @@
 import type { Configurator } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
 import { paletteAsked } from '../configurator/palette-section.ts'
-import { designPicture, LARGE_WIDTHS } from '../overview/design-picture.ts'
 import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
-import type { ProductTile, TilePicture, TilePrice } from '../overview/overview-list.ts'
+import type { ProductTile, TilePrice } from '../overview/overview-list.ts'
+import { designPicture, LARGE_WIDTHS } from '../pictures/design-picture.ts'
+import type { TilePicture } from '../pictures/tile-picture.tsx'
 
 /** One product of any kind, as its page shows it. */
 export interface ProductDetail {

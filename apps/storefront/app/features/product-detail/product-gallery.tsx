@@ -1,6 +1,6 @@
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { TilePictureView } from '../overview/tile-picture.tsx'
+import { TilePictureView } from '../pictures/tile-picture.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
 /** Every page of a product large, in a row to swipe; small ones lead to them on a laptop, dots count them on a phone. */

@@ -1,7 +1,7 @@
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page } from '../../platform/page.ts'
-import { SITE_NAMES } from '../structured-data/site-names.ts'
 import { sharePictureOf } from './share-picture.ts'
+import { SITE_NAMES } from './site-names.ts'
 
 /** What messengers and networks show of a page that is shared with them (Open Graph). */
 export function ShareTags({ page }: { page: Page }) {

@@ -5,7 +5,7 @@ import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
 import type { CalculatorData, GoodsData } from '../calculator/load-calculator.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
 import { sharePictureOf } from '../sharing/share-picture.ts'
-import { SITE_NAMES } from './site-names.ts'
+import { SITE_NAMES } from '../sharing/site-names.ts'
 
 type Node = Record<string, unknown>
 /** What is made for one customer alone cannot be sent back, everything else can (legal pages, "Right of cancellation"). */

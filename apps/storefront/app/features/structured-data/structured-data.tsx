@@ -1,10 +1,11 @@
+import { systemPath } from '@passepartout/domain'
 import type { Accordion } from '../../blocks/accordion/schema.ts'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, StoredBlock } from '../../platform/page.ts'
-import { crumbsOf } from '../frame/breadcrumb.tsx'
+import { crumbsOf } from '../links/breadcrumb.tsx'
+import { SITE_NAMES } from '../sharing/site-names.ts'
 import { plainText } from './plain-text.ts'
 import { productNodes } from './products.ts'
-import { SITE_NAMES } from './site-names.ts'
 
 type Node = Record<string, unknown>
 
@@ -54,6 +55,14 @@ function webSite(page: Page): Node {
     url,
     inLanguage: page.shop.locale,
     publisher: { '@id': `${url}#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${page.shopUrl(page.shop.channel, systemPath(page.shop, 'search'))}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

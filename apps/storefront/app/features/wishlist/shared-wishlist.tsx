@@ -1,6 +1,6 @@
 import type { WishlistItem as Item } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { Breadcrumb } from '../links/breadcrumb.tsx'
 import { WishlistItem } from './wishlist-item.tsx'
 import { firstArea } from './wishlist-page.tsx'
 

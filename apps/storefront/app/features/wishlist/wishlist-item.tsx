@@ -2,8 +2,8 @@ import type { WishlistItem as Item } from '@passepartout/contracts'
 import { HeartIcon, PencilIcon, SampleIcon } from '@passepartout/ui/icons'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
-import { designPicture } from '../overview/design-picture.ts'
-import { TilePictureView } from '../overview/tile-picture.tsx'
+import { designPicture } from '../pictures/design-picture.ts'
+import { TilePictureView } from '../pictures/tile-picture.tsx'
 import { HeartButton } from './heart-button.tsx'
 
 const STAGE = 230 / 224

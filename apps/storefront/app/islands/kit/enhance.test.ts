@@ -30,6 +30,13 @@ describe('a part of the page with a script of its own', () => {
     await vi.waitFor(() => expect(started).toEqual(['b']))
   })
 
+  it('wakes at once where it was in use before', async () => {
+    document.body.innerHTML = '<form id="d" data-enhance="known" data-when="interaction"><input></form>'
+    document.querySelector('input')?.focus()
+    startEnhancements(loader)
+    await vi.waitFor(() => expect(started).toEqual(['d']))
+  })
+
   it('stays as the server sent it where no such script exists', () => {
     document.body.innerHTML = '<div id="c" data-enhance="unknown" data-when="load"></div>'
     startEnhancements(loader)

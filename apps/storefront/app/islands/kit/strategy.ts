@@ -18,6 +18,8 @@ export function whenReady(element: Element, when: When, media: string | undefine
     return
   }
   for (const type of FIRST_USE) element.addEventListener(type, wake, { once: true, passive: true })
+  // Who was quicker than this script has used it already, and its event has gone by.
+  if (element.contains(document.activeElement)) wake()
   if (when === 'load') wake()
   else if (when === 'idle') onIdle(wake)
   else if (when === 'visible') afterFirstView(() => onVisible(element, wake))

@@ -1,7 +1,17 @@
 import { Image } from '@passepartout/ui/image'
 import type { CSSProperties } from 'react'
-import { scaleSizes } from '../pictures/picture-url.ts'
-import type { TilePicture } from './overview-list.ts'
+import { scaleSizes } from './picture-url.ts'
+
+export interface TilePicture {
+  /** Address by width in pixels, the narrowest first. */
+  sources: readonly { width: number; src: string }[]
+  /** Width to height. */
+  ratio: number
+  /** Paper lies on the stage with a shadow of its own; a picture of goods fills it. */
+  look: 'paper' | 'goods'
+  /** Light sweeps across it under the pointer. */
+  foil?: boolean
+}
 
 /** How much of the stage a sheet takes at most, sideways and upright. */
 const SHARE = { width: 0.82, height: 0.84 }

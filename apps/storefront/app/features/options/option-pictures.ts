@@ -1,6 +1,10 @@
 import type { Catalogue } from '@passepartout/domain'
 import { pictureAt } from '../pictures/picture-url.ts'
-import type { OptionPicture } from './calculator-props.ts'
+
+export interface OptionPicture {
+  src: string
+  srcSet: string
+}
 
 const closeUps: Readonly<Record<string, string>> = {
   'keilrahmen-25': 'kante-25',

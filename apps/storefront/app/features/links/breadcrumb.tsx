@@ -1,7 +1,7 @@
 import { BreadcrumbTrail, type Crumb } from '@passepartout/ui/breadcrumb'
 import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
-import { addressOf, innerPathOf } from '../links/address.ts'
+import { addressOf, innerPathOf } from './address.ts'
 
 interface BreadcrumbProps {
   page: Page

@@ -1,4 +1,4 @@
-import type { TilePicture } from './overview-list.ts'
+import type { TilePicture } from './tile-picture.tsx'
 
 const WIDTHS = [240, 480, 720]
 

@@ -1,0 +1,40 @@
+import type { CartLine } from '@passepartout/contracts'
+import type { Page } from '../../platform/page.ts'
+
+/** As many cells as fit beside each other on a phone. */
+const CELLS = 3
+
+/** What a piece costs from which quantity on; the present one is marked. Nothing where it always costs the same. */
+export function LineTiers({ page, line }: { page: Page; line: CartLine }) {
+  const { translate, shop } = page
+  const [single] = line.tiers
+  if (!single || line.unavailable) return null
+  const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
+  const here = line.tiers.findLastIndex(({ from }) => from <= line.quantity)
+  const first = Math.max(0, Math.min(here, line.tiers.length - CELLS))
+  return (
+    <ul
+      aria-label={translate('cart.tiers')}
+      className="figures mt-3 inline-flex max-w-full divide-x divide-hairline rounded-field border border-hairline bg-raised text-14 max-md:text-13"
+    >
+      {line.tiers.slice(first, first + CELLS).map(({ from, unitPrice }, index, shown) => {
+        const next = shown[index + 1]?.from
+        const off = 1 - unitPrice.amount / single.unitPrice.amount
+        return (
+          <li
+            key={from}
+            aria-current={first + index === here ? 'true' : undefined}
+            className="border-b-2 border-b-transparent px-3 py-1.5 aria-[current]:border-b-ink md:px-4"
+          >
+            <span className="block font-semibold">{unitPrice.text}</span>
+            {from === 1 && next
+              ? translate('cart.tier-first', { to: next - 1 })
+              : off > 0
+                ? translate('cart.tier', { from, off: percent.format(off) })
+                : translate('cart.tier-from', { from })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

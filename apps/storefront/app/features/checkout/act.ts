@@ -1,0 +1,80 @@
+import {
+  addCheckoutCode,
+  type Checkout,
+  type Client,
+  confirmChanges,
+  type Ordered,
+  placeOrder,
+  putCheckoutAddress,
+  putCheckoutPayment,
+  putCheckoutShipping,
+  removeCheckoutCode,
+} from '@passepartout/contracts'
+import { type CountryCode, PAYMENT_METHODS } from '@passepartout/domain'
+import type { Refused } from './checkout-page.tsx'
+import { readAddress, type Values } from './read-address.ts'
+
+/** What a form of the checkout led to. */
+export type Acted = { done: true } | { done: false; refused: Refused; status: number } | { ordered: Ordered }
+
+/** Does what a plain form of the checkout asks for; `intent` names it. */
+export async function act(api: Client, values: Values, country: CountryCode): Promise<Acted> {
+  const { intent = '' } = values
+  const address = intent === 'address' ? readAddress(values, country) : undefined
+  const code = (values.code ?? '').trim()
+  const result = await call()
+  if (!result) return { done: true }
+  if (!result.ok) {
+    const { status, errors, message } = result
+    // What has changed meanwhile stands in the page that comes back.
+    if (intent === 'order' && status === 409) return { done: true }
+    const problems = intent === 'address' ? errors : {}
+    const said = errors.code?.[0] ?? errors.option?.[0] ?? errors.method?.[0] ?? message
+    return {
+      done: false,
+      status: status || 503,
+      refused: {
+        intent,
+        message: said,
+        problems,
+        ...(address ? { address } : {}),
+        ...(code ? { code } : {}),
+      },
+    }
+  }
+  if ('orderNumber' in result.payload) return { ordered: result.payload }
+  if (intent === 'address' || intent === 'shipping') await takeOnlyPayment(api, result.payload.checkout)
+  return { done: true }
+
+  function call() {
+    switch (intent) {
+      case 'address':
+        return address && api.call(putCheckoutAddress, { body: address })
+      case 'shipping':
+        return api.call(putCheckoutShipping, { body: { option: values.option ?? '' } })
+      case 'payment': {
+        const method = PAYMENT_METHODS.find(one => one === values.method)
+        return method && api.call(putCheckoutPayment, { body: { method } })
+      }
+      case 'code':
+        return code === '' ? undefined : api.call(addCheckoutCode, { body: { code } })
+      case 'remove-code':
+        return api.call(removeCheckoutCode, { body: { code } })
+      case 'confirm':
+        return api.call(confirmChanges, {})
+      case 'order': {
+        const { idempotencyKey = '', shown = '' } = values
+        return api.call(placeOrder, { body: { idempotencyKey, shown } }, { timeoutMs: 30_000 })
+      }
+      default:
+        return undefined
+    }
+  }
+}
+
+/** One way to pay is no choice. */
+async function takeOnlyPayment(api: Client, { open, payment: { options } }: Checkout): Promise<void> {
+  const [only, ...others] = options
+  if (open === 'payment' && only && others.length === 0)
+    await api.call(putCheckoutPayment, { body: { method: only.id } })
+}

@@ -1,0 +1,211 @@
+import type { AddressStep, CheckoutAddress } from '@passepartout/contracts'
+import { ADDRESS_KINDS, addressForm, COUNTRY_CODES, type CountryCode } from '@passepartout/domain'
+import { Checkbox, TextArea, TextField } from '@passepartout/ui/field'
+import { ArrowRightIcon, HomeIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+import { AddressFields } from './address-fields.tsx'
+import { countryName } from './country-name.ts'
+import { ErrorSummary, type Problems } from './error-summary.tsx'
+import { formTo } from './form-to.ts'
+
+interface AddressStepProps {
+  page: Page
+  /** As typed, also half. */
+  address: AddressStep | null
+  problems: Problems
+  countries: readonly CountryCode[]
+}
+
+/** Who gets it and where; only what a parcel and an invoice need. */
+export function AddressForm({ page, address, problems, countries }: AddressStepProps) {
+  const { translate, shop } = page
+  const { contact, delivery, invoice, vatNumber, greeting } = address ?? nothingTyped(shop.country)
+  const error = (name: string) => problems[name]?.[0]
+  const isCompany = delivery.company !== '' || vatNumber !== ''
+  return (
+    <form {...formTo(page)} noValidate data-send="" data-keep="" className="checkout-address">
+      <input type="hidden" name="intent" value="address" />
+      <ErrorSummary page={page} problems={problems} kind={delivery.kind} />
+      <TextField
+        name="contact.email"
+        id="email"
+        type="email"
+        label={translate('checkout.email')}
+        hint={translate('checkout.email-hint')}
+        error={error('contact.email')}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        defaultValue={contact.email}
+        enterKeyHint="next"
+      />
+      <fieldset className="mt-7">
+        <legend className="text-16 font-semibold">{translate('checkout.deliver-to')}</legend>
+        <Kinds page={page} delivery={delivery} />
+        <div className="mt-5">
+          <AddressFields
+            page={page}
+            part="delivery"
+            address={delivery}
+            problems={problems}
+            countries={countries}
+          />
+        </div>
+      </fieldset>
+      <div className="mt-5">
+        <TextField
+          name="contact.phone"
+          id="phone"
+          type="tel"
+          label={translate('checkout.phone')}
+          optional={translate('checkout.optional')}
+          hint={translate('checkout.phone-hint')}
+          error={error('contact.phone')}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={40}
+          defaultValue={contact.phone}
+        />
+      </div>
+      <div className="mt-4">
+        <Checkbox name="company" label={translate('checkout.is-company')} defaultChecked={isCompany} />
+        <div data-if="company" className="grid gap-5 pt-2 pb-4">
+          <TextField
+            name="delivery.company"
+            id="delivery-company"
+            label={translate('checkout.company')}
+            error={error('delivery.company')}
+            autoComplete="shipping organization"
+            maxLength={60}
+            defaultValue={delivery.company}
+          />
+          <TextField
+            name="vatNumber"
+            label={translate('checkout.vatNumber')}
+            optional={translate('checkout.optional')}
+            hint={translate('checkout.vatNumber-hint')}
+            error={error('vatNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            defaultValue={vatNumber}
+          />
+        </div>
+        <Checkbox
+          name="otherInvoice"
+          label={translate('checkout.other-invoice')}
+          defaultChecked={invoice !== null}
+        />
+        <fieldset data-if="otherInvoice" className="pt-2 pb-4">
+          <legend className="mb-4 text-16 font-semibold">{translate('checkout.invoice')}</legend>
+          <AddressFields
+            page={page}
+            part="invoice"
+            address={invoice ?? emptyAddress(delivery.country)}
+            problems={problems}
+            countries={sorted(shop.locale)}
+          />
+        </fieldset>
+        <Checkbox
+          name="hasGreeting"
+          label={translate('checkout.has-greeting')}
+          hint={translate('checkout.has-greeting-hint')}
+          defaultChecked={greeting !== ''}
+        />
+        <div data-if="hasGreeting" className="pt-2">
+          <TextArea
+            name="greeting"
+            rows={3}
+            label={translate('checkout.greeting')}
+            hint={translate('checkout.greeting-hint')}
+            error={error('greeting')}
+            maxLength={300}
+            defaultValue={greeting}
+          />
+        </div>
+      </div>
+      <button type="submit" className="button button-primary mt-6 max-nav:w-full">
+        {translate('checkout.to-shipping')}
+        <ArrowRightIcon size={20} />
+      </button>
+    </form>
+  )
+}
+
+/** Parcel machines and post offices, where the country has them. */
+function Kinds({ page, delivery }: { page: Page; delivery: CheckoutAddress }) {
+  const { kinds } = addressForm(delivery.country)
+  if (kinds.length < 2) return null
+  return (
+    <div className="segments mt-3">
+      {ADDRESS_KINDS.map(kind => (
+        <label key={kind}>
+          <input
+            type="radio"
+            name="delivery.kind"
+            value={kind}
+            defaultChecked={delivery.kind === kind}
+            className="sr-only"
+          />
+          {kind === 'home' && <HomeIcon size={18} className="max-sm:hidden" />}
+          {page.translate(`checkout.kind-${kind}`)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** What was taken of the step, in two lines. */
+export function TakenAddress({ page, address }: { page: Page; address: AddressStep }) {
+  return (
+    <>
+      <p>{addressLine(address.delivery, page)}</p>
+      <p className="break-all text-muted">{address.contact.email}</p>
+    </>
+  )
+}
+
+/** An address in one line; its country where that is not the shop's. */
+export function addressLine(address: CheckoutAddress, { shop }: Pick<Page, 'shop'>): string {
+  const { firstName, lastName, company, street, extra, postalCode, city, region, country } = address
+  const place =
+    country === 'gb' || country === 'com' ? [city, region, postalCode] : [postalCode, city, region]
+  return [
+    [firstName, lastName].join(' '),
+    company,
+    street,
+    extra,
+    place.filter(Boolean).join(' '),
+    country === shop.country ? '' : countryName(country, shop.locale),
+  ]
+    .map(part => part.trim())
+    .filter(Boolean)
+    .join(', ')
+}
+
+const emptyAddress = (country: CountryCode): CheckoutAddress => ({
+  country,
+  firstName: '',
+  lastName: '',
+  company: '',
+  street: '',
+  extra: '',
+  postalCode: '',
+  city: '',
+  region: '',
+  kind: 'home',
+})
+
+const nothingTyped = (country: CountryCode): AddressStep => ({
+  contact: { email: '', phone: '' },
+  delivery: emptyAddress(country),
+  invoice: null,
+  vatNumber: '',
+  greeting: '',
+})
+
+const sorted = (locale: string) =>
+  COUNTRY_CODES.toSorted((a, b) => countryName(a, locale).localeCompare(countryName(b, locale), locale))

@@ -1,0 +1,256 @@
+import type { Checkout } from '@passepartout/contracts'
+import { LOCALES, type Locale } from '@passepartout/domain'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { canvas, checkoutWith, euro, mara, pageIn, ribbon } from './checkout.fixture.ts'
+import { CheckoutPage, type Refused } from './checkout-page.tsx'
+
+interface Shown {
+  locale?: Locale
+  channel?: 'passepartout' | 'kartenliebe'
+  asked?: string
+  refused?: Refused
+}
+
+function shown(checkout: Checkout | undefined, { locale = 'de-DE', channel, ...rest }: Shown = {}) {
+  const html = renderToStaticMarkup(
+    <CheckoutPage page={pageIn(locale, channel)} checkout={checkout} {...rest} />,
+  )
+  return { html, words: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+}
+
+const zone = (html: string) =>
+  html.slice(
+    html.indexOf('<section id="order"'),
+    html.indexOf('</section>', html.indexOf('<section id="order"')),
+  )
+
+describe('the steps of the checkout', () => {
+  it.each([
+    ['address', undefined, ['step-address'], []],
+    ['shipping', undefined, ['step-shipping'], ['Mara Lindner, Lindenweg 14, 99423 Weimar']],
+    ['payment', undefined, ['step-payment'], ['Freitag, 27. November, Standard mit DHL, 5.95 EUR']],
+    [null, undefined, ['step-payment'], ['mara.lindner@post.example']],
+    [null, 'shipping', ['step-shipping'], ['Überweisung mit QR-Code']],
+    ['shipping', 'payment', ['step-shipping'], []],
+    ['address', 'nonsense', ['step-address'], []],
+  ] as const)('where %s is next and %s is asked for: %s is open, and says %s', (open, asked, open_, said) => {
+    const { html, words } = shown(checkoutWith({ open }), asked ? { asked } : {})
+    const opened = html.match(/<section aria-labelledby="(step-\w+)"[^>]*border-ink/g) ?? []
+    expect(opened.map(tag => /step-\w+/.exec(tag)?.[0])).toEqual(open_)
+    for (const text of said) expect(words).toContain(text)
+  })
+
+  it('are plain forms to the page without its query', () => {
+    const { html } = shown(checkoutWith({ open: 'address', address: null }))
+    const form = /<form[^>]*class="checkout-address"[^>]*>/.exec(html)?.[0]
+    expect(form).toContain('method="post"')
+    expect(form).toContain('action="/kasse"')
+    expect(html).toContain('<input type="hidden" name="intent" value="address"/>')
+  })
+
+  it.each([
+    [
+      'de-DE',
+      [
+        'firstName',
+        'lastName',
+        'street',
+        'extra',
+        'postNumber',
+        'packstation',
+        'post-office',
+        'postalCode',
+        'city',
+      ],
+    ],
+    ['en-GB', ['firstName', 'lastName', 'street', 'extra', 'city', 'postalCode']],
+    ['en-US', ['firstName', 'lastName', 'street', 'extra', 'city', 'region', 'postalCode']],
+    ['it-IT', ['firstName', 'lastName', 'street', 'extra', 'postalCode', 'city', 'region']],
+  ] as const)('ask in %s for an address in its own order', (locale, fields) => {
+    const { html } = shown(checkoutWith({ open: 'address', address: null }), { locale })
+    const names = [...html.matchAll(/id="delivery-([\w-]+)" (?:aria|type|name|class)/g)].map(
+      ([, name]) => name,
+    )
+    expect(names.filter(name => !/-(?:hint|error)$/.test(`${name}`) && name !== 'company')).toEqual(fields)
+  })
+
+  it('tell browsers what belongs where, and ask for digits by digits', () => {
+    const { html } = shown(checkoutWith({ open: 'address', address: null }))
+    expect(html).toMatch(/<input[^>]*autoComplete="shipping given-name"/i)
+    expect(html).toMatch(/<input[^>]*name="delivery\.postalCode"[^>]*/)
+    expect(html).toMatch(
+      /autoComplete="shipping postal-code"[^>]*inputMode="numeric"|inputMode="numeric"[^>]*autoComplete="shipping postal-code"/i,
+    )
+    expect(html).toMatch(/<input[^>]*autoComplete="billing address-line1"/i)
+  })
+})
+
+describe('an address that was refused', () => {
+  const refused: Refused = {
+    intent: 'address',
+    message: 'Einige Angaben stimmen noch nicht.',
+    problems: { 'contact.email': ['Hinter dem @ fehlt etwas.'], 'delivery.postalCode': ['Fünf Ziffern.'] },
+    address: { ...mara, contact: { email: 'mara@', phone: '' } },
+  }
+
+  it('stands there again with everything typed, each sentence at its field and all of them on top', () => {
+    const { html } = shown(checkoutWith({ open: 'address', address: null }), { refused })
+    expect(html).toContain('value="mara@"')
+    expect(html).toContain('value="Lindenweg 14"')
+    expect(html).toContain('Bitte sieh dir 2 Angaben an')
+    for (const [link, text] of html.matchAll(/<a href="#([\w-]+)"[^>]*>[^<]*<\/a>/g))
+      if (link.includes('min-h-8')) expect(html).toContain(` id="${text}"`)
+    expect(html).toMatch(/<span data-error="">Fünf Ziffern\.<\/span>/)
+  })
+
+  it('leads to the fields of a parcel machine where one was meant', () => {
+    const delivery = { ...mara.delivery, kind: 'packstation', street: '12', extra: '' } as const
+    const { html } = shown(checkoutWith({ open: 'address', address: null }), {
+      refused: {
+        ...refused,
+        problems: { 'delivery.street': ['Drei Ziffern.'], 'delivery.extra': ['Postnummer fehlt.'] },
+        address: { ...mara, delivery },
+      },
+    })
+    expect(html).toContain('href="#delivery-packstation"')
+    expect(html).toContain('href="#delivery-postNumber"')
+    expect(html).toContain('value="12"')
+  })
+})
+
+describe('the receipt before the order', () => {
+  it.each([
+    ['de-DE', 'Zahlungspflichtig bestellen'],
+    ['de-AT', 'Zahlungspflichtig bestellen'],
+    ['de-CH', 'Zahlungspflichtig bestellen'],
+    ['fr-FR', 'Commander avec obligation de paiement'],
+    ['fr-BE', 'Commander avec obligation de paiement'],
+    ['nl-NL', 'Bestelling met betalingsverplichting'],
+    ['nl-BE', 'Bestelling met betalingsverplichting'],
+    ['es-ES', 'Pedido con obligación de pago'],
+    ['it-IT', 'Ordine con obbligo di pagare'],
+    ['en-GB', 'Order with obligation to pay'],
+    ['en-US', 'Place order and pay'],
+  ] as const)('has in %s one button, which says: %s', (locale, wording) => {
+    const { html } = shown(checkoutWith(), { locale })
+    const buttons = [...zone(html).matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, text]) => text)
+    expect(buttons).toEqual([wording])
+  })
+
+  it('repeats all that is essential above the button, and has nothing to press below it', () => {
+    const order = zone(shown(checkoutWith()).html)
+    const button = order.indexOf('<button')
+    for (const essential of [
+      'Leinwand, 90 × 60 cm',
+      'Gespiegelt',
+      '2 Stück zu 48.95 EUR',
+      '98.85 EUR',
+      'Lindenweg 14',
+      'Freitag, 27. November',
+      'Überweisung mit QR-Code',
+      'Standard mit DHL',
+      'Enthält 15.78 EUR MwSt.',
+    ])
+      expect(order.slice(0, button), essential).toContain(essential)
+    expect(order.slice(order.indexOf('</button>') + 9)).not.toMatch(/<(?:a|button|input)\b/)
+  })
+
+  it('names the version that was read, and the key that makes it one order', () => {
+    const order = zone(shown(checkoutWith()).html)
+    expect(order).toContain('name="shown" value="hash"')
+    expect(order).toContain('name="idempotencyKey" value="0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d0ff"')
+  })
+
+  it.each([
+    ['de-DE', [canvas], 'gibt es für sie kein Widerrufsrecht'],
+    ['de-DE', [canvas, ribbon], 'ohne Widerrufsrecht: Leinwand, 90 × 60 cm. Alles andere'],
+    ['de-DE', [ribbon], 'Widerrufsrecht: 14 Tage'],
+    ['de-CH', [canvas], 'lässt sich nicht zurückgeben'],
+  ] as const)('says in %s what the law gives for these articles', (locale, lines, sentence) => {
+    expect(shown(checkoutWith({ lines: [...lines] }), { locale }).words).toContain(sentence)
+  })
+
+  it('does not speak of withdrawal where no law knows it', () => {
+    for (const lines of [[canvas], [ribbon]])
+      expect(zone(shown(checkoutWith({ lines }), { locale: 'de-CH' }).html)).not.toContain('Widerruf')
+  })
+
+  it('subtracts what vouchers pay after the total, and says what is left', () => {
+    const { sums } = checkoutWith()
+    const vouchers = [{ code: 'GS-4TK9-7WPD', amount: euro(2500) }]
+    const { words } = shown(checkoutWith({ sums: { ...sums, vouchers, due: euro(7385) } }))
+    expect(words).toMatch(/Gesamt 98\.85 EUR .*Gutschein GS-4TK9-7WPD −25 EUR .*Zu zahlen 73\.85 EUR/)
+  })
+
+  it('adds tax as a row of its own where it comes on top', () => {
+    const { sums } = checkoutWith()
+    const taxes = [{ name: 'Sales tax NY', rate: 8.875, amount: euro(800) }]
+    const { words } = shown(checkoutWith({ sums: { ...sums, vatIncluded: false, taxes } }), {
+      locale: 'en-US',
+    })
+    expect(words).toContain('Sales tax NY (8.875%) 8 EUR')
+    expect(words).not.toContain('Includes')
+  })
+
+  it('is not there before a way to pay is chosen, nor while an article cannot be printed', () => {
+    const blocker = { text: 'Ein Foto fehlt.', url: '/configurator-photo-frame?draft=1' }
+    for (const checkout of [
+      checkoutWith({ open: 'payment' }),
+      checkoutWith({ lines: [{ ...canvas, blocker }] }),
+    ])
+      expect(shown(checkout).html).not.toContain('id="order"')
+    const { html } = shown(checkoutWith({ lines: [{ ...canvas, blocker }] }))
+    expect(html).toMatch(
+      /role="alert"[\s\S]*Ein Foto fehlt\.[\s\S]*href="\/configurator-photo-frame\?draft=1/,
+    )
+  })
+
+  it('says so where a country has no way to pay', () => {
+    const { words } = shown(checkoutWith({ open: 'payment', payment: { options: [], chosen: null } }))
+    expect(words).toContain('Für dieses Land ist gerade keine Zahlungsart eingerichtet.')
+    expect(words).not.toContain('Weiter zur Prüfung')
+  })
+
+  it('shows markup in a name as text', () => {
+    expect(
+      shown(checkoutWith({ lines: [{ ...canvas, title: '<img src=x onerror=alert(1)>' }] })).html,
+    ).not.toContain('<img src=x')
+  })
+})
+
+describe('the checkout', () => {
+  it('shows what has changed before anything else can be ordered', () => {
+    const { html } = shown(checkoutWith({ changes: ['Leinwand: jetzt 57,90 €', 'Liefertag: Montag'] }))
+    expect(html).toMatch(/<dialog open=""[^>]*aria-labelledby="changed"/)
+    expect(html).toContain('2 Dinge haben sich geändert')
+    expect(html).toContain('name="intent" value="confirm"')
+  })
+
+  it('says so where it cannot be reached', () => {
+    expect(shown(undefined).words).toContain('Die Kasse ist gerade nicht zu erreichen.')
+  })
+
+  it('leads to an order that is there already, and on to where it is paid', () => {
+    const html = (paymentUrl: string | null) =>
+      renderToStaticMarkup(
+        <CheckoutPage
+          page={pageIn('de-DE')}
+          checkout={undefined}
+          ordered={{ statusPath: '/bestellung/abc', paymentUrl }}
+        />,
+      )
+    expect(html(null)).toMatch(/Schon bestellt\.[\s\S]*href="\/bestellung\/abc"/)
+    expect(html('https://pay.example/s')).toMatch(
+      /http-equiv="refresh" content="0; url=https:\/\/pay\.example\/s"/,
+    )
+  })
+
+  it.each(LOCALES)('has every word in %s, in both shops', locale => {
+    for (const channel of ['passepartout', 'kartenliebe'] as const)
+      for (const open of ['address', 'shipping', null] as const)
+        expect(shown(checkoutWith({ open, lines: [canvas, ribbon] }), { locale, channel }).words).not.toMatch(
+          /checkout\.|\{\w+\}/,
+        )
+  })
+})

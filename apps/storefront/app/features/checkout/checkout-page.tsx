@@ -1,0 +1,210 @@
+import type { AddressStep, Checkout } from '@passepartout/contracts'
+import type { CountryCode } from '@passepartout/domain'
+import { OfflineIcon, PlusIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+import { AddressForm, TakenAddress } from './address-step.tsx'
+import { ChangesDialog } from './changes-dialog.tsx'
+import { CodeForm } from './code-form.tsx'
+import type { Problems } from './error-summary.tsx'
+import { Alert, Plain } from './notices.tsx'
+import { OrderZone } from './order-zone.tsx'
+import { PaymentForm } from './payment-step.tsx'
+import { ShippingForm, TakenShipping } from './shipping-step.tsx'
+import { STEPS, Step, type StepName } from './step.tsx'
+import { SummaryBar, SummaryPanel } from './summary.tsx'
+import { withNodes } from './with-nodes.ts'
+import { type Written, WrittenOrder } from './written-order.tsx'
+
+/** What the last form was refused with; what was typed into it stands in it again. */
+export interface Refused {
+  intent: string
+  message: string
+  problems: Problems
+  address?: AddressStep
+  code?: string
+}
+
+interface CheckoutPageProps {
+  page: Page
+  /** `undefined` where the API could not be reached. */
+  checkout: Checkout | undefined
+  /** The step that the address asks for. */
+  asked?: string | undefined
+  refused?: Refused | undefined
+  /** The order that was just written, or that an old page sent again. */
+  ordered?: Written | undefined
+}
+
+/** From the cart to the order: three steps of which one is open, and the receipt. Works without script. */
+export function CheckoutPage({ page, checkout, asked, refused, ordered }: CheckoutPageProps) {
+  const { translate, shop } = page
+  return (
+    <div
+      data-enhance="checkout"
+      data-when="load"
+      data-shop={`${shop.channel}-${shop.country}`}
+      data-locale={shop.locale}
+      data-offline={translate('cart.offline')}
+    >
+      {checkout && !ordered && <SummaryBar page={page} checkout={checkout} />}
+      <div className="wrap pt-8 pb-section max-nav:max-w-[40rem] nav:pt-14">
+        <h1 className="type-h1">{translate('checkout.title')}</h1>
+        {ordered ? (
+          <WrittenOrder page={page} order={ordered} />
+        ) : checkout ? (
+          <div className="mt-6 nav:mt-10 nav:grid nav:grid-cols-[minmax(0,45rem)_minmax(20rem,27.5rem)] nav:justify-between nav:gap-12">
+            <Steps page={page} checkout={checkout} asked={asked} refused={refused} />
+            <SummaryPanel page={page} checkout={checkout} />
+          </div>
+        ) : (
+          <div className="mt-8 max-w-[45rem]">
+            <Alert>{translate('checkout.unavailable')}</Alert>
+          </div>
+        )}
+      </div>
+      {checkout && !ordered && <ChangesDialog page={page} checkout={checkout} />}
+    </div>
+  )
+}
+
+type StepsProps = Pick<CheckoutPageProps, 'page' | 'asked' | 'refused'> & { checkout: Checkout }
+
+function Steps({ page, checkout, asked, refused }: StepsProps) {
+  const { translate } = page
+  const open = openStep(checkout, asked, refused?.intent)
+  const limit = STEPS.indexOf(checkout.open ?? 'payment')
+  const stateOf = (name: StepName) =>
+    name === open ? 'open' : STEPS.indexOf(name) < limit || checkout.open === null ? 'done' : 'todo'
+  const of = (intent: string) => (refused?.intent === intent ? refused : undefined)
+  const address = of('address')
+  const isBlocked = checkout.lines.some(({ blocker }) => blocker)
+  return (
+    <div>
+      <div hidden data-offline-note="" className="mb-6">
+        <Plain icon={OfflineIcon}>
+          <strong className="font-semibold">{translate('checkout.offline-title')}</strong>{' '}
+          {translate('checkout.offline')}
+        </Plain>
+      </div>
+      <p
+        role="alert"
+        data-problem=""
+        className="mb-6 rounded-surface border-l-4 border-reduced bg-error-soft p-4 text-15 text-reduced empty:hidden"
+      >
+        {refused && !['address', 'code', 'order', 'shipping', 'payment'].includes(refused.intent)
+          ? refused.message
+          : ''}
+      </p>
+      <Blockers page={page} checkout={checkout} />
+      <Step
+        page={page}
+        name="address"
+        state={stateOf('address')}
+        taken={checkout.address && <TakenAddress page={page} address={checkout.address} />}
+      >
+        {address && Object.keys(address.problems).length === 0 && (
+          <div className="mb-5">
+            <Alert>{address.message}</Alert>
+          </div>
+        )}
+        <AddressForm
+          page={page}
+          address={address?.address ?? checkout.address}
+          problems={address?.problems ?? {}}
+          countries={deliveryCountries(page)}
+        />
+      </Step>
+      <Step
+        page={page}
+        name="shipping"
+        isFixed={checkout.shipping.options.length === 0}
+        state={stateOf('shipping')}
+        taken={<TakenShipping page={page} checkout={checkout} />}
+      >
+        <ShippingForm page={page} checkout={checkout} problem={of('shipping')?.message} />
+      </Step>
+      <Step
+        page={page}
+        name="payment"
+        state={stateOf('payment')}
+        taken={checkout.payment.options.find(({ id }) => id === checkout.payment.chosen)?.name}
+      >
+        <PaymentForm page={page} checkout={checkout} problem={of('payment')?.message} />
+        <Codes page={page} checkout={checkout} refused={of('code')} />
+        {checkout.open === null && !isBlocked && (
+          <div className="mt-9">
+            <OrderZone page={page} checkout={checkout} problem={of('order')?.message} />
+          </div>
+        )}
+      </Step>
+      <div className="border-t border-hairline" />
+    </div>
+  )
+}
+
+/** The step that is shown: the one that was refused, else the asked one, but never one before whose turn it is. */
+function openStep({ open }: Checkout, asked: string | undefined, refused: string | undefined): StepName {
+  const limit = open ?? 'payment'
+  const wish = STEPS.find(name => name === refused) ?? STEPS.find(name => name === asked) ?? limit
+  return STEPS.indexOf(wish) <= STEPS.indexOf(limit) ? wish : limit
+}
+
+/** A cart belongs to a country, and so does its order. */
+const deliveryCountries = ({ shop }: Page): readonly CountryCode[] => [shop.country]
+
+function Codes({
+  page,
+  checkout,
+  refused,
+}: {
+  page: Page
+  checkout: Checkout
+  refused: Refused | undefined
+}) {
+  return (
+    <details
+      open={checkout.codes.length > 0 || refused !== undefined}
+      className="group mt-7 border-y border-hairline"
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent">
+        {page.translate('checkout.code')}
+        <PlusIcon size={20} className="flex-none transition-[rotate] group-open:rotate-45" />
+      </summary>
+      <div className="pb-5">
+        <CodeForm
+          page={page}
+          on="checkout"
+          codes={checkout.codes}
+          refused={refused ? { code: refused.code ?? '', text: refused.message } : undefined}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** What cannot be printed stands before everything else, with the way to mend it. */
+function Blockers({ page, checkout }: { page: Page; checkout: Checkout }) {
+  const blockers = checkout.lines.flatMap(({ id, blocker }) => (blocker ? [{ id, ...blocker }] : []))
+  if (blockers.length === 0) return null
+  return (
+    <div className="mb-6">
+      <Alert>
+        <p className="font-semibold">{page.translate('checkout.blocked', { count: blockers.length })}</p>
+        <ul>
+          {blockers.map(({ id, text, url }) => (
+            <li key={id}>
+              {withNodes('{text} {link}', {
+                text,
+                link: url && (
+                  <a href={page.href(url)} className="underline underline-offset-4">
+                    {page.translate('checkout.mend')}
+                  </a>
+                ),
+              })}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  )
+}

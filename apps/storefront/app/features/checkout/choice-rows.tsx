@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+interface ChoiceRowsProps {
+  /** What is chosen among; read out before the first row. */
+  legend: string
+  name: string
+  chosen: string | undefined
+  error?: string | undefined
+  rows: readonly { id: string; title: ReactNode; text?: ReactNode; price?: ReactNode }[]
+}
+
+/** One of several as rows of one frame: what it is, a small line, what it costs. */
+export function ChoiceRows({ legend, name, chosen, error, rows }: ChoiceRowsProps) {
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="sr-only">{legend}</legend>
+      <div className="divide-y divide-hairline overflow-clip rounded-surface border border-line-strong bg-raised">
+        {rows.map(({ id, title, text, price }) => (
+          <label
+            key={id}
+            className="flex min-h-14 cursor-pointer items-start gap-3.5 px-4 py-3.5 hover:bg-row-hover has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent nav:px-5 nav:py-4"
+          >
+            <input
+              type="radio"
+              id={`${name}-${id}`}
+              name={name}
+              value={id}
+              defaultChecked={id === chosen}
+              className="mt-0.5 size-5.5 flex-none outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{title}</span>
+              {text && <span className="mt-0.5 block text-14 text-muted">{text}</span>}
+            </span>
+            {price && <span className="figures font-semibold whitespace-nowrap">{price}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-2 text-14 text-reduced">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { AlertIcon, type InfoIcon } from '@passepartout/ui/icons'
+import type { ReactNode } from 'react'
+
+/** Something to know, without a colour of its own. */
+export function Plain({ icon: Icon, children }: { icon: typeof InfoIcon; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 rounded-surface bg-stage px-4 py-3.5 text-15">
+      <Icon size={20} className="mt-px flex-none" />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Something went wrong; read out at once. */
+export function Alert({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex gap-3 rounded-surface border-l-4 border-reduced bg-error-soft p-4 text-15 text-reduced"
+    >
+      <AlertIcon size={20} className="mt-px flex-none" />
+      <div>{children}</div>
+    </div>
+  )
+}

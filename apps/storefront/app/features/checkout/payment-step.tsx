@@ -1,0 +1,44 @@
+import type { Checkout } from '@passepartout/contracts'
+import { ArrowRightIcon, InfoIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import { formTo } from './form-to.ts'
+import { Plain } from './notices.tsx'
+
+interface PaymentStepProps {
+  page: Page
+  checkout: Checkout
+  problem?: string | undefined
+}
+
+/** How it is paid. A choice is taken at once where there are scripts, else by the button. */
+export function PaymentForm({ page, checkout, problem }: PaymentStepProps) {
+  const { translate } = page
+  const { options, chosen } = checkout.payment
+  if (options.length === 0) return <Plain icon={InfoIcon}>{translate('checkout.no-payment')}</Plain>
+  const isHosted = options.some(({ id }) => id === 'stripe')
+  return (
+    <form {...formTo(page)} data-send="" data-instant="payment">
+      <input type="hidden" name="intent" value="payment" />
+      <ChoiceRows
+        legend={translate('checkout.payment-options')}
+        name="method"
+        chosen={chosen ?? (options.length === 1 ? options[0]?.id : undefined)}
+        error={problem}
+        rows={options.map(({ id, name, text }) => ({ id, title: name, text }))}
+      />
+      <p className="mt-3 text-14 text-muted">
+        {isHosted && `${translate('checkout.payment-hosted')} `}
+        {translate('checkout.payment-note')}
+      </p>
+      <button
+        type="submit"
+        data-plain={chosen ? '' : undefined}
+        className={`button mt-6 max-nav:w-full ${chosen ? 'button-secondary' : 'button-primary'}`}
+      >
+        {translate('checkout.to-review')}
+        <ArrowRightIcon size={20} />
+      </button>
+    </form>
+  )
+}

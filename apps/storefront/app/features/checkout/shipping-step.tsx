@@ -1,0 +1,60 @@
+import type { Checkout } from '@passepartout/contracts'
+import { ArrowRightIcon, InfoIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import { formTo } from './form-to.ts'
+import { Plain } from './notices.tsx'
+
+/** Chosen by the day it arrives; who brings it is the small line. */
+export function ShippingForm({
+  page,
+  checkout,
+  problem,
+}: {
+  page: Page
+  checkout: Checkout
+  problem?: string | undefined
+}) {
+  const { translate } = page
+  const { options, chosen } = checkout.shipping
+  const isByTransfer = checkout.payment.options.some(({ id }) => id === 'transfer')
+  return (
+    <form {...formTo(page)} data-send="" data-instant="shipping">
+      <input type="hidden" name="intent" value="shipping" />
+      <ChoiceRows
+        legend={translate('checkout.shipping-options')}
+        name="option"
+        chosen={chosen ?? options[0]?.id}
+        error={problem}
+        rows={options.map(({ id, arrives, name, price, note }) => ({
+          id,
+          title: arrives,
+          text: [name, note].filter(Boolean).join('. '),
+          price: price.amount === 0 ? translate('cart.free') : price.text,
+        }))}
+      />
+      {isByTransfer && (
+        <div className="mt-4">
+          <Plain icon={InfoIcon}>{translate('checkout.shipping-note')}</Plain>
+        </div>
+      )}
+      <button type="submit" className="button button-primary mt-6 max-nav:w-full">
+        {translate('checkout.to-payment')}
+        <ArrowRightIcon size={20} />
+      </button>
+    </form>
+  )
+}
+
+/** What was taken of the step, in a line. */
+export function TakenShipping({ page, checkout }: { page: Page; checkout: Checkout }) {
+  const { options, chosen } = checkout.shipping
+  const option = options.find(({ id }) => id === chosen)
+  if (!option) {
+    const email = checkout.address?.contact.email
+    return email ? <p className="break-all">{page.translate('checkout.by-mail', { email })}</p> : null
+  }
+  const { arrives, name, price } = option
+  const fee = price.amount === 0 ? page.translate('cart.free') : price.text
+  return <p className="figures">{[arrives, name, fee].filter(Boolean).join(', ')}</p>
+}

@@ -1,0 +1,86 @@
+import type { Checkout } from '@passepartout/contracts'
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+
+interface SumsProps {
+  page: Page
+  checkout: Pick<Checkout, 'sums' | 'lines' | 'shipping'>
+  /** What stands in the row of shipping, where it is not the chosen way. */
+  shippingName?: ReactNode
+}
+
+/** Goods, what comes off, shipping, total and the tax in it or on top; what vouchers pay, and what is left. */
+export function Sums({ page, checkout, shippingName }: SumsProps) {
+  const { translate, shop } = page
+  const { goods, discounts, shipping, taxes, vatIncluded, taxNote, vouchers, total, due } = checkout.sums
+  const chosen = checkout.shipping.options.find(({ id }) => id === checkout.shipping.chosen)
+  const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 3 })
+  const said = (rate: number) => percent.format(rate / 100)
+  return (
+    <div>
+      <dl className="figures text-16">
+        <Row name={translate('cart.articles', { count: countOf(checkout) })} amount={goods.text} />
+        {discounts.map(({ name, code, amount }) => (
+          <Row
+            key={`${name} ${code}`}
+            name={code ? translate('checkout.discount-code', { code }) : name}
+            amount={minus(amount.text)}
+            look={code ? '' : 'text-reduced'}
+          />
+        ))}
+        <Row
+          name={
+            shippingName ??
+            (chosen
+              ? translate('checkout.shipping-by', { name: chosen.name })
+              : translate('checkout.shipping'))
+          }
+          amount={shipping.amount === 0 ? translate('cart.free') : shipping.text}
+        />
+        {!vatIncluded &&
+          taxes.map(({ name, rate, amount }) => (
+            <Row
+              key={`${name} ${rate}`}
+              name={translate('checkout.tax-on-top', { name, rate: said(rate) })}
+              amount={amount.text}
+            />
+          ))}
+        <div className="mt-2.5 flex items-baseline justify-between gap-4 border-t border-ink pt-4">
+          <dt className="type-total">{translate('cart.total')}</dt>
+          <dd className="type-total-amount">{total.text}</dd>
+        </div>
+        {vouchers.map(({ code, amount }) => (
+          <Row key={code} name={translate('checkout.gift-voucher', { code })} amount={minus(amount.text)} />
+        ))}
+        {vouchers.length > 0 && (
+          <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-ink pt-3.5">
+            <dt className="type-total">{translate('checkout.due')}</dt>
+            <dd className="type-total-amount">{due.text}</dd>
+          </div>
+        )}
+      </dl>
+      {vatIncluded &&
+        taxes.map(({ name, rate, amount }) => (
+          <p key={`${name} ${rate}`} className="figures mt-2 text-14 text-muted">
+            {translate('checkout.vat', { amount: amount.text, name, rate: said(rate) })}
+          </p>
+        ))}
+      {taxNote && <p className="mt-2 text-14 text-muted">{taxNote}</p>}
+    </div>
+  )
+}
+
+function Row({ name, amount, look = '' }: { name: ReactNode; amount: string; look?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 py-1.5 ${look}`}>
+      <dt>{name}</dt>
+      <dd className="text-right whitespace-nowrap">{amount}</dd>
+    </div>
+  )
+}
+
+const minus = (text: string) => (/^[-−]/.test(text) ? text.replace(/^-/, '−') : `−${text}`)
+
+/** Articles, not pieces: a pack of accessories counts once. */
+const countOf = ({ lines }: Pick<Checkout, 'lines'>) =>
+  lines.reduce((count, { kind, quantity }) => count + (kind === 'accessory' ? 1 : quantity), 0)

@@ -1,0 +1,29 @@
+import { VoucherCard } from '../cart/voucher-card.tsx'
+import type { StorefrontKind, Values } from './storefront-kind.ts'
+
+/** What stands for an amount of one's own in the place of an offered one. */
+export const OWN_AMOUNT = 'free'
+
+/** An offered amount in minor units, else the one typed in whole ones. */
+export function askedAmount({ amount = '', freeAmount = '' }: Values): number {
+  return amount && amount !== OWN_AMOUNT
+    ? Number(amount)
+    : Math.round(Number(freeAmount.replace(',', '.')) * 100)
+}
+
+export const giftVoucher: StorefrontKind<'gift-voucher'> = {
+  article: {
+    fields: ['amount', 'freeAmount', 'delivery', 'quantity'],
+    asked: values => {
+      const { delivery = '', message = '' } = values
+      return { amount: askedAmount(values), delivery, message }
+    },
+    choice: values => `${askedAmount(values)}/${values.quantity ?? ''}`,
+    Picture: ({ page, line }) => (
+      <div aria-hidden="true" className="absolute inset-0 grid place-items-center p-[10%]">
+        <VoucherCard page={page} worth={line.worth?.text ?? ''} isSmall />
+      </div>
+    ),
+    written: ({ message }) => (typeof message === 'string' ? message : ''),
+  },
+}

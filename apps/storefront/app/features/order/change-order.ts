@@ -1,0 +1,76 @@
+import {
+  type CheckoutAddress,
+  type Client,
+  cancelOrder,
+  changeOrderAddress,
+  complain,
+  payOrder,
+  reorder,
+} from '@passepartout/contracts'
+import { type CountryCode, PAYMENT_METHODS } from '@passepartout/domain'
+import { readAddress } from '../checkout/read-address.ts'
+
+export const COMPLAINTS = ['damaged', 'misprint', 'wrong-article', 'missing', 'other'] as const
+export const WISHES = ['reprint', 'refund'] as const
+
+/** A form that came back: what was meant, what is wrong, and what was typed. */
+export interface FailedForm {
+  ok: false
+  intent: string
+  status: number
+  message: string
+  errors: Readonly<Record<string, readonly string[]>>
+  values: Readonly<Record<string, readonly string[]>>
+  delivery?: CheckoutAddress
+}
+
+export type ChangedOrder = { ok: true; to: 'cart' } | { ok: true; to: 'order'; done: string } | FailedForm
+
+/** Does what a form of an order's page asks for. */
+export async function changeOrder(
+  api: Client,
+  token: string,
+  fields: URLSearchParams,
+  country: CountryCode,
+): Promise<ChangedOrder> {
+  const intent = fields.get('intent') ?? ''
+  const params = { token }
+  const values = Object.fromEntries([...new Set(fields.keys())].map(name => [name, fields.getAll(name)]))
+  const { delivery } = readAddress(Object.fromEntries(fields), country)
+  const answer = await ask()
+  if (!answer) return { ...failed, intent, status: 422, values }
+  if (answer.ok)
+    return intent === 'reorder' ? { ok: true, to: 'cart' } : { ok: true, to: 'order', done: intent }
+  const { message, errors } = answer
+  return { ok: false, intent, status: answer.status ?? 503, message, errors, values, delivery }
+
+  function ask() {
+    switch (intent) {
+      case 'cancel':
+        return api.call(cancelOrder, { params })
+      case 'address':
+        return api.call(changeOrderAddress, { params, body: { delivery } })
+      case 'pay': {
+        const method = PAYMENT_METHODS.find(one => one === fields.get('method'))
+        return method && api.call(payOrder, { params, body: { method } })
+      }
+      case 'reorder':
+        return api.call(reorder, { params })
+      case 'complain': {
+        const what = COMPLAINTS.find(one => one === fields.get('what'))
+        const wish = WISHES.find(one => one === fields.get('wish'))
+        const lines = fields.getAll('line')
+        if (!what || !wish || lines.length === 0) return undefined
+        const text = fields.get('text') ?? ''
+        return api.call(complain, {
+          params,
+          body: { lines, what, wish, text, photos: fields.getAll('photo') },
+        })
+      }
+      default:
+        return undefined
+    }
+  }
+}
+
+const failed = { ok: false, message: '', errors: {} } as const

@@ -1,0 +1,54 @@
+import type { Order } from '@passepartout/contracts'
+import { MoneyIcon, PrintIcon, TruckIcon } from '@passepartout/ui/icons'
+import type { ComponentType } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { Panel } from './panels.tsx'
+
+/** What happens once the money is there. */
+export function NextSteps({ page, order: { payment, arrives } }: { page: Page; order: Order }) {
+  const { translate } = page
+  return (
+    <Panel title={translate('order.next')}>
+      <ol className="grid gap-5">
+        {payment.slip && (
+          <Step
+            icon={MoneyIcon}
+            title={translate('order.next-money')}
+            text={translate('order.next-money-text')}
+          />
+        )}
+        <Step
+          icon={PrintIcon}
+          title={translate('order.next-print')}
+          text={translate('order.next-print-text')}
+        />
+        {arrives && (
+          <Step
+            icon={TruckIcon}
+            title={arrives}
+            text={translate(payment.slip ? 'order.next-arrives-if' : 'order.next-arrives')}
+          />
+        )}
+      </ol>
+    </Panel>
+  )
+}
+
+interface StepProps {
+  icon: ComponentType<{ size: number; className: string }>
+  title: string
+  text: string
+}
+
+/** A picture, a few words, a sentence. */
+export function Step({ icon: Icon, title, text }: StepProps) {
+  return (
+    <li className="flex gap-4">
+      <Icon size={22} className="mt-0.5 flex-none" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="mt-0.5 text-15 text-muted">{text}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Order } from '@passepartout/contracts'
+import { systemPath } from '@passepartout/domain'
+import { ClockIcon } from '@passepartout/ui/icons'
+import { Notice } from '@passepartout/ui/notice'
+import type { Page } from '../../platform/page.ts'
+import type { FailedForm } from './change-order.ts'
+import { ChangePanel } from './change-panel.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OrderLinks } from './order-links.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { Panel, Told } from './panels.tsx'
+import { PayPanel } from './pay-panel.tsx'
+import { Timeline } from './timeline.tsx'
+
+export interface OrderPageProps {
+  page: Page
+  token: string
+  order: Order | undefined
+  /** What was just done, as the address names it. */
+  done?: string | undefined
+  failed: FailedForm | undefined
+}
+
+const DONE = new Set(['cancel', 'address', 'pay', 'complain', 'again'])
+
+/** Thank-you and status of an order in one: how it is paid, how long it can be changed, where it is. */
+export function OrderPage({ page, token, order, done, failed }: OrderPageProps) {
+  const { translate } = page
+  if (!order) {
+    return (
+      <div className="wrap pt-10 pb-section">
+        <h1 className="type-h1">{translate('order.page-title')}</h1>
+        <Notice title={translate('order.unavailable-title')} text={translate('order.unavailable')} />
+      </div>
+    )
+  }
+  const isOpen = isAwaited(order)
+  const props = { page, token, order, failed }
+  return (
+    <div className="wrap pt-9 pb-section nav:pt-14">
+      <OrderHead page={page} order={order} />
+      <div className="mt-7 grid items-start gap-5 nav:mt-10 nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:gap-x-16">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          {done && DONE.has(done) && <Told look="done">{translate(`order.done-${done}`)}</Told>}
+          {failed && failed.message !== '' && <Told look="error">{failed.message}</Told>}
+          {isOpen && <PayPanel {...props} />}
+          {order.canChange && <ChangePanel {...props} />}
+          {isOpen ? <OrderSummary page={page} order={order} /> : <Timeline page={page} order={order} />}
+          <Cases page={page} order={order} />
+          {order.canComplain && <ComplaintWay page={page} token={token} />}
+          <Retention page={page} order={order} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          {isOpen ? <NextSteps page={page} order={order} /> : <OrderSummary page={page} order={order} />}
+          <OrderLinks {...props} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The customer has to do something before anything is made. */
+export const isAwaited = ({ state }: Order): boolean => state === 'placed' || state === 'awaiting-payment'
+
+function OrderHead({ page, order }: { page: Page; order: Order }) {
+  const { translate } = page
+  const { orderNumber, placedAt, state, delivery, contact, payment } = order
+  const named = { number: orderNumber, date: placedAt.text, email: contact.email, name: delivery.firstName }
+  if (isAwaited(order)) {
+    const what = payment.state === 'refused' ? 'refused' : payment.state === 'processing' ? 'asking' : 'open'
+    return (
+      <header className="max-w-[44rem]">
+        <h1 className="type-h1 break-words nav:text-[3rem]">
+          {translate(what === 'refused' ? 'order.title-refused' : 'order.title-thanks', named)}
+        </h1>
+        <p className="type-lead mt-3 break-words">{translate(`order.lead-${what}`, named)}</p>
+      </header>
+    )
+  }
+  return (
+    <header>
+      <h1 className="type-h1 nav:text-[3rem]">{translate(`order.title-${state}`)}</h1>
+      <p className="type-lead mt-3">{translate('order.of-day', named)}</p>
+    </header>
+  )
+}
+
+function Cases({ page, order: { cases } }: { page: Page; order: Order }) {
+  const { translate } = page
+  if (cases.length === 0) return null
+  return (
+    <Panel title={translate('order.cases')}>
+      <ul className="divide-y divide-hairline">
+        {cases.map(({ id, kind, state, at }) => (
+          <li key={id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+            <ClockIcon size={20} className="mt-0.5 flex-none text-muted" />
+            <span>
+              <span className="block font-semibold">
+                {translate(`order.case-${kind}`)}: {translate(`order.case-${state}`)}
+              </span>
+              <span className="text-14 text-muted">{translate('order.case-at', { at: at.text })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function ComplaintWay({ page, token }: { page: Page; token: string }) {
+  const { translate, shop } = page
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-surface border border-hairline bg-raised p-5 nav:p-7">
+      <div>
+        <h2 className="type-h3 text-[1.375rem]">{translate('order.complaint-title')}</h2>
+        <p className="mt-1.5 text-muted">{translate('order.complaint-text')}</p>
+      </div>
+      <a
+        href={page.href(`${systemPath(shop, 'order')}/${token}/complaint`)}
+        className="button button-secondary button-small max-md:w-full"
+      >
+        {translate('order.complain')}
+      </a>
+    </section>
+  )
+}
+
+function Retention({ page, order: { photosUntil, arePhotosDeleted } }: { page: Page; order: Order }) {
+  if (!photosUntil && !arePhotosDeleted) return null
+  return (
+    <p className="text-14 text-muted">
+      {arePhotosDeleted
+        ? page.translate('order.photos-deleted')
+        : page.translate('order.photos-until', { date: photosUntil?.text ?? '' })}
+    </p>
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  type Client,
+  getAccessories,
+  getCalendarDesignGroups,
+  getCollageDesignGroups,
+  getPhotobookDesignGroupSets,
+  getThemes,
+} from '@passepartout/contracts'
+import type { Translate } from '@passepartout/domain'
+import type { Story } from '../../platform/stories.ts'
+import { accessoryTile } from '../overview/accessory-tile.ts'
+import { designTile } from '../overview/design-tile.ts'
+import type { ProductTile } from '../overview/overview-list.ts'
+import { themeTile } from '../overview/theme-tile.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+type Named = readonly { name: string }[]
+/** As many items as a list answers at once. */
+const PAGE = 48
+
+/** Designs by the block that lists them. */
+export type Designs = Readonly<Record<string, readonly SearchEntry[]>>
+
+/** Every design and article that a shop's lists show, each leading to its page. */
+export async function designEntries(
+  api: Client,
+  stories: readonly Story[],
+  translate: Translate,
+): Promise<Designs> {
+  const detail = (block: string, tile: ProductTile): ProductTile => {
+    const path = pathOfDetail(stories, block)
+    return path && tile.detailQuery ? { ...tile, address: `${path}?${tile.detailQuery}` } : tile
+  }
+  const kind = {
+    card: translate('search.card'),
+    calendar: translate('search.calendar'),
+    photobook: translate('search.photobook'),
+    collage: translate('search.collage'),
+  }
+  const designs = await Promise.all([
+    everyPage(
+      page => api.call(getThemes, { query: { size: PAGE, page } }),
+      theme => {
+        const { occasions, categories, style, labels, palettes, refinements } = theme
+        return design(kind.card, themeTile(theme), [
+          occasions,
+          categories,
+          [style],
+          labels,
+          palettes,
+          refinements,
+        ])
+      },
+    ),
+    everyPage(
+      page => api.call(getCalendarDesignGroups, { query: { size: PAGE, page } }),
+      item => {
+        const { designGroupId: id, calendarTypes, formats, palettes, labels } = item
+        const tile = designTile(item, {
+          id,
+          details: calendarTypes.map(({ name }) => name),
+          detailQuery: `designGroupId=${id}`,
+        })
+        return design(kind.calendar, detail('calendar-detail', tile), [
+          calendarTypes,
+          formats,
+          palettes,
+          labels,
+        ])
+      },
+    ),
+    everyPage(
+      page => api.call(getPhotobookDesignGroupSets, { query: { size: PAGE, page } }),
+      item => {
+        const { designGroupSetId: id, categories, photobookTypes, palettes, labels } = item
+        const tile = designTile(item, {
+          id,
+          details: categories.slice(0, 2).map(({ name }) => name),
+          detailQuery: `designGroupSetId=${id}`,
+        })
+        return design(kind.photobook, detail('photobook-detail', tile), [
+          categories,
+          photobookTypes,
+          palettes,
+          labels,
+        ])
+      },
+    ),
+    everyPage(
+      page => api.call(getCollageDesignGroups, { query: { size: PAGE, page } }),
+      item => {
+        const { designId: id, slots, formats, labels, palettes } = item
+        const tile = designTile(item, {
+          id,
+          details: [translate('overview.photos', { count: slots }), formats[0]?.name],
+          detailQuery: `designId=${id}`,
+        })
+        return design(kind.collage, detail('collage-detail', tile), [labels, formats, palettes])
+      },
+    ),
+    everyPage(
+      page => api.call(getAccessories, { query: { size: PAGE, page } }),
+      item => {
+        const tile = detail('accessory-detail', accessoryTile(item))
+        return design(item.text, tile, [item.variants.map(({ colour }) => colour)])
+      },
+    ),
+  ])
+  const [cards = [], calendars = [], photobooks = [], collages = [], accessories = []] = designs
+  return {
+    'accessory-overview': accessories,
+    'calendar-overview': calendars,
+    'card-overview': cards,
+    'collage-overview': collages,
+    'photobook-overview': photobooks,
+  }
+}
+
+function design(kind: string, tile: ProductTile, named: readonly Named[]): SearchEntry {
+  return {
+    id: `design:${tile.address}`,
+    group: 'designs',
+    title: tile.name,
+    text: tile.details.join(', '),
+    keywords: [kind, ...named.flat().map(({ name }) => name)].join(' '),
+    link: tile.address,
+    tile,
+  }
+}
+
+/** Inner path of the page that shows one design of a kind. */
+function pathOfDetail(stories: readonly Story[], block: string): string | undefined {
+  const story = stories.find(
+    ({ content }) => Array.isArray(content.body) && content.body.some(({ component }) => component === block),
+  )
+  return story && `/${story.full_slug.split('/').slice(2).join('/')}`
+}
+
+type Answer<Item> = { ok: true; payload: { items: readonly Item[]; pages: number } } | { ok: false }
+
+/** All pages of a list; none of a kind that the shop does not sell. */
+async function everyPage<Item>(
+  ask: (page: number) => Promise<Answer<Item>>,
+  entry: (item: Item) => SearchEntry,
+): Promise<SearchEntry[]> {
+  const first = await ask(1)
+  if (!first.ok) return []
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.payload.pages - 1) }, (_, at) => ask(at + 2)),
+  )
+  return [first, ...rest].flatMap(answer => (answer.ok ? answer.payload.items.map(entry) : []))
+}

@@ -1,0 +1,64 @@
+import { shopSettings } from '@passepartout/domain'
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { addressOf } from '../links/address.ts'
+import { TilePrice } from '../overview/product-tile.tsx'
+import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { Visual } from '../pictures/visual.tsx'
+import { FromPrice, type FromPrices } from '../prices/from-price.tsx'
+import type { SearchEntry } from './search-entry.ts'
+import { plainWord } from './words.ts'
+
+export const hrefOf = ({ link }: SearchEntry, page: Page): string =>
+  typeof link === 'string' ? page.href(link) : addressOf(link, page)
+
+/** The lowest price of what was found, where the shop shows prices in lists. */
+export function EntryPrice({ page, entry, prices }: { page: Page; entry: SearchEntry; prices: FromPrices }) {
+  if (entry.tile) {
+    return shopSettings(page.shop).overviewPrices ? <TilePrice page={page} price={entry.tile.price} /> : null
+  }
+  return <FromPrice page={page} prices={prices} of={entry.priceName} />
+}
+
+/** Picture of what was found; it fills its ground. The name beside it says the same. */
+export function EntryPicture({
+  entry,
+  stage,
+  width,
+  sizes,
+}: {
+  entry: SearchEntry
+  stage: number
+  width: number
+  sizes: string
+}) {
+  const { tile, visual } = entry
+  if (tile?.picture)
+    return <TilePictureView picture={tile.picture} stage={stage} width={width} sizes={sizes} />
+  if (!visual?.scene && !visual?.picture) return null
+  const silent = {
+    scene: visual.scene && { ...visual.scene, alt: '' },
+    picture: visual.picture && { ...visual.picture, alt: '' },
+  }
+  return <Visual of={silent} width={width} height={Math.round(width / stage)} sizes={sizes} />
+}
+
+/** A text whose words that begin like the question stand out. */
+export function Highlighted({ text, question }: { text: string; question: string }): ReactNode {
+  const begun = plainWord(question.trim())
+  if (begun.length < 2) return text
+  const at = text.split(/(?<=\s)/).findIndex(word => plainWord(word).startsWith(begun))
+  if (at < 0) return text
+  const start = text
+    .split(/(?<=\s)/)
+    .slice(0, at)
+    .join('').length
+  const end = start + question.trim().length
+  return (
+    <>
+      {text.slice(0, start)}
+      <strong className="font-semibold">{text.slice(start, end)}</strong>
+      {text.slice(end)}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Client } from '@passepartout/contracts'
+import { type Global, globalSchema } from '../../blocks/global/schema.ts'
+import { translatorFor } from '../../messages/index.ts'
+import { catalogueClient } from '../../platform/api-client.ts'
+import type { PageRequest } from '../../platform/request.ts'
+import type { Services } from '../../platform/services.ts'
+import { type Designs, designEntries } from './design-entries.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { storyEntries } from './story-entries.ts'
+import { plainWord, wordsIn } from './words.ts'
+
+/** Prices and designs in results may be older by so much; the pages that they lead to say today's. */
+const FRESH_MS = 5 * 60_000
+/** Shops whose index is kept; an index takes one to two megabytes. */
+const MOST_KEPT = 12
+
+interface Kept {
+  index: Promise<SearchIndex>
+  version: number
+  madeAt: number
+}
+
+const kept = new Map<string, Kept>()
+
+/** The index of a shop: made when first asked for, and anew after content has changed or time has passed. */
+export function searchIndexFor(services: Services, own: PageRequest, now = Date.now()): Promise<SearchIndex> {
+  const { channel, locale } = own.shop
+  const key = `${channel} ${locale}`
+  const known = kept.get(key)
+  const { version } = services.stories
+  if (known && known.version === version) {
+    kept.delete(key)
+    kept.set(key, known)
+    if (now - known.madeAt <= FRESH_MS) return known.index
+    // Whoever comes first after that is answered from the old one while the new one is made.
+    known.madeAt = now
+    void make(services, own).then(
+      index => kept.set(key, { index: Promise.resolve(index), version, madeAt: now }),
+      error =>
+        services.log.error({ key: 'hybrid-ssr-error', err: error }, 'the search index was not renewed'),
+    )
+    return known.index
+  }
+  const index = make(services, own)
+  kept.set(key, { index, version, madeAt: now })
+  index.catch(() => kept.delete(key))
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest)
+  return index
+}
+
+async function make(services: Services, own: PageRequest): Promise<SearchIndex> {
+  const { shop } = own
+  const api: Client = catalogueClient(own)
+  const stories = await services.stories.all(shop.channel, shop.locale)
+  const translate = translatorFor(shop, services.log)
+  const designs = await designEntries(api, stories, translate)
+  const pages = storyEntries(stories, globalOf(stories)).map(page => withSample(page, designs))
+  return createSearchIndex([...pages, ...Object.values(designs).flat()], shop.language)
+}
+
+/** A page that lists designs is shown by one of them, if possible one that fits its words. */
+function withSample(page: SearchEntry, designs: Designs): SearchEntry {
+  const listed = designs[page.sells ?? '']
+  if (!listed || page.visual?.scene || page.visual?.picture) return page
+  const words = plainWord(page.title)
+  const fitting = listed.find(({ keywords }) =>
+    wordsIn(keywords).some(word => word.length > 4 && words.startsWith(plainWord(word).slice(0, 5))),
+  )
+  return { ...page, sample: (fitting ?? listed[0])?.tile?.picture }
+}
+
+function globalOf(stories: Awaited<ReturnType<Services['stories']['all']>>): Global | undefined {
+  const story = stories.find(({ full_slug }) => full_slug.endsWith('/_global'))
+  return globalSchema.safeParse(story?.content).data
+}

@@ -1,0 +1,30 @@
+import type { Asset, Link } from '../../blocks/fields.ts'
+import type { Scene } from '../../blocks/scene/schema.ts'
+import type { ProductTile } from '../overview/overview-list.ts'
+
+/** What can be found, and how results are parted. */
+export const SEARCH_GROUPS = ['products', 'designs', 'guides', 'questions'] as const
+export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+
+/** Something that search finds: words to find it by, and what is shown of it. */
+export interface SearchEntry {
+  id: string
+  group: SearchGroup
+  title: string
+  /** A line below the title. */
+  text: string
+  /** Found by, shown nowhere. */
+  keywords: string
+  /** An editor's link, or an inner address. */
+  link: Link | string
+  /** A scene or picture that an editor chose. */
+  visual?: { scene?: Scene | undefined; picture?: Asset | undefined } | undefined
+  /** The picture of a design that stands for the page, where an editor chose none. */
+  sample?: ProductTile['picture']
+  /** The first block of a page that sells something. */
+  sells?: string | undefined
+  /** What to ask the price of. */
+  priceName?: string | undefined
+  /** A design brings picture, colours and price. */
+  tile?: ProductTile | undefined
+}

@@ -1,0 +1,201 @@
+import type { Language } from '@passepartout/domain'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import { SEARCH_GROUPS, type SearchEntry, type SearchGroup } from './search-entry.ts'
+import synonyms from './synonyms.json' with { type: 'json' }
+import { partsOf, plainWord, stemOf, tokensOf, withoutDigraphs, wordsIn } from './words.ts'
+
+export interface Found {
+  /** Best first. */
+  entries: SearchEntry[]
+  /** What of the question was read as another word. */
+  readAs: { asked: string; read: string }[]
+}
+
+export interface SearchIndex {
+  /** Everything that fits a question; `exact` takes every word as it is written. */
+  find(question: string, options?: { exact?: boolean }): Found
+  /** Titles that begin as the question does, at most `count`. */
+  complete(question: string, count: number): string[]
+  entries: readonly SearchEntry[]
+}
+
+/** Longest question that is looked for; the rest says nothing new. */
+export const LONGEST_QUESTION = 100
+const MOST_WORDS = 8
+
+/** What a title means counts nearly as much as what it says; what the text around it means, little. */
+const BOOST = { title: 4, meant: 3.5, keywords: 1, touched: 0.5, text: 0.7 }
+const GROUP_BOOST: Readonly<Record<SearchGroup, number>> = {
+  products: 1.6,
+  designs: 0.8,
+  guides: 1,
+  questions: 0.6,
+}
+/** The page of a whole kind stands before the pages of its parts. */
+const WHOLE_KIND = 2
+/** Words of fewer letters are too like each other. */
+const FUZZY_FROM = 4
+
+/** Words of one group mean the same; each is found by all others. */
+const GROUPS = synonyms as Readonly<Record<Language, readonly (readonly string[])[]>>
+
+/** An index over the entries of one shop. Questions are answered without looking at anything else. */
+export function createSearchIndex(entries: readonly SearchEntry[], language: Language): SearchIndex {
+  const plain = (text: string) => tokensOf(text, language)
+  const known = new Set(entries.flatMap(({ title, text, keywords }) => plain(`${title} ${text} ${keywords}`)))
+  const meaning = synonymsOf(language, plain)
+  const index = new MiniSearch<IndexedEntry>({
+    fields: ['title', 'meant', 'keywords', 'touched', 'text'],
+    tokenize: text => text.split(' '),
+    processTerm: term => term || null,
+  })
+  const withParts = (text: string) =>
+    plain(text)
+      .flatMap(word => [word, ...partsOf(word, known)])
+      .join(' ')
+  index.addAll(
+    entries.map(({ title, text, keywords }, id) => {
+      const meantBy = (own: string) => {
+        const joined = ` ${plain(own).join(' ')} `
+        return meaning
+          .filter(group => group.some(words => joined.includes(` ${words} `)))
+          .flat()
+          .join(' ')
+      }
+      return {
+        id,
+        title: withParts(title),
+        text: withParts(text),
+        keywords: withParts(keywords),
+        meant: meantBy(title),
+        touched: meantBy(keywords),
+      }
+    }),
+  )
+  const terms = new Set(
+    entries.flatMap(({ title, text, keywords }) => withParts(`${title} ${text} ${keywords}`).split(' ')),
+  )
+  for (const word of meaning.flat(2)) for (const part of word.split(' ')) terms.add(part)
+  const spelling = spellingsOf(entries, language)
+  const titles = entries.map(({ title }) => plain(title).join(' '))
+
+  const asked = (question: string) => {
+    const words = plain(question.slice(0, LONGEST_QUESTION)).slice(0, MOST_WORDS)
+    return words.flatMap(word => {
+      if (terms.has(word)) return [word]
+      const bare = withoutDigraphs(word)
+      if (bare !== word && terms.has(bare)) return [bare]
+      const parts = partsOf(word, terms)
+      return parts.length > 1 ? parts : [word]
+    })
+  }
+
+  /** A title that is the question, or another word for it, answers it best. */
+  const likeness = (title: string, question: string): number => {
+    if (title === question) return 8
+    const isNamed = (group: readonly string[]) =>
+      group.includes(question) && group.some(word => ` ${title} `.includes(` ${word} `))
+    return meaning.some(isNamed) ? 5 : 1
+  }
+
+  return {
+    entries,
+    find(question, { exact = false } = {}) {
+      const words = asked(question)
+      if (words.length === 0) return { entries: [], readAs: [] }
+      const last = words.at(-1)
+      const options: SearchOptions = {
+        boost: BOOST,
+        prefix: term => term === last && term.length > 1,
+        fuzzy: term =>
+          exact || terms.has(term) || term.length < FUZZY_FROM ? false : term.length < 7 ? 1 : 2,
+        boostDocument: id =>
+          weightOf(entries[Number(id)]) * likeness(titles[Number(id)] ?? '', words.join(' ')),
+      }
+      const all = index.search(words.join(' '), { ...options, combineWith: 'AND' }).filter(begunAlike)
+      const results =
+        all.length > 0
+          ? all
+          : index
+              .search(words.join(' '), { ...options, fuzzy: false, combineWith: 'OR' })
+              .filter(({ queryTerms }) => queryTerms.length >= words.length / 2)
+      return {
+        entries: results.flatMap(({ id }) => entries[Number(id)] ?? []),
+        readAs: words.flatMap(word => {
+          const read = terms.has(word) ? undefined : bestReading(word, results)
+          return read ? [{ asked: word, read: spelling.get(read) ?? read }] : []
+        }),
+      }
+    },
+    complete(question, count) {
+      const begun = plainWord(question.trim())
+      if (begun.length < 2) return []
+      const titles = entries.filter(({ group }) => group === 'products' || group === 'designs')
+      const fitting = titles.flatMap(({ title }) => (plainWord(title).startsWith(begun) ? [title] : []))
+      return [...new Set(fitting)].filter(title => plainWord(title) !== begun).slice(0, count)
+    },
+  }
+}
+
+interface IndexedEntry {
+  id: number
+  title: string
+  text: string
+  keywords: string
+  /** Other words for the title, and for what the keywords touch. */
+  meant: string
+  touched: string
+}
+
+function weightOf(entry: SearchEntry | undefined): number {
+  if (!entry) return 0
+  const isWhole =
+    entry.group === 'products' && typeof entry.link === 'string' && !entry.link.slice(1).includes('/')
+  return GROUP_BOOST[entry.group] * (isWhole ? WHOLE_KIND : 1)
+}
+
+/** Groups of plain words; a word of several is written with spaces. */
+const synonymsOf = (language: Language, plain: (text: string) => string[]): string[][] =>
+  GROUPS[language].map(group => group.map(word => plain(word).join(' ')))
+
+/** Whoever mistypes a word gets its first letter right: `teile` is no `zeile`. */
+const begunAlike = ({ terms, queryTerms }: SearchResult): boolean =>
+  queryTerms.every(asked => terms.some(term => term[0] === asked[0]))
+
+/** The word that most of the best results were found by, where it is another one. */
+function bestReading(word: string, results: readonly SearchResult[]): string | undefined {
+  for (const { terms, queryTerms, match } of results.slice(0, 3)) {
+    if (!queryTerms.includes(word)) continue
+    const other = terms.filter(term => term in match && !term.startsWith(word) && isLike(term, word))
+    if (other[0]) return other[0]
+  }
+  return undefined
+}
+
+/** Two plain words that differ in few letters. */
+function isLike(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) return false
+  const row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= one.length; i++) {
+    let diagonal = row[0] ?? 0
+    row[0] = i
+    for (let j = 1; j <= other.length; j++) {
+      const above = row[j] ?? 0
+      row[j] = Math.min(above + 1, (row[j - 1] ?? 0) + 1, diagonal + (one[i - 1] === other[j - 1] ? 0 : 1))
+      diagonal = above
+    }
+  }
+  return (row[other.length] ?? 0) <= 2
+}
+
+/** How the shop writes a word. */
+function spellingsOf(entries: readonly SearchEntry[], language: Language): ReadonlyMap<string, string> {
+  const words = entries.flatMap(({ title, keywords }) => wordsIn(`${title} ${keywords}`))
+  return new Map(words.reverse().map(word => [stemOf(plainWord(word), language), word]))
+}
+
+/** How many of some entries are of each group. */
+export const countGroups = (entries: readonly SearchEntry[]): Readonly<Record<SearchGroup, number>> =>
+  Object.fromEntries(
+    SEARCH_GROUPS.map(group => [group, entries.filter(entry => entry.group === group).length]),
+  ) as Record<SearchGroup, number>

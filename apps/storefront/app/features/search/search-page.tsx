@@ -1,0 +1,312 @@
+import { money } from '@passepartout/domain'
+import { CloseIcon } from '@passepartout/ui/icons'
+import { Tile } from '@passepartout/ui/tile'
+import type { Page } from '../../platform/page.ts'
+import type { FromPrices } from '../prices/from-price.tsx'
+import { EntryPicture, EntryPrice, hrefOf } from './entry-parts.tsx'
+import { SEARCH_GROUPS, type SearchEntry } from './search-entry.ts'
+import { SearchForm } from './search-form.tsx'
+import { countGroups, type Found } from './search-index.ts'
+import {
+  bandOf,
+  filtered,
+  PRICE_BANDS,
+  type PriceOf,
+  RESULTS_PER_PAGE,
+  type SearchState,
+  toggledGroup,
+  toggledPrice,
+  writeSearchState,
+} from './search-state.ts'
+
+interface SearchPageProps {
+  page: Page
+  state: SearchState
+  found: Found
+  /** The entries that were found, or what to look at instead. */
+  shown: readonly SearchEntry[]
+  prices: FromPrices
+}
+
+/** Results of a question with filters that are links; or the empty field; or what to do where nothing was found. */
+export function SearchPage({ page, state, found, shown, prices }: SearchPageProps) {
+  const { translate } = page
+  return (
+    <div className="wrap pt-8 pb-section md:pt-12">
+      <div className="max-w-[720px]">
+        <SearchForm page={page} question={state.question} />
+      </div>
+      {found.entries.length > 0 ? (
+        <Results page={page} state={state} found={found} prices={prices} />
+      ) : (
+        <section className="mt-7">
+          <h1 className="type-h1">
+            {state.question ? translate('search.nothing') : translate('search.title')}
+          </h1>
+          <p className="type-lead measure mt-3">
+            {state.question
+              ? translate('search.nothing-text', { question: state.question })
+              : translate('search.empty-text')}
+          </p>
+          <Tiles page={page} entries={shown} prices={prices} className="grid-cols-2 md:grid-cols-4" />
+          <HelpPanel page={page} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+type ResultsProps = Pick<SearchPageProps, 'page' | 'state' | 'found' | 'prices'>
+
+function Results({ page, state, found, prices }: ResultsProps) {
+  const { translate } = page
+  const here = (other: SearchState) => page.href(page.path) + writeSearchState(other)
+  const priceOf: PriceOf = ({ tile, priceName }) =>
+    tile?.price.from?.amount ?? (priceName ? prices[priceName]?.current.amount : undefined)
+  const fitting = filtered(found.entries, state, priceOf)
+  const seen = fitting.filter(({ group }) => group === 'products' || group === 'designs')
+  const read = fitting.filter(({ group }) => group === 'guides' || group === 'questions')
+  const visible = seen.slice(0, state.pages * RESULTS_PER_PAGE)
+  const rest = seen.length - visible.length
+  return (
+    <>
+      <h1 className="type-h1 mt-7">
+        {translate('search.results', { count: fitting.length, question: readAs(state, found) })}
+      </h1>
+      {found.readAs.length > 0 && (
+        <p className="mt-2 text-muted">
+          {found.readAs
+            .map(({ asked, read: other }) => translate('search.read-as', { asked, read: other }))
+            .join(' ')}{' '}
+          <a href={here({ ...state, exact: true, pages: 1 })} rel="nofollow" className="text-link">
+            {translate('search.exactly')}
+          </a>
+        </p>
+      )}
+      <div className="mt-7 gap-x-10 nav:grid nav:grid-cols-[minmax(0,250px)_minmax(0,1fr)]">
+        <Filters page={page} state={state} found={found} priceOf={priceOf} here={here} />
+        <div className="min-w-0">
+          <Chosen page={page} state={state} here={here} />
+          {visible.length > 0 && (
+            <Tiles page={page} entries={visible} prices={prices} className="grid-cols-2 md:grid-cols-3" />
+          )}
+          {rest > 0 && (
+            <p className="mt-8 text-center">
+              <span className="block text-muted">
+                {translate('search.of', { count: visible.length, total: seen.length })}
+              </span>
+              <a
+                href={`${here({ ...state, pages: state.pages + 1 })}#more`}
+                rel="nofollow"
+                className="button button-secondary mt-3"
+              >
+                {translate('search.more', { count: Math.min(rest, RESULTS_PER_PAGE) })}
+              </a>
+            </p>
+          )}
+          {read.length > 0 && (
+            <section className={seen.length > 0 ? 'mt-12 border-t border-hairline pt-6' : ''}>
+              <h2 className="type-h3">{translate('search.to-read')}</h2>
+              <ul className="mt-2 divide-y divide-hairline">
+                {read.map(entry => (
+                  <li key={entry.id}>
+                    <a href={hrefOf(entry, page)} className="block py-3 no-underline hover:underline">
+                      <span className="font-semibold">{entry.title}</span>
+                      {entry.text && <span className="block text-14 text-muted">{entry.text}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {fitting.length === 0 && <p className="type-lead">{translate('search.none-left')}</p>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The question as it was understood. */
+const readAs = ({ question }: SearchState, { readAs: words }: Found): string =>
+  words.reduce(
+    (text, { asked, read }) => text.replace(new RegExp(`(?<![\\p{L}])${asked}(?![\\p{L}])`, 'iu'), read),
+    question,
+  )
+
+interface FiltersProps extends Pick<ResultsProps, 'page' | 'state' | 'found'> {
+  priceOf: PriceOf
+  here: (state: SearchState) => string
+}
+
+function Filters({ page, state, found, priceOf, here }: FiltersProps) {
+  const { translate } = page
+  const counts = countGroups(found.entries)
+  const inGroups = filtered(found.entries, { ...state, prices: [] }, priceOf)
+  const bands = Map.groupBy(inGroups, entry => {
+    const price = priceOf(entry)
+    return price === undefined ? -1 : bandOf(price)
+  })
+  const groups = SEARCH_GROUPS.filter(group => counts[group] > 0)
+  const prices = [...PRICE_BANDS.keys(), PRICE_BANDS.length].filter(band => bands.has(band))
+  return (
+    <nav aria-label={translate('search.filter')} className="max-nav:mb-6">
+      {groups.length > 1 && (
+        <FilterList title={translate('search.what')}>
+          {groups.map(group => (
+            <FilterRow
+              key={group}
+              href={here(toggledGroup(state, group))}
+              isChosen={state.groups.includes(group)}
+              name={translate(`search.in-${group}`)}
+              count={counts[group]}
+            />
+          ))}
+        </FilterList>
+      )}
+      {prices.length > 1 && (
+        <FilterList title={translate('search.price')}>
+          {prices.map(band => (
+            <FilterRow
+              key={band}
+              href={here(toggledPrice(state, band))}
+              isChosen={state.prices.includes(band)}
+              name={bandName(page, band)}
+              count={bands.get(band)?.length ?? 0}
+            />
+          ))}
+        </FilterList>
+      )}
+    </nav>
+  )
+}
+
+function bandName({ translate, money: write, shop }: Page, band: number): string {
+  const amount = (at: number) => write(money(PRICE_BANDS[at] ?? 0, shop.currency))
+  if (band === 0) return translate('search.up-to', { amount: amount(0) })
+  if (band === PRICE_BANDS.length) return translate('search.above', { amount: amount(band - 1) })
+  return translate('search.between', { from: amount(band - 1), to: amount(band) })
+}
+
+function FilterList({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="border-t border-hairline py-4">
+      <p className="text-15 font-semibold">{title}</p>
+      <ul className="mt-1 max-nav:flex max-nav:flex-wrap max-nav:gap-x-5">{children}</ul>
+    </div>
+  )
+}
+
+interface FilterRowProps {
+  href: string
+  isChosen: boolean
+  name: string
+  count: number
+}
+
+function FilterRow({ href, isChosen, name, count }: FilterRowProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        rel="nofollow"
+        aria-current={isChosen ? 'true' : undefined}
+        className="search-filter flex min-h-11 items-center gap-3 no-underline hover:underline"
+      >
+        <span aria-hidden="true" className="search-box" />
+        <span>{name}</span>
+        <span className="figures text-14 text-muted">{count}</span>
+      </a>
+    </li>
+  )
+}
+
+function Chosen({ page, state, here }: Pick<FiltersProps, 'page' | 'state' | 'here'>) {
+  const { translate } = page
+  const chips = [
+    ...state.groups.map(group => ({
+      name: translate(`search.in-${group}`),
+      href: here(toggledGroup(state, group)),
+    })),
+    ...state.prices.map(band => ({ name: bandName(page, band), href: here(toggledPrice(state, band)) })),
+  ]
+  if (chips.length === 0) return null
+  return (
+    <ul className="mb-5 flex flex-wrap items-center gap-2.5">
+      {chips.map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="nofollow"
+            className="chip gap-2"
+            aria-label={translate('search.without', { name })}
+          >
+            {name}
+            <CloseIcon size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={here({ ...state, groups: [], prices: [], pages: 1 })}
+          rel="nofollow"
+          className="text-link text-14"
+        >
+          {translate('search.reset')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+const STAGE = 4 / 3
+
+interface TilesProps {
+  page: Page
+  entries: readonly SearchEntry[]
+  prices: FromPrices
+  className: string
+}
+
+function Tiles({ page, entries, prices, className }: TilesProps) {
+  return (
+    <ul className={`mt-6 grid gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 ${className}`}>
+      {entries.map(entry => (
+        <Tile
+          key={entry.id}
+          href={hrefOf(entry, page)}
+          name={entry.title}
+          heading="h2"
+          stage={STAGE}
+          details={entry.text}
+          price={<EntryPrice page={page} entry={entry} prices={prices} />}
+          picture={
+            <EntryPicture
+              entry={entry}
+              stage={STAGE}
+              width={320}
+              sizes="(width >= 1000px) 300px, (width >= 768px) 31vw, 46vw"
+            />
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Whom to ask where nothing was found. */
+function HelpPanel({ page }: { page: Page }) {
+  const { translate, global } = page
+  return (
+    <div className="mt-10 max-w-[640px] rounded-surface border border-hairline bg-raised p-7 max-md:p-5">
+      <h2 className="type-h3">{translate('search.help')}</h2>
+      <p className="mt-2 text-muted">
+        {global
+          ? translate('search.help-text', { hotline: global.service.hotline, hours: global.service.hours })
+          : translate('search.help-short')}
+      </p>
+      <a href={page.href('/products')} className="button button-secondary mt-5 max-sm:w-full">
+        {translate('search.all-products')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { SEARCH_GROUPS, type SearchEntry, type SearchGroup } from './search-entry.ts'
+import { LONGEST_QUESTION } from './search-index.ts'
+
+/** What a search page's address asks for. */
+export interface SearchState {
+  question: string
+  /** Only these; all where there is none. */
+  groups: readonly SearchGroup[]
+  /** Bands of prices, as their position in {@link PRICE_BANDS}. */
+  prices: readonly number[]
+  /** Every word as it was written. */
+  exact: boolean
+  /** How many pages of results are shown. */
+  pages: number
+}
+
+/** Upper ends of price bands in minor units of any currency; the last band has none. */
+export const PRICE_BANDS = [1000, 2500, 7500] as const
+export const RESULTS_PER_PAGE = 24
+const MOST_PAGES = 20
+
+export function readSearchState(query: URLSearchParams): SearchState {
+  const pages = Number(query.get('page') ?? 1)
+  return {
+    question: (query.get('q') ?? '').slice(0, LONGEST_QUESTION).trim(),
+    groups: SEARCH_GROUPS.filter(group => query.getAll('in').includes(group)),
+    prices: [...PRICE_BANDS.keys(), PRICE_BANDS.length].filter(band =>
+      query.getAll('price').includes(String(band)),
+    ),
+    exact: query.get('exact') === '1',
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, MOST_PAGES) : 1,
+  }
+}
+
+export function writeSearchState({ question, groups, prices, exact, pages }: SearchState): string {
+  const query = new URLSearchParams({ q: question })
+  for (const group of groups) query.append('in', group)
+  for (const price of prices) query.append('price', String(price))
+  if (exact) query.set('exact', '1')
+  if (pages > 1) query.set('page', String(pages))
+  return `?${query}`
+}
+
+/** The band that a price lies in. */
+export const bandOf = (amount: number): number => {
+  const band = PRICE_BANDS.findIndex(end => amount <= end)
+  return band < 0 ? PRICE_BANDS.length : band
+}
+
+/** The same state with a value put in or taken out; always back on the first page. */
+export const toggledGroup = (state: SearchState, group: SearchGroup): SearchState => ({
+  ...state,
+  pages: 1,
+  groups: toggled(state.groups, group),
+})
+export const toggledPrice = (state: SearchState, band: number): SearchState => ({
+  ...state,
+  pages: 1,
+  prices: toggled(state.prices, band),
+})
+
+const toggled = <T>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter(one => one !== value) : [...values, value]
+
+/** The price of an entry in minor units, where it is known without asking. */
+export type PriceOf = (entry: SearchEntry) => number | undefined
+
+/** Entries that fit the filters. */
+export const filtered = (
+  entries: readonly SearchEntry[],
+  { groups, prices }: Pick<SearchState, 'groups' | 'prices'>,
+  priceOf: PriceOf,
+): SearchEntry[] =>
+  entries.filter(entry => {
+    if (groups.length > 0 && !groups.includes(entry.group)) return false
+    if (prices.length === 0) return true
+    const price = priceOf(entry)
+    return price !== undefined && prices.includes(bandOf(price))
+  })

@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { accordionSchema } from '../../blocks/accordion/schema.ts'
+import type { Global } from '../../blocks/global/schema.ts'
+import { productMatrixSchema } from '../../blocks/product-matrix/schema.ts'
+import { sceneSchema } from '../../blocks/scene/schema.ts'
+import type { Story } from '../../platform/stories.ts'
+import { innerPathOf } from '../links/address.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** Blocks that sell something: pages with one of them are products, all others are guides. */
+const SELLING = new Set([
+  'accessory-overview',
+  'calculator',
+  'calendar-overview',
+  'card-overview',
+  'collage-overview',
+  'material-matrix',
+  'overview-head',
+  'photobook-overview',
+  'voucher',
+])
+
+/** Blocks that show one thing which their page's address has to name. */
+const OF_ONE_THING = new Set([
+  'accessory-detail',
+  'calendar-detail',
+  'card-detail',
+  'collage-detail',
+  'photobook-detail',
+])
+
+const pageSchema = z.looseObject({
+  component: z.literal('page'),
+  title: z.string().catch(''),
+  description: z.string().catch(''),
+  robots: z.string().catch(''),
+  target: z.unknown().optional(),
+  body: z.array(z.looseObject({ component: z.string() })).catch([]),
+})
+
+/** What pages tell of: themselves, and the questions that they answer. */
+export function storyEntries(stories: readonly Story[], global: Global | undefined): SearchEntry[] {
+  const answered = new Set<string>()
+  return entriesOf(stories, global).filter(({ group, title }) => {
+    // The same question stands on several pages; one of them answers it.
+    const isNew = group !== 'questions' || !answered.has(title)
+    if (group === 'questions') answered.add(title)
+    return isNew
+  })
+}
+
+function entriesOf(stories: readonly Story[], global: Global | undefined): SearchEntry[] {
+  const shown = new Map(
+    [...menuEntries(global), ...matrixEntries(stories)].map(entry => [pathOf(entry), entry]),
+  )
+  return stories.flatMap(story => {
+    const slug = story.full_slug.split('/').slice(2).join('/')
+    const read = pageSchema.safeParse(story.content)
+    if (!read.success || slug.startsWith('_') || slug === 'home') return []
+    const { title, description, robots, target, body } = read.data
+    const components = body.map(({ component }) => component)
+    if (target || components.length === 0 || components.some(name => OF_ONE_THING.has(name))) return []
+    const path = `/${slug}`
+    const questions = body.flatMap((block, at) => questionsOf(block, { path, at, page: story.name }))
+    if (robots.includes('noindex') && components.some(name => SELLING.has(name))) return []
+    const own = shown.get(path)
+    const sells = components.find(name => SELLING.has(name))
+    const page: SearchEntry = {
+      id: `page:${path}`,
+      group: sells ? 'products' : 'guides',
+      sells,
+      title: story.name,
+      text: own?.text || firstSentence(description),
+      keywords: `${story.name} ${title} ${description}`,
+      link: path,
+      visual: own?.visual?.scene || own?.visual?.picture ? own.visual : firstScene(body),
+      priceName: own?.priceName,
+    }
+    return [page, ...questions]
+  })
+}
+
+type Shown = Pick<SearchEntry, 'text' | 'link' | 'visual' | 'priceName'>
+const pathOf = ({ link }: Shown): string => (typeof link === 'string' ? link : (innerPathOf(link) ?? ''))
+
+/** Pictures and prices as the menu shows them. */
+function menuEntries(global: Global | undefined): Shown[] {
+  const items =
+    global?.navigation.flatMap(item => item.flyoutGroups.flatMap(group => group.flyoutGroupItems)) ?? []
+  return items.flatMap(({ text = '', link, query, scene, asset, fromPrice }) =>
+    query ? [] : [{ text, link, visual: { scene, picture: asset }, priceName: fromPrice }],
+  )
+}
+
+/** The same as the page of all products shows them, which says more. */
+function matrixEntries(stories: readonly Story[]): Shown[] {
+  const blocks = stories.flatMap(({ content }): unknown[] =>
+    Array.isArray(content.body) ? content.body : [],
+  )
+  return blocks.flatMap(block => {
+    const matrix = productMatrixSchema.safeParse(block)
+    if (!matrix.success) return []
+    return matrix.data.groups.flatMap(({ items }) =>
+      items.map(({ text = '', link, scene, picture, fromPrice }) => ({
+        text,
+        link,
+        visual: { scene, picture },
+        priceName: fromPrice,
+      })),
+    )
+  })
+}
+
+/** The first scene that a page shows, wherever it lies in its blocks. */
+function firstScene(value: unknown): SearchEntry['visual'] {
+  if (typeof value !== 'object' || value === null) return undefined
+  const scene = sceneSchema.safeParse(value)
+  if (scene.success) return { scene: scene.data }
+  for (const child of Object.values(value)) {
+    const found = firstScene(child)
+    if (found) return found
+  }
+  return undefined
+}
+
+interface Place {
+  path: string
+  at: number
+  page: string
+}
+
+function questionsOf(block: { component: string }, { path, at, page }: Place): SearchEntry[] {
+  const accordion = block.component === 'accordion' ? accordionSchema.safeParse(block) : undefined
+  if (!accordion?.success) return []
+  return accordion.data.items.map(({ question }, item) => ({
+    id: `question:${path}:${at}:${item}`,
+    group: 'questions',
+    title: question,
+    text: page,
+    keywords: page,
+    link: path,
+  }))
+}
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

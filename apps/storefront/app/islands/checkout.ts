@@ -1,0 +1,170 @@
+import type { CountryCode } from '@passepartout/domain'
+import { readAddress } from '../features/checkout/read-address.ts'
+import { showCounts } from '../platform/counts.ts'
+
+/** So long after the last key what is typed is kept. */
+const PAUSE_MS = 700
+
+/**
+ * The checkout without loads: every form is sent as it would be without this script, and the page that comes back takes
+ * the place of this one, so that there is one drawing of it. What is typed is kept while it is typed. The order itself
+ * is the browser's own way to another page.
+ */
+export default function checkout(root: HTMLElement): void {
+  let under: AbortController | undefined
+  let isOrdering = false
+  let timer = 0
+
+  root.addEventListener('submit', event => {
+    const form = event.target as HTMLFormElement
+    if (form.matches('[data-order]')) order(event, form)
+    if (!form.matches('[data-send]')) return
+    event.preventDefault()
+    void send(form)
+  })
+  root.addEventListener('click', event => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-fold]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void load(link.href)
+  })
+  root.addEventListener('input', event => {
+    const form = (event.target as HTMLElement).closest<HTMLFormElement>('form[data-keep]')
+    if (!form) return
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void keep(form), PAUSE_MS)
+  })
+  root.addEventListener('change', event => {
+    const field = event.target as HTMLElement
+    const form = field.closest<HTMLFormElement>('form[data-instant]')
+    if (form) void send(form, form.dataset.instant)
+    const address = field.matches('[data-country]') && field.closest<HTMLFormElement>('form[data-keep]')
+    // Another country has other fields.
+    if (address) void keep(address).then(() => load('?step=address'))
+  })
+  addEventListener('pagehide', () => keepOpen())
+  addEventListener('pageshow', event => event.persisted && location.reload())
+  for (const change of ['online', 'offline']) addEventListener(change, showConnection)
+  arrive()
+
+  function order(event: SubmitEvent, form: HTMLFormElement): void {
+    if (isOrdering || !navigator.onLine) {
+      event.preventDefault()
+      return
+    }
+    isOrdering = true
+    form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
+    const said = form.querySelector<HTMLElement>('[data-ordering]')
+    if (said) said.textContent = said.dataset.ordering ?? ''
+  }
+
+  /** `stay`: the choice is taken, the step stays open. */
+  async function send(form: HTMLFormElement, stay = ''): Promise<void> {
+    clearTimeout(timer)
+    const body = new URLSearchParams([...new FormData(form)] as [string, string][])
+    if (stay) body.set('stay', stay)
+    const button = form.querySelector('[type=submit]')
+    if (!stay) button?.setAttribute('aria-busy', 'true')
+    const came = await load(form.action, { method: 'POST', body }, stay !== '')
+    if (!came) button?.removeAttribute('aria-busy')
+  }
+
+  /** @returns whether the page that was asked for stands */
+  async function load(url: string, asked: RequestInit = {}, isChoice = false): Promise<boolean> {
+    under?.abort()
+    const own = new AbortController()
+    under = own
+    root.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await fetch(url, { ...asked, signal: own.signal })
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const next = page.querySelector<HTMLElement>('[data-enhance=checkout]')
+      // The cart, or a page that is broken: better whole.
+      if (!next) location.assign(answer.url)
+      else await swap(next, answer, isChoice)
+      return true
+    } catch {
+      if (own.signal.aborted) return true
+      say(root.dataset.offline ?? '')
+      return false
+    } finally {
+      if (under === own) root.removeAttribute('aria-busy')
+    }
+  }
+
+  async function swap(next: HTMLElement, answer: Response, isChoice: boolean): Promise<void> {
+    const isOpen = root.querySelector<HTMLDetailsElement>('[data-summary]')?.open ?? false
+    const focused = root.contains(document.activeElement) ? document.activeElement?.id : ''
+    next.querySelector('[autofocus]')?.removeAttribute('autofocus')
+    const put = () => {
+      root.replaceChildren(...next.childNodes)
+      const summary = root.querySelector<HTMLDetailsElement>('[data-summary]')
+      if (summary) summary.open = isOpen
+    }
+    // A choice changes numbers only: nothing has to move.
+    if (isChoice || !document.startViewTransition) put()
+    else await document.startViewTransition(put).updateCallbackDone
+    history.replaceState(history.state, '', answer.url)
+    showCounts()
+    arrive(isChoice ? focused : undefined)
+  }
+
+  /** Leads to what is new: what changed, what is wrong, else the step that is open. */
+  function arrive(kept?: string): void {
+    showConnection()
+    const dialog = root.querySelector<HTMLDialogElement>('dialog[data-changes]')
+    if (dialog) {
+      dialog.close()
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[tabindex]')?.focus()
+      return
+    }
+    if (kept !== undefined) {
+      if (kept) document.getElementById(kept)?.focus({ preventScroll: true })
+      return
+    }
+    const wrong = root.querySelector<HTMLElement>('[data-errors], [aria-invalid=true]')
+    wrong?.focus()
+    // The first page of a visit is read from its top.
+    if (wrong || !('alive' in root.dataset)) return
+    const heading = root.querySelector<HTMLElement>('.checkout-step:has(form) h2')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }
+
+  /** Keeps half an address, too: nobody judges it before it is sent. */
+  async function keep(form: HTMLFormElement, keepalive = false): Promise<void> {
+    clearTimeout(timer)
+    timer = 0
+    const { shop = '', locale = '' } = root.dataset
+    const values = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const country = (shop.split('-')[1] ?? '') as CountryCode
+    await fetch('/web-api/checkout/address', {
+      method: 'PATCH',
+      keepalive,
+      headers: { 'content-type': 'application/json', 'x-shop-channel': shop, 'x-shop-locale': locale },
+      body: JSON.stringify(readAddress(values, country)),
+    }).catch(() => undefined)
+  }
+
+  function keepOpen(): void {
+    const form = timer ? root.querySelector<HTMLFormElement>('form[data-keep]') : null
+    if (form) void keep(form, true)
+  }
+
+  function showConnection(): void {
+    const isOff = !navigator.onLine
+    const note = root.querySelector<HTMLElement>('[data-offline-note]')
+    if (note) note.hidden = !isOff
+    const button = root.querySelector('[data-order] [type=submit]')
+    if (isOff) button?.setAttribute('aria-disabled', 'true')
+    else button?.removeAttribute('aria-disabled')
+  }
+
+  function say(text: string): void {
+    const place = root.querySelector<HTMLElement>('[data-problem]')
+    if (!place) return
+    place.textContent = text
+    place.scrollIntoView({ block: 'center' })
+  }
+}

@@ -1,0 +1,45 @@
+const HALF_HOUR_MS = 30 * 60_000
+/** Said aloud then and never in between. */
+const SAID_AT = [10, 5, 1]
+
+/**
+ * Shows how long an order can still be changed, as minutes and seconds in a ring; said aloud at ten, five and one
+ * minute. At its end the page is asked for anew, unless something is being typed into it.
+ */
+export default function orderClock(root: HTMLElement): void {
+  const until = Date.parse(root.dataset.until ?? '')
+  const clock = root.querySelector<HTMLElement>('[data-clock]')
+  const left = root.querySelector('[data-left]')
+  const ring = root.querySelector<SVGCircleElement>('[data-ring]')
+  const says = root.querySelector('[data-says]')
+  if (!clock || !left || !ring || Number.isNaN(until)) return
+  const around = 2 * Math.PI * ring.r.baseVal.value
+  let said = minutesTo(until)
+  clock.hidden = false
+
+  const tick = () => {
+    const ms = Math.max(0, until - Date.now())
+    left.textContent = clockText(ms)
+    ring.style.strokeDashoffset = String(around * (1 - Math.min(1, ms / HALF_HOUR_MS)))
+    const minutes = minutesTo(until)
+    if (minutes !== said && SAID_AT.includes(minutes) && says) {
+      const { minutes: many = '', minute: one = '' } = root.dataset
+      says.textContent = minutes === 1 ? one : many.replace('{count}', String(minutes))
+    }
+    said = minutes
+    if (ms > 0) return
+    clearInterval(timer)
+    if (!document.querySelector('details[open] form')) location.reload()
+  }
+  const timer = setInterval(tick, 1000)
+  tick()
+}
+
+const minutesTo = (until: number) => Math.ceil(Math.max(0, until - Date.now()) / 60_000)
+
+/** Minutes and seconds, both with two digits: 18:24. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const two = (count: number) => String(count).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}

@@ -1,0 +1,30 @@
+import type { LocaleMessages } from '@passepartout/domain'
+import type { checkout as de } from './checkout.de.ts'
+
+export const checkout: LocaleMessages<typeof de> = {
+  'checkout.back': 'Cart',
+  'checkout.shipping': 'Shipping',
+  'checkout.deliver-to': 'Ship to',
+  'checkout.street': 'Street address',
+  'checkout.extra': 'Apartment, suite, unit',
+  'checkout.add-extra': 'Add apartment, suite or unit',
+  'checkout.extra-hint': '(also care of)',
+  'checkout.postalCode': 'ZIP code',
+  'checkout.city': 'City',
+  'checkout.region': 'State',
+  'checkout.phone': 'Phone',
+  'checkout.vatNumber': 'Tax ID',
+  'checkout.vatNumber-hint': 'It is printed on the invoice.',
+  'checkout.other-invoice': 'The billing address is different',
+  'checkout.invoice': 'Billing address',
+  'checkout.has-greeting-hint':
+    'Printed on the packing slip. Prices are never enclosed, the invoice comes by email.',
+  'checkout.to-shipping': 'Continue to shipping',
+  'checkout.delivery': 'Shipping',
+  'checkout.shipping-by': 'Shipping, {name}',
+  'checkout.gift-voucher': 'Gift certificate {code}',
+  'checkout.law-withdrawal-link': 'right to return',
+  'checkout.order': 'Place order and pay',
+  'checkout.code': 'Gift certificate or promo code',
+  'checkout.to-cart': 'Back to cart',
+}

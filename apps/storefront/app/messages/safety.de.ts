@@ -1,0 +1,27 @@
+export const safety = {
+  'safety.title': 'Hersteller und Produktsicherheit',
+  'safety.unavailable-title': 'Gerade nicht zu erreichen',
+  'safety.unavailable': 'Bitte in einer Minute neu laden.',
+  'safety.law-gpsr': 'Angaben nach der Verordnung (EU) 2023/988 über die allgemeine Produktsicherheit.',
+  'safety.law-gb': 'Angaben nach den General Product Safety Regulations 2005.',
+  'safety.law-ch': 'Angaben nach dem Bundesgesetz über die Produktesicherheit.',
+  'safety.law-us': 'Angaben zur Sicherheit unserer Produkte.',
+  'safety.maker': 'Hersteller',
+  'safety.model': 'Produktkennung beginnt mit {model}, dahinter die gewählte Ausführung',
+  'safety.nothing': 'Keine besonderen Hinweise.',
+  'safety.kind-photo-frame': 'Wandbilder und Rahmen',
+  'safety.kind-collage': 'Fotocollagen',
+  'safety.kind-calendar': 'Kalender',
+  'safety.kind-card': 'Karten',
+  'safety.kind-photobook': 'Fotobücher',
+  'safety.kind-photobox': 'Fotoabzüge und Bilderbox',
+  'safety.kind-accessory': 'Zubehör',
+  'safety.hang-securely':
+    'Nur an Wänden und mit Haken befestigen, die das Gewicht tragen, und nicht über Betten von Kindern.',
+  'safety.glass-breaks':
+    'Glas kann brechen: nicht fallen lassen und gebrochenes Glas nur mit Handschuhen anfassen.',
+  'safety.small-parts': 'Enthält kleine Teile, die verschluckt werden können.',
+  'safety.not-for-toddlers': 'Nicht für Kinder unter drei Jahren.',
+  'safety.sharp-edges': 'Kanten und Ecken können scharf sein.',
+  'safety.keep-from-fire': 'Von offenem Feuer und Kerzen fernhalten.',
+} as const

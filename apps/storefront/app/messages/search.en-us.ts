@@ -1,0 +1,4 @@
+export const search = {
+  'search.placeholder': 'Canvas, wedding, shipping time …',
+  'search.empty-text': 'By product, occasion, color or question.',
+} as const

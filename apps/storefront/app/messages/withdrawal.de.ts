@@ -1,0 +1,55 @@
+export const withdrawal = {
+  'withdrawal.title': 'Vertrag widerrufen',
+  'withdrawal.step': 'Schritt {step} von 2',
+  'withdrawal.lead': 'Ohne Anmeldung, ohne Begründung. Im nächsten Schritt steht alles noch einmal da.',
+  'withdrawal.name': 'Name',
+  'withdrawal.orderNumber': 'Bestellnummer',
+  'withdrawal.email': 'E-Mail für die Eingangsbestätigung',
+  'withdrawal.text': 'Anmerkung',
+  'withdrawal.name-missing': 'Bitte den Namen eintragen.',
+  'withdrawal.orderNumber-missing':
+    'Bitte die Bestellnummer eintragen. Sie steht in der Bestätigung per E-Mail.',
+  'withdrawal.email-missing': 'Bitte die E-Mail-Adresse eintragen.',
+  'withdrawal.line-missing': 'Bitte mindestens einen Artikel wählen.',
+  'withdrawal.order-of': 'Bestellung vom {date}',
+  'withdrawal.line-until': 'Widerruf möglich bis {day}',
+  'withdrawal.line-open': 'Widerruf möglich, die Frist beginnt mit der Zustellung',
+  'withdrawal.line-made': 'Eigens gefertigt, wir prüfen',
+  'withdrawal.no-right': 'Hier gilt kein Widerrufsrecht.',
+  'withdrawal.no-right-text':
+    'Dieser Artikel wurde eigens nach deinen Angaben gefertigt ({source}). Ist er fehlerhaft, hilft die Reklamation im Status der Bestellung.',
+  'withdrawal.no-right-text@kartenliebe':
+    'Dieser Artikel wurde eigens nach euren Angaben gefertigt ({source}). Ist er fehlerhaft, hilft die Reklamation im Status der Bestellung.',
+  'withdrawal.source': '§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB',
+  'withdrawal.anyway': 'Trotzdem widerrufen',
+  'withdrawal.go-on': 'Weiter zur Bestätigung',
+  'withdrawal.in-writing':
+    'Lieber schriftlich? Das Muster-Formular geht genauso, auch per E-Mail oder Brief.',
+  'withdrawal.review': 'Prüfen und bestätigen',
+  'withdrawal.review-lead':
+    'Mit dem Knopf wird der Widerruf erklärt. Die Eingangsbestätigung mit Datum und Uhrzeit kommt sofort per E-Mail.',
+  'withdrawal.unknown':
+    'Diese Nummer und E-Mail-Adresse haben wir nicht zusammen gefunden. Der Widerruf wird trotzdem angenommen, wir ordnen ihn von Hand zu.',
+  'withdrawal.what': 'Widerrufen',
+  'withdrawal.whole': 'Die ganze Bestellung',
+  'withdrawal.confirm-to': 'Bestätigung an',
+  'withdrawal.refund': 'Erstattung',
+  'withdrawal.refund-text':
+    'Spätestens 14 Tage nach Eingang des Widerrufs, sobald die Ware zurück oder ihr Versand belegt ist.',
+  'withdrawal.confirm': 'Widerruf bestätigen',
+  'withdrawal.back': 'Zurück',
+  'withdrawal.received': 'Der Widerruf ist da',
+  'withdrawal.received-lead': 'Eingegangen am {at}. Die Bestätigung ist auf dem Weg per E-Mail.',
+  'withdrawal.reference': 'Vorgang',
+  'withdrawal.next':
+    'Wir prüfen den Widerruf und schreiben, wohin die Ware geht. Zurückgeschickt wird sie innerhalb von 14 Tagen nach dem Widerruf.',
+  'withdrawal.another': 'Noch einen Vertrag widerrufen',
+  'withdrawal.good-to-know': 'Gut zu wissen',
+  'withdrawal.days': '14 Tage ab Zustellung',
+  'withdrawal.days-text': 'So lange lässt sich ein Vertrag ohne Grund widerrufen.',
+  'withdrawal.exempt': 'Ausgenommen: eigens Gefertigtes',
+  'withdrawal.exempt-text': 'Was nach eigenen Fotos oder Texten entstand, lässt sich nicht weiterverkaufen.',
+  'withdrawal.faulty': 'Fehlerhaft ist etwas anderes',
+  'withdrawal.faulty-text': 'Für Mängel haften wir nach dem Gesetz, auch bei eigens Gefertigtem.',
+  'withdrawal.law': 'Widerrufsrecht und Muster-Formular',
+} as const

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { type Language, localeFacts, type Shop } from '@passepartout/domain'
+import type { RichTextNode } from '../blocks/rich-text.ts'
+import type { Stories } from './stories.ts'
+
+/** The texts that an order is agreed to by, by the last part of their addresses. */
+const LEGAL_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  terms: {
+    de: 'agb',
+    en: 'terms',
+    es: 'condiciones-generales',
+    fr: 'conditions-generales',
+    it: 'condizioni-generali',
+    nl: 'algemene-voorwaarden',
+  },
+  withdrawal: {
+    de: 'widerruf',
+    en: 'cancellation',
+    es: 'desistimiento',
+    fr: 'retractation',
+    it: 'recesso',
+    nl: 'herroeping',
+  },
+  privacy: {
+    de: 'datenschutz',
+    en: 'privacy',
+    es: 'privacidad',
+    fr: 'confidentialite',
+    it: 'privacy',
+    nl: 'privacy',
+  },
+}
+
+const AMERICAN: Readonly<Record<string, string>> = { withdrawal: 'returns' }
+
+/** A legal text as a shop shows it now, in plain words. */
+export interface LegalText {
+  /** `terms`, `withdrawal`, `privacy`. */
+  name: string
+  /** Locale, moment of publishing, and a hash of its words. */
+  version: string
+  /** `null` of what is not published yet. */
+  publishedAt: string | null
+  title: string
+  blocks: { kind: 'heading' | 'text' | 'item'; text: string }[]
+}
+
+/** The legal texts of a shop; none where a text is not there. */
+export async function legalTexts(
+  { stories }: { stories: Pick<Stories, 'find'> },
+  { channel, locale }: Pick<Shop, 'channel' | 'locale'>,
+): Promise<LegalText[]> {
+  const texts: LegalText[] = []
+  for (const [name, slugs] of Object.entries(LEGAL_TEXTS)) {
+    const slug = (locale === 'en-US' ? AMERICAN[name] : undefined) ?? slugs[localeFacts(locale).language]
+    const found = await stories.find(channel, locale, slug)
+    if (!found) continue
+    const { content, name: storyName, published_at: publishedAt = null } = found.story
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+    const version = `${found.locale} ${publishedAt ?? ''} ${hash}`
+    texts.push({ name, version, publishedAt, ...wordsOf(content, storyName) })
+  }
+  return texts
+}
+
+/** Headlines and texts of a page; the first headline is its title. */
+function wordsOf(content: unknown, storyName: string): Pick<LegalText, 'title' | 'blocks'> {
+  const { body } = content as { body?: { component: string; [field: string]: unknown }[] }
+  const blocks: LegalText['blocks'] = []
+  let title: string | undefined
+  for (const block of body ?? []) {
+    if (block.component === 'headline') {
+      const text = String(block.text ?? '')
+      if (title === undefined) title = text
+      else blocks.push({ kind: 'heading', text })
+      if (block.lead) blocks.push({ kind: 'text', text: String(block.lead) })
+    }
+    if (block.component === 'text') blocks.push(...plainBlocks(block.body as RichTextNode))
+  }
+  return { title: title ?? storyName, blocks }
+}
+
+/** Rich text without its marks; where a link leads to a mail address, its words say which. */
+function plainBlocks(node: RichTextNode | undefined): LegalText['blocks'] {
+  return (node?.content ?? []).flatMap((child): LegalText['blocks'] => {
+    if (child.type === 'heading') return [{ kind: 'heading', text: plainText(child) }]
+    if (child.type === 'paragraph') return [{ kind: 'text', text: plainText(child) }]
+    if (child.type === 'list_item') return [{ kind: 'item', text: plainText(child) }]
+    return plainBlocks(child)
+  })
+}
+
+function plainText({ type, text, content }: RichTextNode): string {
+  if (type === 'text') return text ?? ''
+  if (type === 'hard_break') return '\n'
+  return (content ?? []).map(plainText).join('')
+}

@@ -1,0 +1,72 @@
+import { getCheckout } from '@passepartout/contracts'
+import { pagePath, systemPath } from '@passepartout/domain'
+import { createContext, data, redirect } from 'react-router'
+import { act } from '../features/checkout/act.ts'
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
+import type { Written } from '../features/checkout/written-order.tsx'
+import { readForm } from '../features/forms/read-form.ts'
+import { SellingShell } from '../features/selling-frame/selling-shell.tsx'
+import { apiClient } from '../platform/api-client.ts'
+import { usePage } from '../platform/page.ts'
+import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/checkout.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+const addressIn = ({ shop, platform }: PageRequest, page: 'cart' | 'checkout') =>
+  pagePath(shop, systemPath(shop, page), platform)
+
+/** An order that was written, whose cart is empty by then. */
+const written = createContext<Written | null>(null)
+
+/** The visitor's own way to an order; without articles there is none. */
+export async function loader({ request: { url }, context }: Route.LoaderArgs) {
+  const own = context.get(pageRequest)
+  const [page, answer] = await Promise.all([
+    loadSystemPage(context.get(services), own, 'checkout.title'),
+    apiClient(own).call(getCheckout, {}),
+  ])
+  context.set(loadedPage, page)
+  const checkout = answer.ok ? answer.payload.checkout : undefined
+  const ordered = context.get(written) ?? undefined
+  const isEmpty = checkout ? checkout.lines.length === 0 : !answer.ok && isRefusal(answer.status)
+  if (isEmpty && !ordered) throw redirect(addressIn(own, 'cart'), 303)
+  const asked = new URL(url).searchParams.get('step') ?? undefined
+  return data({ checkout, asked, ordered }, { status: checkout || ordered ? 200 : 503 })
+}
+
+/** Refused for what the visitor has, not for what the shop cannot do. */
+const isRefusal = (status: number) => status === 404 || status === 409 || status === 422
+
+/** Every step from a plain form, so that one can order without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const own = context.get(pageRequest)
+  const values = await readForm(request)
+  if (!values) throw new Response('This page cannot be written to.', { status: 405 })
+  const acted = await act(apiClient(own), values, own.shop.country)
+  if ('ordered' in acted) {
+    const { statusPath, paymentUrl, isRepeated } = acted.ordered
+    // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
+    if (isRepeated || paymentUrl) {
+      context.set(written, { statusPath, paymentUrl })
+      return null
+    }
+    throw redirect(pagePath(own.shop, statusPath, own.platform), 303)
+  }
+  if (!acted.done) return data({ refused: acted.refused }, { status: acted.status })
+  const step = ['shipping', 'payment'].find(name => name === values.stay)
+  const anchor = values.intent === 'payment' && !step ? '#order' : ''
+  throw redirect(`${addressIn(own, 'checkout')}${step ? `?step=${step}` : ''}${anchor}`, 303)
+}
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const page = usePage()
+  if (!page) return null
+  return (
+    <SellingShell
+      page={page}
+      back={{ href: page.href(systemPath(page.shop, 'cart')), text: page.translate('checkout.back') }}
+    >
+      <CheckoutPage page={page} {...loaderData} refused={actionData?.refused} />
+    </SellingShell>
+  )
+}

@@ -1,0 +1,88 @@
+import { getOrder } from '@passepartout/contracts'
+import { pageNotFound, pagePath, systemPath } from '@passepartout/domain'
+import { data, redirect } from 'react-router'
+import { Blocks } from '../blocks/blocks.tsx'
+import { ErrorPage } from '../blocks/error/error-page.tsx'
+import { readFields } from '../features/forms/read-form.ts'
+import { PageShell } from '../features/frame/page-shell.tsx'
+import { changeOrder } from '../features/order/change-order.ts'
+import { ComplaintPage } from '../features/order/complaint-page.tsx'
+import { OrderPage } from '../features/order/order-page.tsx'
+import { SellingShell } from '../features/selling-frame/selling-shell.tsx'
+import { apiClient } from '../platform/api-client.ts'
+import { usePage } from '../platform/page.ts'
+import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/order.ts'
+import { loadErrorPage } from './load-content-page.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+/** An order's page lies at its token: thank-you and status in one, and below it the form to complain. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = context.get(pageRequest)
+  const all = context.get(services)
+  const { token, isComplaint } = placeOf(own)
+  const found = await apiClient(own).call(getOrder, { params: { token } })
+  if (!found.ok && found.status === 404) {
+    // What was asked for may be a link with a letter missing: it is not repeated.
+    const failure = pageNotFound('no-route', systemPath(own.shop, 'order'))
+    context.set(loadedPage, await loadErrorPage(all, own, failure))
+    own.failed?.(failure)
+    return data({ token, isComplaint: false, done: undefined, order: undefined }, { status: 404 })
+  }
+  const page = await loadSystemPage(all, own, isComplaint ? 'order.complaint' : 'order.page-title')
+  context.set(loadedPage, { ...page, alternates: [] })
+  const done = new URL(request.url).searchParams.get('done') ?? undefined
+  return data(
+    { token, isComplaint, done, order: found.ok ? found.payload.order : undefined },
+    { status: found.ok ? 200 : 503 },
+  )
+}
+
+/** Plain forms of the page, so that everything works without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const own = context.get(pageRequest)
+  const fields = await readFields(request)
+  if (!fields) throw new Response('This page cannot be written to.', { status: 405 })
+  const { token } = placeOf(own)
+  const result = await changeOrder(apiClient(own), token, fields, own.shop.country)
+  if (!result.ok) return data(result, { status: result.status })
+  const path =
+    result.to === 'cart' ? systemPath(own.shop, 'cart') : `${systemPath(own.shop, 'order')}/${token}`
+  const query = result.to === 'order' ? `?${new URLSearchParams({ done: result.done })}` : ''
+  throw redirect(pagePath(own.shop, path, own.platform) + query, 303)
+}
+
+function placeOf({ shop, path }: PageRequest): { token: string; isComplaint: boolean } {
+  const [token = '', below] = path.slice(systemPath(shop, 'order').length + 1).split('/')
+  return { token, isComplaint: below === 'complaint' }
+}
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const page = usePage()
+  if (!page) return null
+  if (page.failure) {
+    return (
+      <PageShell page={page}>
+        <ErrorPage page={page} />
+        <Blocks page={page} blocks={page.blocks} />
+      </PageShell>
+    )
+  }
+  const { token, isComplaint, done, order } = loaderData
+  const props = { page, token, failed: actionData }
+  if (isComplaint && order) {
+    return (
+      <SellingShell page={page} back={{ href: orderHref(page, token), text: page.translate('order.back') }}>
+        <ComplaintPage {...props} order={order} />
+      </SellingShell>
+    )
+  }
+  return (
+    <PageShell page={page} isBuying>
+      <OrderPage {...props} order={order} done={done} />
+    </PageShell>
+  )
+}
+
+const orderHref = (page: NonNullable<ReturnType<typeof usePage>>, token: string) =>
+  page.href(`${systemPath(page.shop, 'order')}/${token}`)

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { PageShell } from '../features/frame/page-shell.tsx'
+import { loadFromPrices } from '../features/prices/load-from-prices.ts'
+import { searchIndexFor } from '../features/search/load-search.ts'
+import type { SearchEntry } from '../features/search/search-entry.ts'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { readSearchState } from '../features/search/search-state.ts'
+import { catalogueClient } from '../platform/api-client.ts'
+import { usePage } from '../platform/page.ts'
+import { loadedPage, pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/search.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+/** What the shop has for a question. Answers are made for each request: there are too many to keep. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = context.get(pageRequest)
+  const all = context.get(services)
+  const state = readSearchState(new URL(request.url).searchParams)
+  const [page, index] = await Promise.all([
+    loadSystemPage(all, own, 'search.title'),
+    searchIndexFor(all, own),
+  ])
+  if (state.question) page.head.title = page.translate('search.title-for', { question: state.question })
+  context.set(loadedPage, page)
+  const found = index.find(state.question, state)
+  const shown = found.entries.length > 0 ? found.entries : oneOfEachKind(index.entries)
+  const prices = await loadFromPrices(
+    shown.map(({ priceName }) => priceName),
+    { api: catalogueClient(own) },
+  )
+  return data({ state, found, shown, prices })
+}
+
+const MOST_INSTEAD = 4
+
+/** Products of different kinds, those with a price first, for those who looked for something else. */
+function oneOfEachKind(entries: readonly SearchEntry[]): SearchEntry[] {
+  const pictured = entries.filter(
+    ({ group, visual }) => group === 'products' && (visual?.scene || visual?.picture),
+  )
+  const byKind = Map.groupBy(
+    pictured.toSorted((a, b) => Number(Boolean(b.priceName)) - Number(Boolean(a.priceName))),
+    ({ link }) => String(link).split('/')[1],
+  )
+  return [...byKind.values()].flatMap(([first]) => first ?? []).slice(0, MOST_INSTEAD)
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const page = usePage()
+  if (!page) return null
+  return (
+    <PageShell page={page}>
+      <SearchPage page={page} {...loaderData} />
+    </PageShell>
+  )
+}

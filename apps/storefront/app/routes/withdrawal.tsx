@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { readFields } from '../features/forms/read-form.ts'
+import { PageShell } from '../features/frame/page-shell.tsx'
+import { takeStep, typedIn } from '../features/withdrawal/take-step.ts'
+import { WithdrawalPage } from '../features/withdrawal/withdrawal-page.tsx'
+import { apiClient } from '../platform/api-client.ts'
+import { usePage } from '../platform/page.ts'
+import { loadedPage, pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/withdrawal.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+/** The way out of a contract: two steps without log-in, then the receipt (Directive (EU) 2023/2673). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const own = context.get(pageRequest)
+  context.set(loadedPage, await loadSystemPage(context.get(services), own, 'withdrawal.title'))
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request)
+  if (!fields) throw new Response('This page cannot be written to.', { status: 405 })
+  const step = await takeStep(apiClient(context.get(pageRequest)), typedIn(fields))
+  return data(step, { status: step.status })
+}
+
+export default function WithdrawalRoute({ actionData }: Route.ComponentProps) {
+  const page = usePage()
+  if (!page) return null
+  return (
+    <PageShell page={page} isBuying>
+      <WithdrawalPage page={page} step={actionData} />
+    </PageShell>
+  )
+}
