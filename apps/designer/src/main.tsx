@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 
 /** What happened on the way in, said once. */
 function tell(
-  { t, toasts, names, data, shop }: Designer,
+  { t, toasts, names, data, kind, shop }: Designer,
   opened: Awaited<ReturnType<typeof openDesign>>,
 ): void {
   if (opened.gone) toasts.show({ text: t('save.gone') })
@@ -62,17 +62,8 @@ function tell(
     toasts.show({ text: t('save.restored', { time }), action })
   }
   if (opened.draftId) return
-  const said = data.product?.corrections ?? []
-  if (said.length > 0) toasts.show({ text: t('product.corrected', { list: said.join(' ') }) })
-  if (data.product || data.corrections.length === 0) return
-  const list = data.corrections.map(({ field, given, used }) =>
-    t('product.correctedOne', {
-      field: names.field(field),
-      given: names.value(field, given),
-      used: names.value(field, used),
-    }),
-  )
-  toasts.show({ text: t('product.corrected', { list: list.join('; ') }) })
+  const list = kind.corrections(data, { t, names })
+  if (list) toasts.show({ text: t('product.corrected', { list }) })
 }
 
 void start()

@@ -1,19 +1,17 @@
 import { Scissors } from 'lucide-react'
 import { HintSteps } from '../check/hint-steps.tsx'
-import { PageStage } from '../pages/page-stage.tsx'
 import { useStripHeight } from '../pages/page-strip.tsx'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { ContextBar } from './context-bar.tsx'
 import { CropBar } from './crop-bar.tsx'
 import { QualityChip } from './quality-chip.tsx'
-import { Stage } from './stage.tsx'
 import { ViewZoom } from './view-zoom.tsx'
 
 /** The canvas while designing and checking, with what floats over it. */
 export function DesignCanvas() {
   const slot = useSlot()
-  const { data, t, editor } = useDesigner()
+  const { kind, t, editor } = useDesigner()
   const strip = useStripHeight()
   const phone = useView(state => state.layout === 'phone')
   const sheet = useView(state => state.sheet)
@@ -30,7 +28,7 @@ export function DesignCanvas() {
 
   return (
     <>
-      {data.product ? <PageStage covered={hidden} /> : <Stage covered={hidden} />}
+      <kind.Stage covered={hidden} />
       {filled && mode === 'edit' && (cropping || (selected && (!phone || folded))) && (
         <div className="stage-top">
           <QualityChip />

@@ -1,5 +1,5 @@
 import { withCrop } from '@passepartout/document'
-import { lightWords, ruleOf, sharpnessOf } from '../product/quality.ts'
+import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
@@ -8,11 +8,12 @@ import { useLiveCrop } from './use-live-crop.ts'
 /** One chip near the opening, computed while cropping (designer.md 8). */
 export function QualityChip() {
   const slot = useSlot()
-  const { data, editor, photos, t, sizeName } = useDesigner()
+  const { data, kind, editor, photos, t, sizeName } = useDesigner()
   const crop = useLiveCrop()
   useDesign(state => state.tray)
   const { document } = editor.getSnapshot()
-  const sharpness = crop && sharpnessOf(withCrop(document, slot, crop), slot, photos.isMeasured, ruleOf(data))
+  const sharpness =
+    crop && sharpnessOf(withCrop(document, slot, crop), slot, photos.isMeasured, kind.quality(data))
   if (!sharpness) return null
   return (
     <span className="pill">

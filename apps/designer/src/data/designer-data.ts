@@ -1,9 +1,19 @@
-import type { Catalogue, Correction, FrameConfiguration, Platform, Shop, Wording } from '@passepartout/domain'
+import type {
+  Catalogue,
+  Configurator,
+  Correction,
+  FrameConfiguration,
+  Platform,
+  Shop,
+  Wording,
+} from '@passepartout/domain'
 import type { Price } from '../state/design-state.ts'
 import type { OpenedProduct } from './opened-product.ts'
 
 /** What the server hands the designer with its page, as JSON. */
 export interface DesignerData {
+  /** Whose designer it is. */
+  kind: Configurator
   shop: Shop
   platform: Platform
   words: Wording
@@ -11,6 +21,7 @@ export interface DesignerData {
   catalogue: Catalogue
   /** Of a picture; of everything else, `product` says what it is. */
   configuration: FrameConfiguration
+  /** What the address opened; null where the product is chosen in the designer. */
   product: OpenedProduct | null
   corrections: readonly Correction[]
   price: Price | null

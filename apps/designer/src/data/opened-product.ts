@@ -1,11 +1,8 @@
-import type { Document, ProductKind } from '@passepartout/document'
-import type { Configurator } from '@passepartout/domain'
+import type { Document } from '@passepartout/document'
 import type { Price } from '../state/design-state.ts'
 
 /** A product of many pages as its designer opens it: everything follows from the address. Lengths in mm. */
 export interface OpenedProduct {
-  configurator: Exclude<Configurator, 'photo-frame'>
-  kind: Exclude<ProductKind, 'photo-frame'>
   /** Inner address of the designer with everything that is chosen; a draft remembers it. */
   address: string
   /** Name of the design, where there is one. */

@@ -75,7 +75,7 @@ export const deDesign = {
   'check.chipBlockers': { one: '{count} Punkt fehlt noch', other: '{count} Punkte fehlen noch' },
   'check.chipHints': { one: '{count} Hinweis ansehen', other: '{count} Hinweise ansehen' },
   'check.chipPending': { one: '{count} Foto kommt noch an', other: '{count} Fotos kommen noch an' },
-  'check.chipFiles': { one: '{count} Datei braucht dich', other: '{count} Dateien brauchen dich' },
+  'check.chipFiles': { one: '{count} Datei prüfen', other: '{count} Dateien brauchen dich' },
   'check.chipFiles@kartenliebe': {
     one: '{count} Datei braucht euch',
     other: '{count} Dateien brauchen euch',

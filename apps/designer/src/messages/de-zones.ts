@@ -2,7 +2,7 @@
 export const deZones = {
   'app.title': 'Gestaltung: {title}, {kind}',
   'app.untitled': 'Ohne Titel',
-  'app.kind': 'Wandbild',
+  'kind.photo-frame': 'Wandbild',
   'app.skip': 'Zur Gestaltung',
   'app.noscript':
     'Zum Gestalten braucht diese Seite JavaScript. Schalte es ein oder geh zurück in den Shop: dort bleibt alles, was du gewählt hast.',
@@ -161,7 +161,7 @@ export const deZones = {
   'upload.removeNamed': '{name} weglassen',
   'upload.chooseNew': 'Neu wählen',
   'upload.onDesign': 'Weiter gestalten',
-  'upload.needYou': { one: '{count} braucht dich', other: '{count} brauchen dich' },
+  'upload.needYou': { one: '{count} Datei prüfen', other: '{count} brauchen dich' },
   'upload.needYou@kartenliebe': { one: '{count} braucht euch', other: '{count} brauchen euch' },
   'upload.waitingN': { one: '{count} wartet', other: '{count} warten' },
   'upload.refusedToast': { one: '{count} Datei blieb draußen', other: '{count} Dateien blieben draußen' },

@@ -7,7 +7,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enKinds,
   'app.title': 'Design: {title}, {kind}',
   'app.untitled': 'Untitled',
-  'app.kind': 'Wall art',
+  'kind.photo-frame': 'Wall art',
   'app.skip': 'Skip to the design',
   'app.noscript':
     'Designing needs JavaScript. Switch it on, or go back to the shop: everything you chose is still there.',

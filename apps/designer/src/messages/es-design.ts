@@ -47,7 +47,7 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'colour.blue': 'Azul',
   'colour.dark': 'Antracita',
   'view.lightTitle': 'Luz',
-  'view.evening': 'Luz de noche',
+  'view.evening': 'Luz de lámpara',
   'view.daylight': 'Luz de día',
   'view.compare': 'Comparar formatos',
   'view.compareText': 'Contornos de otros formatos',

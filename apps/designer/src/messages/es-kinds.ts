@@ -2,7 +2,7 @@
 export const esKinds = {
   'kind.card': 'Tarjeta',
   'kind.calendar': 'Calendario',
-  'kind.photobook': 'Álbum de fotos',
+  'kind.photobook': 'Fotolibro',
   'kind.prints': 'Fotos',
   'kind.collage': 'Collage de fotos',
   'page.front': 'Delante',

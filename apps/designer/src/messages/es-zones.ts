@@ -5,7 +5,7 @@ import type { deZones } from './de-zones.ts'
 export const esZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Diseño: {title}, {kind}',
   'app.untitled': 'Sin título',
-  'app.kind': 'Cuadro',
+  'kind.photo-frame': 'Cuadro',
   'app.skip': 'Ir al diseño',
   'app.noscript':
     'Para diseñar, esta página necesita JavaScript. Actívalo o vuelve a la tienda: todo lo que has elegido sigue allí.',

@@ -47,7 +47,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'colour.blue': 'Bleu',
   'colour.dark': 'Anthracite',
   'view.lightTitle': 'Lumière',
-  'view.evening': 'Lampe du soir',
+  'view.evening': 'Lumière du soir',
   'view.daylight': 'Lumière du jour',
   'view.compare': 'Comparer les formats',
   'view.compareText': 'Contours des autres formats',

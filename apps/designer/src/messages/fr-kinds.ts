@@ -48,6 +48,6 @@ export const frKinds = {
   'field.binding': 'Reliure',
   'field.cover': 'Couverture',
   'field.spine': 'Largeur du dos',
-  'field.boxSize': 'Coffret',
+  'field.boxSize': 'Boîte',
   'field.photos': 'Photos',
 } as const

@@ -5,7 +5,7 @@ import type { deZones } from './de-zones.ts'
 export const frZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Création : {title}, {kind}',
   'app.untitled': 'Sans titre',
-  'app.kind': 'Tableau photo',
+  'kind.photo-frame': 'Tableau photo',
   'app.skip': 'Aller à la création',
   'app.noscript':
     'L’éditeur a besoin de JavaScript. Activez-le ou revenez à la boutique : vos choix y sont conservés.',

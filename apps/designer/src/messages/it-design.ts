@@ -161,7 +161,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'finding.too-small.text': 'In questo formato la foto appare sfocata anche a qualche passo di distanza.',
   'finding.soft.title': 'Verrà leggermente sfocata',
   'finding.soft.text': 'Nitida da {distance}. Più da vicino l’immagine appare un po’ sfocata.',
-  'finding.crop-loss.title': 'Parte di foto persa: {share}',
+  'finding.crop-loss.title': 'Si perde il {share} della foto',
   'finding.crop-loss.text': 'Più di un quarto resta fuori dall’inquadratura.',
   'finding.wrap-edge.title': 'Qualcosa di importante è sul bordo laterale',
   'finding.wrap-edge.text': 'Il margine della foto gira sul bordo della tela.',

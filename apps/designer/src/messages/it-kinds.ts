@@ -46,6 +46,6 @@ export const itKinds = {
   'field.binding': 'Rilegatura',
   'field.cover': 'Copertina',
   'field.spine': 'Larghezza del dorso',
-  'field.boxSize': 'Box',
+  'field.boxSize': 'Scatola',
   'field.photos': 'Foto',
 } as const

@@ -5,7 +5,7 @@ import type { deZones } from './de-zones.ts'
 export const itZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Creazione: {title}, {kind}',
   'app.untitled': 'Senza titolo',
-  'app.kind': 'Quadro',
+  'kind.photo-frame': 'Quadro',
   'app.skip': 'Vai alla creazione',
   'app.noscript':
     'Per creare, questa pagina ha bisogno di JavaScript. Attivalo o torna al negozio: tutto quello che hai scelto è ancora lì.',

@@ -5,13 +5,13 @@ import type { deZones } from './de-zones.ts'
 export const nlZones: LanguageMessages<typeof deZones> = {
   'app.title': 'Ontwerp: {title}, {kind}',
   'app.untitled': 'Zonder titel',
-  'app.kind': 'Wanddecoratie',
+  'kind.photo-frame': 'Wanddecoratie',
   'app.skip': 'Naar het ontwerp',
   'app.noscript':
-    'Ontwerpen kan alleen met JavaScript. Zet het aan of ga terug naar de shop: daar blijft alles wat je hebt gekozen.',
+    'Ontwerpen kan alleen met JavaScript. Zet het aan of ga terug naar de winkel: daar blijft alles wat je hebt gekozen.',
   'app.noscript@kartenliebe':
-    'Ontwerpen kan alleen met JavaScript. Zet het aan of ga terug naar de shop: daar blijft alles wat jullie hebben gekozen.',
-  'app.backToShop': 'Terug naar de shop',
+    'Ontwerpen kan alleen met JavaScript. Zet het aan of ga terug naar de winkel: daar blijft alles wat jullie hebben gekozen.',
+  'app.backToShop': 'Terug naar de winkel',
   'app.loading': 'Je ontwerp wordt geopend',
   'app.loading@kartenliebe': 'Jullie ontwerp wordt geopend',
   'app.crashed': 'Hier is iets misgegaan. Je laatste versie is op dit apparaat bewaard.',

@@ -4,7 +4,7 @@ import type { StageFit } from '../canvas/fit-stage.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
-import { lightWords, ruleOf, sharpnessOf } from '../product/quality.ts'
+import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 interface PageSceneProps {
@@ -41,7 +41,7 @@ interface PlaceProps {
 }
 
 function Place({ slot, number, fit }: PlaceProps) {
-  const { t, data, editor, photos, sizeName } = useDesigner()
+  const { t, data, kind, editor, photos, sizeName } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const isSelected = useEditor(
     ({ session }) => session.mode === 'edit' && session.selection.includes(slot.id),
@@ -80,7 +80,7 @@ function Place({ slot, number, fit }: PlaceProps) {
       </button>
     )
   }
-  const sharpness = sharpnessOf(document, slot.id, photos.isMeasured, ruleOf(data))
+  const sharpness = sharpnessOf(document, slot.id, photos.isMeasured, kind.quality(data))
   const light = sharpness ? lightWords(t, sharpness, sizeName()) : ''
   const key = asset.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
   return (

@@ -107,7 +107,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   /** A new photo goes where one is missing, or where only a sample hangs. */
   const shouldFill = () => {
     const photo = base.slotPhoto(targetSlot(editor.getSnapshot()))
-    return !photo || (photo.source === 'sample' && !base.data.product)
+    return !photo || (photo.source === 'sample' && base.kind.hasOnePlace)
   }
 
   function arrived(item: UploadItem): void {
@@ -148,7 +148,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (!photo) return false
     const isPlaced = editor.commands.placePhoto(targetSlot(editor.getSnapshot()), asAsset(photo))
     // The next one goes to the next place.
-    if (base.data.product) editor.session.select([])
+    if (!base.kind.hasOnePlace) editor.session.select([])
     return isPlaced
   }
 

@@ -7,7 +7,7 @@ import { currentSlot } from '../state/current-slot.ts'
  * from here on it is sent as any chosen photo is, and the visitor is told.
  */
 export async function takeOverPhoto({
-  data,
+  kind,
   design,
   editor,
   photos,
@@ -16,7 +16,7 @@ export async function takeOverPhoto({
   t,
 }: Designer): Promise<void> {
   // Of many places nobody knows which one it is meant for.
-  if (data.product || !ownPhotoHint()) return
+  if (!kind.hasOnePlace || !ownPhotoHint()) return
   const own = await readOwnPhoto()
   if (!own || slotPhoto(currentSlot(editor.getSnapshot()))) return
   const { file, width, height } = own

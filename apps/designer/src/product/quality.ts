@@ -1,7 +1,6 @@
 import type { Document, Page, QualityRule, Size } from '@passepartout/document'
 import { effectivePpi, findAsset, findSlot, slotFrame } from '@passepartout/document'
 import { qualityLight, type Translate } from '@passepartout/domain'
-import type { DesignerData } from '../data/designer-data.ts'
 
 /** The wall-art scale of designer.md 8 as the document's checks want it. */
 export const wallQuality: QualityRule = (ppi, front) => {
@@ -23,10 +22,6 @@ export const pageQuality =
     const { light } = qualityLight({ viewing, pixelsAcross: (ppi * front.width) / 25.4, ...size })
     return { light }
   }
-
-/** The scale of the product that is designed. */
-export const ruleOf = ({ product }: Pick<DesignerData, 'product'>): QualityRule =>
-  product ? pageQuality(product.viewing) : wallQuality
 
 export type ShownLight = 'green' | 'amber' | 'red' | 'unknown'
 

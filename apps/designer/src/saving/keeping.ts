@@ -1,5 +1,5 @@
 import { createDraft, type Draft, putDraft } from '@passepartout/contracts'
-import { designerUrl } from '@passepartout/domain'
+import { documentKindOf } from '@passepartout/domain'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { Journal } from './journal.ts'
 import { asConflict, type OpenedDesign, readContent } from './open-design.ts'
@@ -8,7 +8,7 @@ import { createTabLock } from './tab-lock.ts'
 
 /** Keeps the design on this device and on the server, and settles what happens when two have changed it. */
 export function createKeeping(base: DesignerBase, journal: Journal, opened: OpenedDesign) {
-  const { editor, design, client, data, configuration, t, announcer } = base
+  const { editor, design, client, data, kind, configuration, t, announcer } = base
   let draftId = opened.draftId
   let revision = opened.revision
   let mayExist = opened.draftId !== null
@@ -42,7 +42,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     if (!draftId) return { kind: 'saved', revision: 0 }
     if (revision === 0) {
       const answer = await client.call(createDraft, {
-        body: { kind: data.product?.kind ?? 'photo-frame', id: draftId, ...content() },
+        body: { kind: documentKindOf(data.kind), id: draftId, ...content() },
       })
       if (!answer.ok) return failed(answer)
       revision = answer.payload.revision
@@ -108,7 +108,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   /** The address says what is designed, so that a reload draws the right outline at once. */
   function writeAddress(): void {
     const url = new URL(location.href)
-    const chosen = new URL(data.product?.address ?? designerUrl('photo-frame', configuration()), url)
+    const chosen = new URL(kind.address(data, configuration()), url)
     for (const name of ['platform', 'locale', 'gclid', 's', 'line']) {
       const value = url.searchParams.get(name)
       if (value !== null) chosen.searchParams.set(name, value)

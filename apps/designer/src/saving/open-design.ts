@@ -1,13 +1,8 @@
 import { type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
-import {
-  createFrameDocument,
-  type Document,
-  framePage,
-  parseDocument,
-  withPhotosOf,
-} from '@passepartout/document'
-import { normaliseFrameConfiguration } from '@passepartout/domain'
+import { type Document, parseDocument } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
+import type { DesignContent } from '../kinds/designer-kind.ts'
+import { DESIGNER_KINDS } from '../kinds/registry.ts'
 import type { ConflictState, DesignState } from '../state/design-state.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
@@ -68,12 +63,8 @@ export async function openDesign(
 }
 
 export function freshDesign(data: DesignerData): OpenedDesign {
-  const { configuration, catalogue, product, shop } = data
   return {
-    document: product
-      ? product.document
-      : createFrameDocument({ ...framePage(catalogue, configuration), title: '', locale: shop.locale }),
-    configuration: product ? { designerUrl: product.address } : configuration,
+    ...DESIGNER_KINDS[data.kind].fresh(data),
     history: undefined,
     draftId: null,
     revision: 0,
@@ -102,33 +93,18 @@ async function resolveDraft(
 
 /** Drafts come from outside like everything else: repaired where it can be, else not opened. */
 export function readContent(
-  { catalogue, product, shop }: DesignerData,
+  data: DesignerData,
   stored: Pick<JournalEntry | Draft, 'document' | 'configuration'>,
-): { document: Document; configuration: StoredConfiguration } | undefined {
+): DesignContent | undefined {
   const parsed = parseDocument(stored.document)
-  if (!parsed.ok || parsed.document.kind !== (product?.kind ?? 'photo-frame')) return undefined
-  if (product) {
-    const { designerUrl } = (stored.configuration ?? {}) as { designerUrl?: unknown }
-    return typeof designerUrl === 'string'
-      ? { document: inItsDesign(parsed.document, product.document), configuration: { designerUrl } }
-      : undefined
-  }
-  const given = stored.configuration as Parameters<typeof normaliseFrameConfiguration>[1]
-  const { configuration } = normaliseFrameConfiguration(catalogue, given ?? {}, shop)
-  return { document: parsed.document, configuration }
+  return parsed.ok ? DESIGNER_KINDS[data.kind].read(data, parsed.document, stored.configuration) : undefined
 }
 
-/**
- * A draft of the days in which a document held nothing but photos gets what its design draws around them: what is opened
- * under its address.
- */
-const inItsDesign = (stored: Document, opened: Document): Document =>
-  stored.design === null && opened.design !== null ? withPhotosOf(opened, stored) : stored
-
-export const asConflict = (
-  { revision, updatedAt }: Draft,
-  content: { document: Document; configuration: StoredConfiguration },
-): ConflictState => ({ ...content, revision, at: Date.parse(updatedAt) })
+export const asConflict = ({ revision, updatedAt }: Draft, content: DesignContent): ConflictState => ({
+  ...content,
+  revision,
+  at: Date.parse(updatedAt),
+})
 
 /** What an address may carry beside the product. */
 const BESIDE = ['platform', 'locale', 'gclid', 's', 'draft', 'line']
@@ -138,11 +114,11 @@ const BESIDE = ['platform', 'locale', 'gclid', 's', 'draft', 'line']
  * follows from the address.
  */
 export function draftAddress(
-  { product, platform }: DesignerData,
+  { platform }: DesignerData,
   { configuration, draftId }: OpenedDesign,
   here: URL,
 ): URL | undefined {
-  if (!product || !draftId || !('designerUrl' in configuration)) return undefined
+  if (!draftId || !('designerUrl' in configuration)) return undefined
   const there = new URL(configuration.designerUrl, here)
   const chosen = (url: URL) =>
     [...url.searchParams]

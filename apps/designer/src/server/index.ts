@@ -1,5 +1,7 @@
 export { askPrice } from '../api/ask-price.ts'
 export type { Fact, OpenedPage, OpenedProduct } from '../data/opened-product.ts'
+export type { OpenContext } from '../kinds/open/open-context.ts'
+export { isSoldAsItIs, OPENERS, openProduct } from '../kinds/open/open-product.ts'
 export { clientFiles, manifestFile } from './build-files.ts'
 export {
   type DesignerPageOptions,

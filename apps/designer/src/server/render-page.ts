@@ -1,6 +1,8 @@
 import {
   type Catalogue,
+  configuratorOf,
   createTranslator,
+  documentKindOf,
   frameOuterSize,
   type Material,
   normaliseFrameConfiguration,
@@ -27,8 +29,8 @@ export interface PageData {
   catalogue: Catalogue
   /** The price of the normalised configuration, if it is at hand; without it the designer asks. */
   price?: (configuration: DesignerData['configuration']) => Promise<Price | null> | Price | null
-  /** What every designer but the one of pictures opens; nothing where the shop does not sell it. */
-  product?: (noSuchDesign: NoSuchDesign) => Promise<OpenedProduct | undefined>
+  /** What the address opens; null where it is chosen in the designer, nothing where the shop does not sell it. */
+  product?: (noSuchDesign: NoSuchDesign) => Promise<OpenedProduct | null | undefined>
   /** Inner path of the page on which pictures of a material are chosen. */
   materialPath: (materialType: Material) => string
   limits?: { bytes: number; pixels: number }
@@ -53,7 +55,6 @@ export interface DesignerPageResult {
   headers: Record<string, string>
 }
 
-const PHOTO_FRAME = '/configurator-photo-frame'
 /** A draft or line id as it may stand in an address; anything else is not looked up. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -72,8 +73,9 @@ export async function renderDesignerPage(
     shown === null
       ? t('product.noDesign', { given: given.slice(0, 60) })
       : t('product.otherDesign', { given: given.slice(0, 60), shown })
-  const product = path === PHOTO_FRAME ? null : await data.product?.(noSuchDesign)
-  if (product === undefined) return undefined
+  const kind = configuratorOf(path)
+  const product = data.product ? await data.product(noSuchDesign) : null
+  if (!kind || product === undefined) return undefined
   const urls = {
     cart: pagePath(shop, systemPath(shop, 'cart'), platform),
     choose: product ? pageHref(shop, product.choose, platform) : null,
@@ -89,6 +91,7 @@ export async function renderDesignerPage(
   const input = parseFrameDesignerQuery(query)
   const { configuration, corrections } = normaliseFrameConfiguration(data.catalogue, input, shop)
   const content: DesignerData = {
+    kind,
     shop,
     platform,
     words,
@@ -117,7 +120,7 @@ export async function renderDesignerPage(
   return answer(
     page({
       ...head,
-      title: `${withColon(shop.locale, t('mode.design'))} ${t(product ? `kind.${product.kind}` : 'app.kind')}`,
+      title: `${withColon(shop.locale, t('mode.design'))} ${t(`kind.${documentKindOf(kind)}`)}`,
       body,
       scripts,
     }),

@@ -10,11 +10,9 @@ import { useSlot } from '../state/current-slot.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { RoomPanel } from '../wall/room-panel.tsx'
 import { SeePanel } from '../wall/see-panel.tsx'
-import { ChosenPanel } from '../zones/chosen-panel.tsx'
 import { PhotoPanel } from '../zones/photo-panel.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
 import { PriceBar } from '../zones/price-bar.tsx'
-import { ProductPanel } from '../zones/product-panel.tsx'
 import { TopBar } from '../zones/top-bar.tsx'
 import { TopBarPhone } from '../zones/top-bar-phone.tsx'
 import { UploadList } from '../zones/upload-list.tsx'
@@ -144,18 +142,18 @@ function PriceZone({ hidden }: { hidden: boolean }) {
 /** The most specific thing: the check's list, the photo, the product. */
 function RightZone() {
   const slot = useSlot()
-  const { data, editor } = useDesigner()
+  const { kind, editor } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const selected = useEditor(snapshot => snapshot.session.selection.length > 0 && editor.photo(slot) !== null)
   if (mode === 'check') return <CheckPanel />
   if (mode === 'see') return <SeePanel />
   if (selected) return <PhotoPanel />
-  return data.product ? <ChosenPanel product={data.product} /> : <ProductPanel />
+  return <kind.ProductPanel />
 }
 
 function Canvas() {
   const slot = useSlot()
-  const { data, editor } = useDesigner()
+  const { kind, editor } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const filled = useEditor(() => editor.photo(slot) !== null)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
@@ -164,7 +162,7 @@ function Canvas() {
   const popover = useView(state => state.popover)
   const viewer = useDesign(state => state.viewer)
   const withSheet = layout === 'tablet' || (layout === 'phone' && !landscape)
-  const starts = layout === 'phone' && !landscape && !filled && mode === 'edit' && !data.product
+  const starts = layout === 'phone' && !landscape && !filled && mode === 'edit' && kind.hasOnePlace
   return (
     <>
       <Banners />

@@ -1,42 +1,24 @@
-import { Frame, Images, Layers, Ruler } from 'lucide-react'
 import { useEffect } from 'react'
 import { CheckPanel } from '../check/check-panel.tsx'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { RoomPanel } from '../wall/room-panel.tsx'
-import { ChosenPanel } from '../zones/chosen-panel.tsx'
-import { FormatPanel } from '../zones/format-panel.tsx'
-import { FramePanel, MatPanel } from '../zones/frame-panel.tsx'
 import { PhotoPanel } from '../zones/photo-panel.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
-import { MaterialList, OptionRows } from '../zones/product-panel.tsx'
 import { QuickRow } from '../zones/quick-row.tsx'
 import { Sheet } from '../zones/sheet.tsx'
 
-const TABS: readonly { tab: Tab; Icon: typeof Frame }[] = [
-  { tab: 'photo', Icon: Images },
-  { tab: 'frame', Icon: Frame },
-  { tab: 'format', Icon: Ruler },
-  { tab: 'material', Icon: Layers },
-]
-
-const PRODUCT_TABS: typeof TABS = [
-  { tab: 'photo', Icon: Images },
-  { tab: 'product', Icon: Layers },
-]
-
 /** Tool tabs of the phone and the rail of the tablet; pressing the open one unfolds or folds the sheet. */
 export function ToolTabs({ rail }: { rail?: boolean }) {
-  const { t, data, view } = useDesigner()
+  const { t, kind, view } = useDesigner()
   const tab = useView(state => state.tab)
-  const tabs = data.product ? PRODUCT_TABS : TABS
   const press = (next: Tab) =>
     view.set(state => ({ tab: next, sheet: state.tab === next && state.sheet !== 'peek' ? 'peek' : 'half' }))
   return (
     <nav className={rail ? 'rail' : 'tool-tabs'} aria-label={t('tabs.label')} data-zone="left">
       <div role="tablist" aria-label={t('tabs.label')} style={{ display: 'contents' }}>
-        {tabs.map(({ tab: name, Icon }) => (
+        {kind.tabs.map(({ tab: name, Icon }) => (
           <button
             key={name}
             type="button"
@@ -69,14 +51,11 @@ export function ToolSheet() {
 
 export function ToolContent() {
   const slot = useSlot()
-  const { t, data, editor } = useDesigner()
+  const { kind, editor } = useDesigner()
   const tab = useView(state => state.tab)
   const mode = useEditor(snapshot => snapshot.session.mode)
   const filled = useEditor(() => editor.photo(slot) !== null)
   const selected = useEditor(snapshot => snapshot.session.selection.length > 0)
-  const framed = useEditor(snapshot =>
-    Boolean((snapshot.configuration as { frameType?: string } | null)?.frameType),
-  )
   if (mode === 'check') return <CheckPanel />
   if (tab === 'photo') {
     if (mode === 'see') return <RoomPanel />
@@ -89,31 +68,5 @@ export function ToolContent() {
       <PhotosPanel />
     )
   }
-  if (data.product) return <ChosenPanel product={data.product} />
-  return (
-    <section className="panel">
-      {tab === 'format' && <FormatPanel />}
-      {tab === 'frame' && (
-        <>
-          <FramePanel />
-          {framed && (
-            <>
-              <div className="panel-head" style={{ marginTop: '1rem' }}>
-                <h3>{t('field.matType')}</h3>
-              </div>
-              <MatPanel />
-            </>
-          )}
-        </>
-      )}
-      {tab === 'material' && (
-        <>
-          <MaterialList />
-          <div style={{ marginTop: '1rem' }}>
-            <OptionRows />
-          </div>
-        </>
-      )}
-    </section>
-  )
+  return <kind.TabPanel tab={tab} />
 }

@@ -1,15 +1,15 @@
 import { createClient } from '@passepartout/contracts'
 import { type Document, edgeColours, findAsset, findSlot, type Page } from '@passepartout/document'
-import { createTranslator, type FrameConfiguration } from '@passepartout/domain'
+import { createTranslator, documentKindOf } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import { createLayerDrawing } from '../drawing/draw-layer.ts'
+import { DESIGNER_KINDS } from '../kinds/registry.ts'
 import { createLocalPreviews } from '../photos/local-previews.ts'
 import { createPhotoLibrary } from '../photos/photo-library.ts'
 import { createPhotoPixels } from '../photos/photo-pixels.ts'
 import { samplePhotos } from '../photos/samples.ts'
 import { productNames } from '../product/product-names.ts'
-import { ruleOf } from '../product/quality.ts'
 import type { Journal } from '../saving/journal.ts'
 import { createKeeping } from '../saving/keeping.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
@@ -32,6 +32,7 @@ import { createViewStore } from './view-state.ts'
 /** Puts the parts together: engine, stores, and the services that talk to the shop. */
 export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: Journal) {
   const { shop, catalogue } = data
+  const kind = DESIGNER_KINDS[data.kind]
   const { messages, language } = data.words
   const t = createTranslator(messages, {
     locale: shop.locale,
@@ -56,9 +57,9 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const editor = createEditor({
     document: opened.document,
     configuration: { ...opened.configuration },
-    ...(data.product ? { modes: ['edit', 'check'] } : {}),
+    modes: kind.modes,
     history: opened.history,
-    quality: ruleOf(data),
+    quality: kind.quality(data),
     edgeColour: (document, page) => coloursAround(document, page)?.outer,
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms)
@@ -94,10 +95,9 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   if (opened.revision > 0) firstWrite.known()
   /** The editor keeps the configuration as opaque JSON; only this module put it there. */
   const storedConfiguration = () => editor.getSnapshot().configuration as unknown as StoredConfiguration
-  const configuration = () =>
-    data.product ? data.configuration : (editor.getSnapshot().configuration as unknown as FrameConfiguration)
-  const kindName = () => t(data.product ? `kind.${data.product.kind}` : 'app.kind')
-  const sizeName = () => data.product?.size ?? names.format(configuration().formatType)
+  const configuration = () => kind.picture(data, storedConfiguration())
+  const kindName = () => t(`kind.${documentKindOf(data.kind)}`)
+  const sizeName = () => kind.sizeName(data, { names, configuration })
   const slotPhoto = (slotId: string) => {
     const { document } = editor.getSnapshot()
     const photo = findSlot(document, slotId)?.slot.photo
@@ -106,6 +106,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
 
   const base: DesignerBase = {
     data,
+    kind,
     shop,
     catalogue,
     t,

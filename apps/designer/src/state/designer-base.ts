@@ -3,6 +3,7 @@ import type { Asset } from '@passepartout/document'
 import type { Catalogue, FrameConfiguration, Shop, Translate } from '@passepartout/domain'
 import type { Editor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
+import type { DesignerKind } from '../kinds/designer-kind.ts'
 import type { ProductNames } from '../product/product-names.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { Announcer } from './announcer.ts'
@@ -14,6 +15,7 @@ import type { ViewStore } from './view-state.ts'
 /** What the services of the designer share. */
 export interface DesignerBase {
   data: DesignerData
+  kind: DesignerKind
   shop: Shop
   catalogue: Catalogue
   t: Translate
@@ -25,7 +27,7 @@ export interface DesignerBase {
   announcer: Announcer
   toasts: Toasts
   firstWrite: FirstWrite
-  /** Of a picture; nothing looks at it where `data.product` is designed. */
+  /** Of the picture that is designed; what is no picture has the one that its page came with. */
   configuration: () => FrameConfiguration
   /** As drafts keep it: a picture's choices, of everything else the address. */
   storedConfiguration: () => StoredConfiguration

@@ -6,7 +6,7 @@ import type { FormatPrice, Price } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** The price of what is configured now, and of every other format of it; both come from the server only. */
-export function createPrices({ editor, design, client, configuration, data }: DesignerBase) {
+export function createPrices({ editor, design, client, configuration, data, kind }: DesignerBase) {
   const quantity = () => design.get().line?.quantity ?? 1
   const key = () => `${quantity()} ${designerUrl('photo-frame', configuration())}`
   const first = {
@@ -45,7 +45,7 @@ export function createPrices({ editor, design, client, configuration, data }: De
 
   const refresh = () => {
     // The page came with the price of what its address says, and nothing here changes that.
-    if (data.product) return
+    if (!kind.isPricedHere) return
     watch.ask(key())
     void listFormats()
   }

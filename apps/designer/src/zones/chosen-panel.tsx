@@ -1,10 +1,11 @@
-import type { OpenedProduct } from '../data/opened-product.ts'
 import { choosingUrl } from '../data/way-back.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** What was chosen on the product's page, and the way back to it. */
-export function ChosenPanel({ product }: { product: OpenedProduct }) {
+export function ChosenPanel() {
   const { t, data } = useDesigner()
+  const { product } = data
+  if (!product) return null
   return (
     <div className="zone-scroll">
       <section className="panel">
@@ -33,4 +34,11 @@ export function ChosenPanel({ product }: { product: OpenedProduct }) {
       </section>
     </div>
   )
+}
+
+/** The first facts of it in one row. */
+export function ChosenRow() {
+  const { data } = useDesigner()
+  const shown = data.product?.facts.slice(0, 3).map(({ value }) => value) ?? []
+  return <p className="small">{shown.join(' · ')}</p>
 }

@@ -1,14 +1,12 @@
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { FormatPanel } from './format-panel.tsx'
 import { LightMark } from './light.tsx'
-import { ProductRows } from './product-panel.tsx'
 import { QualityNote } from './quality-note.tsx'
 
 /** Right zone while the photo is selected: what its sharpness means, the formats, then the product. */
 export function PhotoPanel() {
   const slot = useSlot()
-  const { data, t, editor } = useDesigner()
+  const { kind, t, editor } = useDesigner()
   const photo = useEditor(() => editor.photo(slot)?.asset ?? null)
   const alt = useEditor(() => editor.photo(slot)?.asset.alt ?? '')
   const framed = useEditor(snapshot =>
@@ -50,25 +48,7 @@ export function PhotoPanel() {
           <p className="small muted">{t('scene.descriptionHint')}</p>
         </details>
       </section>
-      {!data.product && <PictureChoices framed={framed} />}
+      {kind.PhotoChoices && <kind.PhotoChoices framed={framed} />}
     </div>
-  )
-}
-
-function PictureChoices({ framed }: { framed: boolean }) {
-  const { t, names } = useDesigner()
-  return (
-    <>
-      <section className="panel">
-        <div className="panel-head">
-          <h3>{names.field('formatType')}</h3>
-          <span className="aside">{t(framed ? 'format.framed' : 'format.complete')}</span>
-        </div>
-        <FormatPanel />
-      </section>
-      <section className="panel">
-        <ProductRows without={['format']} />
-      </section>
-    </>
   )
 }

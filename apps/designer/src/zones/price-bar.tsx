@@ -1,39 +1,27 @@
-import { formatSize, frameOuterSize } from '@passepartout/domain'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PrintState } from './print-state.tsx'
 
 /** What it costs and whether it can be printed; one call to action that never goes silent (designer.md 3). */
 export function PriceBar() {
   const designer = useDesigner()
-  const { t, names, catalogue, shop, data } = designer
+  const { t, kind, number } = designer
   useEditor(snapshot => snapshot.configuration)
   const phone = useView(state => state.layout === 'phone')
-  const configuration = designer.configuration()
-  const { product } = data
   const price = useDesign(state => state.price.price)
   const pieces = price?.pieces
   const delivery = price?.delivery
-  const outer = frameOuterSize(catalogue, configuration)
-  const isFramed = configuration.frameType !== undefined
+  const { product, facts } = kind.summary(designer)
+  const each = pieces
+    ? [t('price.each', { count: number.format(pieces.count), price: pieces.each.text })]
+    : []
 
   return (
     <section className="area-price" data-zone="price" aria-label={t('zone.price')}>
       <div className="price-bar">
         <PrintState brief={phone} />
         <div className="config">
-          <p className="strong">
-            {product
-              ? [designer.kindName(), product.design].filter(Boolean).join(', ')
-              : names.summary(configuration)}
-          </p>
-          <p className="muted">
-            {designer.sizeName()}
-            {!product && isFramed && ` · ${t('price.outer', { size: formatSize(outer, shop.locale) })}`}
-            {product?.unit &&
-              ` · ${t('price.each', { count: designer.number.format(product.quantity), price: product.unit })}`}
-            {pieces &&
-              ` · ${t('price.each', { count: designer.number.format(pieces.count), price: pieces.each.text })}`}
-          </p>
+          <p className="strong">{product}</p>
+          <p className="muted">{[...facts, ...each].join(' · ')}</p>
         </div>
         {delivery && (
           <div className="delivery">
@@ -81,8 +69,8 @@ function Sum({ phone }: { phone: boolean }) {
 }
 
 function CallToAction() {
-  const { data } = useDesigner()
-  return data.product ? <NotYet /> : <AddToCart />
+  const { kind } = useDesigner()
+  return kind.isOrderable ? <AddToCart /> : <NotYet />
 }
 
 /** Designed and kept it can be, ordered not yet: said on the button and, pressed, in a sentence. */

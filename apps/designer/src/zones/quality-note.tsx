@@ -1,6 +1,6 @@
 import type { Finding, Repair } from '@passepartout/document'
 import { formatSize } from '@passepartout/domain'
-import { reachOf, ruleOf } from '../product/quality.ts'
+import { reachOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from './light.tsx'
@@ -31,11 +31,11 @@ export function QualityNote() {
 /** How far the pixels of a small photo go. */
 function Reach() {
   const slot = useSlot()
-  const { t, editor, data, shop, number } = useDesigner()
+  const { t, editor, data, kind, shop, number } = useDesigner()
   const asset = useEditor(() => editor.photo(slot)?.asset)
   const page = useEditor(() => editor.photo(slot)?.page)
   if (!asset || !page) return null
-  const { width, height } = reachOf(asset, ruleOf(data), page)
+  const { width, height } = reachOf(asset, kind.quality(data), page)
   if (width === 0) return null
   const size = formatSize({ widthMm: Math.round(width), heightMm: Math.round(height) }, shop.locale)
   return <p>{t('file.small', { w: number.format(asset.width), h: number.format(asset.height), size })}</p>

@@ -1,25 +1,14 @@
 import { printState } from '@passepartout/document'
-import { frameChoices, materialChoices } from '../product/choices.ts'
-import { useChoiceContext } from '../product/use-choices.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
-import { FormatChips } from '../wall/see-panel.tsx'
-import { Option } from './option.tsx'
 import { PhotoThumb } from './photo-thumb.tsx'
 
 /** What the folded sheet shows: the nearest choices of the open tab in one row. */
 export function QuickRow({ tab }: { tab: Tab }) {
+  const { kind } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   if (mode === 'check') return <CheckRow />
-  return (
-    <div className="quick-row">
-      {tab === 'photo' && <PhotoRow />}
-      {tab === 'product' && <ChosenRow />}
-      {tab === 'format' && <FormatChips />}
-      {tab === 'frame' && <FrameRow />}
-      {tab === 'material' && <MaterialRow />}
-    </div>
-  )
+  return <div className="quick-row">{tab === 'photo' ? <PhotoRow /> : <kind.TabRow tab={tab} />}</div>
 }
 
 function PhotoRow() {
@@ -34,26 +23,6 @@ function PhotoRow() {
       ))}
     </>
   )
-}
-
-function ChosenRow() {
-  const { data, sizeName } = useDesigner()
-  const shown = data.product?.facts.slice(0, 3).map(({ value }) => value) ?? [sizeName()]
-  return <p className="small">{shown.join(' · ')}</p>
-}
-
-function FrameRow() {
-  const choices = frameChoices(useChoiceContext()).flatMap(group => group.choices)
-  return choices
-    .filter(({ problem }) => !problem)
-    .map(choice => <Option key={choice.value} choice={choice} group="quick-frame" />)
-}
-
-function MaterialRow() {
-  const choices = materialChoices(useChoiceContext())
-  return choices
-    .filter(({ problem }) => !problem)
-    .map(choice => <Option key={choice.value} choice={choice} group="quick-material" />)
 }
 
 function CheckRow() {

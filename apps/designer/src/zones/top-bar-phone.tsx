@@ -5,7 +5,7 @@ import { UndoButtons, WayBack } from './top-bar.tsx'
 
 /** Phone: title over save state; the eye and the pencil change between looking and designing. */
 export function TopBarPhone() {
-  const { t, data, view, editor, kindName } = useDesigner()
+  const { t, kind, view, editor, kindName } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const title = useEditor(snapshot => snapshot.document.title)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
@@ -26,7 +26,7 @@ export function TopBarPhone() {
         <button
           type="button"
           className="icon-button"
-          hidden={designing && data.product !== null}
+          hidden={designing && !kind.modes.includes('see')}
           aria-label={t(designing ? 'mode.view' : 'mode.design')}
           onClick={() => editor.session.setMode(designing ? 'see' : 'edit')}
         >

@@ -70,14 +70,14 @@ export function TopBar() {
 }
 
 function Modes() {
-  const { t, data, editor } = useDesigner()
+  const { t, kind, editor } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const findings = useDesign(state => state.findings)
   const open = findings.filter(({ kept }) => !kept)
   const blocked = open.some(({ severity }) => severity === 'block')
   return (
     <fieldset className="modes" aria-label={t('mode.label')}>
-      {MODES.filter(choice => choice.mode !== 'see' || !data.product).map(choice => (
+      {MODES.filter(choice => kind.modes.includes(choice.mode)).map(choice => (
         <button
           key={choice.mode}
           type="button"

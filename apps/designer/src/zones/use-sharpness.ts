@@ -1,4 +1,4 @@
-import { lightWords, ruleOf, type Sharpness, sharpnessOf } from '../product/quality.ts'
+import { lightWords, type Sharpness, sharpnessOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
@@ -10,7 +10,12 @@ export function useSharpness(): (Sharpness & { words: string }) | null {
   const size = useEditor(() => designer.sizeName())
   // Facts that arrive (pixels of a converted photo) live in the tray.
   useDesign(state => state.tray)
-  const sharpness = sharpnessOf(document, slot, designer.photos.isMeasured, ruleOf(designer.data))
+  const sharpness = sharpnessOf(
+    document,
+    slot,
+    designer.photos.isMeasured,
+    designer.kind.quality(designer.data),
+  )
   if (!sharpness) return null
   return {
     ...sharpness,

@@ -1,0 +1,78 @@
+import type { Document, FormatChoice, PreflightContext, QualityRule } from '@passepartout/document'
+import type { FrameConfiguration } from '@passepartout/domain'
+import type { Mode } from '@passepartout/editor'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { DesignerData } from '../data/designer-data.ts'
+import type { StoredConfiguration } from '../saving/stored-configuration.ts'
+import type { Designer } from '../state/create-designer.ts'
+import type { DesignerBase } from '../state/designer-base.ts'
+import type { ProductActions } from '../state/product-actions.ts'
+import type { Tab } from '../state/view-state.ts'
+
+export interface DesignContent {
+  document: Document
+  configuration: StoredConfiguration
+}
+
+/** What a photo is laid on: the visible canvas, and how much of it a sheet covers. */
+export interface StageProps {
+  covered: number | 'half'
+}
+
+export interface MiniProps {
+  document: Document
+  page: Document['pages'][number]
+  scale: number
+  cut: boolean
+}
+
+/** What a kind of product brings to the designer. The shell, its services and its zones know no kind but through it. */
+export interface DesignerKind {
+  /** What can be done with a design. */
+  modes: readonly Mode[]
+  /** The tool tabs of phone and tablet. */
+  tabs: readonly { tab: Tab; Icon: LucideIcon }[]
+  /** A photo has one place: it takes that of a sample, it comes along from the shop, and a phone begins with it. */
+  hasOnePlace: boolean
+  /** Its price follows from what is chosen in the designer, not from its address alone. */
+  isPricedHere: boolean
+  /** What is designed can be put into the cart. */
+  isOrderable: boolean
+
+  /** What a new design begins with. */
+  fresh(data: DesignerData): DesignContent
+  /** A draft's document with what it says of the product; `undefined` where it is one of another product. */
+  read(data: DesignerData, document: Document, configuration: unknown): DesignContent | undefined
+  /** The picture that is configured; of what is no picture, the one that the page came with, which nothing looks at. */
+  picture(data: DesignerData, stored: StoredConfiguration): FrameConfiguration
+  /** Inner address of what is designed now. */
+  address(data: DesignerData, picture: FrameConfiguration): string
+  /** What was asked for and had to be replaced, in one text; empty where nothing was. */
+  corrections(data: DesignerData, names: Pick<DesignerBase, 't' | 'names'>): string
+  quality(data: DesignerData): QualityRule
+  /** Other formats and edges that the print check may offer as repairs. */
+  repairs?(base: DesignerBase, product: ProductActions): Repairs
+  /** The size as the locale writes it. */
+  sizeName(data: DesignerData, base: Pick<DesignerBase, 'names' | 'configuration'>): string
+  /** The price bar's two lines. */
+  summary(designer: Designer): { product: string; facts: string[] }
+
+  /** The product on the canvas. */
+  Stage: ComponentType<StageProps>
+  /** A small picture of one page. */
+  Mini: ComponentType<MiniProps>
+  /** The right zone while nothing is selected. */
+  ProductPanel: ComponentType
+  /** What a tab besides the photos holds. */
+  TabPanel: ComponentType<{ tab: Tab }>
+  /** The nearest choices of such a tab in one row. */
+  TabRow: ComponentType<{ tab: Tab }>
+  /** Choices below those of a selected photo. */
+  PhotoChoices?: ComponentType<{ framed: boolean }>
+}
+
+export interface Repairs {
+  formats(prices: Readonly<Record<string, { current: string }>>): FormatChoice[]
+  edges(): PreflightContext['edges']
+}

@@ -1,0 +1,45 @@
+import type { OpenedPage } from '../../data/opened-product.ts'
+
+export interface BookSheet extends OpenedPage {
+  /** Of the design, as `WantedPage` names it. */
+  page: string
+  isSpread: boolean
+}
+
+/** How a new book is laid out between its first and last page, again and again: calm and full spreads take turns. */
+const SPREADS = [
+  'full+caption',
+  'pair+grid',
+  'panorama',
+  'collage+full',
+  'text+pair',
+  'story',
+  'grid+caption',
+] as const
+
+/**
+ * The sheets of a book: the cover in one piece, the first page alone on the right, then what faces each other, the last
+ * page alone on the left.
+ * @param pages an even number, as every book has
+ */
+export function bookSheets(pages: number): BookSheet[] {
+  const spreads = Array.from({ length: Math.max(0, pages / 2 - 1) }, (_, index): BookSheet => {
+    const from = 2 * index + 2
+    return {
+      id: `pages-${from}`,
+      label: { key: 'pages', params: { from, until: from + 1 } },
+      page: SPREADS[index % SPREADS.length] ?? 'panorama',
+      isSpread: true,
+    }
+  })
+  const single = (number: number, page: string): BookSheet => ({
+    ...{ id: `page-${number}`, page, isSpread: false },
+    label: { key: 'single', params: { number } },
+  })
+  return [
+    { id: 'cover', label: { key: 'binding' }, page: 'cover', isSpread: true },
+    single(1, 'title'),
+    ...spreads,
+    single(pages, 'caption'),
+  ]
+}

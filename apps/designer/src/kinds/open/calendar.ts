@@ -1,0 +1,131 @@
+import { askCorrected, getCalendarPrice } from '@passepartout/contracts'
+import { type CalendarDesign, designsOf } from '@passepartout/designs'
+import { addMonths } from '@passepartout/document'
+import {
+  calendarDefinition,
+  calendarTypeOf,
+  formatSize,
+  localised,
+  parseDesignerUrl,
+} from '@passepartout/domain'
+import { fittingDesign } from './fitting-design.ts'
+import {
+  type AddressOf,
+  askedOf,
+  chosenName,
+  type OpenContext,
+  type Opened,
+  openedAddress,
+  priceOf,
+} from './open-context.ts'
+import { type OpenedSheet, openedDocument } from './opened-document.ts'
+
+const NAMES = [
+  'calendarType',
+  'formatType',
+  'mountingType',
+  'paperType',
+  'refinementType',
+  'startMonth',
+  'year',
+  'accessoryTypes',
+  'amount',
+  'designGroupId',
+  'designId',
+]
+
+/** A calendar: its cover and a sheet for every month from its start. */
+export async function openCalendar(
+  { params, extras }: AddressOf<'calendar'>,
+  context: OpenContext,
+): Promise<Opened | undefined> {
+  const { client, shop } = context
+  const { catalogue, designs } = context.data
+  const answer = await askCorrected(
+    query => client.call(getCalendarPrice, { query: query as never }),
+    askedOf(params, NAMES),
+  )
+  if (!answer.ok) return undefined
+  const { payload, asked } = answer
+  const { calendarType, formatType, mountingType, startMonth, year, refinementType } = payload.configuration
+  const definition = calendarDefinition(catalogue)
+  const format = Object.entries(definition.formats).find(([id]) => id === formatType)?.[1]
+  const mounting = Object.entries(definition.mountings).find(([id]) => id === mountingType)?.[1]
+  const type = calendarTypeOf(definition, calendarType)
+  if (!format || !type) return undefined
+  const fits = ({ calendar }: CalendarDesign) =>
+    calendar.calendarTypes.some(one => one === calendarType) &&
+    calendar.formats.some(one => one === formatType)
+  const chosen = fittingDesign(designsOf(designs, 'calendar'), params.designGroupId, params.designId, fits)
+  const { design, palette } = chosen
+  const { bleedMm: bleed, safeMm } = definition.print
+  const { edge, mm } = mounting?.keepFree ?? { edge: 'top', mm: 0 }
+  // Where the spiral or the block sits, nothing important may stand.
+  const safe = { top: safeMm, right: safeMm, bottom: safeMm, left: safeMm, [edge]: Math.max(safeMm, mm) }
+  const start = { year, month: startMonth }
+  const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const plain = (id: string, month: number | null): OpenedSheet['plain'] => ({
+    id,
+    role: month === null ? 'cover' : 'sheet',
+    month,
+    ...{ ...format, bleed, safe },
+    slots: [{ id: `${id}.photo`, box: 'full' }],
+  })
+  const months = Array.from({ length: type.sheets }, (_, later) => {
+    const month = addMonths(start, later)
+    const name = words.format(Date.UTC(month.year, month.month - 1, 15))
+    return {
+      label: { key: 'month', params: { month: name } },
+      wanted: { page: `month-${(later % 2) + 1}`, month: later },
+      plain: plain(`month-${later + 1}`, later),
+    }
+  })
+  const cover = { label: { key: 'cover' }, wanted: { page: 'cover' }, plain: plain('cover', null) }
+  const opened = openedDocument({
+    kind: 'calendar',
+    sheets: type.cover ? [cover, ...months] : months,
+    ...{ library: designs, design, palette, locale: shop.locale, trim: format },
+    refinement: refinementType as never,
+    print: { bleed, safe },
+    calendar: { start, region: null, holidays: {}, events: [], names: [] },
+  })
+  const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
+  const named = design ? { ...answered, designGroupId: design.id, designId: palette } : answered
+  const { choices } = payload
+  const refined = chosenName(choices.refinementType)
+  const extra = choices.accessoryTypes.filter(({ value }) =>
+    payload.configuration.accessoryTypes.includes(value),
+  )
+  const first = months[0]?.label.params.month ?? ''
+  const last = months.at(-1)?.label.params.month ?? ''
+  const fact = (field: string, value: string) => ({ field, value })
+  return {
+    address: openedAddress('calendar', params, { asked, names: NAMES, answered: named }, extras),
+    design: design ? localised(design.name, shop.locale) : null,
+    size: formatSize(format, shop.locale),
+    facts: [
+      fact('calendarType', chosenName(choices.calendarType)),
+      fact('formatType', chosenName(choices.formatType)),
+      fact('start', `${first} – ${last}`),
+      fact('mounting', chosenName(choices.mountingType)),
+      fact('paper', chosenName(choices.paperType)),
+      ...(refinementType === 'none' ? [] : [fact('refinement', refined)]),
+      ...(extra.length > 0 ? [fact('accessories', extra.map(({ name }) => name).join(', '))] : []),
+      fact('quantity', String(payload.quantity)),
+    ],
+    corrections: [
+      ...answer.corrections,
+      ...(chosen.isStrange
+        ? [
+            context.noSuchDesign(
+              params.designGroupId ?? '',
+              design ? localised(design.name, shop.locale) : null,
+            ),
+          ]
+        : []),
+    ],
+    ...priceOf(payload),
+    viewing: 'hand',
+    ...opened,
+  }
+}

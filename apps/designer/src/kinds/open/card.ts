@@ -1,0 +1,94 @@
+import { askCorrected, getCardPrice } from '@passepartout/contracts'
+import { findDesign } from '@passepartout/designs'
+import { CARD_FIELDS, definitionOf, formatSize, localised, parseDesignerUrl } from '@passepartout/domain'
+import {
+  type AddressOf,
+  askedOf,
+  chosenName,
+  type OpenContext,
+  type Opened,
+  openedAddress,
+  priceOf,
+} from './open-context.ts'
+import { type OpenedSheet, openedDocument } from './opened-document.ts'
+
+const ACCESSORIES = ['accessories', 'ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag']
+const NAMES = ['themeId', 'designId', ...CARD_FIELDS, ...ACCESSORIES, 'quantity', 'isSample']
+/** Faces of a card without a design. */
+const FACES = { flat: ['front', 'back'], folded: ['front', 'inside-left', 'inside-right', 'back'] }
+const ROLES = ['front', 'back', 'inside-left', 'inside-right'] as const
+const PLAIN_SAFE_MM = 4
+
+/** A card: its faces in the order in which it is leafed through. */
+export async function openCard(
+  { params, extras }: AddressOf<'card'>,
+  context: OpenContext,
+): Promise<Opened | undefined> {
+  const { client, shop } = context
+  const { catalogue, designs } = context.data
+  const known = params.themeId === undefined ? undefined : findDesign(designs, 'card', params.themeId)
+  const strange = params.themeId !== undefined && !known
+  const wanted = strange ? { ...params, themeId: undefined, designId: undefined } : params
+  const answer = await askCorrected(
+    query => client.call(getCardPrice, { query: query as never }),
+    askedOf(wanted, NAMES),
+  )
+  if (!answer.ok) return undefined
+  const { payload, asked } = answer
+  const { configuration, choices } = payload
+  const { formats, bleedMm } = definitionOf(catalogue, 'card')
+  const { widthMm = 148, heightMm = 105 } = formats.find(({ id }) => id === configuration.formatType) ?? {}
+  const palette = typeof asked.designId === 'string' ? asked.designId : (known?.palettes[0]?.id ?? '')
+  const faces = known
+    ? known.pages.map(({ id }) => id)
+    : FACES[configuration.folding === 'folded' ? 'folded' : 'flat']
+  const trim = { widthMm, heightMm }
+  const sheets = faces.map(
+    (face): OpenedSheet => ({
+      label: { key: face },
+      wanted: { page: face },
+      plain: {
+        id: face,
+        role: ROLES.find(role => role === face) ?? 'front',
+        ...{ ...trim, bleed: bleedMm, safe: PLAIN_SAFE_MM },
+        slots: face === 'front' ? [{ id: `${face}.photo`, box: 'full' }] : [],
+      },
+    }),
+  )
+  const opened = openedDocument({
+    kind: 'card',
+    ...{ sheets, library: designs, design: known, palette, locale: shop.locale, trim },
+    refinement: configuration.refinementType as never,
+    print: { bleed: bleedMm },
+    card: {
+      envelope: configuration.envelope ?? null,
+      punching: configuration.punching === 'none' ? null : (configuration.punching ?? null),
+    },
+  })
+  const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
+  const address = openedAddress('card', wanted, { asked, names: NAMES, answered }, extras)
+  const size = formatSize({ widthMm, heightMm }, shop.locale)
+  const added = payload.parts.filter(({ code }) => code === 'accessory').map(({ name }) => name)
+  const fact = (field: string, value: string) => ({ field, value })
+  return {
+    address,
+    design: known ? localised(known.name, shop.locale) : null,
+    size,
+    facts: [
+      fact('formatType', `${chosenName(choices.formatType)}, ${chosenName(choices.folding)}`),
+      fact('paper', chosenName(choices.paper)),
+      fact('refinement', chosenName(choices.refinementType)),
+      ...(configuration.punching === 'none' ? [] : [fact('punching', chosenName(choices.punching))]),
+      fact('envelope', chosenName(choices.envelope)),
+      ...(added.length > 0 ? [fact('accessories', added.join(', '))] : []),
+      fact(configuration.isSample ? 'sample' : 'quantity', String(payload.quantity)),
+    ],
+    corrections: [
+      ...(strange ? [context.noSuchDesign(params.themeId ?? '', null)] : []),
+      ...answer.corrections,
+    ],
+    ...priceOf(payload),
+    viewing: 'hand',
+    ...opened,
+  }
+}

@@ -1,0 +1,89 @@
+import { askCorrected, getCollageDesignGroup } from '@passepartout/contracts'
+import { designsOf } from '@passepartout/designs'
+import {
+  formatSize,
+  localised,
+  matOf,
+  optionsFor,
+  parseDesignerUrl,
+  parseDimension,
+  printGeometry,
+  shopSettings,
+} from '@passepartout/domain'
+import {
+  type AddressOf,
+  askedOf,
+  chosenName,
+  type OpenContext,
+  type Opened,
+  openedAddress,
+  priceOf,
+} from './open-context.ts'
+import { openedDocument } from './opened-document.ts'
+
+const NAMES = ['designId', 'materialType', 'formatType', 'optionTypes', 'frameType', 'matType', 'matSize']
+
+/** Wall art with many photos: one page in the size of the picture, with the places of the design. */
+export async function openCollage(
+  { params, extras }: AddressOf<'collage'>,
+  context: OpenContext,
+): Promise<Opened | undefined> {
+  const { client, shop, noSuchDesign } = context
+  const { catalogue, designs } = context.data
+  const byId = (id: string) => designsOf(designs, 'collage').find(({ collage }) => collage.designId === id)
+  const wanted = params.designId === undefined ? undefined : byId(params.designId)
+  const design = wanted ?? byId(shopSettings(shop).defaultCollageId)
+  if (!design) return undefined
+  const { designId } = design.collage
+  const optionTypes = optionsFor(catalogue, params.materialType, params.optionTypes)
+  const answer = await askCorrected(
+    query => client.call(getCollageDesignGroup, { query: { ...query, designId } as never }),
+    askedOf({ ...params, designId, optionTypes }, NAMES),
+  )
+  if (!answer.ok) return undefined
+  const { chosen } = answer.payload
+  // Whatever was asked for, what is opened can be made: the rules of the catalogue read the same words again.
+  const configuration = chosen.configuration as Parameters<typeof printGeometry>[1]
+  const palette = design.palettes.find(({ id }) => id === params.palette) ?? design.palettes[0]
+  const { trim, bleedMm, safeMm } = printGeometry(catalogue, configuration)
+  const print = { bleed: bleedMm, safe: safeMm }
+  const opened = openedDocument({
+    kind: 'collage',
+    sheets: [
+      {
+        label: { key: 'front' },
+        wanted: { page: 'collage' },
+        plain: { id: 'collage', ...trim, ...print, slots: [{ id: 'collage.photo', box: 'full' }] },
+      },
+    ],
+    ...{ library: designs, design, palette: palette?.id ?? '', locale: shop.locale, trim, print },
+    refinement: 'none',
+  })
+  const { formatType, frameType, matType, matSize } = configuration
+  const mat = matSize && matType ? matOf(catalogue, matType) : undefined
+  const answered = parseDesignerUrl(chosen.designerUrl, context.current)?.params ?? {}
+  const name = localised(design.name, shop.locale)
+  const { choices } = chosen
+  const options = choices.options.map(({ choices: values }) => chosenName(values)).filter(Boolean)
+  const fact = (field: string, value: string) => ({ field, value })
+  return {
+    address: openedAddress('collage', params, { asked: answer.asked, names: NAMES, answered }, extras),
+    design: name,
+    size: formatSize(parseDimension(formatType), shop.locale),
+    facts: [
+      fact('formatType', chosenName(choices.formatType)),
+      fact('materialType', chosenName(choices.materialType)),
+      ...(frameType ? [fact('frameType', chosenName(choices.frameType))] : []),
+      ...(mat ? [fact('matType', localised(mat.name, shop.locale))] : []),
+      ...(options.length > 0 ? [fact('optionTypes', options.join(', '))] : []),
+      fact('photos', String(design.collage.slots)),
+    ],
+    corrections: [
+      ...(params.designId !== undefined && !wanted ? [noSuchDesign(params.designId, name)] : []),
+      ...answer.corrections,
+    ],
+    ...priceOf(chosen),
+    viewing: 'wall',
+    ...opened,
+  }
+}

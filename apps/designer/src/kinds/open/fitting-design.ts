@@ -1,0 +1,23 @@
+import type { Design } from '@passepartout/designs'
+
+interface FittingDesign<D> {
+  design: D | undefined
+  /** Id of its palette. */
+  palette: string
+  /** One was named that cannot be had like this. */
+  isStrange: boolean
+}
+
+/** The design that was named, if it can be had in this type and format, else the shop's first that can. */
+export function fittingDesign<D extends Design>(
+  designs: readonly D[],
+  id: string | undefined,
+  palette: string | undefined,
+  fits: (design: D) => boolean,
+): FittingDesign<D> {
+  const possible = designs.filter(fits)
+  const named = possible.find(design => design.id === id)
+  const design = named ?? possible[0]
+  const known = design?.palettes.find(one => one.id === palette) ?? design?.palettes[0]
+  return { design, palette: known?.id ?? '', isStrange: id !== undefined && !named }
+}

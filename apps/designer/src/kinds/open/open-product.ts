@@ -1,0 +1,49 @@
+import {
+  type Configurator,
+  choiceUrl,
+  type DesignerAddress,
+  isFrameOnly,
+  parseDesignerUrl,
+} from '@passepartout/domain'
+import type { OpenedProduct } from '../../data/opened-product.ts'
+import { openCalendar } from './calendar.ts'
+import { openCard } from './card.ts'
+import { openCollage } from './collage.ts'
+import type { OpenContext, Opener } from './open-context.ts'
+import { openPhotobook } from './photobook.ts'
+import { openPhotobox } from './photobox.ts'
+
+/** How every designer opens, on the server. */
+export const OPENERS: { [Kind in Configurator]: Opener<Kind> } = {
+  // A frame alone has nothing to be designed (specification, "Designer addresses").
+  'photo-frame': { isSoldAsItIs: isFrameOnly },
+  calendar: { open: openCalendar },
+  card: { open: openCard },
+  collage: { open: openCollage },
+  photobook: { open: openPhotobook },
+  photobox: { open: openPhotobox },
+}
+
+// The list pairs each designer with its own parameters; TypeScript cannot follow that through an index.
+const openerOf = ({ kind }: DesignerAddress) => OPENERS[kind] as Opener<Configurator>
+
+/** Whether the page of a product sells what an address names, without a design. */
+export const isSoldAsItIs = (address: DesignerAddress): boolean =>
+  openerOf(address).isSoldAsItIs?.(address.params as never) ?? false
+
+/**
+ * What the designer of an address opens; null of what is chosen in the designer itself, `undefined` of what a shop does not
+ * sell.
+ */
+export async function openProduct(
+  address: DesignerAddress,
+  context: OpenContext,
+  pageOf: (address: DesignerAddress) => string,
+): Promise<OpenedProduct | null | undefined> {
+  const { open } = openerOf(address)
+  if (!open) return null
+  const opened = await open(address as never, context)
+  if (!opened) return undefined
+  const shown = parseDesignerUrl(opened.address, context.current) ?? address
+  return { ...opened, choose: choiceUrl(pageOf(shown), shown.kind, shown.params) }
+}

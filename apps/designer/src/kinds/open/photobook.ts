@@ -1,0 +1,112 @@
+import { askCorrected, getPhotobookPrice } from '@passepartout/contracts'
+import { designsOf, type PhotobookDesign } from '@passepartout/designs'
+import { formatSize, localised, parseDesignerUrl, photobookDefinition } from '@passepartout/domain'
+import { bookSheets } from './book-sheets.ts'
+import { fittingDesign } from './fitting-design.ts'
+import {
+  type AddressOf,
+  askedOf,
+  chosenName,
+  type OpenContext,
+  type Opened,
+  openedAddress,
+  priceOf,
+} from './open-context.ts'
+import { type OpenedSheet, openedDocument } from './opened-document.ts'
+
+const NAMES = [
+  'photobookPrinting',
+  'photobookCover',
+  'photobookBinding',
+  'photobookPaper',
+  'photobookFormat',
+  'photobookPageCount',
+  'photobookCoverLamination',
+  'refinementType',
+  'amount',
+  'designGroupSetId',
+  'designId',
+  // Follows the format.
+  'templateId',
+]
+
+/** A book: its cover in one piece with the spine, then its pages as they face each other. */
+export async function openPhotobook(
+  { params, extras }: AddressOf<'photobook'>,
+  context: OpenContext,
+): Promise<Opened | undefined> {
+  const { client, shop } = context
+  const { catalogue, designs } = context.data
+  const answer = await askCorrected(
+    query => client.call(getPhotobookPrice, { query: query as never }),
+    askedOf(
+      params,
+      NAMES.filter(name => name !== 'templateId'),
+    ),
+  )
+  if (!answer.ok) return undefined
+  const { payload, asked } = answer
+  const { configuration, choices, spine } = payload
+  const { photobookFormat, photobookPrinting, photobookPageCount, refinementType } = configuration
+  const definition = photobookDefinition(catalogue)
+  const format = Object.entries(definition.formats).find(([id]) => id === photobookFormat)?.[1]
+  if (!format) return undefined
+  const fits = ({ photobook }: PhotobookDesign) =>
+    photobook.types.some(one => one === photobookPrinting) && photobook.formats.includes(photobookFormat)
+  const chosen = fittingDesign(
+    designsOf(designs, 'photobook'),
+    params.designGroupSetId,
+    params.designId,
+    fits,
+  )
+  const { design, palette } = chosen
+  const { bleedMm: bleed, safeMm: safe } = definition.print
+  const spineMm = spine.widthMm ?? 0
+  const opened = openedDocument({
+    kind: 'photobook',
+    sheets: bookSheets(photobookPageCount).map(({ page, isSpread, id, label }): OpenedSheet => {
+      const isCover = page === 'cover'
+      const widthMm = isCover ? 2 * format.widthMm + spineMm : format.widthMm * (isSpread ? 2 : 1)
+      const role = isCover ? 'cover' : isSpread ? 'spread' : 'inside'
+      return {
+        label,
+        wanted: { page, role, ...(isCover ? { spineMm } : {}) },
+        plain: {
+          ...{ id, role, widthMm, heightMm: format.heightMm, bleed, safe },
+          spine: isCover ? spineMm : null,
+          slots: isCover ? [] : [{ id: `${id}.photo`, box: 'full' }],
+        },
+      }
+    }),
+    ...{ library: designs, design, palette, locale: shop.locale, trim: format, print: { bleed, safe } },
+    refinement: refinementType as never,
+  })
+  const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
+  const named = design ? { ...answered, designGroupSetId: design.id, designId: palette } : answered
+  const name = design ? localised(design.name, shop.locale) : null
+  const fact = (field: string, value: string) => ({ field, value })
+  const cover = `${chosenName(choices.photobookCover)}, ${chosenName(choices.photobookCoverLamination)}`
+  return {
+    address: openedAddress('photobook', params, { asked, names: NAMES, answered: named }, extras),
+    design: name,
+    size: formatSize(format, shop.locale),
+    facts: [
+      fact('printing', chosenName(choices.photobookPrinting)),
+      fact('formatType', chosenName(choices.photobookFormat)),
+      fact('pages', String(photobookPageCount)),
+      fact('binding', chosenName(choices.photobookBinding)),
+      fact('cover', cover),
+      ...(spine.text ? [fact('spine', spine.text)] : []),
+      fact('paper', chosenName(choices.photobookPaper)),
+      ...(refinementType === 'none' ? [] : [fact('refinement', chosenName(choices.refinementType))]),
+      fact('quantity', String(payload.quantity)),
+    ],
+    corrections: [
+      ...answer.corrections,
+      ...(chosen.isStrange ? [context.noSuchDesign(params.designGroupSetId ?? '', name)] : []),
+    ],
+    ...priceOf(payload),
+    viewing: 'hand',
+    ...opened,
+  }
+}

@@ -1,0 +1,94 @@
+import { allSlots, createFrameDocument, framePage } from '@passepartout/document'
+import {
+  designerUrl,
+  documentKindOf,
+  type FrameConfiguration,
+  formatSize,
+  frameOuterSize,
+  normaliseFrameConfiguration,
+} from '@passepartout/domain'
+import { Frame, Images, Layers, Ruler } from 'lucide-react'
+import { FramedPicture } from '../canvas/framed-picture.tsx'
+import { Stage } from '../canvas/stage.tsx'
+import { frameLook } from '../product/frame-look.ts'
+import { pictureRepairs } from '../product/picture-repairs.ts'
+import { wallQuality } from '../product/quality.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import { PictureChoices, PictureRow, PictureTab } from '../zones/picture-tabs.tsx'
+import { ProductPanel } from '../zones/product-panel.tsx'
+import type { DesignerKind, MiniProps } from './designer-kind.ts'
+
+/** Wall art: one photo, and everything about the picture is chosen beside it. */
+export const photoFrame: DesignerKind = {
+  modes: ['edit', 'see', 'check'],
+  tabs: [
+    { tab: 'photo', Icon: Images },
+    { tab: 'frame', Icon: Frame },
+    { tab: 'format', Icon: Ruler },
+    { tab: 'material', Icon: Layers },
+  ],
+  hasOnePlace: true,
+  isPricedHere: true,
+  isOrderable: true,
+  fresh: ({ catalogue, configuration, shop }) => ({
+    document: createFrameDocument({
+      ...framePage(catalogue, configuration),
+      title: '',
+      locale: shop.locale,
+    }),
+    configuration,
+  }),
+  read({ kind, catalogue, shop }, document, stored) {
+    if (document.kind !== documentKindOf(kind)) return undefined
+    const { configuration } = normaliseFrameConfiguration(catalogue, Object(stored), shop)
+    return { document, configuration }
+  },
+  // The editor keeps the configuration as opaque JSON; only this kind put it there.
+  picture: (_data, stored) => stored as FrameConfiguration,
+  address: (_data, picture) => designerUrl('photo-frame', picture),
+  corrections({ corrections }, { t, names }) {
+    const list = corrections.map(({ field, given, used }) =>
+      t('product.correctedOne', {
+        field: names.field(field),
+        given: names.value(field, given),
+        used: names.value(field, used),
+      }),
+    )
+    return list.join('; ')
+  },
+  quality: () => wallQuality,
+  repairs: pictureRepairs,
+  sizeName: (_data, { names, configuration }) => names.format(configuration().formatType),
+  summary({ catalogue, configuration, names, shop, sizeName, t }) {
+    const picture = configuration()
+    const outer = formatSize(frameOuterSize(catalogue, picture), shop.locale)
+    const isFramed = picture.frameType !== undefined
+    return {
+      product: names.summary(picture),
+      facts: [sizeName(), ...(isFramed ? [t('price.outer', { size: outer })] : [])],
+    }
+  },
+  Stage,
+  Mini: MiniPicture,
+  ProductPanel,
+  TabPanel: PictureTab,
+  TabRow: PictureRow,
+  PhotoChoices: PictureChoices,
+}
+
+function MiniPicture({ document, page, scale, cut }: MiniProps) {
+  const { catalogue, configuration, photos, t } = useDesigner()
+  const slot = allSlots(document)[0]?.slot
+  if (!slot) return null
+  return (
+    <FramedPicture
+      {...{ page, slot, scale }}
+      look={frameLook(catalogue, configuration())}
+      document={document}
+      tiers={photos.tiers}
+      waiting={t('photos.converting')}
+      bare
+      showCut={cut}
+    />
+  )
+}
