@@ -53,7 +53,7 @@ test('an accessory and a voucher go into the cart without leaving their pages', 
     await expect(page.getByLabel(/Menge von Satinband/)).toHaveValue('260')
     await page.getByRole('button', { name: /Entfernen: Satinband/ }).click()
     await expect(page.getByRole('heading', { name: 'Satinband, 60 cm, Gold' })).toBeHidden()
-    await page.getByRole('button', { name: 'Zurücklegen' }).click()
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
     await expect(page.getByLabel(/Menge von Satinband/)).toHaveValue('260')
   })
 })

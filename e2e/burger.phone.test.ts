@@ -56,8 +56,17 @@ test('the menu of small screens has levels, a way back, and one open accordion',
   await test.step('the first level is found as far down as it was left', async () => {
     await burger.click()
     const first = menu.locator('.menu-primary')
-    await first.evaluate(level => level.scrollTo(0, 180))
-    await menu.locator('summary').filter({ hasText: 'Fotokalender' }).click()
+    // The level grows to its height while the menu comes in.
+    await expect
+      .poll(() =>
+        first.evaluate(level => {
+          level.scrollTo(0, 180)
+          return level.scrollTop
+        }),
+      )
+      .toBe(180)
+    // Playwright's own click scrolls to and fro where something lies over its place for a moment.
+    await menu.locator('summary').filter({ hasText: 'Fotokalender' }).dispatchEvent('click')
     await expect(back).toBeVisible()
     await back.click()
     await expect(back).toBeHidden()

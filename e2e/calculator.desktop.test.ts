@@ -1,17 +1,13 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { oddFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from './drivers/come-alive.ts'
 
 /** Pictures may come later. */
 const READ = { waitUntil: 'domcontentloaded' } as const
 
 const chosenFormat = (page: Page) => page.locator('input[name=formatType]:checked')
 const option = (page: Page, value: string) => page.locator(`label:has(input[value="${value}"])`)
-/** A calculator wakes at the first sign of a visitor. */
-const alive = async (page: Page) => {
-  await page.mouse.move(1, 1)
-  await page.locator('[data-island=calculator][data-alive]').waitFor({ state: 'attached' })
-}
 
 /** The price of exactly what is chosen, in cents, as soon as it stands. */
 async function priceOf(page: Page): Promise<number> {
@@ -42,7 +38,7 @@ test('a picture is configured to the last detail, and the designer receives exac
   await test.step('an article number preselects its format', async () => {
     await page.goto('/wandbilder/leinwand?sku=leinwand-750x500&gclid=abc', READ)
     await expect(chosenFormat(page)).toHaveValue('750x500')
-    await alive(page)
+    await comeAlive(page.locator('[data-island=calculator][data-alive]'))
   })
 
   await test.step('the wall takes the colour of one’s own', async () => {
@@ -72,7 +68,7 @@ test('a picture is configured to the last detail, and the designer receives exac
 
   await test.step('a photo of the visitor is judged in every format', async () => {
     await page.locator('[data-photo-input]').first().setInputFiles(oddFile('huge-6016x4016.jpg'))
-    await expect(page.locator('[data-quality=green]')).toHaveText('Dein Foto: wird gestochen scharf')
+    await expect(page.locator('[data-quality=green]')).toHaveText('Dein Foto: gestochen scharf')
     await page.locator('[data-photo-input]').first().setInputFiles(oddFile('tiny-300px.jpg'))
     await expect(page.locator('[data-quality=red]')).toHaveText(/erst ab \d.*m scharf/)
     await expect(page.locator('[data-gallery] img[data-own-photo][src^="blob:"]').first()).toBeAttached()
@@ -115,7 +111,7 @@ test('a picture is configured to the last detail, and the designer receives exac
 
 test('a size that a material cannot have is offered in one that can', async ({ page }) => {
   await page.goto('/wandbilder/acrylglas', READ)
-  await alive(page)
+  await comeAlive(page.locator('[data-island=calculator][data-alive]'))
   await page.getByRole('link', { name: 'Mehr Formate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mehr Formate' })
   await dialog.getByLabel('Breite').fill('280')

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, expect, type Page, test } from '@playwright/test'
+import { findBarriers } from './drivers/barriers.ts'
 import { shopAt, shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
 import { wholeBrowser } from './drivers/whole-browser.ts'
@@ -12,10 +12,7 @@ const origin = shopAt('passepartout')
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' }).first()
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true }).first()
 const flyout = (page: Page) => page.locator('[data-flyout-panel]:popover-open')
-const expectNoBarriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
+const expectNoBarriers = async (page: Page) => expect.soft(await findBarriers(page, 'header')).toEqual([])
 const awake = (page: Page) => page.locator('[data-enhance=main-navigation][data-alive]').waitFor()
 
 test('a phone fetches nothing of the flyouts, and finds the page’s own link in the bar', {

@@ -10,6 +10,7 @@ import {
   priceQuestion,
   type ShopOfTable,
 } from '../../tools/shop/configured-kinds.ts'
+import { comeAlive } from './come-alive.ts'
 import { shopAt } from './shop-address.ts'
 
 /** A product's page as somebody uses it who tries everything that can be chosen. */
@@ -34,10 +35,7 @@ export class ConfiguringPage {
     address.searchParams.set('s', 'mail')
     await this.page.goto(address.href, { waitUntil: 'domcontentloaded' })
     await this.form.evaluate(form => form.scrollIntoView())
-    await this.page.mouse.move(1, 1)
-    await this.page
-      .locator('form[data-alive], [data-island=calculator][data-alive]')
-      .waitFor({ state: 'attached' })
+    await comeAlive(this.page.locator('form[data-alive], [data-island=calculator][data-alive]'))
   }
 
   /** Names of the fields in the order of the page; they can change with every choice. */

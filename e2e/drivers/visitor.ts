@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Shop } from '../../tools/shop/start-shop.ts'
 import { findBarriers } from './barriers.ts'
+import { comeAlive } from './come-alive.ts'
 import type { Words } from './words.ts'
 
 const isSkippedTransition = (message: string) => message.startsWith('Transition was')
@@ -39,8 +40,7 @@ export class Visitor {
   }
 
   async chooses() {
-    await this.page.mouse.move(1, 1)
-    await this.page.locator('[data-island=calculator][data-alive]').waitFor({ state: 'attached' })
+    await comeAlive(this.page.locator('[data-island=calculator][data-alive]'))
     await this.page.getByRole('radio', { name: this.words.format }).check()
     await this.page.getByRole('radio', { name: this.words.option }).check()
     await expect(this.page).toHaveURL(/formatType=/)

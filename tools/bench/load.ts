@@ -91,7 +91,7 @@ async function fireOwn(target: Target, seconds: number): Promise<Fired> {
   const connection = async () => {
     while (performance.now() < until) {
       const sent = performance.now()
-      const path = target.varied ? `${target.path}&vary=${total}` : target.path
+      const path = target.varied ? `${target.path}&sku=none-${total}` : target.path
       const status = await fetchOnce({ ...target, path }, agent).catch(() => 0)
       took.push(performance.now() - sent)
       total++

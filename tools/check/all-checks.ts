@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { checkBoundaries } from './boundaries.ts'
 import { checkCitations, readDocuments } from './citations.ts'
 import { command } from './command.ts'
+import { checkCycles } from './cycles.ts'
 import { type Accepted, checkDuplicates, type LockFile } from './duplicates.ts'
 import { checkHabits, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
 import { checkMessages, readMessages } from './messages.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
+import { checkTermsOfFile, checkTermsOfMessages, readNeverWords } from './terms.ts'
 import { checkTypes } from './types.ts'
 
 export interface Check {
@@ -21,6 +23,7 @@ const MESSAGE_FOLDERS = [
   'apps/designer/src/messages',
   'apps/api/src/messages',
   'packages/domain/src/delivery/messages',
+  'packages/paper/src/messages',
 ]
 
 /** The slow ones first: two run at a time. */
@@ -35,7 +38,11 @@ export const ALL_CHECKS: readonly Check[] = [
     name: 'boundaries',
     find: async root => {
       const modules = readSources(root, listFiles(root, FOLDERS)).map(parseModule)
-      return errors(checkBoundaries(modules, readWorkspaces(root)), checkHabits(modules))
+      return errors(
+        checkBoundaries(modules, readWorkspaces(root)),
+        checkCycles(modules),
+        checkHabits(modules),
+      )
     },
   },
   {
@@ -68,6 +75,20 @@ export const ALL_CHECKS: readonly Check[] = [
         return problems.map(problem => `${folder}/${problem}`)
       })
       return errors(...(await Promise.all(found)))
+    },
+  },
+  {
+    name: 'terms',
+    find: async root => {
+      const never = readNeverWords(root)
+      const files = listFiles(root, ['content', 'catalogue']).filter(file => file.endsWith('.json'))
+      const messages = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).map(async folder =>
+        checkTermsOfMessages(folder, await readMessages(join(root, folder)), never),
+      )
+      return errors(
+        files.flatMap(file => checkTermsOfFile(file, readJson(root, file), never)),
+        ...(await Promise.all(messages)),
+      )
     },
   },
   {

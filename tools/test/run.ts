@@ -76,7 +76,8 @@ await counted('postgres', async () => {
 })
 await counted('unit tests', async () => {
   const outcome = await runUnitTests(root, postgres?.url, sweeps)
-  return said(outcome, postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : '')
+  const onServer = postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : ''
+  return said(outcome, onServer + outcome.slowest.map(name => `\n  among the slowest: ${name}`).join(''))
 })
 await postgres?.stop()
 

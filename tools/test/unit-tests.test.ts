@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './unit-tests.ts'
+import { outcomeOf, slowestOf } from './unit-tests.ts'
 
 const report = {
   numPassedTests: 7,
@@ -12,8 +12,13 @@ const report = {
       status: 'failed',
       message: '',
       assertionResults: [
-        { fullName: 'money adds', status: 'passed', failureMessages: [] },
-        { fullName: 'money rounds', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+        { fullName: 'money adds', status: 'passed', duration: 1200, failureMessages: [] },
+        {
+          fullName: 'money rounds',
+          status: 'failed',
+          duration: 7800,
+          failureMessages: ['expected 1 to be 2'],
+        },
       ],
     },
     {
@@ -35,4 +40,11 @@ test('a test file that does not load counts as a failure beside the failed tests
       'apps/api/src/a.test.ts\nCannot find module',
     ],
   })
+})
+
+test('the slowest tests are named first', () => {
+  expect(slowestOf(report, '/shop')).toEqual([
+    '8 s packages/domain/src/money.test.ts > money rounds',
+    '1 s packages/domain/src/money.test.ts > money adds',
+  ])
 })

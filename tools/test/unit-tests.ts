@@ -13,7 +13,13 @@ export interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      /** Milliseconds. */
+      duration?: number | null
+      failureMessages: string[] | null
+    }[]
   }[]
 }
 
@@ -21,14 +27,21 @@ export interface Outcome extends Counts {
   failures: string[]
 }
 
+export interface UnitOutcome extends Outcome {
+  onServer: number
+  /** Those that took longest, with their seconds. */
+  slowest: string[]
+}
+
 const MOST_MINUTES = 120
+const MOST_SLOW = 3
 
 /** Runs every unit test; with the address of a Postgres, those of the database there too. */
 export async function runUnitTests(
   root: string,
   postgresUrl: string | undefined,
   extra: NodeJS.ProcessEnv = {},
-): Promise<Outcome & { onServer: number }> {
+): Promise<UnitOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-vitest-'))
   const file = join(folder, 'report.json')
   const args = ['run', '--reporter=json', '--reporter=dot', `--outputFile.json=${file}`]
@@ -44,11 +57,16 @@ export async function runUnitTests(
       broken = error.message
     })
     const report = readReport(file)
-    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [broken], onServer: 0 }
+    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [broken], onServer: 0, slowest: [] }
     const outcome = outcomeOf(report, root)
     // An error outside every test (an unhandled rejection) fails the run, though no test has failed.
-    if (broken && outcome.failed === 0) return { ...outcome, failed: 1, failures: [broken], onServer: 0 }
-    return { ...outcome, onServer: postgresUrl ? countOnServer(report) : 0 }
+    if (broken && outcome.failed === 0)
+      return { ...outcome, failed: 1, failures: [broken], onServer: 0, slowest: [] }
+    return {
+      ...outcome,
+      onServer: postgresUrl ? countOnServer(report) : 0,
+      slowest: slowestOf(report, root),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -70,6 +88,19 @@ export function outcomeOf(report: VitestReport, root: string): Outcome {
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
   }
+}
+
+export function slowestOf(report: VitestReport, root: string): string[] {
+  return report.testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${name.replace(`${root}/`, '')} > ${fullName.slice(0, 100)}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    )
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, MOST_SLOW)
+    .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`)
 }
 
 /** Tests of `eachDatabase` say in their name which database they ran on. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { isSameOrigin } from './same-origin.ts'
 
 test.each([
+  ['a page of this shop that sends no referrer', { 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+  ['a page that sends no referrer, of who knows where', { origin: 'null' }, false],
   ['a page of this shop', { 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }, true],
   ['this shop behind a proxy without encryption', { origin: 'http://shop.example' }, true],
   ['an address typed by hand', { 'sec-fetch-site': 'none' }, true],

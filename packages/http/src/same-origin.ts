@@ -6,6 +6,8 @@
 export function isSameOrigin(headers: Pick<Headers, 'get'>, host: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  // Where a page sends no referrer, its forms have the origin "null".
+  if (site === 'same-origin') return true
   const origin = headers.get('origin')
   return origin === null || (URL.canParse(origin) && new URL(origin).host === host)
 }
