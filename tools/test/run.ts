@@ -42,6 +42,14 @@ function said(outcome: Outcome, more = '') {
   return { counts: outcome, words: `${outcome.passed} passed${skipped}${more}`, failures: outcome.failures }
 }
 
+function notesOf({ secondTry, slowest }: { secondTry: string[]; slowest: string[] }): string {
+  const notes = [
+    ...secondTry.map(name => `on a second try: ${name}`),
+    ...slowest.map(name => `among the slowest: ${name}`),
+  ]
+  return notes.map(note => `\n  ${note}`).join('')
+}
+
 function skipped(words: string) {
   return { counts: { passed: 0, failed: 0, skipped: 1 }, words: `SKIPPED: ${words}`, failures: [] }
 }
@@ -77,18 +85,14 @@ await counted('postgres', async () => {
 await counted('unit tests', async () => {
   const outcome = await runUnitTests(root, postgres?.url, sweeps)
   const onServer = postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : ''
-  return said(outcome, onServer + outcome.slowest.map(name => `\n  among the slowest: ${name}`).join(''))
+  return said(outcome, onServer + notesOf(outcome))
 })
 await postgres?.stop()
 
 if (built) {
   await counted('browser journeys', async () => {
     const outcome = await runJourneys(root, sweeps)
-    const notes = [
-      ...outcome.secondTry.map(name => `on a second try: ${name}`),
-      ...outcome.slowest.map(name => `among the slowest: ${name}`),
-    ]
-    return said(outcome, notes.map(note => `\n  ${note}`).join(''))
+    return said(outcome, notesOf(outcome))
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, slowestOf } from './unit-tests.ts'
+import { outcomeOf, slowestOf, withSecondTry } from './unit-tests.ts'
 
 const report = {
   numPassedTests: 7,
@@ -47,4 +47,39 @@ test('the slowest tests are named first', () => {
     '8 s packages/domain/src/money.test.ts > money rounds',
     '1 s packages/domain/src/money.test.ts > money adds',
   ])
+})
+
+test('what passes on a second try counts as passed and is named; what fails again stays a failure', () => {
+  const again = {
+    ...report,
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/shop/packages/domain/src/money.test.ts',
+        status: 'passed',
+        message: '',
+        assertionResults: [
+          { fullName: 'money adds', status: 'passed', failureMessages: [] },
+          { fullName: 'money rounds', status: 'passed', failureMessages: [] },
+        ],
+      },
+      {
+        name: '/shop/apps/api/src/a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'a call answers', status: 'failed', failureMessages: ['no'] },
+          { fullName: 'a call is refused', status: 'passed', failureMessages: [] },
+        ],
+      },
+    ],
+  }
+  expect(withSecondTry(report, again, '/shop')).toEqual({
+    passed: 7 - 1 + 3,
+    failed: 1,
+    skipped: 2,
+    failures: ['apps/api/src/a.test.ts > a call answers\nno'],
+    secondTry: ['packages/domain/src/money.test.ts > money rounds'],
+  })
 })

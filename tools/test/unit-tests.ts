@@ -29,12 +29,16 @@ export interface Outcome extends Counts {
 
 export interface UnitOutcome extends Outcome {
   onServer: number
+  /** Tests that failed once and passed then: each hides a fault of the shop or of the test. */
+  secondTry: string[]
   /** Those that took longest, with their seconds. */
   slowest: string[]
 }
 
 const MOST_MINUTES = 120
 const MOST_SLOW = 3
+/** Test files that get a second try; where more fail, it was no accident. */
+const MOST_TRIED_AGAIN = 3
 
 /** Runs every unit test; with the address of a Postgres, those of the database there too. */
 export async function runUnitTests(
@@ -42,35 +46,73 @@ export async function runUnitTests(
   postgresUrl: string | undefined,
   extra: NodeJS.ProcessEnv = {},
 ): Promise<UnitOutcome> {
+  const env = { ...extra, TEST_DATABASE_URL: postgresUrl }
+  const none = { passed: 0, failed: 1, skipped: 0, onServer: 0, secondTry: [], slowest: [] }
+  const { report, broken } = await runVitest(root, env)
+  if (!report) return { ...none, failures: [broken] }
+  const first = outcomeOf(report, root)
+  // An error outside every test (an unhandled rejection) fails the run, though no test has failed.
+  if (broken && first.failed === 0) return { ...none, ...first, failed: 1, failures: [broken] }
+  const again = await secondTryOf(report, files => runVitest(root, env, files))
+  return {
+    ...(again ? withSecondTry(report, again, root) : { ...first, secondTry: [] }),
+    onServer: postgresUrl ? countOnServer(report) : 0,
+    slowest: slowestOf(report, root),
+  }
+}
+
+async function runVitest(root: string, extra: NodeJS.ProcessEnv, files: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-vitest-'))
   const file = join(folder, 'report.json')
-  const args = ['run', '--reporter=json', '--reporter=dot', `--outputFile.json=${file}`]
-  const env = withInstalledCommands(root, {
-    ...extra,
-    TEST_DATABASE_URL: postgresUrl,
-    NO_COLOR: '1',
-    FORCE_COLOR: undefined,
-  })
+  const args = ['run', ...files, '--reporter=json', '--reporter=dot', `--outputFile.json=${file}`]
+  const env = withInstalledCommands(root, { ...extra, NO_COLOR: '1', FORCE_COLOR: undefined })
   let broken = ''
   try {
     await run('vitest', args, { cwd: root, env, what: 'vitest', minutes: MOST_MINUTES }).catch(error => {
       broken = error.message
     })
-    const report = readReport(file)
-    if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [broken], onServer: 0, slowest: [] }
-    const outcome = outcomeOf(report, root)
-    // An error outside every test (an unhandled rejection) fails the run, though no test has failed.
-    if (broken && outcome.failed === 0)
-      return { ...outcome, failed: 1, failures: [broken], onServer: 0, slowest: [] }
-    return {
-      ...outcome,
-      onServer: postgresUrl ? countOnServer(report) : 0,
-      slowest: slowestOf(report, root),
-    }
+    return { report: readReport(file), broken }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Runs the files with failures once more, in processes of their own; `undefined` where that was not tried or went wrong. */
+async function secondTryOf(
+  { testResults }: VitestReport,
+  runFiles: (files: string[]) => ReturnType<typeof runVitest>,
+): Promise<VitestReport | undefined> {
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+  if (failed.length === 0 || failed.length > MOST_TRIED_AGAIN) return undefined
+  const { report, broken } = await runFiles(failed)
+  return broken && report?.numFailedTests === 0 ? undefined : report
+}
+
+/** What counts after a second try: its results in place of those of the same files, with the names of what passed only then. */
+export function withSecondTry(
+  first: VitestReport,
+  again: VitestReport,
+  root: string,
+): Outcome & Pick<UnitOutcome, 'secondTry'> {
+  const before = outcomeOf(first, root)
+  const after = outcomeOf(again, root)
+  const files = new Set(again.testResults.map(({ name }) => name))
+  const passedThere = first.testResults
+    .filter(({ name }) => files.has(name))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length
+  const failedAgain = new Set(after.failures.map(fileOf))
+  return {
+    passed: before.passed - passedThere + after.passed,
+    failed: after.failed,
+    skipped: before.skipped,
+    failures: after.failures,
+    secondTry: before.failures.filter(failure => !failedAgain.has(fileOf(failure))).map(headingOf),
+  }
+}
+
+const headingOf = (failure: string) => failure.split('\n', 1)[0] ?? ''
+const fileOf = (failure: string) => headingOf(failure).split(' > ', 1)[0] ?? ''
 
 /** Counts and reasons; a file that cannot be loaded counts as one failed test. */
 export function outcomeOf(report: VitestReport, root: string): Outcome {
