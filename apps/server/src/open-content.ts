@@ -9,11 +9,14 @@ import { previewTokenOf } from './preview-token.ts'
 
 /** Access token of the embedded service; it serves published stories only. */
 const LOCAL_TOKEN = 'local'
-/** How long a change in a Storyblok space may go unnoticed where its webhook reached another process. */
+/** How long a change in a Storyblok space may go unnoticed where its webhook was lost. */
 const REFRESH_MS = 5 * 60_000
 
-/** Opens the embedded content service, and says how the storefront reaches the one in use. */
-export async function openContent(environment: Environment, log: Logger) {
+/**
+ * Opens the embedded content service, and says how the storefront reaches the one in use. `published` is told where a
+ * webhook came, so that the processes hear of it that it did not reach.
+ */
+export async function openContent(environment: Environment, log: Logger, published: () => Promise<void>) {
   const previewToken = await previewTokenOf(environment, resolve(environment.DATA_DIR))
   const embedded = await createContent({
     root: join(REPOSITORY, 'content'),
@@ -29,14 +32,18 @@ export async function openContent(environment: Environment, log: Logger) {
   embedded.onChange(changed)
   const refresh = environment.STORYBLOK_TOKEN ? setInterval(changed, REFRESH_MS).unref() : undefined
 
+  const reread = async () => {
+    await embedded.reload()
+    changed()
+  }
+
   const service = new Hono()
     .route(
       '/_cms',
       createWebhook({
         secret: environment.STORYBLOK_WEBHOOK_SECRET,
         received: async () => {
-          await embedded.reload()
-          changed()
+          await Promise.all([reread(), published()])
         },
       }),
     )
@@ -48,6 +55,8 @@ export async function openContent(environment: Environment, log: Logger) {
     fetch: (request: Request) => service.fetch(request),
     /** Calls back whenever a story may have changed. */
     onChange: (listener: () => void) => void listeners.add(listener),
+    /** Another process was told that something was published. */
+    reread,
     close: () => {
       clearInterval(refresh)
       embedded.close()

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { openAnnouncements } from '@passepartout/db'
 import { hostMap } from '@passepartout/domain'
 import { openControl } from './control.ts'
 import { controlCommands } from './control-commands.ts'
@@ -32,6 +33,9 @@ const MAX_PAGE_AGE_MS = 15 * 60_000
 /** A usual balancer asks every second or two. */
 const LAME_DUCK_SECONDS = 5
 
+/** What processes tell each other: something was published. */
+const CONTENT = 'content'
+
 /** Opens every part of the shop, without a port: what comes in through one, `app` answers. */
 export async function openParts(environment: Environment, log: Logger, isStopping = () => false) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
@@ -45,7 +49,16 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
   })
 
   const data = await openData({ environment, dataDir, log })
-  const content = await openContent(environment, log)
+  const content = await openContent(environment, log, () => announcements.announce(CONTENT))
+  const contentChangedElsewhere = () => {
+    log.info('content changed on another process')
+    content.reread().catch(err => log.error({ err }, 'content could not be read again'))
+  }
+  const announcements = await openAnnouncements(data.database, {
+    heard: topic => topic === CONTENT && contentChangedElsewhere(),
+    missed: contentChangedElsewhere,
+    onTrouble: err => log.warn({ err }, 'other processes cannot be heard at the moment'),
+  })
   // Pages ask the API and the API asks pages for their addresses: the second is asked only once both are open.
   const api = await openApi({
     environment,
@@ -119,6 +132,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
   })
 
   const closing = [
+    { name: 'announcements', close: announcements.close },
     { name: 'content', close: content.close },
     { name: 'pages', close: pages.close },
     { name: 'drafts', close: () => data.draftReader.close() },

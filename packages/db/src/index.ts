@@ -1,3 +1,4 @@
+export { type Announcements, openAnnouncements } from './announcements.ts'
 export { DatabaseError } from './database-error.ts'
 export { DatabaseLockedError } from './lock.ts'
 export { type Connection, type Database, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts'
