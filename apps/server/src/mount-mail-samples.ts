@@ -1,7 +1,7 @@
 import { sampleLetters } from '@passepartout/api'
 import type { MailAttachment, MailMessage } from '@passepartout/db'
 import { CHANNELS, isLocale, type Sellers, sellerOf, shopFor } from '@passepartout/domain'
-import { sampleOrderLetters } from '@passepartout/paper'
+import { sampleAccountLetters, sampleOrderLetters } from '@passepartout/paper'
 import type { Hono } from 'hono'
 import type { ShopEnvironment } from './shop-app.ts'
 
@@ -14,7 +14,12 @@ export function mountMailSamples(app: Hono<ShopEnvironment>, sellers: () => Sell
     const { channel: asked, locale = 'de-DE', letter } = c.req.query()
     const channel = CHANNELS.find(one => one === asked) ?? 'passepartout'
     const shop = shopFor(channel, isLocale(locale) ? locale : 'de-DE')
-    const letters = { ...(await sampleOrderLetters(shop, sellerOf(sellers(), shop))), ...sampleLetters(shop) }
+    const seller = sellerOf(sellers(), shop)
+    const letters = {
+      ...(await sampleOrderLetters(shop, seller)),
+      ...sampleAccountLetters(shop, seller),
+      ...sampleLetters(shop),
+    }
     // A mail brings its styles along, which pages of the shop may not.
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
     const one = letter === undefined ? undefined : letters[letter]

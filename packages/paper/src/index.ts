@@ -16,8 +16,14 @@ export {
   invoiceContent,
 } from './documents/invoice-content.ts'
 export { legalDocuments, legalTextKey } from './documents/legal-documents.ts'
+export {
+  type AccountLetterData,
+  type AccountLetterKind,
+  renderAccountLetter,
+} from './letters/account-letters.ts'
 export { drawLetter } from './letters/draw-letter.ts'
 export type { Block, Letter } from './letters/letter.ts'
 export type { LetterData, LetterDocument, LetterKind } from './letters/letters.ts'
 export { renderLetter } from './letters/render-letter.ts'
+export { sampleAccountLetters } from './letters/sample-account-letters.ts'
 export { sampleOrderLetters } from './letters/sample-letters.ts'

@@ -4,6 +4,7 @@ import { CHANNELS, LOCALES, parseSellers, type Shop, sellerOf, shopFor } from '@
 import { describe, expect, it } from 'vitest'
 import { drawLetter } from './draw-letter.ts'
 import { renderLetter } from './render-letter.ts'
+import { sampleAccountLetters } from './sample-account-letters.ts'
 import { sampleLetterData, sampleOrderLetters } from './sample-letters.ts'
 
 const FILE = join(import.meta.dirname, '../../../../catalogue/selling/sellers.json')
@@ -13,7 +14,10 @@ const sellerIn = (shop: Shop) => {
   return sellerOf(read.value, shop)
 }
 const SHOPS = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
-const lettersOf = (shop: Shop) => sampleOrderLetters(shop, sellerIn(shop))
+const lettersOf = async (shop: Shop) => ({
+  ...(await sampleOrderLetters(shop, sellerIn(shop))),
+  ...sampleAccountLetters(shop, sellerIn(shop)),
+})
 const GERMAN = shopFor('passepartout', 'de-DE')
 
 describe.each(SHOPS.map(shop => [`${shop.channel} ${shop.locale}`, shop] as const))('%s', (_, shop) => {
@@ -23,7 +27,9 @@ describe.each(SHOPS.map(shop => [`${shop.channel} ${shop.locale}`, shop] as cons
       for (const part of parts) {
         expect(part, name).not.toMatch(/\{\w+\}|undefined|NaN|\[object|\bnull\b/)
         // Keys of missing words look like this.
-        expect(part, name).not.toMatch(/\b(?:order|foot|transfer|received)\.[a-z-]+\b/)
+        expect(part, name).not.toMatch(
+          /\b(?:order|foot|transfer|received|account|sign-up|password-reset|magic-link)\.[a-z-]+\b/,
+        )
       }
       expect(subject.length, name).toBeLessThan(70)
       expect(html, name).not.toMatch(/<(?:img|link|script|iframe)[^>]*(?:src|href)="(?!cid:|https:\/\/)/)
@@ -67,6 +73,25 @@ describe('the confirmation of an order', () => {
     )
     const swiss = (await lettersOf(shopFor('passepartout', 'de-CH')))['order-received']?.text
     expect(swiss).not.toMatch(/iderruf/)
+  })
+})
+
+describe('a letter about an account', () => {
+  const letters = sampleAccountLetters(GERMAN, sellerIn(GERMAN))
+
+  it('carries its link in both parts, says how long it works, and knows no name', () => {
+    const { text, html } = letters['password-reset']!
+    for (const part of [text, html]) {
+      expect(part).toContain('https://shop.example/reset#token')
+      expect(part).toContain('60 Minuten')
+    }
+  })
+
+  it('that only tells brings no link beside those at its foot', () => {
+    const links = letters['account-deleted']?.html.match(/href="[^"]*"/g) ?? []
+    expect(new Set(links)).toEqual(
+      new Set(['privacy', 'withdrawal', 'imprint'].map(page => `href="https://shop.example/${page}"`)),
+    )
   })
 })
 

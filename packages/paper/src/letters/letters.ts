@@ -3,7 +3,7 @@ import type { MailAttachment } from '@passepartout/db'
 import type { Seller, Shop } from '@passepartout/domain'
 
 /** What every mail to a customer needs beside its own matter. Addresses of pages are absolute. */
-interface ToCustomer {
+export interface ToCustomer {
   shop: Pick<Shop, 'channel' | 'locale' | 'country'>
   seller: Seller
   /** Where the shop's mails come from. */

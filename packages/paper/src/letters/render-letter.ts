@@ -2,34 +2,20 @@ import type { MailMessage } from '@passepartout/db'
 import type { Translate } from '@passepartout/domain'
 import { addressLines } from '../address-lines.ts'
 import { BRANDS } from '../brand.ts'
-import { sellerVatId } from '../documents/seller-vat-id.ts'
-import { documentTranslator } from '../messages/documents.ts'
 import { orderLetterTranslator } from '../messages/letters.ts'
-import { drawLetter } from './draw-letter.ts'
-import { type Block, type Letter, oneLine } from './letter.ts'
+import { addressed, type Written } from './addressed.ts'
+import { type Block, oneLine } from './letter.ts'
 import type { AnyLetter, LetterData, LetterKind } from './letters.ts'
 import { lawBlocks, longDate, orderedBlocks, transferBlocks, whereBlocks } from './order-parts.ts'
 import { paymentCode } from './payment-code.ts'
-
-type Written = Pick<Letter, 'subject' | 'title' | 'blocks' | 'attachments'>
 
 /**
  * Writes a letter in both brands and every locale, ready for the outbox. Customers' words are text wherever they stand;
  * nothing is fetched when it is opened.
  */
 export async function renderLetter<K extends LetterKind>(kind: K, data: LetterData[K]): Promise<MailMessage> {
-  const { shop, seller, sender, to } = data
-  const translate = orderLetterTranslator(shop.locale, shop.channel)
-  const written = await writeLetter({ kind, data } as AnyLetter, translate)
-  const letter = drawLetter({ ...written, foot: footOf(data, translate) }, shop)
-  return {
-    from: { name: oneLine(sender.name), address: oneLine(sender.address) },
-    to: oneLine(to),
-    replyTo: { name: BRANDS[shop.channel].name, address: seller.contact.email },
-    // Holiday replies would answer an answer.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...letter,
-  }
+  const translate = orderLetterTranslator(data.shop.locale, data.shop.channel)
+  return addressed(data, await writeLetter({ kind, data } as AnyLetter, translate))
 }
 
 async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Written> {
@@ -211,29 +197,4 @@ function giftVoucher(data: LetterData['gift-voucher'], translate: Translate): Wr
     { kind: 'button', text: translate('voucher.go'), url: shopUrl },
   ])
   return { ...letter, attachments: [document.file] }
-}
-
-function footOf({ shop, seller, pages }: LetterData[LetterKind], translate: Translate): Letter['foot'] {
-  const words = documentTranslator(shop.locale, shop.channel)
-  const vatId = sellerVatId({ seller, country: shop.country })
-  const company = [
-    `${seller.name}, ${seller.street} ${seller.houseNumber}, ${seller.postalCode} ${seller.city}`,
-    words('invoice.managed-by', { name: seller.representedBy }),
-    `${seller.register.court}, ${seller.register.number}`,
-    ...(vatId ? [words('invoice.seller-vat', { number: vatId })] : []),
-  ]
-  return {
-    notes: [
-      {
-        strong: translate('foot.questions'),
-        text: translate('foot.answer', { phone: seller.contact.phone }),
-      },
-      { text: `${company.join('. ')}.` },
-    ],
-    links: [
-      { text: translate('foot.privacy'), url: pages.privacy },
-      ...(pages.withdrawal ? [{ text: translate('foot.withdrawal'), url: pages.withdrawal }] : []),
-      { text: translate('foot.imprint'), url: pages.imprint },
-    ],
-  }
 }

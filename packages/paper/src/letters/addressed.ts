@@ -1,0 +1,50 @@
+import type { MailMessage } from '@passepartout/db'
+import type { Translate } from '@passepartout/domain'
+import { BRANDS } from '../brand.ts'
+import { sellerVatId } from '../documents/seller-vat-id.ts'
+import { documentTranslator } from '../messages/documents.ts'
+import { orderLetterTranslator } from '../messages/letters.ts'
+import { drawLetter } from './draw-letter.ts'
+import { type Letter, oneLine } from './letter.ts'
+import type { ToCustomer } from './letters.ts'
+
+export type Written = Pick<Letter, 'subject' | 'title' | 'blocks' | 'attachments'>
+
+/** A letter as it goes out: from the shop, to the customer, with who the seller is at its foot. */
+export function addressed(data: ToCustomer, written: Written): MailMessage {
+  const { shop, seller, sender, to } = data
+  const translate = orderLetterTranslator(shop.locale, shop.channel)
+  return {
+    from: { name: oneLine(sender.name), address: oneLine(sender.address) },
+    to: oneLine(to),
+    replyTo: { name: BRANDS[shop.channel].name, address: seller.contact.email },
+    // Holiday replies would answer an answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...drawLetter({ ...written, foot: footOf(data, translate) }, shop),
+  }
+}
+
+function footOf({ shop, seller, pages }: ToCustomer, translate: Translate): Letter['foot'] {
+  const words = documentTranslator(shop.locale, shop.channel)
+  const vatId = sellerVatId({ seller, country: shop.country })
+  const company = [
+    `${seller.name}, ${seller.street} ${seller.houseNumber}, ${seller.postalCode} ${seller.city}`,
+    words('invoice.managed-by', { name: seller.representedBy }),
+    `${seller.register.court}, ${seller.register.number}`,
+    ...(vatId ? [words('invoice.seller-vat', { number: vatId })] : []),
+  ]
+  return {
+    notes: [
+      {
+        strong: translate('foot.questions'),
+        text: translate('foot.answer', { phone: seller.contact.phone }),
+      },
+      { text: `${company.join('. ')}.` },
+    ],
+    links: [
+      { text: translate('foot.privacy'), url: pages.privacy },
+      ...(pages.withdrawal ? [{ text: translate('foot.withdrawal'), url: pages.withdrawal }] : []),
+      { text: translate('foot.imprint'), url: pages.imprint },
+    ],
+  }
+}
