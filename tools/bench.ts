@@ -2,7 +2,7 @@
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo
-// npm run bench -- orders [--seconds 60] [--embedded] [--json file]
+// npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--json file]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
 import { benchFuzz } from './bench/fuzz.ts'
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     material: { type: 'string', default: '/wandbilder/leinwand' },
     cards: { type: 'string', default: '/hochzeitskarten/' },
     quick: { type: 'boolean', default: false },
+    rate: { type: 'string' },
     embedded: { type: 'boolean', default: false },
     json: { type: 'string' },
     write: { type: 'string' },
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
 })
 
 const { material, cards, quick, json, write, seed } = values
+const rate = values.rate === undefined ? undefined : Number(values.rate)
 /** Four seconds tell how fast a page is; orders need a minute, because the first of a new process are slow. */
 const seconds = Number(values.seconds ?? (positionals[0] === 'orders' ? 60 : 4))
 const build = () => step('build', () => ensureBuilds(root)).catch(() => process.exit(1))
@@ -55,7 +57,7 @@ switch (positionals[0]) {
     break
   case 'orders':
     await build()
-    process.exitCode = await benchOrders({ seconds, embedded: values.embedded, json })
+    process.exitCode = await benchOrders({ seconds, rate, embedded: values.embedded, json })
     break
   case 'fuzz':
     process.exit(benchFuzz({ requests: Number(values.requests), seed }))

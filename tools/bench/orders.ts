@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   addCartArticle,
   addCheckoutCode,
@@ -18,9 +19,12 @@ import { type Shop, startShop } from '../shop/start-shop.ts'
 import { findPostgres, startPostgres } from '../test/postgres.ts'
 import { machineLine } from './machine.ts'
 import { markdownTable } from './numbers.ts'
+import { cpuSeconds } from './process-usage.ts'
 
 export interface OrdersOptions {
   seconds: number
+  /** Orders that begin in a second; without it every customer begins the next one at once. */
+  rate: number | undefined
   /** On the embedded database also where there is a server. */
   embedded: boolean
   json: string | undefined
@@ -51,7 +55,7 @@ interface Run {
 }
 
 /** Lets customers order for some seconds and checks afterwards that nothing was lost, doubled or made up. */
-export async function benchOrders({ seconds, embedded, json }: OrdersOptions): Promise<number> {
+export async function benchOrders({ seconds, rate, embedded, json }: OrdersOptions): Promise<number> {
   const bin = embedded ? undefined : findPostgres()
   const postgres = bin ? await startPostgres(bin) : undefined
   const shop = await startShop({
@@ -63,10 +67,14 @@ export async function benchOrders({ seconds, embedded, json }: OrdersOptions): P
     // Codes are made beside the shop, so the embedded database has none of them to try.
     const codes = postgres ? await madeCodes(open) : []
     const run: Run = { times: new Map(), orders: [], failed: [] }
+    const used = cpuSeconds(shop.pid())
     const until = Date.now() + seconds * 1000
     await Promise.all(
-      Array.from({ length: CUSTOMERS }, (_, index) => customer(shop, codes[index], until, run)),
+      Array.from({ length: CUSTOMERS }, (_, index) =>
+        customer(shop, codes[index], until, run, rate ? (1000 * CUSTOMERS) / rate : 0),
+      ),
     )
+    const perOrder = (1000 * (cpuSeconds(shop.pid()) - used)) / Math.max(1, run.orders.length)
     if (!postgres) {
       await shop.stop()
       isStopped = true
@@ -76,7 +84,7 @@ export async function benchOrders({ seconds, embedded, json }: OrdersOptions): P
     console.log(`${machineLine()}; ${place}, ${CUSTOMERS} customers, ${seconds} s\n`)
     console.log(`${describe(run)}\n`)
     console.log(
-      `${run.orders.length} orders, ${(run.orders.length / seconds).toFixed(1)} per second, each of ${CALLS.length} calls; ${run.failed.length} calls failed.`,
+      `${run.orders.length} orders, ${(run.orders.length / seconds).toFixed(1)} per second, each of ${CALLS.length} calls, ${perOrder.toFixed(1)} ms of the shop's processor time; ${run.failed.length} calls failed.`,
     )
     for (const line of [...new Set(run.failed), ...wrong].slice(0, 20)) console.log(`WRONG: ${line}`)
     if (json)
@@ -142,7 +150,13 @@ function browser({ port }: Shop): Client {
   })
 }
 
-async function customer(shop: Shop, code: string | undefined, until: number, run: Run): Promise<void> {
+async function customer(
+  shop: Shop,
+  code: string | undefined,
+  until: number,
+  run: Run,
+  pauseMs: number,
+): Promise<void> {
   let client = browser(shop)
   const timed = async <T>(name: string, call: Promise<CallResult<T>>): Promise<T> => {
     const begun = performance.now()
@@ -154,7 +168,9 @@ async function customer(shop: Shop, code: string | undefined, until: number, run
       throw new Error(`${name}: ${result.status} ${result.code} ${JSON.stringify(result.errors)}`)
     return result.payload
   }
-  for (let count = 1; Date.now() < until; count++) {
+  let next = Date.now() + Math.random() * pauseMs
+  for (let count = 1; Date.now() < until; count++, next += pauseMs) {
+    await wait(Math.max(0, next - Date.now()))
     if (count % ORDERS_OF_ONE === 0) client = browser(shop)
     try {
       await timed('addCartArticle', client.call(addCartArticle, { body: RIBBON }))

@@ -14,13 +14,20 @@ interface LegalFilesOptions {
  * the order carries what was agreed to even if the text has changed meanwhile.
  */
 export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOptions) {
-  const kept = new Set<string>()
+  /** By its key: kept, or on its way. Orders of the same moment wait for one drawing. */
+  const kept = new Map<string, Promise<void>>()
 
-  async function keep(shop: Shop, text: LegalText): Promise<void> {
-    const key = legalTextKey(shop.channel, text.name, text.version)
-    if (kept.has(key)) return
+  async function draw(key: string, shop: Shop, text: LegalText): Promise<void> {
     if (!(await storage.open(key))) await storage.put(key, await drawLegalText(text, shop))
-    kept.add(key)
+  }
+
+  function keep(shop: Shop, text: LegalText): Promise<void> {
+    const key = legalTextKey(shop.channel, text.name, text.version)
+    const keeping = kept.get(key) ?? draw(key, shop, text)
+    kept.set(key, keeping)
+    // What could not be kept is tried again by the next order.
+    keeping.catch(() => kept.delete(key))
+    return keeping
   }
 
   return {

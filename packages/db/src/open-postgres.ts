@@ -64,12 +64,18 @@ export async function openPostgres({
   pool.on('connect', connection => connection.on('error', () => undefined))
   const db = drizzle(pool, { schema })
 
+  // Made once for each connection of the pool: it reads the whole schema.
+  const clients = new WeakMap<pg.PoolClient, ReturnType<typeof clientDatabase>>()
+  const clientDatabase = (client: pg.PoolClient) => drizzle(client, { schema })
+
   // Drizzle's own loses a connection of the pool for ever where `begin` fails, and keeps broken ones.
   db.transaction = async (run, config) => {
     const client = await withoutValues(() => pool.connect())
     let isBroken = false
     try {
-      return await drizzle(client, { schema }).transaction(run, config)
+      const own = clients.get(client) ?? clientDatabase(client)
+      clients.set(client, own)
+      return await own.transaction(run, config)
     } catch (error) {
       isBroken = error instanceof DatabaseError && error.isUnavailable
       throw error

@@ -61,6 +61,11 @@ export interface Jobs {
     transaction: Database,
     mail: { key?: string; kind: string; message: MailMessage; now: Date },
   ): Promise<void>
+  /**
+   * Has a job that recurs made within a second, once for all who ask meanwhile. It may be lost with the process: the next
+   * one of its schedule does what it would have done.
+   */
+  soon(queue: 'follow-orders'): void
   /** Works off what waits and what comes; a queue without a handler waits for a process that has one. */
   work(handlers: Handlers): Promise<void>
   /** Has a job made again and again; `cron` has five fields. Once for what was missed while nothing ran. */
@@ -80,6 +85,9 @@ export interface Jobs {
 
 /** Seconds after which a process that says nothing counts as dead, and its jobs are begun anew. */
 const SILENCE = 30
+
+/** Longer than the transaction that asks for something soon. */
+const SOON_MS = 500
 
 /** Opens the queues, which lie in tables of their own beside the shop's. */
 export async function openJobs({ db, connection }: OpenDatabase, { log, works }: JobsOptions): Promise<Jobs> {
@@ -130,8 +138,17 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
     })
   }
 
+  const soon = new Map<QueueName, NodeJS.Timeout>()
+  async function make(queue: 'follow-orders'): Promise<void> {
+    soon.delete(queue)
+    await enqueue(db, queue, {}).catch(err => log.warn({ err, queue }, 'a job waits for its schedule'))
+  }
+
   return {
     enqueue,
+    soon: queue => {
+      if (!soon.has(queue)) soon.set(queue, setTimeout(make, SOON_MS, queue).unref())
+    },
     sendLater: async (transaction, { key, ...mail }) => {
       const known = key === undefined ? {} : { id: idOf('send-mail', `letter ${key}`) }
       const mailId = await addMail(transaction, { ...mail, ...known })
@@ -151,7 +168,10 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
       return row && summaryOf(row)
     },
     retry: id => boss.redrive(GIVEN_UP, id === 'all' ? {} : { ids: [id] }),
-    close: async ({ patienceMs = 20_000 } = {}) => boss.stop({ graceful: true, timeout: patienceMs }),
+    close: async ({ patienceMs = 20_000 } = {}) => {
+      for (const timer of soon.values()) clearTimeout(timer)
+      await boss.stop({ graceful: true, timeout: patienceMs })
+    },
   }
 }
 

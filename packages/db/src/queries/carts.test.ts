@@ -7,8 +7,8 @@ import {
   countCartArticles,
   duplicateCartLine,
   findCartLine,
+  listAllLines,
   listCartLines,
-  listRemovedLines,
   removeCartLine,
   restoreCartLine,
 } from './carts.ts'
@@ -150,7 +150,8 @@ eachDatabase('the cart', database => {
     const soon = new Date(NOON.getTime() + 59 * 60_000)
     const late = new Date(NOON.getTime() + 61 * 60_000)
     const restore = (id: string, now: Date) => restoreCartLine(db, { owner, id, most, now })
-    const waiting = async (now: Date) => (await listRemovedLines(db, { owner, now })).map(({ id }) => id)
+    const waiting = async (now: Date) =>
+      (await listAllLines(db, { owner, now })).flatMap(({ id, removedAt }) => (removedAt ? [id] : []))
     expect(await waiting(soon)).toEqual([pens.id, design.id])
     expect(await restore(pens.id, soon)).toBe('restored')
     expect(await restore(pens.id, soon)).toBe('missing')

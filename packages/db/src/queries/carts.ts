@@ -1,5 +1,18 @@
 import { type Channel, type CountryCode, type Currency, KINDS_COUNTED_BY_LINE } from '@passepartout/domain'
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
 
@@ -23,18 +36,21 @@ const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
 
 /** Lines in the order in which they were added, without those laid aside. */
 export const listCartLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
-  linesOf(db, owner, isNull(cartLines.savedAt))
+  linesOf(db, owner, and(isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
 
-/** Lines laid aside for later. */
-export const listSavedLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
-  linesOf(db, owner, isNotNull(cartLines.savedAt))
+/** The same, with lines laid aside (`savedAt`) and those that were taken out and can still be put back (`removedAt`). */
+export const listAllLines = (
+  db: Database,
+  { owner, now }: { owner: CartOwner; now: Date },
+): Promise<CartLineRow[]> =>
+  linesOf(db, owner, or(isNull(cartLines.removedAt), gt(cartLines.removedAt, restorableSince(now))))
 
-function linesOf(db: Database, owner: CartOwner, which: SQL): Promise<CartLineRow[]> {
+function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promise<CartLineRow[]> {
   return db
     .select(getTableColumns(cartLines))
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(ownedBy(owner), isNull(cartLines.removedAt), which))
+    .where(and(ownedBy(owner), which))
     .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
 }
 
@@ -204,19 +220,6 @@ export function removeCartLine(
       .returning({ id: cartLines.id })
     return rows.length > 0
   })
-}
-
-/** Lines that were taken out and can still be put back. */
-export function listRemovedLines(
-  db: Database,
-  { owner, now }: { owner: CartOwner; now: Date },
-): Promise<CartLineRow[]> {
-  return db
-    .select(getTableColumns(cartLines))
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(ownedBy(owner), gt(cartLines.removedAt, restorableSince(now)), isNull(cartLines.savedAt)))
-    .orderBy(asc(cartLines.position))
 }
 
 /** Puts a line back in its place; `missing` where it is not this cart's, or was taken out too long ago. */

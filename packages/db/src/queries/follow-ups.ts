@@ -20,16 +20,14 @@ export async function takeFollowUps(
     )
     .orderBy(asc(orderEvents.sequence))
     .limit(most)
-  const taken: OrderEventRow[] = []
-  for (const { event } of waiting) {
-    const [mine] = await tx
-      .insert(orderFollowUps)
-      .values({ sequence: event.sequence, at: now })
-      .onConflictDoNothing()
-      .returning()
-    if (mine) taken.push(event)
-  }
-  return taken
+  if (waiting.length === 0) return []
+  const taken = await tx
+    .insert(orderFollowUps)
+    .values(waiting.map(({ event: { sequence } }) => ({ sequence, at: now })))
+    .onConflictDoNothing()
+    .returning({ sequence: orderFollowUps.sequence })
+  const mine = new Set(taken.map(({ sequence }) => sequence))
+  return waiting.flatMap(({ event }) => (mine.has(event.sequence) ? [event] : []))
 }
 
 /** A line of an order with its order and the photos it prints. */

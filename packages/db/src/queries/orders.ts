@@ -139,7 +139,7 @@ export type MovedOrder =
  * redeemed, of a cancelled or refunded one it is given back.
  */
 export function moveOrder(db: Database, step: OrderStep): Promise<MovedOrder> {
-  const { orderId, move, actor, details = {}, key, now } = step
+  const { orderId, key } = step
   return db.transaction(async tx => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) return { ok: false, reason: 'not-found' }
@@ -150,21 +150,31 @@ export function moveOrder(db: Database, step: OrderStep): Promise<MovedOrder> {
         .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.key, key)))
       if (written) return { ok: true, order, repeated: true }
     }
-    const state = stateAfter(order.state, move)
-    if (!state) return { ok: false, reason: 'not-allowed', state: order.state }
-    const ledger = await moveVouchers(tx, move, { orderId, now })
-    await tx.insert(orderEvents).values({
-      orderId,
-      kind: move,
-      state,
-      actor,
-      details: { ...details, ...ledger },
-      key: key ?? null,
-      at: now,
-    })
-    if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
-    return { ok: true, order: { ...order, state }, repeated: false }
+    return moveHeldOrder(tx, order, step)
   })
+}
+
+/** The same for an order that this transaction has written or holds, and that knows no step of this key yet. */
+export async function moveHeldOrder(
+  tx: Database,
+  order: OrderRow,
+  { move, actor, details = {}, key, now }: Omit<OrderStep, 'orderId'>,
+): Promise<MovedOrder> {
+  const orderId = order.id
+  const state = stateAfter(order.state, move)
+  if (!state) return { ok: false, reason: 'not-allowed', state: order.state }
+  const ledger = await moveVouchers(tx, move, { orderId, now })
+  await tx.insert(orderEvents).values({
+    orderId,
+    kind: move,
+    state,
+    actor,
+    details: { ...details, ...ledger },
+    key: key ?? null,
+    at: now,
+  })
+  if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
+  return { ok: true, order: { ...order, state }, repeated: false }
 }
 
 /** What the journal says of vouchers: an amount that was given back before the order was paid, and spent elsewhere. */

@@ -98,9 +98,15 @@ const withKey = (tx: Database, kind: 'redeemed' | 'released', entries: readonly 
     .select({ key: voucherEntries.key })
     .from(voucherEntries)
     .where(
-      inArray(
-        voucherEntries.key,
-        entries.map(({ sequence }) => `${kind}:${sequence}`),
+      and(
+        inArray(
+          voucherEntries.voucherId,
+          entries.map(({ voucherId }) => voucherId),
+        ),
+        inArray(
+          voucherEntries.key,
+          entries.map(({ sequence }) => `${kind}:${sequence}`),
+        ),
       ),
     )
 

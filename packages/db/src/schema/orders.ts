@@ -136,6 +136,7 @@ export const orderEvents = pgTable(
   },
   table => [
     index('order_events_of_order').on(table.orderId, table.sequence),
+    index('order_events_at').on(table.at),
     uniqueIndex('order_events_once').on(table.orderId, table.key).where(sql`${table.key} is not null`),
   ],
 )

@@ -92,5 +92,6 @@ export const bankEntries = pgTable(
   table => [
     uniqueIndex('bank_entries_once').on(table.fingerprint),
     index('bank_entries_open').on(table.state),
+    index('bank_entries_of_order').on(table.orderId),
   ],
 )

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Channel } from '@passepartout/domain'
 import { create, type Font } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
 
 /** What a text is set in: `text` and `strong` of the channel's reading face, its `display` face. */
 export type Cut = 'text' | 'strong' | 'display'
@@ -56,7 +57,7 @@ function faceFile({ package: source, weight }: Family, subset: string): FaceFile
   const known = files.get(name)
   if (known) return known
   const folder = dirname(require.resolve(`${source}/package.json`))
-  const bytes = readFileSync(join(folder, 'files', `${name}.woff`))
+  const bytes = unpackWoff(readFileSync(join(folder, 'files', `${name}.woff`)))
   const file = { name, bytes, font: create(bytes) as Font }
   files.set(name, file)
   return file

@@ -1,5 +1,5 @@
 import type { Cart } from '@passepartout/contracts'
-import { type CartOwner, listCartLines, listRemovedLines, listSavedLines } from '@passepartout/db'
+import { type CartOwner, listAllLines } from '@passepartout/db'
 import { dayIn, factsOf, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
@@ -17,13 +17,11 @@ export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>
 export async function shownCart(context: CallContext, visitorId: string | undefined): Promise<Cart> {
   const { db, priceBook, shop, now } = context
   const owner = visitorId ? cartOwner(visitorId, context) : undefined
-  const [rows, aside, removed] = owner
-    ? await Promise.all([
-        listCartLines(db, owner),
-        listSavedLines(db, owner),
-        listRemovedLines(db, { owner, now }),
-      ])
-    : [[], [], []]
+  const all = owner ? await listAllLines(db, { owner, now }) : []
+  const there = all.filter(({ removedAt }) => removedAt === null)
+  const rows = there.filter(({ savedAt }) => savedAt === null)
+  const aside = there.filter(({ savedAt }) => savedAt !== null)
+  const removed = all.filter(({ removedAt, savedAt }) => removedAt !== null && savedAt === null)
   const priced = rows.map(row => shownLine(context, row))
   const lines = priced.flatMap(({ order }) => order ?? [])
   const sums = orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now))

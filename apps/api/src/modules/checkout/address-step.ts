@@ -33,9 +33,12 @@ const noAddress = ({ country }: Pick<Shop, 'country'>): CheckoutAddress => ({
   kind: 'home',
 })
 
+/** A step as far as it was typed. */
+export const halfStepSchema = addressStepSchema.partial()
+
 /** What was kept of the step, filled up where it is half; `null` before the first word. */
 export function typedStep(stored: unknown, shop: Pick<Shop, 'country'>): AddressStep | null {
-  const kept = addressStepSchema.partial().safeParse(stored ?? undefined)
+  const kept = halfStepSchema.safeParse(stored ?? undefined)
   if (!kept.success) return null
   const { contact, delivery, invoice = null, vatNumber = '', greeting = '' } = kept.data
   return {

@@ -6,13 +6,13 @@ import {
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@passepartout/contracts'
-import { addressStepSchema, schemas } from '@passepartout/contracts/schemas'
+import { schemas } from '@passepartout/contracts/schemas'
 import { type CheckoutPart, keepCheckout, openCheckout } from '@passepartout/db'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { cartOwner } from '../cart/index.ts'
-import { checkStep } from './address-step.ts'
+import { checkStep, halfStepSchema } from './address-step.ts'
 import { type LoadedCheckout, loadCheckout, reckonWith } from './load-checkout.ts'
 import { compare, keepAndShow, shownCheckout } from './shown-checkout.ts'
 
@@ -34,7 +34,7 @@ export const keepAddressRoute = route(keepAddress, schemas.keepAddress, async (c
   const { db, visitorId, now } = context
   const row = visitorId && (await openCheckout(db, { owner: cartOwner(visitorId, context), now }))
   if (!row) return refuse('not-found', { text: 'checkout.empty' })
-  const kept = addressStepSchema.partial().safeParse(row.address ?? {})
+  const kept = halfStepSchema.safeParse(row.address ?? {})
   const address = { ...kept.data, ...body }
   await keepCheckout(db, { cartId: row.cartId, now, address, addressDoneAt: null })
   return answer({ kept: true as const })

@@ -35,10 +35,11 @@ interface Asked {
 function followed(now = NOON) {
   const asked: Asked[] = []
   const mails: { kind: string; message: { subject: string; text: string; attachments?: unknown } }[] = []
-  const jobs: Pick<Jobs, 'enqueue' | 'sendLater'> = {
+  const jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'> = {
     enqueue: async (_, queue, payload, options) =>
       void asked.push({ queue, payload, notBefore: options?.notBefore }),
     sendLater: async (_, mail) => void mails.push(mail),
+    soon: () => undefined,
   }
   const { deps } = shop()
   const context: FollowContext = { ...deps, jobs, delivery: deps.delivery(), sellers: deps.sellers(), now }

@@ -1,5 +1,5 @@
 import type { Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
-import { formatMoney, money } from '@passepartout/domain'
+import { formatMoney, type Locale, money } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../delivery/index.ts'
 import { shownMoney } from '../prices/index.ts'
@@ -107,12 +107,21 @@ export function enteredCodes(context: Speaker, { codes, sums }: LoadedCheckout):
   })
 }
 
+const listFormats = new Map<Locale, Intl.ListFormat>()
+
+/** Making one takes longer than all else on a receipt. */
+function listFormat(locale: Locale): Intl.ListFormat {
+  const format = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' })
+  listFormats.set(locale, format)
+  return format
+}
+
 /** "Standard, DHL". */
 export function shippingName(
   { shop, translate }: Speaker,
   { speed, carriers }: NonNullable<LoadedCheckout['way']>,
 ): string {
-  const carrier = new Intl.ListFormat(shop.locale, { type: 'conjunction' }).format(carriers)
+  const carrier = listFormat(shop.locale).format(carriers)
   return translate(`shipping.${speed}`, { carrier })
 }
 

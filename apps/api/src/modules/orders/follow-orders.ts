@@ -22,7 +22,7 @@ import { storedAddress } from './stored-order.ts'
 import { customerOf, type LetterContext, madeLines, orderUrl, shopOf } from './write-order-letter.ts'
 
 export interface FollowContext extends LetterContext {
-  jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
+  jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>
 }
 
 /** The letters that words of the journal call for. */
@@ -37,15 +37,17 @@ const LETTERS: Readonly<Partial<Record<string, OrderLetter>>> = {
   'refunded-in-part': 'refunded',
   refunded: 'refunded',
 }
-const KINDS = [...Object.keys(LETTERS), 'on-account']
+/** What a letter is not all of. */
+const CALLS_FOR_MORE = new Set(['paid', 'on-account', 'parcel-shipped'])
+const KINDS = [...new Set([...Object.keys(LETTERS), ...CALLS_FOR_MORE])]
 
 /** What lies further back was followed, or is over. */
 const LOOK_BACK_MS = 14 * 86_400_000
 const MOST = 100
 
-/** Has an order's journal read soon; the clock reads it anyway. */
-export function orderHooks(jobs: Pick<Jobs, 'enqueue'>): OrderHooks {
-  const read = (tx: Database) => jobs.enqueue(tx, 'follow-orders', {})
+/** Has the journals of orders read soon, once for all that are placed meanwhile; the clock reads them anyway. */
+export function orderHooks(jobs: Pick<Jobs, 'soon'>): OrderHooks {
+  const read = async () => jobs.soon('follow-orders')
   return { onPlaced: read, onPaid: read, onReminder: read, onUnpaid: read }
 }
 
@@ -67,6 +69,7 @@ async function follow(context: FollowContext, event: OrderEventRow): Promise<voi
     jobs.enqueue(tx, 'order-letter', { orderId, event: sequence, letter }, { key: `${sequence}/${letter}` })
   const letter = LETTERS[kind]
   if (letter) await say(letter)
+  if (!CALLS_FOR_MORE.has(kind)) return
   const order = await findOrderById(tx, orderId)
   if (!order) return
   if (kind === 'paid' || kind === 'on-account') {
@@ -154,7 +157,7 @@ export async function startProduction(context: FollowContext, orderId: string): 
     })
     if (!moved.ok) return
     for (const { id } of lines) await jobs.enqueue(tx, 'produce-line', { orderLineId: id }, { key: id })
-    await jobs.enqueue(tx, 'follow-orders', {})
+    jobs.soon('follow-orders')
   })
 }
 

@@ -18,13 +18,14 @@ export async function paymentOf(
   const asked = { shop: order, due: money(order.due, currency), email }
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const isOpen = payment?.state === 'open'
-  const isPartlyPaid = isAwaited && (await receivedFor(db, order.id)) > 0
+  const received = await receivedFor(db, order.id)
+  const isPartlyPaid = isAwaited && received > 0
   const options = paymentOptions(context, asked).filter(({ id }) => !isPartlyPaid || id === 'transfer')
   return {
     method,
     name: paymentWords(asked, method).name,
     state: stateOf(payment),
-    slip: isOpen && (isAwaited || method === 'invoice') ? await slipOf(context, order, payment) : null,
+    slip: isOpen && (isAwaited || method === 'invoice') ? slipOf(context, order, payment, received) : null,
     url: isOpen && isAwaited ? payment.url : null,
     options: isAwaited && payment?.state !== 'processing' ? options : [],
   }
@@ -40,9 +41,13 @@ function stateOf(payment: PaymentRow | undefined): Order['payment']['state'] {
   return payment.refunded < payment.amount ? 'partly-refunded' : 'refunded'
 }
 
-async function slipOf(context: Pick<PaymentContext, 'db' | 'sellers'>, order: OrderRow, payment: PaymentRow) {
+function slipOf(
+  context: Pick<PaymentContext, 'sellers'>,
+  order: OrderRow,
+  payment: PaymentRow,
+  received: number,
+) {
   if (payment.method !== 'transfer' && payment.method !== 'invoice') return null
-  const received = await receivedFor(context.db, order.id)
   return paymentSlip(context, order, payment, money(payment.amount - received, payment.currency))
 }
 

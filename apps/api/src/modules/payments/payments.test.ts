@@ -15,8 +15,9 @@ describe('a transfer', () => {
   test('waits for its money and says where it goes', async () => {
     const one = await order()
     await begin(one)
-    const { state, paymentUrl, slip } = await startPayment(context(), one, RETURN)
+    const { state, paymentUrl } = await startPayment(context(), one, RETURN)
     expect({ state, paymentUrl }).toEqual({ state: 'open', paymentUrl: null })
+    const { slip } = await paymentOf(context(), await again(one))
     expect(slip).toMatchObject({
       kind: 'epc',
       recipient: 'Passepartout Muster GmbH',

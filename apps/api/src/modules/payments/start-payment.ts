@@ -1,11 +1,10 @@
-import type { PaymentSlip } from '@passepartout/contracts'
 import {
   addPayment,
   alivePayment,
   changePayment,
   type Database,
   holdOrder,
-  moveOrder,
+  moveHeldOrder,
   type OrderRow,
   type PaymentRow,
   redeemVouchers,
@@ -17,7 +16,7 @@ import { translatorFor } from '../../messages/messages.ts'
 import { askNextAt, settlePayment } from './heed-status.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { paymentMethods } from './payment-methods.ts'
-import { paymentSlip, transferReference } from './payment-slip.ts'
+import { transferReference } from './payment-slip.ts'
 
 const DAY_MS = 86_400_000
 /** How long a provider's page and the order behind it wait for a payer. */
@@ -25,7 +24,8 @@ export const PROVIDER_WAITS_MS = DAY_MS
 
 /**
  * Writes that an order is to be paid, in the transaction that writes the order, and moves the order on: it waits for
- * money, is paid already where nothing is due, or is made on account. Asks nobody outside.
+ * money, is paid already where nothing is due, or is made on account. Asks nobody outside. The order is one that this
+ * transaction has written or holds.
  *
  * @throws AppError `conflict` where the order cannot be paid that way, or is being paid already
  */
@@ -62,12 +62,17 @@ export async function openPayment(
   if (method === 'free') {
     await settlePayment(tx, context, { order, payment, actor: 'customer' })
   } else if (method === 'invoice') {
-    const moved = await moveOrder(tx, { orderId, move: 'on-account', actor: 'customer', now })
+    const moved = await moveHeldOrder(tx, order, { move: 'on-account', actor: 'customer', now })
     if (!moved.ok) throw new AppError('conflict', { message: `${number} cannot be made on account` })
     await redeemVouchers(tx, { orderId, now })
     await context.orderHooks.onPaid?.(tx, moved.order, { onAccount: true })
   } else if (order.state === 'placed') {
-    await moveOrder(tx, { orderId, move: 'payment-awaited', actor: 'customer', key: 'payment-awaited', now })
+    await moveHeldOrder(tx, order, {
+      move: 'payment-awaited',
+      actor: 'customer',
+      key: 'payment-awaited',
+      now,
+    })
   }
   return payment
 }
@@ -76,7 +81,6 @@ export interface PaymentStart {
   state: PaymentRow['state']
   /** Where the customer pays; none where nothing is left to do there, or where the provider does not answer. */
   paymentUrl: string | null
-  slip: PaymentSlip | null
 }
 
 /**
@@ -97,9 +101,7 @@ export async function startPayment(
       return (await alivePayment(tx, order.id)) ?? openPayment(tx, context, held)
     }))
   const { state, method } = payment
-  const slip = state === 'open' ? slipOf(context, order, payment) : null
-  if (state !== 'open' || payment.url)
-    return { state, paymentUrl: state === 'open' ? payment.url : null, slip }
+  if (state !== 'open' || payment.url) return { state, paymentUrl: state === 'open' ? payment.url : null }
   try {
     const { number, locale, email } = order
     const started = await providerOf(paymentProviders, method).start({
@@ -112,15 +114,12 @@ export async function startPayment(
       returnUrl,
       expiresAt: new Date(payment.createdAt.getTime() + PROVIDER_WAITS_MS),
     })
-    if (!started) return { state, paymentUrl: null, slip }
+    if (!started) return { state, paymentUrl: null }
     const { session: reference, url } = started
     await changePayment(db, payment.id, { reference, url, askAt: askNextAt(payment, now) }, now)
-    return { state, paymentUrl: url, slip }
+    return { state, paymentUrl: url }
   } catch (err) {
     log.error({ err, order: order.number }, 'a payment could not be started')
-    return { state, paymentUrl: null, slip }
+    return { state, paymentUrl: null }
   }
 }
-
-const slipOf = (context: PaymentContext, order: OrderRow, payment: PaymentRow): PaymentSlip | null =>
-  payment.method === 'transfer' || payment.method === 'invoice' ? paymentSlip(context, order, payment) : null

@@ -134,7 +134,7 @@ describe('an order that is paid at Stripe', () => {
     const shown = await paymentOf(context(), await again(one))
     expect([shown.state, shown.options.map(({ id }) => id)]).toEqual(['refused', ['transfer', 'stripe']])
     const paid = await payAgain(context(), one, { method: 'transfer', ...RETURN })
-    expect(paid).toMatchObject({ ok: true, slip: { kind: 'epc' } })
+    expect(paid).toMatchObject({ ok: true, paymentUrl: null })
     expect(only().status).toBe('expired')
     expect(await journal(one)).toEqual(['placed', 'payment-awaited', 'payment-refused'])
     expect((await again(one)).paymentMethod).toBe('transfer')
