@@ -118,8 +118,11 @@ test('a calendar is leafed through, filled, undone, and is there again after a r
     await expect(photo).toBeVisible()
     await expect(page).toHaveURL(/gclid=ad-1/)
   })
-  await test.step('and says plainly that it cannot be ordered yet', async () => {
-    await page.getByRole('button', { name: 'Noch nicht bestellbar' }).press('Enter')
-    await expect(page.getByText('Bestellen lässt sich dieses Produkt hier noch nicht.').first()).toBeVisible()
+  await test.step('and its order stops at what must not be printed', async () => {
+    await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter')
+    const current = page.locator('.finding[data-current]')
+    await expect(current.getByRole('heading', { name: 'Das ist noch ein Beispielfoto' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Seite 2: Ein Feld ist leer' })).toBeAttached()
+    await expect(page).toHaveURL(/configurator-calendar/)
   })
 })

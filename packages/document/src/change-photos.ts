@@ -62,6 +62,24 @@ export const withoutAside = (document: Document, assetId: string): Document =>
     ? { ...document, aside: document.aside.filter(id => id !== assetId) }
     : document
 
+/** Takes an element off its page; a photo that lay in it is set aside. */
+export function withoutElement(document: Document, elementId: string): Document {
+  const photo = findSlot(document, elementId)?.slot.photo
+  const emptied = photo ? withAsideWhereUnused(withoutPhoto(document, elementId), photo.assetId) : document
+  const pages = emptied.pages.map(page =>
+    page.elements.some(({ id }) => id === elementId)
+      ? { ...page, elements: page.elements.filter(({ id }) => id !== elementId) }
+      : page,
+  )
+  return { ...emptied, pages }
+}
+
+/** Lays a photo aside that no place shows any more. */
+const withAsideWhereUnused = (document: Document, assetId: string): Document =>
+  allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
+    ? document
+    : withAside(document, assetId)
+
 /** Forgets a photo altogether: out of slots, pool and document. */
 export function withoutAsset(document: Document, assetId: string): Document {
   if (!findAsset(document, assetId)) return document

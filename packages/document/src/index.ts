@@ -13,6 +13,7 @@ export {
   withCrop,
   withoutAside,
   withoutAsset,
+  withoutElement,
   withoutPhoto,
   withPhoto,
   withPhotosOf,

@@ -8,6 +8,7 @@ import type {
   LogKey,
   PhotoboxType,
   ProductConfiguration,
+  ProductInput,
   VocabularyGroup,
   YearMonth,
 } from '@passepartout/domain'
@@ -18,6 +19,8 @@ import type { CallRead } from '../http/router.ts'
 import type { Option } from './calculator-option.ts'
 
 export type Speaker = Pick<CallContext, 'catalogue' | 'shop' | 'translate'>
+/** What an address is read with. */
+export type Addressed = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
 export type Fact = CartLine['description'][number]
 export type CalculatorQuery = CallRead<typeof schemas.getCalculatorReference>['query']
 type Chosen = NonNullable<CallPayload<typeof schemas.getCalculatorReference>['sku']>
@@ -38,6 +41,11 @@ export interface ApiKind<C = ProductConfiguration> {
   name(speaker: Speaker, configuration: C): string[]
   /** In words for cart and order, one fact per entry; the first says what it is. */
   describe(speaker: Speaker, configuration: C, currency: Currency): Fact[]
+  /**
+   * The product that an address of its designer means, with all that was left open; `undefined` where it cannot be made just
+   * as it says. Without it the address speaks in the names of the configuration.
+   */
+  addressed?(context: Addressed, params: ProductInput): C | undefined
   /** Inner address of its designer, or of where a configuration is chosen; null of what is ordered as it is. */
   link(configuration: C, current: YearMonth, extras: DesignerExtras & DesignerWork): string | null
   /** Options of its calculators (spec 3, "Calculator"). */

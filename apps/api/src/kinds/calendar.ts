@@ -1,5 +1,14 @@
-import { type ConfigurationOf, designerParams, designerUrl } from '@passepartout/domain'
-import { type ApiKind, describedByName, namesIn, type Speaker } from './api-kind.ts'
+import { addMonths } from '@passepartout/document'
+import {
+  type ConfigurationOf,
+  calendarDefinition,
+  calendarTypeOf,
+  designerParams,
+  designerUrl,
+} from '@passepartout/domain'
+import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
+import { fittedPages } from './fitted-pages.ts'
+import { lineFacts } from './line-facts.ts'
 
 type Calendar = ConfigurationOf<'calendar'>
 
@@ -12,9 +21,31 @@ function calendarName(speaker: Speaker, { calendarType, formatType, mountingType
   ]
 }
 
+/** Its first and last month, such as `Januar 2027 – Dezember 2027`. */
+function monthsOf({ catalogue, shop }: Speaker, { calendarType, startMonth, year }: Calendar): string {
+  const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const sheets = calendarTypeOf(calendarDefinition(catalogue), calendarType)?.sheets ?? 12
+  const start = { year, month: startMonth }
+  const shown = [start, addMonths(start, sheets - 1)].map(one =>
+    words.format(Date.UTC(one.year, one.month - 1, 15)),
+  )
+  return shown.join(' – ')
+}
+
 export const calendar: ApiKind<Calendar> = {
   name: calendarName,
-  describe: describedByName(calendarName),
+  describe(speaker, configuration) {
+    const { paperType, refinementType, accessoryTypes } = configuration
+    const term = namesIn(speaker)
+    const extras = accessoryTypes.filter(one => one !== 'ohne')
+    return lineFacts(speaker, calendarName(speaker, configuration), {
+      months: monthsOf(speaker, configuration),
+      paper: term('photobook-papers', paperType),
+      refinement: refinementType !== 'none' && term('refinements', refinementType),
+      accessories: extras.map(one => term('card-accessory-types', one)).join(', '),
+    })
+  },
+  fitted: fittedPages,
   link: (product, current, extras) =>
     designerUrl('calendar', designerParams('calendar', product, current), extras),
 }

@@ -1,5 +1,8 @@
 import { type ConfigurationOf, designerParams, designerUrl, localised } from '@passepartout/domain'
-import { type ApiKind, describedByName, namesIn, type Speaker } from './api-kind.ts'
+import { askedCard, cardValueName } from '../modules/cards/index.ts'
+import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
+import { fittedPages } from './fitted-pages.ts'
+import { accessoryNames, lineFacts } from './line-facts.ts'
 
 type Card = ConfigurationOf<'card'>
 
@@ -11,7 +14,28 @@ function cardName(speaker: Speaker, { designId }: Card) {
 
 export const card: ApiKind<Card> = {
   name: cardName,
-  describe: describedByName(cardName),
+  describe(speaker, configuration) {
+    const { isSample, accessories, ...chosen } = configuration
+    const value = (field: 'formatType' | 'folding' | 'paper' | 'refinementType' | 'punching' | 'envelope') =>
+      chosen[field] !== 'none' && cardValueName(speaker, field, chosen[field])
+    const print = chosen.envelope !== 'none' && chosen.envelopePrint !== 'none'
+    return lineFacts(speaker, cardName(speaker, configuration), {
+      format: [value('formatType'), value('folding')].filter(Boolean).join(', '),
+      paper: value('paper'),
+      refinement: value('refinementType'),
+      punching: value('punching'),
+      envelope: value('envelope'),
+      'envelope-print': print && cardValueName(speaker, 'envelopePrint', chosen.envelopePrint),
+      accessories: accessoryNames(speaker, accessories),
+      sample: isSample && speaker.translate('line.sample-one'),
+    })
+  },
+  /** The address names the design, which settles what was left open, and its colours by the design's own word. */
+  addressed(context, { designId: _palette, ...params }) {
+    const asked = askedCard(context, params)
+    return asked.ok ? asked.card : undefined
+  },
+  fitted: fittedPages,
   link({ designId, paper, punching, refinementType }, current, extras) {
     const chosen = { themeId: designId, paper, punching, refinementType }
     return designerUrl('card', designerParams('card', chosen, current), extras)

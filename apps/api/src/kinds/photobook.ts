@@ -7,8 +7,10 @@ import {
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKind, describedByName, namesIn, type Speaker } from './api-kind.ts'
+import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
 import { initialOf, type Option, productFormat } from './calculator-option.ts'
+import { fittedPages } from './fitted-pages.ts'
+import { lineFacts } from './line-facts.ts'
 
 type Book = ConfigurationOf<'photobook'>
 
@@ -23,7 +25,18 @@ function bookName(speaker: Speaker, { photobookPrinting, photobookCover, photobo
 
 export const photobook: ApiKind<Book> = {
   name: bookName,
-  describe: describedByName(bookName),
+  describe(speaker, book) {
+    const term = namesIn(speaker)
+    const { refinementType } = book
+    return lineFacts(speaker, bookName(speaker, book), {
+      pages: String(book.photobookPageCount),
+      binding: term('photobook-bindings', book.photobookBinding),
+      paper: term('photobook-papers', book.photobookPaper),
+      cover: term('cover-laminations', book.photobookCoverLamination),
+      refinement: refinementType !== 'none' && term('refinements', refinementType),
+    })
+  },
+  fitted: fittedPages,
   link: (book, current, extras) =>
     designerUrl('photobook', designerParams('photobook', book, current), extras),
   calculator: photobookOptions,

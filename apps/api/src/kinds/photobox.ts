@@ -3,11 +3,14 @@ import {
   definitionOf,
   designerParams,
   designerUrl,
+  normaliseProduct,
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKind, describedByName, namesIn, type Speaker } from './api-kind.ts'
+import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
 import { initialOf, type Option, productFormat } from './calculator-option.ts'
+import { fittedPages } from './fitted-pages.ts'
+import { lineFacts } from './line-facts.ts'
 
 type Box = ConfigurationOf<'photobox'>
 
@@ -22,7 +25,14 @@ function boxName(speaker: Speaker, { boxSize, photoFormat }: Box) {
 
 export const photobox: ApiKind<Box> = {
   name: boxName,
-  describe: describedByName(boxName),
+  describe: (speaker, box) => lineFacts(speaker, boxName(speaker, box), { photos: String(box.photos) }),
+  /** The address calls the size of the prints the box's. */
+  addressed({ catalogue, shop, now }, { photoboxFormat, ...params }) {
+    const input = { ...params, photoFormat: photoboxFormat }
+    const { configuration, corrections } = normaliseProduct(catalogue, 'photobox', input, shop, now)
+    return corrections.length === 0 ? configuration : undefined
+  },
+  fitted: fittedPages,
   link({ photoFormat, photos }, current, extras) {
     const box = { photoboxType: 'small', photoboxFormat: photoFormat, photoboxQuantityMax: photos } as const
     return designerUrl('photobox', designerParams('photobox', box, current), extras)

@@ -1,8 +1,10 @@
 import { checkoutDe } from './checkout/de.ts'
+import { linesDe } from './lines/de.ts'
 
 /** What the API says to customers, German. Without "du" or "ihr", so that both channels can say it. */
 export const de = {
   ...checkoutDe,
+  ...linesDe,
   'bad-request': 'Diese Anfrage konnten wir nicht lesen.',
   'invalid-input': 'Einige Angaben stimmen noch nicht.',
   'missing-shop-headers': 'Die Anfrage sagt nicht, für welchen Shop und welche Sprache sie gilt.',
@@ -81,6 +83,7 @@ export const de = {
   'draft.size-mismatch': 'Gestaltung und Format passen nicht zusammen. Bitte die Gestaltung neu öffnen.',
   'cart.changed-draft': 'Die Gestaltung hat sich seitdem geändert. Bitte noch einmal ansehen.',
   'cart.empty-slot': 'Es fehlt noch ein Foto.',
+  'cart.empty-text': 'Ein Text ist noch leer.',
   'cart.sample-photo': 'Das ist noch ein Beispielfoto. Bitte ein eigenes Foto wählen.',
   'cart.broken-file': 'Ein Foto ist nicht mehr da. Bitte noch einmal wählen.',
   'cart.original-pending': 'Ein Foto kommt noch an.',

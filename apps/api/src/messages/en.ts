@@ -1,8 +1,10 @@
 import { checkoutEn } from './checkout/en.ts'
+import { linesEn } from './lines/en.ts'
 import type { Messages } from './messages.ts'
 
 export const en: Messages = {
   ...checkoutEn,
+  ...linesEn,
   'bad-request': 'We could not read this request.',
   'invalid-input': 'Some details still need a look.',
   'missing-shop-headers': 'The request does not say which shop and language it is for.',
@@ -77,6 +79,7 @@ export const en: Messages = {
   'draft.size-mismatch': 'The design does not match its size. Please open it again.',
   'cart.changed-draft': 'The design has changed since then. Please take another look.',
   'cart.empty-slot': 'A photo is still missing.',
+  'cart.empty-text': 'A text is still empty.',
   'cart.sample-photo': 'This is still a sample photo. Please choose one of your own.',
   'cart.broken-file': 'A photo is no longer here. Please choose it again.',
   'cart.original-pending': 'A photo is still on its way.',

@@ -1,8 +1,10 @@
 import { checkoutEs } from './checkout/es.ts'
+import { linesEs } from './lines/es.ts'
 import type { Messages } from './messages.ts'
 
 export const es: Messages = {
   ...checkoutEs,
+  ...linesEs,
   'bad-request': 'No hemos podido leer esta solicitud.',
   'invalid-input': 'Todavía hay datos que revisar.',
   'missing-shop-headers': 'La solicitud no indica para qué tienda y qué idioma es.',
@@ -80,6 +82,7 @@ export const es: Messages = {
   'draft.size-mismatch': 'El diseño y el formato no encajan. Vuelve a abrir el diseño.',
   'cart.changed-draft': 'El diseño ha cambiado desde entonces. Échale otro vistazo.',
   'cart.empty-slot': 'Todavía falta una foto.',
+  'cart.empty-text': 'Todavía hay un texto vacío.',
   'cart.sample-photo': 'Esta es todavía una foto de muestra. Elige una tuya.',
   'cart.broken-file': 'Una foto ya no está. Vuelve a elegirla.',
   'cart.original-pending': 'Una foto todavía está llegando.',

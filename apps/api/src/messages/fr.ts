@@ -1,8 +1,10 @@
 import { checkoutFr } from './checkout/fr.ts'
+import { linesFr } from './lines/fr.ts'
 import type { Messages } from './messages.ts'
 
 export const fr: Messages = {
   ...checkoutFr,
+  ...linesFr,
   'bad-request': 'Nous n’avons pas pu lire cette demande.',
   'invalid-input': 'Certaines indications restent à vérifier.',
   'missing-shop-headers': 'La demande ne précise ni la boutique ni la langue.',
@@ -85,6 +87,7 @@ export const fr: Messages = {
   'draft.size-mismatch': 'La création et le format ne correspondent pas. Veuillez rouvrir la création.',
   'cart.changed-draft': 'La création a changé depuis. Veuillez la revoir.',
   'cart.empty-slot': 'Il manque encore une photo.',
+  'cart.empty-text': 'Un texte est encore vide.',
   'cart.sample-photo': 'C’est encore une photo d’exemple. Veuillez en choisir une à vous.',
   'cart.broken-file': 'Une photo n’est plus là. Veuillez la choisir à nouveau.',
   'cart.original-pending': 'Une photo est encore en cours d’envoi.',

@@ -1,8 +1,10 @@
 import { checkoutIt } from './checkout/it.ts'
+import { linesIt } from './lines/it.ts'
 import type { Messages } from './messages.ts'
 
 export const it: Messages = {
   ...checkoutIt,
+  ...linesIt,
   'bad-request': 'Non siamo riusciti a leggere questa richiesta.',
   'invalid-input': 'Alcuni dati sono ancora da controllare.',
   'missing-shop-headers': 'La richiesta non indica per quale negozio e quale lingua vale.',
@@ -79,6 +81,7 @@ export const it: Messages = {
   'draft.size-mismatch': 'La creazione e il formato non corrispondono. Apri di nuovo la creazione.',
   'cart.changed-draft': 'Da allora la creazione è cambiata. Dai un’altra occhiata.',
   'cart.empty-slot': 'Manca ancora una foto.',
+  'cart.empty-text': 'Un testo è ancora vuoto.',
   'cart.sample-photo': 'Questa è ancora una foto di esempio. Scegline una tua.',
   'cart.broken-file': 'Una foto non c’è più. Sceglila di nuovo.',
   'cart.original-pending': 'Una foto è ancora in arrivo.',

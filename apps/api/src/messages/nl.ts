@@ -1,8 +1,10 @@
 import { checkoutNl } from './checkout/nl.ts'
+import { linesNl } from './lines/nl.ts'
 import type { Messages } from './messages.ts'
 
 export const nl: Messages = {
   ...checkoutNl,
+  ...linesNl,
   'bad-request': 'We konden deze aanvraag niet lezen.',
   'invalid-input': 'Een paar gegevens kloppen nog niet.',
   'missing-shop-headers': 'De aanvraag zegt niet voor welke shop en welke taal ze geldt.',
@@ -78,6 +80,7 @@ export const nl: Messages = {
   'draft.size-mismatch': 'Ontwerp en formaat passen niet bij elkaar. Open het ontwerp opnieuw.',
   'cart.changed-draft': 'Het ontwerp is sindsdien veranderd. Bekijk het nog een keer.',
   'cart.empty-slot': 'Er ontbreekt nog een foto.',
+  'cart.empty-text': 'Er is nog een tekst leeg.',
   'cart.sample-photo': 'Dit is nog een voorbeeldfoto. Kies een eigen foto.',
   'cart.broken-file': 'Een foto is er niet meer. Kies hem opnieuw.',
   'cart.original-pending': 'Een foto is nog onderweg.',

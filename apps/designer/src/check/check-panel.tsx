@@ -9,6 +9,7 @@ import { afterRepair, MiniPage } from './mini-page.tsx'
 
 const RULES = [
   'empty-slot',
+  'empty-text',
   'sample-photo',
   'broken-file',
   'combination',

@@ -3,7 +3,7 @@ import type { Designer } from '../state/create-designer.ts'
 
 /** The wording of a finding with its values in the locale's units (designer.md 9). */
 export function findingWords(
-  { t, names, shop }: Pick<Designer, 't' | 'names' | 'shop'>,
+  { t, names, shop, kind, editor }: Pick<Designer, 't' | 'names' | 'shop' | 'kind' | 'editor'>,
   { id, params }: Finding,
 ) {
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
@@ -18,6 +18,14 @@ export function findingWords(
     choice: String(params.choice ?? ''),
     distance: t.distance(Number(params.metres ?? 0)),
     share: percent.format(Number(params.loss ?? params.share ?? 0)),
+  }
+  if (id === 'empty-slot' && !kind.hasOnePlace) {
+    const where = editor.getSnapshot().document.pages.length > 1 ? 'page' : 'one'
+    const page = String(params.page)
+    return {
+      title: t(`finding.empty-slot.${where}.title`, { page }),
+      text: t('finding.empty-slot.many.text'),
+    }
   }
   return { title: t(`finding.${id}.title`, values), text: t(`finding.${id}.text`, values) }
 }

@@ -15,8 +15,8 @@ export interface OpenedProduct {
   /** Price of everything that is ordered. */
   price: Price | null
   quantity: number
-  /** Price of one piece, where there are more. */
-  unit: string | null
+  /** Nothing orders it yet. */
+  isOnlyDesigned?: true
   /** Inner address of the page where the choice was made, with all that is chosen. */
   choose: string
   /** Seen from arm's length, or on a wall. */

@@ -38,7 +38,9 @@ export interface DesignerKind {
   /** Its price follows from what is chosen in the designer, not from its address alone. */
   isPricedHere: boolean
   /** What is designed can be put into the cart. */
-  isOrderable: boolean
+  isOrderable(data: DesignerData): boolean
+  /** Pieces of a new line; one unless the address of the product says more. */
+  quantity?(data: DesignerData): number
 
   /** What a new design begins with. */
   fresh(data: DesignerData): DesignContent

@@ -22,7 +22,7 @@ test('a kind of product that is added to the registry has its designer, which op
       open: async (address: { params: { mugColour?: string } }) => ({
         address: `/configurator-mug?mugColour=${address.params.mugColour}`,
         ...{ design: null, size: '20 × 9 cm', facts: [], corrections: [], price: null },
-        ...{ quantity: 1, unit: null, viewing: 'hand' },
+        ...{ quantity: 1, viewing: 'hand' },
         document: createPagesDocument(MUG as 'card', [sheet]),
         pages: [{ id: 'front', label: { key: 'front' } }],
       }),

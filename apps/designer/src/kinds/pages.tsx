@@ -24,7 +24,8 @@ export const pages: DesignerKind = {
   ],
   hasOnePlace: false,
   isPricedHere: false,
-  isOrderable: false,
+  isOrderable: data => !openedOf(data).isOnlyDesigned,
+  quantity: data => openedOf(data).quantity,
   fresh: data => {
     const { document, address } = openedOf(data)
     return { document, configuration: { designerUrl: address } }
@@ -42,14 +43,10 @@ export const pages: DesignerKind = {
   corrections: data => openedOf(data).corrections.join(' '),
   quality: data => pageQuality(openedOf(data).viewing),
   sizeName: data => openedOf(data).size,
-  summary({ data, kindName, number, sizeName, t }) {
-    const { design, unit, quantity } = openedOf(data)
-    const each = unit ? [t('price.each', { count: number.format(quantity), price: unit })] : []
-    return {
-      product: [kindName(), design].filter(Boolean).join(', '),
-      facts: [sizeName(), ...each],
-    }
-  },
+  summary: ({ data, kindName, sizeName }) => ({
+    product: [kindName(), openedOf(data).design].filter(Boolean).join(', '),
+    facts: [sizeName()],
+  }),
   Stage: PageStage,
   Mini: ({ cut, ...sheet }) => <PageSheet {...sheet} showCut={cut} />,
   ProductPanel: ChosenPanel,

@@ -1,8 +1,9 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { esChecks } from './es-checks.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
 import { esZones } from './es-zones.ts'
 
 /** Spanish words of the designer. `key@kartenliebe` speaks to several people. */
-export const es: LanguageMessages<typeof de> = { ...esZones, ...esDesign, ...esKinds }
+export const es: LanguageMessages<typeof de> = { ...esZones, ...esDesign, ...esKinds, ...esChecks }

@@ -1,8 +1,9 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { frChecks } from './fr-checks.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
 import { frZones } from './fr-zones.ts'
 
 /** French words of the designer. */
-export const fr: LanguageMessages<typeof de> = { ...frZones, ...frDesign, ...frKinds }
+export const fr: LanguageMessages<typeof de> = { ...frZones, ...frDesign, ...frKinds, ...frChecks }

@@ -1,8 +1,9 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { nlChecks } from './nl-checks.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
 import { nlZones } from './nl-zones.ts'
 
 /** Dutch words of the designer. `key@kartenliebe` speaks to several people. */
-export const nl: LanguageMessages<typeof de> = { ...nlZones, ...nlDesign, ...nlKinds }
+export const nl: LanguageMessages<typeof de> = { ...nlZones, ...nlDesign, ...nlKinds, ...nlChecks }

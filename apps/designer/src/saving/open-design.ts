@@ -1,9 +1,9 @@
-import { type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
+import { type CartLine, type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
 import { type Document, parseDocument } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import { DESIGNER_KINDS } from '../kinds/registry.ts'
-import type { ConflictState, DesignState } from '../state/design-state.ts'
+import type { ConflictState, DesignState, Price } from '../state/design-state.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
 
@@ -62,6 +62,20 @@ export async function openDesign(
   }
 }
 
+/** What the cart says that a line costs today. */
+function priceOfLine({ quantity, unavailable, ...line }: CartLine): Price | null {
+  if (unavailable) return null
+  const { unitPrice: each, unitPriceOriginal, total: current } = line
+  const reduced = unitPriceOriginal.amount - each.amount
+  const discountPercent = Math.round((100 * reduced) / (unitPriceOriginal.amount || 1))
+  // The cart has no sum without reduction: the one of a single piece stands for it.
+  const original = quantity === 1 ? unitPriceOriginal : current
+  return {
+    ...{ current, original, discountPercent: quantity === 1 ? discountPercent : 0 },
+    ...(quantity > 1 ? { pieces: { count: quantity, each } } : {}),
+  }
+}
+
 export function freshDesign(data: DesignerData): OpenedDesign {
   return {
     ...DESIGNER_KINDS[data.kind].fresh(data),
@@ -87,7 +101,7 @@ async function resolveDraft(
   const draftId = line && 'draftId' in line ? line.draftId : null
   return {
     draftId: draftId ?? data.draft,
-    line: line ? { id: line.id, since: Date.now(), quantity: line.quantity } : null,
+    line: line ? { id: line.id, since: Date.now(), quantity: line.quantity, price: priceOfLine(line) } : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { addCartLine } from '@passepartout/contracts'
+import { addCartLine, type ShownMoney } from '@passepartout/contracts'
 import type { Keeping } from '../saving/keeping.ts'
 import type { Checks } from './checks.ts'
 import type { DesignerBase } from './designer-base.ts'
@@ -12,7 +12,7 @@ interface CartParts {
 
 /** The one call to action: checks, saves, adds, goes to the cart; whatever stands in the way is said (designer.md 3). */
 export function createCartActions(base: DesignerBase, { keeping, checks, prices }: CartParts) {
-  const { editor, design, view, client, t, toasts, announcer, data } = base
+  const { editor, design, view, client, t, toasts, announcer, data, kind } = base
   let lineId: string | undefined
 
   const stop = (text: string) => {
@@ -60,7 +60,7 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
         expectedPrice: { amount, currency },
         lineId,
         // As many as the line has by now.
-        ...(line ? { replaces: line.id } : { quantity: 1 }),
+        ...(line ? { replaces: line.id } : { quantity: kind.quantity?.(data) ?? 1 }),
       },
     })
     if (answer.ok) {
@@ -69,7 +69,7 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
     }
     design.set({ adding: false })
     if (answer.code === 'price-changed') {
-      void prices.recheck()
+      void prices.recheck(shownPrice(answer.details))
       toasts.show({ text: answer.message || t('price.checking') })
       return
     }
@@ -77,4 +77,10 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
     stop(answer.message || t('cart.failed'))
   }
   return { add, showFinding }
+}
+
+/** The price of one piece that a refusal names. */
+function shownPrice(details: unknown): ShownMoney | undefined {
+  const { price } = Object(details)
+  return typeof price?.amount === 'number' ? price : undefined
 }

@@ -68,13 +68,15 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   })
   const view = createViewStore()
   rememberDeviceChoices(view)
+  // The page came with the price of what its address says; the line of a cart may have other pieces by now.
+  const firstPrice = (kind.isPricedHere ? null : opened.line?.price) ?? data.price
   const design = createStore<DesignState>({
     tray: [],
     samples: samplePhotos(t),
     uploads: [],
     price: {
-      status: data.price ? 'known' : 'checking',
-      price: data.price ?? undefined,
+      status: firstPrice ? 'known' : 'checking',
+      price: firstPrice ?? undefined,
       query: '',
       at: Date.now(),
     },

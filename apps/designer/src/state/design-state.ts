@@ -58,7 +58,7 @@ export interface DesignState {
   pixels: number
   conflict: ConflictState | null
   /** The cart line that is being edited, and how many pieces it has. */
-  line: { id: string; since: number; quantity: number } | null
+  line: { id: string; since: number; quantity: number; price: Price | null } | null
 }
 
 export interface ConflictState {

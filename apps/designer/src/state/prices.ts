@@ -1,8 +1,8 @@
-import { getCart, getFormatPrices } from '@passepartout/contracts'
-import { designerUrl } from '@passepartout/domain'
+import { getCart, getFormatPrices, type ShownMoney } from '@passepartout/contracts'
+import { designerUrl, formatMoney, money } from '@passepartout/domain'
 import { askPrice, frameQuery } from '../api/ask-price.ts'
 import { watchPrice } from '../api/price-watch.ts'
-import type { FormatPrice, Price } from './design-state.ts'
+import type { DesignState, FormatPrice, Price } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** The price of what is configured now, and of every other format of it; both come from the server only. */
@@ -51,13 +51,26 @@ export function createPrices({ editor, design, client, configuration, data, kind
   }
   editor.onCommit(({ configurationChanged }) => configurationChanged && refresh())
 
-  /** The price is another one by now; so may be the quantity, where another window has the cart. */
-  async function recheck(): Promise<void> {
+  /**
+   * The price is another one by now; so may be the quantity, where another window has the cart.
+   * @param each what the shop says that a piece costs
+   */
+  async function recheck(each: ShownMoney | undefined): Promise<void> {
     const { line } = design.get()
     const answer = line ? await client.call(getCart, {}) : undefined
     const now = answer?.ok ? answer.payload.lines.find(({ id }) => id === line?.id) : undefined
     if (line && now) design.set({ line: { ...line, quantity: now.quantity } })
-    watch.recheck(key())
+    if (kind.isPricedHere) watch.recheck(key())
+    else if (each) design.set({ price: priceOfPieces(each) })
+  }
+
+  function priceOfPieces(each: ShownMoney): DesignState['price'] {
+    const count = design.get().line?.quantity ?? kind.quantity?.(data) ?? 1
+    const whole = money(each.amount * count, each.currency)
+    const current = { ...whole, text: formatMoney(whole, data.shop.locale) }
+    const pieces = count > 1 ? { pieces: { count, each } } : {}
+    const price = { current, original: current, discountPercent: 0, ...pieces }
+    return { status: 'known', price, query: '', at: Date.now() }
   }
   return { refresh, retry: watch.retry, recheck }
 }

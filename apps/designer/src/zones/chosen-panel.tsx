@@ -28,10 +28,12 @@ export function ChosenPanel() {
           {t('product.changeText')}
         </p>
       </section>
-      <section className="panel small muted chosen-note">
-        {product.design && <p>{t('product.texts')}</p>}
-        <p>{t('cart.notYetText')}</p>
-      </section>
+      {(product.design || product.isOnlyDesigned) && (
+        <section className="panel small muted chosen-note">
+          {product.design && <p>{t('product.texts')}</p>}
+          {product.isOnlyDesigned && <p>{t('cart.notYetText')}</p>}
+        </section>
+      )}
     </div>
   )
 }

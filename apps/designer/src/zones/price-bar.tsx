@@ -69,8 +69,8 @@ function Sum({ phone }: { phone: boolean }) {
 }
 
 function CallToAction() {
-  const { kind } = useDesigner()
-  return kind.isOrderable ? <AddToCart /> : <NotYet />
+  const { kind, data } = useDesigner()
+  return kind.isOrderable(data) ? <AddToCart /> : <NotYet />
 }
 
 /** Designed and kept it can be, ordered not yet: said on the button and, pressed, in a sentence. */

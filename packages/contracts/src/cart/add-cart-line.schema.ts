@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@passepartout/domain'
 import * as z from 'zod'
-import { idSchema, quantitySchema } from '../shapes.ts'
-import { cartSchema } from './cart.schema.ts'
+import { idSchema } from '../shapes.ts'
+import { cartSchema, lineQuantitySchema } from './cart.schema.ts'
 
 export const addCartLineSchemas = {
   body: z.object({
@@ -9,7 +9,7 @@ export const addCartLineSchemas = {
     /** The revision the customer saw; another one on the server is a 409 `draft-conflict`. */
     draftRevision: z.int().positive(),
     /** Without it, as many as the line that it replaces has, else one. */
-    quantity: quantitySchema.optional(),
+    quantity: lineQuantitySchema.optional(),
     /** The unit price the customer saw; another one on the server is a 409 `price-changed`. */
     expectedPrice: z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }).optional(),
     /** Puts the new version in the place of this line ("update the cart"). */

@@ -2,9 +2,10 @@ import type { Json, Page, Size } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Patch } from '../patch.ts'
 
-/** Rules of designer.md 9 that apply to a photo in a slot; the other kinds add theirs. */
+/** Rules of designer.md 9 about photos in slots and words in texts; the other kinds add theirs. */
 export type FindingId =
   | 'empty-slot'
+  | 'empty-text'
   | 'sample-photo'
   | 'broken-file'
   | 'original-pending'
@@ -42,6 +43,8 @@ export type RepairId =
   | 'choose-photo'
   | 'choose-original'
   | 'take-out'
+  | 'remove-slot'
+  | 'hide-text'
   | 'wait'
   | 'configuration'
   | 'zoom-100'

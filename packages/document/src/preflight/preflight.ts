@@ -7,6 +7,7 @@ import { faceCut, wrapEdge } from './rules/edges.ts'
 import { flash } from './rules/flash.ts'
 import { brokenFile, emptySlot, originalPending, samplePhoto } from './rules/photo-state.ts'
 import { quality } from './rules/quality.ts'
+import { emptyText, type TextRule } from './rules/text-state.ts'
 import type { PhotoRule, SlotRule } from './slot-check.ts'
 
 const SLOT_RULES: readonly SlotRule[] = [emptySlot, flash]
@@ -19,6 +20,7 @@ const PHOTO_RULES: readonly PhotoRule[] = [
   wrapEdge,
   cropLoss,
 ]
+const TEXT_RULES: readonly TextRule[] = [emptyText]
 
 const ORDER: Record<Severity, number> = { block: 0, strong: 1, hint: 2 }
 
@@ -33,7 +35,14 @@ export function preflight(document: Document, context: PreflightContext): Findin
       ...(photo ? PHOTO_RULES.flatMap(rule => rule(photo)) : []),
     ]
   })
-  return [...combinations(context), ...bySlot].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
+  const byText = document.pages.flatMap((page, index) =>
+    page.elements
+      .filter(element => element.type === 'text')
+      .flatMap(text => TEXT_RULES.flatMap(rule => rule({ document, page, pageNumber: index + 1, text }))),
+  )
+  return [...combinations(context), ...bySlot, ...byText].sort(
+    (a, b) => ORDER[a.severity] - ORDER[b.severity],
+  )
 }
 
 const combinations = ({ combinations = [] }: PreflightContext): Finding[] =>

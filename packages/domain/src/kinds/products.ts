@@ -11,6 +11,7 @@ import {
   type UnitPriceResult,
   unitPriceByRules,
 } from './engine/price-by-rules.ts'
+import type { PrintedPage } from './engine/printed-page.ts'
 import type { NormalisedProduct, Parcel, ProductCheck, ProductInput } from './engine/rules.ts'
 import { type ConfigurationOf, type ProductConfiguration, rulesOf } from './product-rules.ts'
 import type { ArticleKind } from './registry.ts'
@@ -69,6 +70,12 @@ export const quantityRuleOf = (
   catalogue: Catalogue,
   configuration: ProductConfiguration,
 ): QuantityRule | undefined => rulesOf(configuration.kind).quantity?.(catalogue, configuration)
+
+/** The pages that a configuration is printed on, in order; `undefined` where its kind has no pages of its own. */
+export const printedPagesOf = (
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+): PrintedPage[] | undefined => rulesOf(configuration.kind).pages?.(catalogue, configuration)
 
 /** How a piece is sent, and what carriers ask about it. */
 export interface ShippingFacts {

@@ -23,14 +23,14 @@ describe('a draft of a product of many pages', () => {
     })
   })
 
-  test('cannot be ordered yet, and says so', async () => {
+  test('cannot be ordered in another size than it is sold, and says so', async () => {
     const visitor = shop().visitor()
     const made = await visitor.client.call(createDraft, { body })
     const draftId = made.ok ? made.payload.id : ''
     const added = await visitor.client.call(addCartLine, {
       body: { draftId, draftRevision: 1, quantity: 1 },
     })
-    expect(added).toMatchObject({ ok: false, status: 422, code: 'invalid-configuration' })
+    expect(added).toMatchObject({ ok: false, status: 422, code: 'invalid-document' })
   })
 
   test.each([

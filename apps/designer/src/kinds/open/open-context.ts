@@ -83,10 +83,12 @@ export const priceOf = ({
   total,
   totalOriginal,
   discountPercent,
-}: Priced): Pick<OpenedProduct, 'price' | 'quantity' | 'unit'> => ({
-  price: { current: total, original: totalOriginal, discountPercent },
+}: Priced): Pick<OpenedProduct, 'price' | 'quantity'> => ({
+  price: {
+    ...{ current: total, original: totalOriginal, discountPercent },
+    ...(quantity > 1 ? { pieces: { count: quantity, each: priceCurrent } } : {}),
+  },
   quantity,
-  unit: quantity > 1 ? priceCurrent.text : null,
 })
 
 interface Choice {

@@ -60,6 +60,7 @@ export async function openPhotobox(
     corrections: answer.corrections,
     ...priceOf(chosen),
     viewing: 'hand',
+    ...(isBox ? {} : { isOnlyDesigned: true as const }),
     ...openedDocument({
       kind: 'prints',
       sheets: Array.from({ length: Math.min(prints, MOST_PRINTS) }, (_, index) => {

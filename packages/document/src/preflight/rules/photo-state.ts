@@ -1,4 +1,4 @@
-import { withoutPhoto, withPhoto } from '../../change-photos.ts'
+import { withoutElement, withoutPhoto, withPhoto } from '../../change-photos.ts'
 import { diffDocuments } from '../../diff-documents.ts'
 import { effectivePpi } from '../../geometry/effective-ppi.ts'
 import { slotFrame } from '../../geometry/slot-frame.ts'
@@ -14,8 +14,22 @@ const CHOOSE: Repair = { id: 'choose-photo', effect: { type: 'ask', action: 'cho
 export const emptySlot: SlotRule = check => {
   if (check.slot.photo || !check.slot.required) return []
   const best = bestFree(check)
-  return [finding(check, 'empty-slot', 'block', {}, best ? [placeRepair(check, best), CHOOSE] : [CHOOSE])]
+  const { page, slot } = check
+  const hasMore = page.elements.some(({ type, id }) => type === 'photo' && id !== slot.id)
+  const repairs = [
+    ...(best ? [placeRepair(check, best)] : []),
+    CHOOSE,
+    ...(hasMore && !slot.locked ? [removeRepair(check)] : []),
+  ]
+  return [finding(check, 'empty-slot', 'block', {}, repairs)]
 }
+
+/** The page does without the place. */
+const removeRepair = ({ document, slot }: SlotCheck): Repair => ({
+  id: 'remove-slot',
+  effect: { type: 'patch', patch: diffDocuments(document, withoutElement(document, slot.id)) },
+  params: {},
+})
 
 /** A sample photo is for trying, never for printing. */
 export const samplePhoto: PhotoRule = check => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/schema.ts'
 import { CALENDAR_FORMATS, CALENDAR_MOUNTINGS, CALENDAR_TYPES } from '../../catalogue/vocabulary.ts'
 import { addedPart, leadPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
 import type { Shop } from '../../shop/shop.ts'
+import { type PrintedPage, samePages } from '../engine/printed-page.ts'
 import { refinementsIn } from '../engine/refinements.ts'
 import type { Parcel, PriceAsk, ProductRules } from '../engine/rules.ts'
 import { skuOfFields, wordField } from '../engine/sku.ts'
@@ -33,6 +34,7 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
     { ...wordField('mountingType', CALENDAR_MOUNTINGS), optional: true },
   ]),
   parcel: calendarParcel,
+  pages: calendarPages,
   isWithdrawable: () => false,
   enumerate: enumerateCalendars,
 }
@@ -53,6 +55,20 @@ function calendarParts(ask: PriceAsk<CalendarConfiguration, CalendarPriceList>):
 
 const accessoryPrice = ({ accessories }: CalendarPriceList, accessory: CalendarAccessory): number =>
   accessory === 'ohne' ? 0 : (accessories[accessory] ?? 0)
+
+/** Its cover and a sheet for every month. Where the spiral or the block sits, nothing important may stand. */
+function calendarPages(
+  catalogue: Catalogue,
+  { calendarType, formatType, mountingType }: CalendarConfiguration,
+): PrintedPage[] {
+  const { formats, mountings, print, ...definition } = calendarDefinition(catalogue)
+  const type = calendarTypeOf({ formats, mountings, print, ...definition }, calendarType)
+  const { edge, mm } = mountings[mountingType]?.keepFree ?? { edge: 'top', mm: 0 }
+  const { safeMm: top, bleedMm: bleed } = print
+  const safe = { top, right: top, bottom: top, left: top, [edge]: Math.max(top, mm) }
+  const leaves = (type?.sheets ?? 0) + (type?.cover ? 1 : 0)
+  return samePages(leaves, { ...formats[formatType], bleed, safe })
+}
 
 /** All its sheets between their mounting. */
 function calendarParcel(

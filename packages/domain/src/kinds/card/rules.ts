@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
+import { type PrintedPage, samePages } from '../engine/printed-page.ts'
 import type { ProductCheck, ProductRules } from '../engine/rules.ts'
 import { skuOfFields } from '../engine/sku.ts'
 import { cardParts, cardTiers } from './card-parts.ts'
@@ -28,8 +29,19 @@ export const cardRules: ProductRules<CardConfiguration, CardPrices> = {
     const { grams, thicknessMm, envelopeMm } = cardPiece(catalogue, card)
     return { form: 'letter', grams, ...envelopeMm, depthMm: thicknessMm }
   },
+  pages: cardPages,
   isWithdrawable: () => false,
   enumerate: enumerateCards,
+}
+
+/** Both sides of every leaf. */
+function cardPages(catalogue: Catalogue, { formatType, folding }: CardConfiguration): PrintedPage[] {
+  const { formats, foldings, bleedMm: bleed } = definitionOf(catalogue, 'card')
+  const format = formats.find(({ id }) => id === formatType)
+  const leaves = foldings.find(({ id }) => id === folding)?.leaves ?? 1
+  if (!format) return []
+  const { widthMm, heightMm } = format
+  return samePages(2 * leaves, { widthMm, heightMm, bleed })
 }
 
 function cardCampaignIds(card: CardConfiguration): string[] {

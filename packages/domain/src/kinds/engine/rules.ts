@@ -4,6 +4,7 @@ import type { Campaign, CurrencyRules, PriceBook, VatClass } from '../../prices/
 import type { Shop } from '../../shop/shop.ts'
 import type { ArticleKind } from '../registry.ts'
 import type { QuantityRule } from './limits.ts'
+import type { PrintedPage } from './printed-page.ts'
 
 /** What every price list has; a list counts from its day on until a later one begins. */
 export interface DatedList {
@@ -91,6 +92,8 @@ export interface ProductRules<C extends { kind: ArticleKind }, L extends DatedLi
   sku: SkuRules<C>
   /** One piece as it is sent, without packing. */
   parcel(catalogue: Catalogue, configuration: C): Parcel
+  /** Its pages in the order of its document, where a design of many pages is printed on it. */
+  pages?(catalogue: Catalogue, configuration: C): PrintedPage[]
   /** Whether it can be sent back for no reason: what is made for one customer cannot (trade facts 12). */
   isWithdrawable(catalogue: Catalogue, configuration: C): boolean
   /** Every configuration that can be made. */

@@ -3,6 +3,7 @@ import { PHOTOBOOK_COVERS, PHOTOBOOK_TYPES } from '../../catalogue/vocabulary.ts
 import { addedPart, leadPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
 import type { VatClass } from '../../prices/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
+import { type PrintedPage, samePages } from '../engine/printed-page.ts'
 import { refinementsIn } from '../engine/refinements.ts'
 import type { Parcel, PriceAsk, ProductRules } from '../engine/rules.ts'
 import { countField, skuOfFields, wordField } from '../engine/sku.ts'
@@ -12,6 +13,7 @@ import {
   coverOf,
   type PhotobookConfiguration,
   photobookDefinition,
+  photobookSpineMm,
   photobookTypeOf,
 } from './configuration.ts'
 import { normalisePhotobook } from './normalise.ts'
@@ -47,8 +49,21 @@ export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPrice
     countField('photobookPageCount'),
   ]),
   parcel: photobookParcel,
+  pages: photobookPages,
   isWithdrawable: () => false,
   enumerate: enumeratePhotobooks,
+}
+
+/** The cover in one piece with its spine, the first page alone, what faces each other in one piece, the last page alone. */
+function photobookPages(catalogue: Catalogue, book: PhotobookConfiguration): PrintedPage[] {
+  const { formats, print } = photobookDefinition(catalogue)
+  const format = Object.entries(formats).find(([id]) => id === book.photobookFormat)?.[1]
+  if (!format) return []
+  const { widthMm, heightMm } = format
+  const page = { widthMm, heightMm, bleed: print.bleedMm, safe: print.safeMm }
+  const spread = { ...page, widthMm: 2 * widthMm }
+  const cover = { ...spread, widthMm: spread.widthMm + photobookSpineMm(catalogue, book) }
+  return [cover, page, ...samePages(Math.max(0, book.photobookPageCount / 2 - 1), spread), page]
 }
 
 function boundAs(catalogue: Catalogue, { photobookPrinting, photobookBinding }: PhotobookConfiguration) {

@@ -11,6 +11,7 @@ import { areaMm2, parseDimension } from '../../sizes/dimension.ts'
 import { checkOfField, choicesOf, type ProductChoice } from '../engine/choices.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
 import { pickFrom } from '../engine/pick.ts'
+import { samePages } from '../engine/printed-page.ts'
 import type { ProductCheck, ProductInput, ProductRules } from '../engine/rules.ts'
 import { countField, skuOfFields, wordField } from '../engine/sku.ts'
 import type { PhotoboxDefinition, PhotoboxPrices } from './schema.ts'
@@ -86,6 +87,10 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
     const grams = BOX_GRAMS + (photos * gramsPerM2 * areaMm2(format)) / 1_000_000
     const depthMm = sizes.find(({ id }) => id === boxSize)?.depthMm ?? 0
     return { form: 'parcel', grams: Math.ceil(grams), ...format, depthMm }
+  },
+  pages(catalogue, { photoFormat, photos }) {
+    const { bleedMm: bleed } = definitionOf(catalogue, 'photobox')
+    return samePages(photos, { ...parseDimension(photoFormat), bleed, turns: true })
   },
   isWithdrawable: () => false,
   *enumerate(catalogue) {

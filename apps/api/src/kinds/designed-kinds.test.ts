@@ -1,0 +1,136 @@
+import { addCartLine, createDraft, getCart } from '@passepartout/contracts'
+import { createPagesDocument, type Document, withPhoto } from '@passepartout/document'
+import {
+  type Configurator,
+  documentKindOf,
+  normaliseProduct,
+  type ProductConfiguration,
+  parseDesignerUrl,
+  printedPagesOf,
+  shopFor,
+} from '@passepartout/domain'
+import { describe, expect, test } from 'vitest'
+import { uploadPhoto } from '../frame-design.fixture.ts'
+import { useShop, type Visitor } from '../shop.fixture.ts'
+import { apiKind } from './registry.ts'
+
+const shop = useShop()
+const NOW = { year: 2026, month: 11 }
+/** What is ordered, by the address of its designer: the last of its facts, how many, and how many pages it has. */
+const PRODUCTS = [
+  ['card', 'card?themeId=seeblick&quantity=60', 60, 2, 'Umschlag'],
+  ['card', 'card?formatType=DLl&folding=folded&quantity=20', 20, 4, 'Papier'],
+  ['card', 'card?themeId=seeblick&isSample=true', 1, 2, 'Muster'],
+  ['calendar', 'calendar?formatType=a3-quer&startMonth=4&year=2027', 1, 13, 'Zeitraum'],
+  ['photobook', 'photobook?photobookFormat=300-300&photobookPageCount=48', 2, 26, 'Bindung'],
+  ['photobox', 'photobox?photoboxType=small&boxSize=small&photoboxFormat=130x90&photos=12', 1, 12, 'Fotos'],
+  ['collage', 'collage?designId=13&formatType=600x400&materialType=poster', 3, 1, 'Produkt'],
+] as const
+
+/** The product of an address and its pages, each with one place for a photo. */
+function designed(kind: Configurator, query: string) {
+  const { catalogue: goods, designs } = shop().deps
+  const catalogue = goods()
+  const address = parseDesignerUrl(`/configurator-${query}`, NOW)
+  if (!address) throw new Error(`${query} is no address`)
+  const context = {
+    catalogue,
+    designs: designs(),
+    shop: shopFor('passepartout', 'de-DE'),
+    now: shop().deps.clock(),
+  }
+  const params = { ...address.params }
+  const product = (apiKind(kind).addressed?.(context, params) ??
+    normaliseProduct(catalogue, kind, params, context.shop, context.now)
+      .configuration) as ProductConfiguration
+  const printed = printedPagesOf(catalogue, product) ?? [{ widthMm: 600, heightMm: 400, bleed: 3 }]
+  const pages = printed.map(({ safe = 4, ...page }, index) => ({
+    ...{ id: `page-${index}`, ...page, safe },
+    slots: [{ id: `photo-${index}`, box: 'full' as const }],
+  }))
+  const empty: Document = {
+    ...createPagesDocument(documentKindOf(kind), pages),
+    refinement: 'refinementType' in product ? product.refinementType : 'none',
+    ...(product.kind === 'calendar'
+      ? {
+          calendar: {
+            start: { year: product.year, month: product.startMonth },
+            region: null,
+            holidays: {},
+            events: [],
+            names: [],
+          },
+        }
+      : {}),
+  }
+  return { product, empty }
+}
+
+async function filled(visitor: Visitor, empty: Document): Promise<Document> {
+  const { id, name, width, height } = await uploadPhoto(visitor)
+  const asset = { id, name, width, height, source: 'upload' as const, notices: [] }
+  return empty.pages.reduce((document, _, index) => withPhoto(document, `photo-${index}`, asset), empty)
+}
+
+async function order(
+  visitor: Visitor,
+  kind: Configurator,
+  query: string,
+  document: Document,
+  quantity: number,
+) {
+  const configuration = { designerUrl: `/configurator-${query}&locale=de-DE` }
+  const body = { kind: documentKindOf(kind), title: 'Für Anna', configuration, document: { ...document } }
+  const made = await visitor.client.call(createDraft, { body } as never)
+  if (!made.ok) throw new Error(`${made.code}: ${JSON.stringify(made.errors)}`)
+  const { id: draftId, revision: draftRevision } = made.payload
+  return visitor.client.call(addCartLine, { body: { draftId, draftRevision, quantity } })
+}
+
+describe.each(PRODUCTS)('a %s of /configurator-%s', (kind, query, quantity, pages, fact) => {
+  test('is ordered with its design, in words and at the price of its quantity', async () => {
+    const visitor = shop().visitor()
+    const document = await filled(visitor, designed(kind, query).empty)
+    expect(document.pages).toHaveLength(pages)
+    const added = await order(visitor, kind, query, document, quantity)
+    expect(added).toMatchObject({ ok: true, status: 201 })
+    const cart = await visitor.client.call(getCart, {})
+    const line = cart.ok ? cart.payload.lines[0] : undefined
+    expect(line).toMatchObject({
+      ...{ kind, quantity, title: 'Für Anna', unavailable: false },
+      previewUrl: expect.stringContaining('/preview'),
+      editUrl: expect.stringMatching(new RegExp(`/configurator-${kind}\\?.*draft=.*&line=`)),
+    })
+    expect(line?.description.map(({ label }) => label)).toEqual(expect.arrayContaining([fact]))
+    expect(line?.description.every(({ value }) => value !== '')).toBe(true)
+    // The first sample is free.
+    const least = query.includes('isSample') ? 0 : 1
+    expect(line?.total.amount).toBeGreaterThanOrEqual(least)
+  })
+
+  test('is refused with a place that is still empty', async () => {
+    const visitor = shop().visitor()
+    const refused = await order(visitor, kind, query, designed(kind, query).empty, quantity)
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'invalid-document',
+      details: { findings: expect.arrayContaining([expect.objectContaining({ id: 'empty-slot' })]) },
+    })
+  })
+
+  test('is refused with a page too many, in another size, or with a metal that is not paid for', async () => {
+    const visitor = shop().visitor()
+    const whole = await filled(visitor, designed(kind, query).empty)
+    const [first] = whole.pages
+    if (!first) throw new Error('It has no page')
+    const wrong: Document[] = [
+      { ...whole, pages: [...whole.pages, { ...first, id: 'more', elements: [] }] },
+      { ...whole, pages: whole.pages.map(page => ({ ...page, trim: { width: 333, height: 222 } })) },
+      { ...whole, refinement: whole.refinement === 'gold' ? 'none' : 'gold' },
+    ]
+    for (const document of wrong) {
+      const refused = await order(visitor, kind, query, document, quantity)
+      expect(refused).toMatchObject({ ok: false, status: 422, code: 'invalid-document' })
+    }
+  })
+})

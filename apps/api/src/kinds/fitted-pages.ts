@@ -1,0 +1,53 @@
+import { type Document, type Page, type PageSizing, resizePage } from '@passepartout/document'
+import {
+  type Catalogue,
+  type PrintedPage,
+  type ProductConfiguration,
+  printedPagesOf,
+} from '@passepartout/domain'
+
+const TOLERANCE_MM = 0.1
+
+/**
+ * A design of many pages as it will be printed: as many pages as the product has, each in its size, with the metal that
+ * is paid for and from the month that was ordered. `undefined` where it is not what is ordered.
+ */
+export function fittedPages(
+  catalogue: Catalogue,
+  configuration: ProductConfiguration,
+  document: Document,
+): Document | undefined {
+  const printed = printedPagesOf(catalogue, configuration) ?? []
+  const sizings = document.pages.map((page, index) => sizingOf(page, printed[index]))
+  if (printed.length === 0 || sizings.length !== printed.length || sizings.includes(undefined))
+    return undefined
+  if (!isAsOrdered(configuration, document)) return undefined
+  return document.pages.reduce((fitted, { id }, index) => {
+    const sizing = sizings[index]
+    return sizing ? resizePage(fitted, id, sizing) : fitted
+  }, document)
+}
+
+/** How the plant prints a page, if that is its size. */
+function sizingOf({ trim, safe, edge }: Page, printed: PrintedPage | undefined): PageSizing | undefined {
+  if (!printed) return undefined
+  const { widthMm, heightMm, bleed, turns } = printed
+  const isSame = (width: number, height: number) =>
+    Math.abs(trim.width - width) <= TOLERANCE_MM && Math.abs(trim.height - height) <= TOLERANCE_MM
+  if (isSame(widthMm, heightMm)) return { widthMm, heightMm, bleed, safe: printed.safe ?? safe, edge }
+  if (!turns || !isSame(heightMm, widthMm)) return undefined
+  return { widthMm: heightMm, heightMm: widthMm, bleed, safe: printed.safe ?? safe, edge }
+}
+
+/** Whether a design shows what is paid for: its metal, its months, its punching. */
+function isAsOrdered(configuration: ProductConfiguration, { refinement, calendar, card }: Document): boolean {
+  const ordered = 'refinementType' in configuration ? configuration.refinementType : 'none'
+  if (refinement !== ordered) return false
+  if (configuration.kind === 'calendar') {
+    const { startMonth, year } = configuration
+    return calendar?.start.month === startMonth && calendar.start.year === year
+  }
+  if (configuration.kind !== 'card') return true
+  const { punching } = configuration
+  return card === null || (card.punching ?? 'none') === punching
+}
