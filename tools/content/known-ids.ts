@@ -1,4 +1,4 @@
-import { type Catalogue, hasMaterial, isOccasion, parseSku } from '@passepartout/domain'
+import { type Catalogue, FLAGS, hasMaterial, isOccasion, parseSku } from '@passepartout/domain'
 
 /** What stories name by an id of the catalogue. A card may come with its palette, a theme not. */
 export type NamedKind =
@@ -46,7 +46,7 @@ export function knownIds(files: Readonly<Record<string, unknown>>, catalogue: Ca
     'box size': isTerm('photobox-sizes'),
     'print type': isTerm('print-types'),
     'accessory type': isTerm('card-accessory-types'),
-    flag: isOneOf(catalogue.flags.map(({ name }) => name)),
+    flag: isOneOf(Object.keys(FLAGS)),
     'article number': sku => parseSku(catalogue, sku) !== undefined,
   }
 }

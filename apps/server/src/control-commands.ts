@@ -1,10 +1,12 @@
 import { customerCommand, ordersCommand, paymentsCommand } from '@passepartout/api'
 import { backUp } from './backup.ts'
 import type { ControlCommand } from './control.ts'
+import { flagsCommand } from './flags-command.ts'
 import type { Logger } from './log.ts'
 import { lookAfterJobs } from './look-after-jobs.ts'
 import { makeVoucher } from './make-voucher.ts'
 import type { Data } from './open-data.ts'
+import type { Flags } from './open-flags.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
 
 /** What the running shop does for the command line. */
@@ -12,10 +14,12 @@ export function controlCommands(
   data: Data,
   environment: PaymentEnvironment,
   log: Logger,
+  flags: Pick<Flags, 'report'>,
 ): Record<string, ControlCommand> {
   return {
     print: lineId => data.printShop.printLine({ lineId }),
     jobs: async words => Buffer.from(await lookAfterJobs(data.jobs, words)),
+    flags: async words => Buffer.from(await flagsCommand(flags, words)),
     backup: () => backUp(data),
     voucher: async options => Buffer.from(await makeVoucher(data.database.db, options, new Date())),
     orders: async words => Buffer.from(await ordersCommand(paymentContext(data, environment, log), words)),

@@ -10,6 +10,8 @@ const headerName = z
   .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
   .optional()
 
+const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+
 const BUCKET = /^s3:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/]+/
 
 /** Whole milliseconds up to ten minutes. */
@@ -76,6 +78,11 @@ const schema = z.object({
   STORYBLOK_REGION: z.enum(['eu', 'us', 'cn', 'ap', 'ca']).default('eu'),
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).optional(),
   STORYBLOK_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SPLIT_SDK_KEY: z.string().min(1).optional(),
+  SPLIT_SDK_URL: serviceAddress.default('https://sdk.split.io/api'),
+  SPLIT_EVENTS_URL: serviceAddress.default('https://events.split.io/api'),
+  SPLIT_AUTH_URL: serviceAddress.default('https://auth.split.io/api'),
+  SPLIT_TELEMETRY_URL: serviceAddress.default('https://telemetry.split.io/api'),
   CONSENT_PURPOSES: z
     .string()
     .default('')

@@ -94,6 +94,7 @@ export async function openApi({
       return api.fetch(request, env)
     },
     noteAddress,
+    addressOf: countries.addressOf,
     /** What follows from the journals of orders is done with this, at this moment. */
     orderContext: (): FollowContext => ({
       ...deps,

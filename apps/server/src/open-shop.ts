@@ -20,6 +20,7 @@ import { openApi } from './open-api.ts'
 import { openContent } from './open-content.ts'
 import { openData, REPOSITORY } from './open-data.ts'
 import { openDesigner } from './open-designer.ts'
+import { openFlags } from './open-flags.ts'
 import { openPages } from './open-pages.ts'
 import { warnOfSampleSellers } from './payment-settings.ts'
 import { createReadiness } from './readiness.ts'
@@ -78,6 +79,8 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
   const pages = await openPages({ environment, hosts, cache, content, api, data, log })
   const designer = await openDesigner({ hosts, data, api, productPathOf: pages.productPathOf })
 
+  const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
+
   const search = createSearch({
     hosts,
     cache,
@@ -124,7 +127,10 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
       })(app)
     },
     api: has('api') ? api : undefined,
-    mounts: has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : [],
+    mounts: [
+      ...(has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : []),
+      ...(has('flags') ? [{ prefixes: ['/_flags/api/*'], fetch: flags.fetch }] : []),
+    ],
     noteAddress: api.noteAddress,
     pages: has('web')
       ? async (request, host) => (await designer.fetch(request, host)) ?? pages.fetch(request, host)
@@ -134,6 +140,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
   const closing = [
     { name: 'announcements', close: announcements.close },
     { name: 'content', close: content.close },
+    { name: 'flags', close: flags.close },
     { name: 'pages', close: pages.close },
     { name: 'drafts', close: () => data.draftReader.close() },
     { name: 'pictures', close: () => data.pictures.close() },
@@ -142,7 +149,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     { name: 'jobs', close: () => data.jobs.close() },
     { name: 'database', close: () => data.database.close() },
   ]
-  return { api, app, cache, closing, data, dataDir, has, https, pages }
+  return { api, app, cache, closing, data, dataDir, flags, has, https, pages }
 }
 
 /** Opens the shop, listens, and stops cleanly on SIGTERM. */
@@ -150,7 +157,7 @@ export async function openShop(environment: Environment, log: Logger) {
   const server = await openServer(environment)
   let isStopping = () => false
   const parts = await openParts(environment, log, () => isStopping())
-  const { api, app, cache, closing, data, dataDir, has, https, pages } = parts
+  const { api, app, cache, closing, data, dataDir, flags, has, https, pages } = parts
   /** Behind a proxy, which has to notice that this process goes. */
   const isBalanced = https && environment.NODE_ENV === 'production'
   const listener = createListener({
@@ -176,7 +183,7 @@ export async function openShop(environment: Environment, log: Logger) {
   const work = has('worker')
     ? await workOffJobs({ data, environment, orderContext, cleanUp, log })
     : undefined
-  const control = await openControl(dataDir, controlCommands(data, environment, log))
+  const control = await openControl(dataDir, controlCommands(data, environment, log, flags))
   isStopping = stopOnSignals({
     server,
     lameDuckMs: 1000 * (environment.LAME_DUCK_SECONDS ?? (isBalanced ? LAME_DUCK_SECONDS : 0)),

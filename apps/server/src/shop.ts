@@ -12,6 +12,7 @@ import { controlCommands } from './control-commands.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openData } from './open-data.ts'
+import { openFlags } from './open-flags.ts'
 import { previewAddress } from './preview.ts'
 import { previewTokenOf } from './preview-token.ts'
 import { writePrivately } from './private-files.ts'
@@ -31,6 +32,7 @@ const USAGE = `npm run shop -- <command>
   payments settle <entry>          the money went back, or the refund was sent, by hand
   orders                           show what can be done with orders
   customer export|erase <mail>     what is kept of somebody; erase it
+  flags report [name] [event]      results of split tests
   jobs                             list what waits, runs or was given up, as JSON
   jobs show <id>                   show one job
   jobs retry <id|all>              take what was given up back into its queue
@@ -78,6 +80,8 @@ async function run([command, argument, ...more]: string[], options: typeof value
   else if (command === 'payments' && argument) await payments(argument, more)
   else if (command === 'jobs')
     process.stdout.write(`${await text(await ask('jobs', JSON.stringify([argument, more[0]])))}\n`)
+  else if (command === 'flags')
+    process.stdout.write(await text(await ask('flags', JSON.stringify([argument, ...more]))))
   else if (command === 'preview' && argument) process.stdout.write(`${await preview(argument)}\n`)
   else throw new Error(USAGE)
 
@@ -113,10 +117,15 @@ async function run([command, argument, ...more]: string[], options: typeof value
     // Asks and leaves: works nothing off.
     const visitor = { ...environment, ROLES: ['api' as const] }
     const data = await openData({ environment: visitor, dataDir, log })
+    const flags = await openFlags({ environment, data, addressOf: () => undefined, log })
     try {
-      const answer = await controlCommands(data, environment, log)[name]?.(value, file ?? new Uint8Array())
+      const answer = await controlCommands(data, environment, log, flags)[name]?.(
+        value,
+        file ?? new Uint8Array(),
+      )
       return Readable.from(answer instanceof Readable ? await answer.toArray() : [answer])
     } finally {
+      flags.close()
       await data.pictures.close()
       await data.jobs.close()
       await data.database.close()

@@ -12,7 +12,6 @@ export function slimCatalogue(catalogue: Catalogue, locale: Locale): Catalogue {
     cards: [],
     products: {},
     vocabulary: {},
-    flags: [],
     materials: catalogue.materials.map(material => ({ ...material, name: one(material.name), text: bare })),
     options: catalogue.options.map(group => ({
       ...group,

@@ -1,4 +1,3 @@
-import { featureFlagsSchema } from '../flags/schema.ts'
 import { checkDefinitions, readDefinitions } from '../kinds/read-kind-data.ts'
 import { checkVocabulary } from '../vocabulary/check-vocabulary.ts'
 import { readVocabulary } from '../vocabulary/parse-vocabulary.ts'
@@ -23,7 +22,7 @@ import {
 
 /**
  * Builds the catalogue from its parsed files (`formats.json`, `options.json`, `frames.json`, `combinations.json`,
- * `cards.json`, `feature-flags.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`), or says for each problem the file, the path
+ * `cards.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`), or says for each problem the file, the path
  * in it and what is wrong. Files of other parts of `catalogue/` are left alone.
  */
 export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
@@ -33,17 +32,16 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const frames = readDataFile(files, 'frames.json', framesSchema, problems)
   const combinations = readDataFile(files, 'combinations.json', combinationsSchema, problems)
   const cards = readDataFile(files, 'cards.json', cardsSchema, problems)
-  const flags = readDataFile(files, 'feature-flags.json', featureFlagsSchema, problems)
   const products = readDefinitions(files, problems)
   const vocabulary = readVocabulary(files, problems)
   const names = filesBelow(files, 'materials')
   const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
 
-  if (!formats || !options || !frames || !combinations || !cards || !flags || materials.includes(undefined)) {
+  if (!formats || !options || !frames || !combinations || !cards || materials.includes(undefined)) {
     return { ok: false, problems }
   }
   const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json', ...names]
-  own.push('feature-flags.json', ...filesBelow(files, 'products'), ...filesBelow(files, 'vocabulary'))
+  own.push(...filesBelow(files, 'products'), ...filesBelow(files, 'vocabulary'))
   const catalogue: Catalogue = {
     version: versionOf(Object.fromEntries(own.map(file => [file, files[file]]))),
     materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
@@ -55,7 +53,6 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     cards: cards.cards,
     products,
     vocabulary,
-    flags: flags.flags,
   }
   problems.push(...checkReferences(catalogue), ...checkDefinitions(catalogue), ...checkVocabulary(catalogue))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: catalogue }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FeatureFlag } from '../flags/schema.ts'
 import type { ProductDefinitions } from '../kinds/kind-data.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import type { Vocabulary } from '../vocabulary/groups.ts'
@@ -231,6 +230,4 @@ export interface Catalogue {
   products: ProductDefinitions
   /** Names of everything that has an id (spec 3), by group: `vocabulary/*.json`. */
   vocabulary: Vocabulary
-  /** What split tests decide, with what counts while none runs: `feature-flags.json`. */
-  flags: readonly FeatureFlag[]
 }

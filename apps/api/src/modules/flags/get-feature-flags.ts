@@ -1,19 +1,16 @@
 import { getFeatureFlags } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
+import { FLAGS } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
-export const getFeatureFlagsRoute = route(
-  getFeatureFlags,
-  schemas.getFeatureFlags,
-  ({ catalogue }) =>
-    answer({
-      flags: catalogue.flags.map(({ name, scope, treatment, config }) => ({
-        name,
-        scope,
-        treatment,
-        config,
-      })),
-    }),
-  { isPublic: true },
-)
+const flags = Object.entries(FLAGS).map(([name, flag]) => ({
+  name,
+  scope: flag.scope,
+  treatment: flag.default,
+  config: null,
+}))
+
+export const getFeatureFlagsRoute = route(getFeatureFlags, schemas.getFeatureFlags, () => answer({ flags }), {
+  isPublic: true,
+})

@@ -41,6 +41,5 @@ export function sliceCatalogue(catalogue: Catalogue, materialType: Material, sho
     cards: [],
     products: {},
     vocabulary: {},
-    flags: [],
   }
 }

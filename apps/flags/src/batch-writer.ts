@@ -1,0 +1,79 @@
+/** Thrown where more waits to be written than can be kept in memory; whoever sends shall come back later. */
+export class BusyError extends Error {
+  override name = 'BusyError'
+}
+
+interface Waiting<Item> {
+  items: readonly Item[]
+  resolve: () => void
+  reject: (reason: unknown) => void
+}
+
+interface BatchOptions<Item> {
+  /** Stores all items or none. */
+  write: (items: readonly Item[]) => Promise<void>
+  /** Of one statement. */
+  mostTogether?: number
+  /** Of all that waits. */
+  mostWaiting?: number
+}
+
+/**
+ * Writes what several requests bring at the same time with one statement: while one is under way, the next gathers. A
+ * promise is kept only once its items are stored, so nothing acknowledged can be lost.
+ */
+export function createBatchWriter<Item>({
+  write,
+  mostTogether = 5000,
+  mostWaiting = 100_000,
+}: BatchOptions<Item>) {
+  let waiting: Waiting<Item>[] = []
+  let count = 0
+  let isWriting = false
+
+  async function drain(): Promise<void> {
+    isWriting = true
+    while (waiting.length > 0) {
+      const batch = take()
+      try {
+        await write(batch.flatMap(({ items }) => items))
+        for (const { resolve } of batch) resolve()
+      } catch (error) {
+        if (batch.length === 1) batch[0]?.reject(error)
+        // One request's items must not lose those of the others.
+        else await Promise.all(batch.map(alone))
+      }
+    }
+    isWriting = false
+  }
+
+  const alone = ({ items, resolve, reject }: Waiting<Item>) => write(items).then(resolve, reject)
+
+  function take(): Waiting<Item>[] {
+    let size = 0
+    const end = waiting.findIndex(({ items }, index) => {
+      size += items.length
+      return index > 0 && size > mostTogether
+    })
+    const batch = end < 0 ? waiting : waiting.slice(0, end)
+    waiting = end < 0 ? [] : waiting.slice(end)
+    count -= batch.reduce((sum, { items }) => sum + items.length, 0)
+    return batch
+  }
+
+  return {
+    /** How many items wait to be written. */
+    waiting: () => count,
+    /** @throws BusyError */
+    add: (items: readonly Item[]): Promise<void> => {
+      if (items.length === 0) return Promise.resolve()
+      if (count + items.length > mostWaiting)
+        return Promise.reject(new BusyError('Too much waits to be written'))
+      return new Promise((resolve, reject) => {
+        waiting.push({ items, resolve, reject })
+        count += items.length
+        if (!isWriting) void drain()
+      })
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  addFlagEvents,
+  addFlagImpressionCounts,
+  addFlagImpressions,
+  addFlagTelemetry,
+  type Database,
+  type FlagEvent,
+  type FlagImpression,
+  openLimiter,
+} from '@passepartout/db'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { BusyError, createBatchWriter } from './batch-writer.ts'
+import type { Library } from './library.ts'
+import { readCounts, readEvents, readImpressions } from './records.ts'
+
+/** A full queue of impressions, as clients send it. */
+const LARGEST_BODY = 8 * 1024 ** 2
+const LARGEST_REPORT = 64 * 1024
+/** Records of one address within a minute; a visitor's client sends some tens. */
+const RECORDS_PER_MINUTE = 6000
+
+export interface FlagServiceOptions {
+  db: Database
+  library: Library
+  /** What clients authenticate with. It stands in every page, so it opens nothing but this. */
+  clientKey: string
+  /** A visitor's address as the process knows it, to count by. */
+  addressOf?: (request: Request) => string | undefined
+  clock?: () => Date
+}
+
+/**
+ * The part of Split's protocol that browsers speak, so that the official client runs against this shop alone: definitions
+ * and memberships are served, impressions, events, counts and telemetry stored before they are acknowledged.
+ */
+export function createFlagService({
+  db,
+  library,
+  clientKey,
+  addressOf,
+  clock = () => new Date(),
+}: FlagServiceOptions) {
+  const impressions = createBatchWriter<FlagImpression>({
+    write: items => addFlagImpressions(db, items, clock()),
+  })
+  const events = createBatchWriter<FlagEvent>({ write: items => addFlagEvents(db, items, clock()) })
+  const limiter = openLimiter(db, { name: 'flag-records', points: RECORDS_PER_MINUTE, seconds: 60 })
+
+  const isKnown = (c: Context) => c.req.header('authorization') === `Bearer ${clientKey}`
+  const unauthorized = (c: Context) => c.json({ message: 'The key is not known here' }, 401)
+  const unreadable = (c: Context) => c.json({ message: 'The body is not as the protocol says' }, 400)
+
+  /** Keeps what a body says; `entries` of a beacon are what its JSON call has as its body. */
+  const KEEPERS: Record<string, (entries: unknown, c: Context) => Promise<Response | undefined>> = {
+    '/testImpressions': async (entries, c) => {
+      const read = readImpressions(entries)
+      if (!read.ok) return unreadable(c)
+      const known = read.records.filter(({ flag }) => library.has(flag))
+      return (await limited(c, known.length)) ?? stored(impressions.add(known))
+    },
+    '/events': async (entries, c) => {
+      const read = readEvents(entries)
+      if (!read.ok) return unreadable(c)
+      return (await limited(c, read.records.length)) ?? stored(events.add(read.records))
+    },
+    '/testImpressions/count': async (entries, c) => {
+      const read = readCounts(entries)
+      if (!read.ok) return unreadable(c)
+      const known = read.records.filter(({ flag }) => library.has(flag))
+      return (await limited(c, known.length)) ?? stored(addFlagImpressionCounts(db, known))
+    },
+    '/v1/metrics/config': (entries, c) => keepReport('config', entries, c),
+    '/v1/metrics/usage': (entries, c) => keepReport('usage', entries, c),
+    // Names of flags by visitor: the impressions say the same, and only with the visitor's agreement.
+    '/v1/keys/cs': async () => undefined,
+  }
+
+  async function keepReport(kind: string, report: unknown, c: Context): Promise<Response | undefined> {
+    const said = JSON.stringify(report)
+    if (said.length > LARGEST_REPORT || UNSTORABLE.test(said)) return unreadable(c)
+    return (await limited(c, 1)) ?? stored(addFlagTelemetry(db, kind, report, clock()))
+  }
+
+  async function limited(c: Context, records: number): Promise<Response | undefined> {
+    const address = addressOf?.(c.req.raw)
+    if (address === undefined || records === 0) return undefined
+    const allowance = await limiter.spend(address, records)
+    if (allowance.ok) return undefined
+    return c.json({ message: 'Too many records' }, 429, { 'Retry-After': String(allowance.waitSeconds) })
+  }
+
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.use(
+    bodyLimit({ maxSize: LARGEST_BODY, onError: c => c.json({ message: 'The body is too long' }, 413) }),
+  )
+  app.onError((error, c) => {
+    if (error instanceof BusyError) return c.json({ message: error.message }, 503, { 'Retry-After': '5' })
+    throw error
+  })
+  app.notFound(c => c.json({ message: 'There is no such call' }, 404))
+
+  app.get('/version', c => c.json({ version: '1' }))
+  app.get('/splitChanges', c => {
+    if (!isKnown(c)) return unauthorized(c)
+    const since = Number(c.req.query('since') ?? -1)
+    if (!Number.isInteger(since)) return unreadable(c)
+    const chosen = { sets: c.req.query('sets')?.split(','), names: c.req.query('names')?.split(',') }
+    const rbSince = Number(c.req.query('rbSince') ?? -1)
+    const segments = Number.isInteger(rbSince) ? rbSince : -1
+    return c.json({ ff: library.changesSince(since, chosen), rbs: { d: [], s: segments, t: segments } })
+  })
+  app.get('/memberships/:key', c => {
+    if (!isKnown(c)) return unauthorized(c)
+    const names = library.segmentsOf(c.req.param('key'))
+    return c.json({ ms: { k: names.map(n => ({ n })) }, ls: { k: [] } })
+  })
+  // Clients that are told so ask for changes every minute instead.
+  app.get('/v2/auth', c => (isKnown(c) ? c.json({ pushEnabled: false, token: '' }) : unauthorized(c)))
+
+  for (const [path, keep] of Object.entries(KEEPERS)) {
+    const bulk = path === '/events' || path === '/testImpressions' ? `${path}/bulk` : path
+    app.post(bulk, async c => {
+      if (!isKnown(c)) return unauthorized(c)
+      const body = await jsonOf(c)
+      return body === undefined ? unreadable(c) : ((await keep(body, c)) ?? c.body(null, 200))
+    })
+    // A page that goes away can set no headers: the key stands in the body.
+    if (path !== '/v1/metrics/config')
+      app.post(`${path}/beacon`, async c => {
+        const body = await jsonOf(c)
+        if (!isBeacon(body)) return unreadable(c)
+        if (body.token !== clientKey) return unauthorized(c)
+        return (await keep(body.entries, c)) ?? c.body(null, 204)
+      })
+  }
+  return { app, waiting: () => impressions.waiting() + events.waiting() }
+}
+
+/** Escapes in JSON for NUL and halves of characters, which the database refuses. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
+
+const stored = (writing: Promise<void>): Promise<undefined> => writing.then(() => undefined)
+
+const jsonOf = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined)
+
+const isBeacon = (body: unknown): body is { entries: unknown; token: unknown } =>
+  typeof body === 'object' && body !== null && 'entries' in body && 'token' in body

@@ -1,0 +1,71 @@
+import { type Database, keepFlagDefinitions, type StoredFlag } from '@passepartout/db'
+import type { FlagDefinition } from './definition.ts'
+import { type Definitions, readDefinitions } from './read-definitions.ts'
+
+interface Changes {
+  d: (FlagDefinition & { changeNumber: number })[]
+  s: number
+  t: number
+}
+
+export interface Library {
+  has(flag: string): boolean
+  /** A flag as it is served. */
+  find(flag: string): (FlagDefinition & { changeNumber: number }) | undefined
+  /** The flags that changed after a change number, as the protocol sends them; only `sets` or `names` at the first time. */
+  changesSince(since: number, chosen?: { sets?: string[] | undefined; names?: string[] | undefined }): Changes
+  segmentsOf(key: string): string[]
+  /**
+   * Reads the files anew and gives what changed a new change number.
+   *
+   * @throws DefinitionsError; what was served before stays
+   */
+  reload(): Promise<void>
+}
+
+/**
+ * The flags of a folder. Change numbers are kept in the database, so that a flag keeps its own over restarts and
+ * processes, and clients with a cache hear of every change, also of a flag whose file is gone: it is archived.
+ *
+ * @throws DefinitionsError
+ */
+export async function openLibrary(db: Database, folder: string, clock = Date.now): Promise<Library> {
+  let definitions: Definitions
+  let flags: (FlagDefinition & { changeNumber: number })[]
+
+  async function reload(): Promise<void> {
+    const read = await readDefinitions(folder)
+    const before = await keepFlagDefinitions(db, new Map(), clock())
+    const gone = before.flatMap(({ name, definition }) =>
+      read.flags.has(name)
+        ? []
+        : [[name, { ...(definition as FlagDefinition), status: 'ARCHIVED' }] as const],
+    )
+    const kept = await keepFlagDefinitions(db, new Map([...read.flags, ...gone]), clock())
+    definitions = read
+    flags = kept.map(wireFlag)
+  }
+  await reload()
+
+  return {
+    has: flag => definitions.flags.has(flag),
+    find: flag => flags.find(({ name }) => name === flag),
+    changesSince: (since, { sets, names } = {}) => {
+      const isFirst = since < 0
+      const isChosen = ({ name, sets: own, status }: FlagDefinition) =>
+        !isFirst ||
+        (status === 'ACTIVE' &&
+          (!sets || own.some(set => sets.includes(set))) &&
+          (!names || names.includes(name)))
+      const changed = flags.filter(flag => flag.changeNumber > since && isChosen(flag))
+      return { d: changed, s: since, t: Math.max(since, flags.at(-1)?.changeNumber ?? -1) }
+    },
+    segmentsOf: key => [...definitions.segments].flatMap(([name, keys]) => (keys.has(key) ? [name] : [])),
+    reload,
+  }
+}
+
+const wireFlag = ({ definition, changeNumber }: StoredFlag) => ({
+  ...(definition as FlagDefinition),
+  changeNumber,
+})

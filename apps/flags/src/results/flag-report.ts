@@ -1,0 +1,47 @@
+import { type Database, sumFlagResults } from '@passepartout/db'
+import type { FlagDefinition } from '../definition.ts'
+import { evaluateTest, type TestResult } from './evaluate-test.ts'
+
+export interface FlagReport extends TestResult {
+  flag: string
+  /** What counts as a conversion. */
+  event: string
+  /** Visitors who saw more than one treatment and count for none. */
+  mixed: number
+  /** When the first visitor was counted, in ISO form. */
+  since: string | undefined
+}
+
+/**
+ * The results of a flag's test since its last change: before, visitors were split in another way.
+ *
+ * @param event the event that counts as a conversion
+ */
+export async function flagReport(
+  db: Database,
+  definition: FlagDefinition & { changeNumber: number },
+  event: string,
+): Promise<FlagReport> {
+  const sums = await sumFlagResults(db, {
+    flag: definition.name,
+    eventType: event,
+    since: new Date(definition.changeNumber),
+  })
+  return {
+    flag: definition.name,
+    event,
+    mixed: sums.mixed,
+    since: sums.since?.toISOString(),
+    ...evaluateTest(sums.treatments, definition.defaultTreatment, sharesOf(definition)),
+  }
+}
+
+/** What each treatment should get: known where one rule decides for everybody. */
+function sharesOf({ conditions, killed, trafficAllocation }: FlagDefinition) {
+  const [only] = conditions
+  const isForAll =
+    conditions.length === 1 &&
+    only?.matcherGroup.matchers.every(({ matcherType, negate }) => matcherType === 'ALL_KEYS' && !negate)
+  if (!only || !isForAll || killed || trafficAllocation !== 100) return undefined
+  return new Map(only.partitions.map(({ treatment, size }) => [treatment, size]))
+}
