@@ -89,6 +89,8 @@ export interface ApiDeps
   vatRegister?: VatRegister
   /** Versions of the legal texts a shop shows, by text; content is the storefront's to know. */
   legalTexts?: (shop: Shop) => Promise<Record<string, string>>
+  /** Version of the words beside the newsletter's button; messages are the storefront's to know. */
+  newsletterText?: (shop: Shop) => string
   /** How long an order can be cancelled or its address changed. */
   changeMinutes?: number
   /** Files are refused when the disk would have less left than this. */

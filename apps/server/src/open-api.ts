@@ -28,6 +28,7 @@ interface ApiOptions {
   localisedPages: ApiDeps['localisedPages']
   contactPoint: ApiDeps['contactPoint']
   legalTexts: NonNullable<ApiDeps['legalTexts']>
+  newsletterText: NonNullable<ApiDeps['newsletterText']>
   publicOrigin: (host: string) => string
   log: Logger
 }
@@ -40,6 +41,7 @@ export async function openApi({
   localisedPages,
   contactPoint,
   legalTexts,
+  newsletterText,
   publicOrigin,
   log,
 }: ApiOptions) {
@@ -63,6 +65,7 @@ export async function openApi({
     localisedPages,
     contactPoint,
     legalTexts,
+    newsletterText,
     changeMinutes: environment.ORDER_CHANGE_MINUTES,
     pageUrl: (shop, path) => pageUrl(hosts, shop, path, publicOrigin),
     mailSender: shop => ({

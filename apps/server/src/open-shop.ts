@@ -69,6 +69,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     localisedPages: (shop, path) => pages.localisedPages(shop, path),
     contactPoint: (shop, topic) => pages.contactPoint(shop, topic),
     legalTexts: shop => legalFiles.versions(shop),
+    newsletterText: shop => pages.newsletterText(shop),
     publicOrigin: host => pages.publicOrigin(host),
   })
   const legalFiles = createLegalFiles({

@@ -63,8 +63,7 @@ export function createPages(options: PagesOptions) {
     const part = PARTS.some(prefix => path.startsWith(prefix))
     const written = isForm(request) && !payload && !sample && !part
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-    const isOrder = target.kind === 'system' && target.page === 'order'
-    if (isWrite && (personal || written) && !isOwn(request.headers, host, isOrder))
+    if (isWrite && (personal || written) && !isOwn(request.headers, host, opensByAddress(target)))
       return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
     const inner = new URL(url)
     // The router holds the visitor's own origin against it; behind a proxy the shop is reached without encryption.
@@ -105,8 +104,7 @@ export function createPages(options: PagesOptions) {
       return { response: withQuery(response, url.search), html, failure }
     }
 
-    if (personal || written)
-      return asPersonal(asked(await render(), request), cookies, SECRET.has(pageOf(target)))
+    if (personal || written) return asPersonal(asked(await render(), request), cookies, isSecret(target))
     if (isWrite) {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -178,7 +176,8 @@ const SUGGESTIONS = '/_suggestions'
 /** The route of such a page. */
 function ownPage(path: string, target: PageTarget): string | undefined {
   if (path === SUGGESTIONS) return path
-  return target.kind === 'system' && PERSONAL.has(target.page) ? `/_${target.page}` : undefined
+  if (target.kind !== 'system') return undefined
+  return PERSONAL.has(target.page) || target.below ? `/_${target.page}` : undefined
 }
 
 /** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
@@ -261,18 +260,21 @@ function checkedRequest(inner: URL, request: Request): Request {
   return checked
 }
 
-/** Pages that show an order: nothing keeps them, and their address, which opens it, goes nowhere else. */
-const SECRET: ReadonlySet<SystemPage | undefined> = new Set(['order', 'withdrawal'])
+/** Pages whose address carries a token: an order's, and what links in mails lead to. */
+const opensByAddress = (target: PageTarget): boolean =>
+  target.kind === 'system' && (target.page === 'order' || target.below !== undefined)
 
-const pageOf = (target: PageTarget) => (target.kind === 'system' ? target.page : undefined)
+/** Nothing keeps them, and their address, which opens something, goes nowhere else. */
+const isSecret = (target: PageTarget): boolean =>
+  opensByAddress(target) || (target.kind === 'system' && target.page === 'withdrawal')
 
 /**
  * A page that sends no referrer sends no origin with its forms either. Browsers that say where a form comes from in no
- * other way are believed on the page of an order: whoever knows its address needs nobody else's browser.
+ * other way are believed on a page that opens by its address: whoever knows it needs nobody else's browser.
  */
-const isOwn = (headers: Headers, host: string, isOrder: boolean): boolean =>
+const isOwn = (headers: Headers, host: string, opens: boolean): boolean =>
   isSameOrigin(headers, host) ||
-  (isOrder && headers.get('origin') === 'null' && headers.get('sec-fetch-site') === null)
+  (opens && headers.get('origin') === 'null' && headers.get('sec-fetch-site') === null)
 
 // Resolved locations are either paths of this host or hosts of the shop, never what a visitor wrote.
 function redirect(location: string, protocol: string, status: number): Response {

@@ -21,6 +21,7 @@ export { productPages, productPath } from './features/links/product-pages.ts'
 export { indexedPages, samplePages } from './features/sitemap/indexed-pages.ts'
 export { legalTexts } from './platform/legal-texts.ts'
 export { localisedPages } from './platform/localised-pages.ts'
+export { newsletterText } from './platform/newsletter-consent.ts'
 export { createDrafts, createStories } from './platform/stories.ts'
 
 // Made by the browser's build, which comes first; in development there is none.

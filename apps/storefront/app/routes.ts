@@ -9,6 +9,7 @@ export default [
   route('_cart', 'routes/cart.tsx'),
   route('_checkout', 'routes/checkout.tsx'),
   route('_order', 'routes/order.tsx'),
+  route('_newsletter', 'routes/newsletter.tsx'),
   route('_product-safety', 'routes/product-safety.tsx'),
   route('_wishlist', 'routes/wishlist.tsx'),
   route('_search', 'routes/search.tsx'),

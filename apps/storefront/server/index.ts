@@ -27,6 +27,7 @@ export interface EntryModule {
   localisedPages: typeof localisedPages
   contactPoint: typeof contactPoint
   legalTexts: typeof legalTexts
+  newsletterText(shop: Pick<Shop, 'channel' | 'locale'>): string
   productPages(options: StoriesOptions, channel: Channel): Promise<ProductPage[]>
   productPath(
     pages: readonly ProductPage[],
@@ -109,6 +110,8 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     contactPoint: (shop: Shop, topic: string) => first.entry.module.contactPoint(services, shop, topic),
     /** Versions of the texts that an order is agreed to by. */
     legalTexts: (shop: Shop) => first.entry.module.legalTexts(services, shop),
+    /** Version of the words beside the newsletter's button. */
+    newsletterText: first.entry.module.newsletterText,
     /** Every page of a channel that search engines may show; `themes` are the card designs with a page of their own. */
     indexedPages: (channel: Channel, themes: readonly string[]) =>
       first.entry.module.indexedPages(services, { stories: storyOptions, themes }, channel),

@@ -1,2 +1,7 @@
-export { confirmNewsletter, leaveNewsletter, leaveNewsletterAtOnce } from './newsletter-link.ts'
+export {
+  confirmNewsletter,
+  confirmNewsletterNow,
+  leaveNewsletter,
+  leaveNewsletterAtOnce,
+} from './newsletter-link.ts'
 export { subscribeNewsletter } from './subscribe-newsletter.ts'

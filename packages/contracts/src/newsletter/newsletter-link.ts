@@ -1,18 +1,32 @@
 import { defineCall, defineFileCall } from '../call.ts'
-import type { leaveNewsletterSchemas, newsletterLinkSchemas } from './newsletter-link.schema.ts'
+import type {
+  confirmNewsletterNowSchemas,
+  leaveNewsletterSchemas,
+  newsletterLinkSchemas,
+} from './newsletter-link.schema.ts'
 
 export const confirmNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
   name: 'confirmNewsletter',
-  title: 'Confirms a newsletter subscription, by the link in the mail; leads to the newsletter’s page.',
+  title:
+    'Leads to the page that asks to confirm a newsletter subscription. Changes nothing: mail scanners open links.',
   fileMethod: 'GET',
   path: '/web-api/newsletter-confirm',
   produces: [],
   withoutShop: true,
 })
 
+export const confirmNewsletterNow = defineCall<typeof confirmNewsletterNowSchemas>({
+  name: 'confirmNewsletterNow',
+  title: 'Confirms a newsletter subscription, by the button of the page that the mail leads to.',
+  method: 'POST',
+  path: '/web-api/newsletter-confirm',
+  withoutShop: true,
+})
+
 export const leaveNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
   name: 'leaveNewsletter',
-  title: 'Ends a newsletter subscription, by the link in each mail; leads to the newsletter’s page.',
+  title:
+    'Leads to the page that asks to end a newsletter subscription. Changes nothing: mail scanners open links.',
   fileMethod: 'GET',
   path: '/web-api/newsletter-unsubscribe',
   produces: [],
@@ -22,7 +36,7 @@ export const leaveNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
 /** RFC 8058: the button that mail programs show beside the sender. */
 export const leaveNewsletterAtOnce = defineCall<typeof leaveNewsletterSchemas>({
   name: 'leaveNewsletterAtOnce',
-  title: 'Ends a newsletter subscription, by the button of a mail program.',
+  title: 'Ends a newsletter subscription, by the button of a mail program or of the shop’s page.',
   method: 'POST',
   path: '/web-api/newsletter-unsubscribe',
   withoutShop: true,

@@ -4,6 +4,8 @@ import { proofSchema, websiteSchema } from '../contact/send-contact-message.sche
 export const subscribeNewsletterSchemas = {
   body: z.object({
     email: z.string().max(500),
+    /** Where the form stands, for the record of what was agreed to. */
+    source: z.enum(['block', 'footer', 'account']).default('block'),
     website: websiteSchema,
     proof: proofSchema,
   }),

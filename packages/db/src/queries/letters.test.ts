@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { contactMessages, newsletterSubscriptions } from '../schema/index.ts'
 import { addContactMessage, removeContactMessages } from './contact-messages.ts'
 import { addMail, findMail, type MailMessage, removeMail, waitingMails } from './mails.ts'
-import { confirmNewsletter, leaveNewsletter, removeUnconfirmed, requestNewsletter } from './newsletter.ts'
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  newsletterConsentsOf,
+  removeOldConsents,
+  removeUnconfirmed,
+  requestNewsletter,
+} from './newsletter.ts'
 import { NOON, newId } from './rows.fixture.ts'
 import { removeExpiredProofs, spendProof } from './spent-proofs.ts'
 
@@ -68,16 +75,18 @@ eachDatabase('a message to the shop', database => {
 })
 
 eachDatabase('a newsletter subscription', database => {
+  const hash = (_: string, email: string) => `hash of ${email.length}`
   const ask = (email = 'mia@example.org', now = NOON) =>
-    requestNewsletter(database(), {
-      channel: 'passepartout',
-      locale: 'de-DE',
-      email,
-      now,
-      askedSince: new Date(now.getTime() - 600_000),
-    })
+    requestNewsletter(
+      database(),
+      {
+        ...{ channel: 'passepartout', locale: 'de-DE', email, textVersion: 'de-DE 1', source: 'footer', now },
+        askedSince: new Date(now.getTime() - 600_000),
+      },
+      hash,
+    )
   const confirm = (id: string, now = NOON) =>
-    confirmNewsletter(database(), { id, now, askedSince: new Date(now.getTime() - 3_600_000) })
+    confirmNewsletter(database(), { id, now, askedSince: new Date(now.getTime() - 3_600_000) }, hash)
 
   test('is asked for once in a while, and no more when it is confirmed', async () => {
     const first = await ask()
@@ -97,9 +106,40 @@ eachDatabase('a newsletter subscription', database => {
 
   test('leaves nothing behind', async () => {
     const { id = '' } = (await ask()) ?? {}
-    await leaveNewsletter(database(), id)
+    await leaveNewsletter(database(), { id, now: NOON }, hash)
     await ask('tom@example.org')
     await removeUnconfirmed(database(), later(1))
     expect(await database().select().from(newsletterSubscriptions)).toEqual([])
+  })
+
+  test('leaves a record of what was agreed to, when and where, which names no address', async () => {
+    const { id = '' } = (await ask()) ?? {}
+    await confirm(id, later(1))
+    await confirm(id, later(2))
+    await leaveNewsletter(database(), { id, now: later(3) }, hash)
+    await leaveNewsletter(database(), { id, now: later(4) }, hash)
+    const rows = await newsletterConsentsOf(database(), 'hash of 15')
+    expect(rows.map(({ event, at }) => [event, at])).toEqual([
+      ['asked', NOON],
+      ['confirmed', later(1)],
+      ['left', later(3)],
+    ])
+    expect(rows[0]).toMatchObject({ textVersion: 'de-DE 1', source: 'footer', locale: 'de-DE' })
+    expect(JSON.stringify(rows)).not.toContain('mia')
+  })
+
+  test('keeps that record as long as it counts, and some time after it was left', async () => {
+    const { id = '' } = (await ask()) ?? {}
+    await confirm(id)
+    const { id: left = '' } = (await ask('to@example.org')) ?? {}
+    await leaveNewsletter(database(), { id: left, now: later(5) }, hash)
+    const kept = async () => [
+      (await newsletterConsentsOf(database(), 'hash of 15')).length,
+      (await newsletterConsentsOf(database(), 'hash of 14')).length,
+    ]
+    await removeOldConsents(database(), { before: later(5) })
+    expect(await kept()).toEqual([2, 2])
+    await removeOldConsents(database(), { before: later(6) })
+    expect(await kept()).toEqual([2, 0])
   })
 })

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Channel, Locale } from '@passepartout/domain'
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { newsletterSubscriptions as subscriptions } from '../schema/index.ts'
+import {
+  newsletterConsents as consents,
+  type NewsletterSource,
+  newsletterSubscriptions as subscriptions,
+} from '../schema/index.ts'
 
 export interface NewsletterRequest {
   channel: Channel
   locale: Locale
   /** In small letters. */
   email: string
+  /** Version of the words that were agreed to. */
+  textVersion: string
+  source: NewsletterSource
   now: Date
   /** Who asked later than this was written to already. */
   askedSince: Date
@@ -20,6 +27,11 @@ export interface Subscription {
   locale: Locale
 }
 
+/** How an address is named in the record of agreements: a keyed hash. */
+export type HashAddress = (channel: Channel, email: string) => string
+
+type Row = typeof subscriptions.$inferSelect
+
 /**
  * Notes that somebody wants the newsletter.
  *
@@ -27,47 +39,85 @@ export interface Subscription {
  */
 export async function requestNewsletter(
   db: Database,
-  { channel, locale, email, now, askedSince }: NewsletterRequest,
+  { channel, locale, email, textVersion, source, now, askedSince }: NewsletterRequest,
+  hashAddress: HashAddress,
 ): Promise<Subscription | undefined> {
-  const [asked] = await db
-    .insert(subscriptions)
-    .values({ id: randomUUID(), channel, locale, email, requestedAt: now })
-    .onConflictDoUpdate({
-      target: [subscriptions.channel, subscriptions.email],
-      set: { locale, requestedAt: now },
-      setWhere: sql`${subscriptions.confirmedAt} is null and ${subscriptions.requestedAt} < ${askedSince.toISOString()}`,
-    })
-    .returning({ id: subscriptions.id, channel: subscriptions.channel, locale: subscriptions.locale })
-  return asked
+  return db.transaction(async tx => {
+    const [asked] = await tx
+      .insert(subscriptions)
+      .values({ id: randomUUID(), channel, locale, email, textVersion, source, requestedAt: now })
+      .onConflictDoUpdate({
+        target: [subscriptions.channel, subscriptions.email],
+        set: { locale, textVersion, source, requestedAt: now },
+        setWhere: sql`${subscriptions.confirmedAt} is null and ${subscriptions.requestedAt} < ${askedSince.toISOString()}`,
+      })
+      .returning()
+    if (asked) await record(tx, asked, 'asked', now, hashAddress)
+    return asked && shown(asked)
+  })
 }
 
 /** Confirms what was asked for since then; again is as good as once. Nothing where there is none. */
 export async function confirmNewsletter(
   db: Database,
   { id, askedSince, now }: { id: string; askedSince: Date; now: Date },
+  hashAddress: HashAddress,
 ): Promise<Subscription | undefined> {
-  await db
-    .update(subscriptions)
-    .set({ confirmedAt: now })
-    .where(
-      and(
-        eq(subscriptions.id, id),
-        isNull(subscriptions.confirmedAt),
-        gte(subscriptions.requestedAt, askedSince),
-      ),
-    )
-  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  return found?.confirmedAt ? { id, channel: found.channel, locale: found.locale } : undefined
+  return db.transaction(async tx => {
+    const [confirmed] = await tx
+      .update(subscriptions)
+      .set({ confirmedAt: now })
+      .where(
+        and(
+          eq(subscriptions.id, id),
+          isNull(subscriptions.confirmedAt),
+          gte(subscriptions.requestedAt, askedSince),
+        ),
+      )
+      .returning()
+    if (confirmed) await record(tx, confirmed, 'confirmed', now, hashAddress)
+    const [found] = confirmed
+      ? [confirmed]
+      : await tx.select().from(subscriptions).where(eq(subscriptions.id, id))
+    return found?.confirmedAt ? shown(found) : undefined
+  })
 }
 
-/** Removes a subscription and with it all that is known of its reader. Nothing where there is none any more. */
-export async function leaveNewsletter(db: Database, id: string): Promise<Subscription | undefined> {
-  const [left] = await db
-    .delete(subscriptions)
-    .where(eq(subscriptions.id, id))
-    .returning({ id: subscriptions.id, channel: subscriptions.channel, locale: subscriptions.locale })
-  return left
+/** Removes a subscription and with it the address; that it was left is recorded. Nothing where there is none any more. */
+export async function leaveNewsletter(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+  hashAddress: HashAddress,
+): Promise<Subscription | undefined> {
+  return db.transaction(async tx => {
+    const [left] = await tx.delete(subscriptions).where(eq(subscriptions.id, id)).returning()
+    if (left) await record(tx, left, 'left', now, hashAddress)
+    return left && shown(left)
+  })
 }
+
+/** A subscription that is there, asked for or confirmed. */
+export async function findNewsletter(db: Database, id: string): Promise<Subscription | undefined> {
+  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return found && shown(found)
+}
+
+/** The subscription of an address in a channel, asked for or confirmed. */
+export async function newsletterOf(
+  db: Database,
+  channel: Channel,
+  email: string,
+): Promise<(Subscription & { isConfirmed: boolean }) | undefined> {
+  const [found] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.channel, channel), eq(subscriptions.email, email)))
+  return found && { ...shown(found), isConfirmed: found.confirmedAt !== null }
+}
+
+/** What was agreed to with an address, in its order. */
+export const newsletterConsentsOf = (db: Database, addressHash: string) =>
+  db.select().from(consents).where(eq(consents.addressHash, addressHash)).orderBy(asc(consents.sequence))
 
 /** Forgets who never confirmed. */
 export async function removeUnconfirmed(db: Database, askedBefore: Date): Promise<void> {
@@ -75,3 +125,27 @@ export async function removeUnconfirmed(db: Database, askedBefore: Date): Promis
     .delete(subscriptions)
     .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.requestedAt, askedBefore)))
 }
+
+/** Forgets agreements that nobody can ask about any more: all rows of addresses that are not subscribed. */
+export async function removeOldConsents(db: Database, { before }: { before: Date }): Promise<void> {
+  await db.delete(consents).where(
+    sql`${consents.addressHash} in (
+      select ${consents.addressHash} from ${consents}
+      group by ${consents.addressHash}
+      having max(${consents.at}) < ${before.toISOString()}
+        and (array_agg(${consents.event} order by ${consents.sequence} desc))[1] <> 'confirmed')`,
+  )
+}
+
+async function record(
+  tx: Database,
+  { channel, locale, email, textVersion, source }: Row,
+  event: (typeof consents.$inferInsert)['event'],
+  at: Date,
+  hashAddress: HashAddress,
+): Promise<void> {
+  const addressHash = hashAddress(channel, email)
+  await tx.insert(consents).values({ addressHash, channel, locale, event, textVersion, source, at })
+}
+
+const shown = ({ id, channel, locale }: Row): Subscription => ({ id, channel, locale })

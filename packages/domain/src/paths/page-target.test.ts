@@ -52,6 +52,14 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
   })
 })
 
+it('the newsletter has the pages below it that the links of its mails lead to, and no others', () => {
+  const at = (below: string) => pageTarget(german, `${systemPath(german, 'newsletter')}/${below}`)
+  expect(at('confirm')).toEqual({ kind: 'system', page: 'newsletter', below: 'confirm' })
+  expect(at('leave')).toEqual({ kind: 'system', page: 'newsletter', below: 'leave' })
+  for (const other of ['confirm/x', 'toString', 'CONFIRM', 'x'])
+    expect(at(other)).toEqual({ kind: 'no-page', why: 'no-route' })
+})
+
 describe('the address of an order', () => {
   const { language } = german
   const order = systemPath({ language }, 'order')

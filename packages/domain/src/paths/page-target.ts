@@ -14,7 +14,8 @@ export type PageTarget =
   /** A card design with its page; `slug` is the story around it. */
   | { kind: 'theme'; slug: string; id: string }
   /** A page with a word per language, personal or about the visitor; never a story of that address. */
-  | { kind: 'system'; page: SystemPage }
+  /** `below` is what lies under such a page: `confirm` of the newsletter. */
+  | { kind: 'system'; page: SystemPage; below?: string }
   | { kind: 'no-page'; why: NoPage }
 
 const noPage = (why: NoPage): PageTarget => ({ kind: 'no-page', why })
@@ -30,6 +31,11 @@ const EXISTING: ReadonlySet<SystemPage> = new Set([
   'withdrawal',
 ])
 
+/** Pages below system pages, whose addresses nobody types. */
+const BELOW: Readonly<Partial<Record<SystemPage, readonly string[]>>> = {
+  newsletter: ['confirm', 'leave'],
+}
+
 /**
  * What the inner path of a page means. Whether the story is there is for the content service to say.
  *
@@ -44,6 +50,8 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (!isSoundSlug(innerPath)) return noPage('unsound-slug')
 
   const system = systemPageFor(shop.language, innerPath)
+  const below = system && innerPath.slice(systemPath(shop, system).length + 1)
+  if (system && below && BELOW[system]?.includes(below)) return { kind: 'system', page: system, below }
   if (system) return exists(shop, system, innerPath) ? { kind: 'system', page: system } : noPage('no-route')
 
   if (/^\/themes(?:\/|$)/.test(innerPath)) {

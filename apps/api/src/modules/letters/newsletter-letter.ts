@@ -8,7 +8,7 @@ import { CONFIRM_WITHIN_MS } from './remove-old-letters.ts'
 export function newsletterLetter(
   { shop, mailSender }: Pick<CallContext, 'shop' | 'mailSender'>,
   email: string,
-  links: { confirm: string; leave: string },
+  links: { confirm: string; leave: string; leaveAtOnce: string },
 ): Mail {
   const translate = letterTranslator(shop.locale, shop.channel)
   const name = shopName(shop)
@@ -31,7 +31,7 @@ export function newsletterLetter(
       from: mailSender(shop),
       to: email,
       headers: {
-        'List-Unsubscribe': `<${links.leave}>`,
+        'List-Unsubscribe': `<${links.leaveAtOnce}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         'Auto-Submitted': 'auto-generated',
       },

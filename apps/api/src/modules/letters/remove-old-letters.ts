@@ -1,6 +1,7 @@
 import {
   removeContactMessages,
   removeExpiredProofs,
+  removeOldConsents,
   removeOldMails,
   removeUnconfirmed,
 } from '@passepartout/db'
@@ -9,6 +10,8 @@ import type { ApiDeps } from '../../deps.ts'
 const DAY_MS = 86_400_000
 /** How long a newsletter waits to be confirmed. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS
+/** How long somebody can ask whether a newsletter was agreed to after it was left. */
+const KEEP_CONSENTS_MS = 3 * 365 * DAY_MS
 const KEEP_MAILS_MS = 30 * DAY_MS
 const KEEP_MESSAGES_DAYS = 180
 
@@ -24,6 +27,7 @@ export async function removeOldLetters({
   const removed = await removeContactMessages(db, before(keepMessagesDays * DAY_MS))
   if (removed > 0) log.info({ removed }, 'removed contact messages whose time is over')
   await removeUnconfirmed(db, before(CONFIRM_WITHIN_MS))
+  await removeOldConsents(db, { before: before(KEEP_CONSENTS_MS) })
   await removeOldMails(db, before(KEEP_MAILS_MS))
   await removeExpiredProofs(db, now)
 }

@@ -17,7 +17,11 @@ export function sampleLetters(shop: Shop): Record<string, MailMessage> {
     orderNumber: 'P-2026-0815',
     message: 'Line one & <two>\n\nLine three',
   }
-  const links = { confirm: 'https://shop.example/confirm', leave: 'https://shop.example/leave' }
+  const links = {
+    confirm: 'https://shop.example/confirm',
+    leave: 'https://shop.example/leave',
+    leaveAtOnce: 'https://shop.example/leave-at-once',
+  }
   const mails = [
     contactLetter(context, point, written),
     receiptLetter(context, point, written),

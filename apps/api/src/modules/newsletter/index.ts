@@ -1,4 +1,5 @@
 import {
+  confirmNewsletterNowRoute,
   confirmNewsletterRoute,
   leaveNewsletterAtOnceRoute,
   leaveNewsletterRoute,
@@ -8,6 +9,7 @@ import { subscribeNewsletterRoute } from './subscribe-newsletter.ts'
 export const newsletterRoutes = [
   subscribeNewsletterRoute,
   confirmNewsletterRoute,
+  confirmNewsletterNowRoute,
   leaveNewsletterRoute,
   leaveNewsletterAtOnceRoute,
 ]

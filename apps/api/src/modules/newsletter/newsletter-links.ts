@@ -1,60 +1,67 @@
-import { confirmNewsletter, leaveNewsletter, leaveNewsletterAtOnce } from '@passepartout/contracts'
+import {
+  confirmNewsletter,
+  confirmNewsletterNow,
+  leaveNewsletter,
+  leaveNewsletterAtOnce,
+} from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { confirmNewsletter as confirm, leaveNewsletter as leave } from '@passepartout/db'
-import { type Shop, shopFor, systemPath } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { confirmNewsletter as confirm, findNewsletter, leaveNewsletter as leave } from '@passepartout/db'
+import { shopFor } from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { CONFIRM_WITHIN_MS } from '../letters/index.ts'
+import { hashAddress } from './hash-address.ts'
+import { newsletterPage } from './newsletter-page.ts'
 import { subscriptionOf } from './newsletter-token.ts'
 
-/** The second step. Mail programs open links to look at them, so it may be opened more than once. */
+/** Programs that guard mailboxes open links to look at them: opening one leads to a page with a button. */
 export const confirmNewsletterRoute = fileRoute(
   confirmNewsletter,
   schemas.confirmNewsletter,
-  async (context, { query: { token } }) => {
-    const { db, now, secret } = context
-    const id = subscriptionOf(token, 'confirm', secret)
-    const askedSince = new Date(now.getTime() - CONFIRM_WITHIN_MS)
-    const confirmed = id && (await confirm(db, { id, askedSince, now }))
-    if (!confirmed) return toNewsletter(context, context.shop, 'newsletter-expired')
-    const { channel, locale } = confirmed
-    return toNewsletter(context, shopFor(channel, locale), 'newsletter-confirmed')
-  },
+  (context, { query: { token } }) => toPage(context, 'confirm', token),
 )
 
 export const leaveNewsletterRoute = fileRoute(
   leaveNewsletter,
   schemas.leaveNewsletter,
-  async (context, { query: { token } }) => {
-    const left = await leaveBy(context, token)
-    return toNewsletter(context, left ?? context.shop, 'newsletter-left')
-  },
+  (context, { query: { token } }) => toPage(context, 'leave', token),
 )
 
-export const leaveNewsletterAtOnceRoute = route(
-  leaveNewsletterAtOnce,
-  schemas.leaveNewsletterAtOnce,
-  async (context, { query: { token } }) => {
-    await leaveBy(context, token)
-    return answer({ left: true as const })
+/** The second step of two; done twice it is as good as once. */
+export const confirmNewsletterNowRoute = route(
+  confirmNewsletterNow,
+  schemas.confirmNewsletterNow,
+  async ({ db, now, secret }, { query: { token } }) => {
+    const id = subscriptionOf(token, 'confirm', secret)
+    const askedSince = new Date(now.getTime() - CONFIRM_WITHIN_MS)
+    const confirmed = id && (await confirm(db, { id, askedSince, now }, hashAddress(secret)))
+    return confirmed ? answer({ confirmed: true as const }) : refuse('gone')
   },
 )
 
 /** Who is not there any more has left. */
-async function leaveBy({ db, secret }: CallContext, token: string): Promise<Shop | undefined> {
-  const id = subscriptionOf(token, 'leave', secret)
-  const left = id && (await leave(db, id))
-  return left ? shopFor(left.channel, left.locale) : undefined
-}
+export const leaveNewsletterAtOnceRoute = route(
+  leaveNewsletterAtOnce,
+  schemas.leaveNewsletterAtOnce,
+  async ({ db, now, secret }, { query: { token } }) => {
+    const id = subscriptionOf(token, 'leave', secret)
+    if (id) await leave(db, { id, now }, hashAddress(secret))
+    return answer({ left: true as const })
+  },
+)
 
-/** The page is the same for everybody; which of its sentences counts stands behind the #. */
-const toNewsletter = ({ pageUrl }: CallContext, shop: Shop, state: string) =>
-  new Response(null, {
+/** To the page in the reader's own shop; whoever is not there any more reads that in the shop of the address. */
+async function toPage(context: CallContext, step: 'confirm' | 'leave', token: string): Promise<Response> {
+  const id = subscriptionOf(token, step, context.secret)
+  const found = id && (await findNewsletter(context.db, id))
+  const shop = found ? shopFor(found.channel, found.locale) : context.shop
+  return new Response(null, {
     status: 303,
     headers: {
-      location: `${pageUrl(shop, systemPath(shop, 'newsletter'))}#${state}`,
+      location: newsletterPage(context, shop, step, token),
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     },
   })
+}

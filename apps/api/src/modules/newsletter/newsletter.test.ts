@@ -4,7 +4,10 @@ import { loggedText, post, proofFor, refusal } from '../../forms.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
 
 let place = 0
-const shop = useShop({ addressOf: () => `198.51.100.${place}` })
+const shop = useShop({
+  addressOf: () => `198.51.100.${place}`,
+  newsletterText: ({ locale }) => `${locale} 1`,
+})
 let visitor: Visitor
 beforeEach(() => {
   place += 1
@@ -15,10 +18,10 @@ const subscribe = async (email: unknown, proof?: string) =>
   post(visitor, '/web-api/newsletter-subscribe', { email, proof: proof ?? (await proofFor(visitor)) })
 const readers = () => shop().db.query.newsletterSubscriptions.findMany()
 const letters = async () => (await shop().db.query.mails.findMany()).map(({ message }) => message)
-const linkIn = (text = '', end: string) => {
-  const { pathname, search } = new URL(/https:\S+/g.exec(text.slice(text.indexOf(end) - 60))?.[0] ?? '')
-  return pathname + search
-}
+const tokenIn = (text = '', step: 'confirm' | 'leave') =>
+  new RegExp(`/${step}/?\\?token=([\\w.-]+)`).exec(text)?.[1] ?? ''
+const confirm = async (token: string, api = shop().api) =>
+  api.request(`http://localhost/web-api/newsletter-confirm?token=${token}`, { method: 'POST' })
 const open = async (path: string, api = shop().api) => {
   const { status, headers } = await api.request(`http://localhost${path}`)
   return [status, headers.get('location')]
@@ -27,7 +30,7 @@ const at = (time: string) => createApi({ ...shop().deps, clock: () => new Date(t
 const PAGE = 'https://kartenliebe.ch.example/fr/newsletter/'
 
 describe('the newsletter', () => {
-  test('is had in two steps: asking, and confirming by the link in the mail', async () => {
+  test('is had in two steps: asking, and confirming with the button that the mail leads to', async () => {
     const answer = await subscribe(' Mia@Example.org ')
     expect([answer.status, (await bodyOf(answer)).payload]).toEqual([200, { requested: true }])
     expect(await readers()).toMatchObject([
@@ -36,43 +39,55 @@ describe('the newsletter', () => {
     const [letter] = await letters()
     expect(letter).toMatchObject({ to: 'mia@example.org', subject: 'Confirmez votre inscription' })
 
-    const link = linkIn(letter?.text, 'newsletter-confirm')
-    expect(await open(link)).toEqual([303, `${PAGE}#newsletter-confirmed`])
-    expect(await open(link)).toEqual([303, `${PAGE}#newsletter-confirmed`])
+    const token = tokenIn(letter?.text, 'confirm')
+    expect(letter?.text).toContain(`${PAGE}confirm/?token=${token}`)
+    expect([(await confirm(token)).status, (await confirm(token)).status]).toEqual([200, 200])
     expect(await readers()).toMatchObject([{ confirmedAt: new Date('2026-11-21T12:00:00Z') }])
   })
 
-  test('is left by the link, at once, and nothing is kept', async () => {
-    await subscribe('mia@example.org')
-    const link = linkIn((await letters())[0]?.text, 'newsletter-unsubscribe')
-    expect(await open(link)).toEqual([303, `${PAGE}#newsletter-left`])
-    expect(await readers()).toEqual([])
-    expect((await open(link))[1]).toContain('#newsletter-left')
-  })
-
-  test('is left by a mail program’s button, too', async () => {
+  test('is neither confirmed nor left by a program that opens the links', async () => {
     await subscribe('mia@example.org')
     const [letter] = await letters()
+    const token = (step: 'confirm' | 'leave') => tokenIn(letter?.text, step)
+    expect(await open(`/web-api/newsletter-confirm?token=${token('confirm')}`)).toEqual([
+      303,
+      `${PAGE}confirm/?token=${token('confirm')}`,
+    ])
+    expect((await open(`/web-api/newsletter-unsubscribe?token=${token('leave')}`))[0]).toBe(303)
+    expect(await readers()).toMatchObject([{ confirmedAt: null }])
+  })
+
+  test('is left at once by a mail program’s button, and nothing is kept but that it was', async () => {
+    await subscribe('mia@example.org')
+    const [letter] = await letters()
+    expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const url = new URL(letter?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
-    const answer = await shop().api.request(`http://localhost${url.pathname}${url.search}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    })
-    expect([answer.status, await readers()]).toEqual([200, []])
+    const leave = () =>
+      shop().api.request(`http://localhost${url.pathname}${url.search}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    expect([(await leave()).status, (await leave()).status, await readers()]).toEqual([200, 200, []])
+    const consents = await shop().db.query.newsletterConsents.findMany()
+    expect(consents.map(({ event, textVersion, source }) => [event, textVersion, source])).toEqual([
+      ['asked', 'fr-CH 1', 'block'],
+      ['left', 'fr-CH 1', 'block'],
+    ])
+    expect(JSON.stringify(consents)).not.toMatch(/mia|example/)
   })
 
   test('cannot be confirmed after a week', async () => {
     await subscribe('mia@example.org')
-    const link = linkIn((await letters())[0]?.text, 'newsletter-confirm')
-    expect((await open(link, at('2026-11-28T12:00:01Z')))[1]).toContain('#newsletter-expired')
+    const token = tokenIn((await letters())[0]?.text, 'confirm')
+    expect((await bodyOf(await confirm(token, at('2026-11-28T12:00:01Z')))).code).toBe('gone')
     await at('2026-11-28T12:00:01Z').repair()
     expect(await readers()).toEqual([])
   })
 
   test('answers the same for an address it knows, and writes to it once', async () => {
     const answers = [await subscribe('mia@example.org'), await subscribe('mia@example.org')]
-    await open(linkIn((await letters())[0]?.text, 'newsletter-confirm'))
+    await confirm(tokenIn((await letters())[0]?.text, 'confirm'))
     answers.push(await subscribe('mia@example.org'))
     expect(await Promise.all(answers.map(answer => answer.text()))).toEqual(
       Array.from({ length: 3 }, () => '{"payload":{"requested":true}}'),
@@ -90,21 +105,31 @@ describe('the newsletter', () => {
 describe('a token of a newsletter link', () => {
   const confirmToken = async () => {
     await subscribe('mia@example.org')
-    return linkIn((await letters())[0]?.text, 'newsletter-confirm').split('=')[1] ?? ''
+    return tokenIn((await letters())[0]?.text, 'confirm')
   }
 
   test('is worth nothing when changed, or for another purpose', async () => {
     const token = await confirmToken()
     for (const wrong of [token.slice(1), `${token.slice(0, -1)}_`, token.toUpperCase(), 'x', '%00', "'--"])
-      expect((await open(`/web-api/newsletter-confirm?token=${wrong}`))[1] ?? '').not.toContain('confirmed')
-    await open(`/web-api/newsletter-unsubscribe?token=${token}`)
+      expect((await confirm(wrong)).status).toBeGreaterThanOrEqual(400)
+    await shop().api.request(`http://localhost/web-api/newsletter-unsubscribe?token=${token}`, {
+      method: 'POST',
+    })
     expect(await readers()).toMatchObject([{ confirmedAt: null }])
   })
 
   test('of another shop is worth nothing', async () => {
     const token = await confirmToken()
     const other = createApi({ ...shop().deps, secret: 'another secret that is long enough too' })
-    expect((await open(`/web-api/newsletter-confirm?token=${token}`, other))[1]).toContain('expired')
+    expect((await confirm(token, other)).status).toBe(410)
+  })
+
+  test('does nothing for another site’s form', async () => {
+    const answer = await shop().api.request(
+      `http://localhost/web-api/newsletter-confirm?token=${await confirmToken()}`,
+      { method: 'POST', headers: { origin: 'https://elsewhere.example' } },
+    )
+    expect([answer.status, await readers()]).toMatchObject([403, [{ confirmedAt: null }]])
   })
 })
 

@@ -1,4 +1,4 @@
-import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from '@passepartout/contracts'
+import { leaveNewsletter, subscribeNewsletter } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { requestNewsletter } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
@@ -6,6 +6,8 @@ import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem, useProof } from '../contact/index.ts'
 import { newsletterLetter } from '../letters/index.ts'
+import { hashAddress } from './hash-address.ts'
+import { newsletterPage } from './newsletter-page.ts'
 import { newsletterToken } from './newsletter-token.ts'
 
 /** Nobody can have somebody else's mailbox filled. */
@@ -15,7 +17,7 @@ const WRITE_AGAIN_AFTER_MS = 10 * 60_000
 export const subscribeNewsletterRoute = route(
   subscribeNewsletter,
   schemas.subscribeNewsletter,
-  async (context, { body: { website, proof, ...typed } }) => {
+  async (context, { body: { website, proof, source, ...typed } }) => {
     const { shop, now, translate, log } = context
     const email = typed.email.trim().toLowerCase()
     const problem = emailProblem(email)
@@ -32,7 +34,12 @@ export const subscribeNewsletterRoute = route(
           : log.warn({ key: 'newsletter-recaptcha-error', why }, 'the bot check of the newsletter failed'),
       write: async db => {
         const askedSince = new Date(now.getTime() - WRITE_AGAIN_AFTER_MS)
-        const asked = await requestNewsletter(db, { channel, locale, email, now, askedSince })
+        const textVersion = context.newsletterText?.(shop) ?? ''
+        const asked = await requestNewsletter(
+          db,
+          { channel, locale, email, textVersion, source, now, askedSince },
+          hashAddress(context.secret),
+        )
         if (asked)
           await context.jobs.sendLater(db, {
             ...newsletterLetter(context, email, linksOf(context, asked.id)),
@@ -44,9 +51,14 @@ export const subscribeNewsletterRoute = route(
   },
 )
 
-function linksOf({ pageUrl, shop, secret }: CallContext, id: string) {
+/** The page with a button for people, and the address that mail programs write to for those who press theirs. */
+function linksOf(context: CallContext, id: string) {
+  const { pageUrl, shop, secret } = context
+  const token = (purpose: 'confirm' | 'leave') => newsletterToken(id, purpose, secret)
   const origin = new URL(pageUrl(shop, '/')).origin
-  const link = (path: string, purpose: 'confirm' | 'leave') =>
-    `${origin}${path}?token=${newsletterToken(id, purpose, secret)}`
-  return { confirm: link(confirmNewsletter.path, 'confirm'), leave: link(leaveNewsletter.path, 'leave') }
+  return {
+    confirm: newsletterPage(context, shop, 'confirm', token('confirm')),
+    leave: newsletterPage(context, shop, 'leave', token('leave')),
+    leaveAtOnce: `${origin}${leaveNewsletter.path}?token=${token('leave')}`,
+  }
 }

@@ -1,10 +1,7 @@
-import { subscribeNewsletter } from '@passepartout/contracts'
-import { TextField } from '@passepartout/ui/field'
 import { MailIcon } from '@passepartout/ui/icons'
-import { FormBaggage, FormDone, FormMessage, formData } from '../../features/forms/form-parts.tsx'
+import { NewsletterForm } from '../../features/forms/newsletter-form.tsx'
 import { addressOf } from '../../features/links/address.ts'
-import { answerOf } from '../../platform/answered-form.ts'
-import type { BlockProps, Page } from '../../platform/page.ts'
+import type { BlockProps } from '../../platform/page.ts'
 import type { Newsletter as NewsletterBlock } from './schema.ts'
 
 const ID = 'newsletter'
@@ -30,53 +27,9 @@ export function Newsletter({ block, page }: BlockProps<NewsletterBlock>) {
             {block.cta.text}
           </a>
         ) : (
-          <NewsletterForm page={page} />
+          <NewsletterForm page={page} action={`#${ID}`} source="block" />
         )}
       </div>
     </section>
-  )
-}
-
-function NewsletterForm({ page }: { page: Page }) {
-  const { translate } = page
-  const answered = answerOf(page.form, 'newsletter')
-  return (
-    <div {...formData(page, subscribeNewsletter.path)}>
-      {(['sent', 'confirmed', 'left', 'expired'] as const).map(state => (
-        <FormDone
-          key={state}
-          id={`newsletter-${state}`}
-          title={translate(`newsletter.${state}-title`)}
-          text={translate(`newsletter.${state}-text`)}
-        />
-      ))}
-      <form
-        method="post"
-        action={`#${ID}`}
-        noValidate
-        className="grid gap-4 [#newsletter-confirmed:target~&]:hidden [#newsletter-sent:target~&]:hidden [:target~&]:mt-6"
-      >
-        <FormMessage answered={answered} offline={translate('contact.offline')} />
-        <TextField
-          id="newsletter-email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          label={translate('newsletter.email')}
-          defaultValue={answered?.values.email}
-          error={answered?.errors.email?.[0]}
-        />
-        <FormBaggage page={page} name="newsletter" proof={answered?.proof ?? ''} />
-        <button type="submit" className="button button-primary justify-self-start max-md:w-full">
-          <span data-idle="">{translate('newsletter.subscribe')}</span>
-          <span data-busy="" hidden>
-            {translate('contact.sending')}
-          </span>
-        </button>
-      </form>
-    </div>
   )
 }

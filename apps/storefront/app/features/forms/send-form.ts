@@ -24,7 +24,13 @@ const CALLS = {
       },
     }),
   newsletter: (api: Client, values: Values) =>
-    api.call(subscribeNewsletter, { body: { email: text(values, 'email'), ...shared(values) } }),
+    api.call(subscribeNewsletter, {
+      body: {
+        email: text(values, 'email'),
+        source: values.source === 'footer' ? ('footer' as const) : ('block' as const),
+        ...shared(values),
+      },
+    }),
 }
 
 /** Sends a plain form on; nothing where it arrived, else the form with everything typed and what is wrong. */

@@ -1,8 +1,10 @@
+import { systemPath } from '@passepartout/domain'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
+import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { addressOf } from '../links/address.ts'
 import { CountrySwitch } from './country-switch.tsx'
 import { FooterLink, LegalLinks } from './legal-links.tsx'
@@ -16,6 +18,11 @@ export function Footer({ page }: { page: Page }) {
   return (
     <footer className="bg-inverse text-15 text-on-inverse-muted [&_:focus-visible]:outline-on-inverse print:hidden">
       <div className="wrap pt-12 pb-24 nav:pt-16 2xl:pb-8">
+        {offersNewsletter(page) && (
+          <SharedPart page={page} name="footer newsletter">
+            <NewsletterStrip page={page} />
+          </SharedPart>
+        )}
         <SharedPart page={page} name="footer columns">
           <Columns page={page} />
         </SharedPart>
@@ -33,6 +40,23 @@ export function Footer({ page }: { page: Page }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Where the page itself asks for the address, or says that something is wrong, the footer does not ask again. */
+const offersNewsletter = ({ blocks, failure, form }: Page): boolean =>
+  !failure && form?.name !== 'newsletter' && !blocks.some(({ component }) => component === 'newsletter')
+
+function NewsletterStrip({ page }: { page: Page }) {
+  const path = page.href(systemPath(page.shop, 'newsletter'))
+  return (
+    <section className="mb-12 grid gap-x-14 gap-y-5 rounded-surface bg-raised p-6 text-ink md:grid-cols-[1fr_1.6fr] md:p-8 [&_:focus-visible]:outline-accent">
+      <div>
+        <h2 className="type-h3">{page.translate('newsletter.footer')}</h2>
+        <p className="mt-2">{page.translate('newsletter.footer-text')}</p>
+      </div>
+      <NewsletterForm page={page} action={`${path}#newsletter`} source="footer" />
+    </section>
   )
 }
 

@@ -1,0 +1,8 @@
+import type { HashAddress } from '@passepartout/db'
+import { signatureOf } from '@passepartout/http'
+
+/** Names an address in the record of agreements, so that only who knows address and key finds its rows. */
+export const hashAddress =
+  (secret: string): HashAddress =>
+  (channel, email) =>
+    signatureOf(`newsletter consent 1 ${channel} ${email}`, secret)

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import type { Channel, Shop, Translate } from '@passepartout/domain'
+import { translatorFor } from '../messages/index.ts'
+
+const NAMES: Record<Channel, string> = { kartenliebe: 'Kartenliebe', passepartout: 'Passepartout' }
+
+/** What somebody agrees to who subscribes to the newsletter, as it stands beside the button. */
+export const newsletterConsent = (translate: Translate, { channel }: Pick<Shop, 'channel'>): string =>
+  translate('newsletter.consent', { shop: NAMES[channel] })
+
+/** Names the version of those words in a shop: another word is another version. */
+export function newsletterText(shop: Pick<Shop, 'channel' | 'locale'>): string {
+  const text = newsletterConsent(translatorFor(shop, { warn: () => {} }), shop)
+  return `${shop.locale} ${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`
+}
