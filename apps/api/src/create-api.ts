@@ -13,6 +13,7 @@ import type { Route } from './http/router.ts'
 import { runRoute } from './http/run-route.ts'
 import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
+import { removeOldAccess } from './modules/account/index.ts'
 import { removeOldLetters } from './modules/letters/index.ts'
 import { removeOldPhotos } from './modules/orders/index.ts'
 import { repairPhotos } from './modules/photos/index.ts'
@@ -56,7 +57,7 @@ export function createApi(deps: ApiDeps): Api {
   async function answerCall(c: Context<ApiEnv>, route: Route, shop: Shop): Promise<Response> {
     const request = c.req.raw
     const setCookies: string[] = []
-    const context = contextOf({ request, requestId: requestIdOf(request, c.env), shop, setCookies })
+    const context = await contextOf({ request, requestId: requestIdOf(request, c.env), shop, setCookies })
     const result = await runRoute(route, context, c.req.param(), {
       find: read => publicAnswers.find(request, shop, context, read),
       keep: answer => publicAnswers.keep(request, shop, context, answer),
@@ -111,6 +112,7 @@ export function createApi(deps: ApiDeps): Api {
   async function repair() {
     await removeOldResults(deps)
     await removeOldLetters(deps)
+    await removeOldAccess(deps)
     await removeOldPhotos(deps)
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())

@@ -1,5 +1,6 @@
 import type { Route } from './http/router.ts'
 import { accessoryRoutes } from './modules/accessories/index.ts'
+import { accountRoutes } from './modules/account/index.ts'
 import { calculatorRoutes } from './modules/calculator/index.ts'
 import { calendarRoutes } from './modules/calendars/index.ts'
 import { cardRoutes } from './modules/cards/index.ts'
@@ -51,7 +52,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   orders: orderRoutes,
   payments: paymentRoutes,
   wishlist: wishlistRoutes,
-  customer: customerRoutes,
+  customer: [...customerRoutes, ...accountRoutes],
   toolbox: toolboxRoutes,
   contact: contactRoutes,
   newsletter: newsletterRoutes,

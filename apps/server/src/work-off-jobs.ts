@@ -6,6 +6,7 @@ import {
   settleVouchers,
   startProduction,
   tendPayments,
+  writeAccountLetter,
   writeOrderLetter,
 } from '@passepartout/api'
 import type { Handlers } from '@passepartout/jobs'
@@ -83,6 +84,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
       const mail = { key: `${event}/${letter}`, kind: letter, message, now: new Date() }
       await db.transaction(tx => jobs.sendLater(tx, mail))
     },
+    'account-letter': asked => writeAccountLetter(orderContext(), asked),
     'start-production': ({ orderId }) => startProduction(orderContext(), orderId),
     'produce-line': lineProducer({
       plant,

@@ -1,4 +1,6 @@
 export * from './accessories/calls.ts'
+export * from './account/calls.ts'
+export type { Account, AccountAddress, AccountPasskey, AccountSession } from './account/schemas.ts'
 export { callAddress } from './address.ts'
 export { type Asked, askCorrected, type Corrected } from './ask-corrected.ts'
 export * from './calculator/calls.ts'

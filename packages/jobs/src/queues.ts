@@ -76,6 +76,16 @@ export const QUEUES = {
     remembered: 60 * DAY,
     atOnce: 1,
   },
+  /** Writes the letter of a one-time link. Its link lasts an hour, so attempts go on for about one. */
+  'account-letter': {
+    payload: z.strictObject({ linkId: z.uuid() }),
+    retries: 9,
+    pause: 10,
+    longestPause: 10 * MINUTE,
+    mostTime: 5 * MINUTE,
+    remembered: DAY,
+    atOnce: 2,
+  },
   /** Once nobody can change the order any more. */
   'start-production': {
     payload: z.strictObject({ orderId: z.uuid() }),

@@ -1,4 +1,5 @@
 import type { Shop, Translate } from '@passepartout/domain'
+import type { CustomerSession, Sessions } from '../auth/open-sessions.ts'
 import type { ApiDeps, ApiLog } from '../deps.ts'
 import type { Refusal } from './answer.ts'
 import type { LimitName } from './limits.ts'
@@ -23,16 +24,27 @@ export interface CallContext
   log: ApiLog
   requestId: string
   request: Request
-  /** The visitor of the signed cookie, if there is one. */
+  /** The customer who is logged in, if one is. */
+  session: CustomerSession | undefined
+  sessions: Sessions
+  /** The visitor that the customer is, or else the one of the signed cookie, if there is one. */
   visitorId: string | undefined
+  /** The visitor of the signed cookie, whoever is logged in. */
+  cookieVisitorId: string | undefined
   /** Those of all channels, for calls without shop headers. */
-  visitorIds(): string[]
+  visitorIds(): Promise<string[]>
   /** The visitor, made and given a cookie if this is their first write. */
   needVisitor(): Promise<string>
+  /** Adds Set-Cookie values to the answer. */
+  setCookies(values: readonly string[]): void
+  /** Has the browser forget its visitor and what pages show of them. */
+  forgetVisitor(): void
   /** Whose use of limits and workshop this is. */
   asker: Counted
   /** Uses points of a limit; the answer for who has none left. */
   spend(name: LimitName, points?: number): Promise<Refusal | undefined>
+  /** The same of an account, by its key. */
+  spendOf(name: LimitName, account: string): Promise<Refusal | undefined>
   /** The same refusal before anything is used, so that nobody sends in vain what they cannot keep. */
   isSpent(name: LimitName): Refusal | undefined
   /** Lets the page's badge know. */

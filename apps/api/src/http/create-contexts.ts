@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { keepVisitor } from '@passepartout/db'
+import { isRevoked, keepVisitor } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
+import { openSessions } from '../auth/open-sessions.ts'
 import type { ApiDeps } from '../deps.ts'
 import { translatorFor } from '../messages/messages.ts'
 import { addressKey } from './address-key.ts'
@@ -18,18 +19,22 @@ interface Asked {
 }
 
 /** Makes what each call works with. */
-export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
+export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallContext> {
   const cookies = createVisitorCookies({ secret: deps.secret, secure: deps.secureCookies })
   const limits = createLimits(deps.db)
+  const sessions = openSessions(deps)
 
-  return ({ request, requestId, shop, setCookies }) => {
+  return async ({ request, requestId, shop, setCookies }) => {
     const header = request.headers.get('cookie') ?? undefined
     const now = deps.clock()
-    let visitorId = cookies.read(header, shop.channel)
+    const session = await sessions.read(request, shop.channel, now, setCookies)
+    const cookieVisitorId = cookies.read(header, shop.channel)
+    let visitorId = session?.visitorId ?? cookieVisitorId
     let kept: Promise<string> | undefined
     const asker = { address: addressKey(deps.addressOf?.(request), deps.secret), visitorId }
     const keep = async () => {
-      if (visitorId === undefined) {
+      if (session) return session.visitorId
+      if (visitorId === undefined || (await isRevoked(deps.db, { visitorId }))) {
         const allowance = await limits.spend('new-visitor', asker)
         if (!allowance.ok) throw new RefusedError(refuseFor(allowance.waitSeconds))
         visitorId = randomUUID()
@@ -52,10 +57,22 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => CallContext {
       requestId,
       request,
       visitorId,
-      visitorIds: () => cookies.readAll(header),
+      cookieVisitorId,
+      session,
+      sessions,
+      visitorIds: async () => [
+        ...cookies.readAll(header),
+        ...(await sessions.readAll(request, now)).map(one => one.visitorId),
+      ],
+      setCookies: values => void setCookies.push(...values),
+      forgetVisitor: () => void setCookies.push(...cookies.forget(shop.channel)),
       asker,
       spend: async (name, points) => {
         const allowance = await limits.spend(name, asker, points)
+        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+      },
+      spendOf: async (name, account) => {
+        const allowance = await limits.spend(name, { ...asker, account })
         return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
       },
       isSpent: name => {

@@ -5,8 +5,11 @@ const MB = 1_000_000
 const GB = 1000 * MB
 
 export interface LimitRule {
-  /** Whose use is counted together: a connection's (IPv6 by /64), a visitor's, or everybody's. */
-  per: 'address' | 'visitor' | 'all'
+  /**
+   * Whose use is counted together: a connection's (IPv6 by /64), a visitor's, an account's, an account's from one
+   * connection, or everybody's.
+   */
+  per: 'address' | 'visitor' | 'account' | 'account-at-address' | 'all'
   /** Tries, files, rows or bytes, as the limit says. */
   points: number
   seconds: number
@@ -30,6 +33,30 @@ export const LIMITS = {
     { per: 'address', points: 20, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
     { per: 'all', points: 600, seconds: 10 * MINUTE },
   ],
+  /**
+   * Tries of a password. Whoever tries many at one account from many places is refused there, and so is everybody who
+   * never logged in to it with their browser: a link by mail still lets its owner in.
+   */
+  'log-in': [
+    { per: 'address', points: 100, seconds: 10 * MINUTE, blockSeconds: 10 * MINUTE },
+    { per: 'account-at-address', points: 10, seconds: 15 * MINUTE },
+    { per: 'account', points: 50, seconds: HOUR },
+  ],
+  /** The same from a browser that was logged in to the account before: counted by that browser, so nobody can use it up. */
+  'log-in-known': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
+  /** Proofs that it is still the customer, by their password. */
+  'prove-password': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
+  /** Tokens of links and answers of passkeys: they cannot be guessed, trying costs us all the same. */
+  'log-in-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
+  'sign-up': [{ per: 'address', points: 30, seconds: HOUR }],
+  /** Letters with links to an address that somebody typed. The last ones still work when no more are sent. */
+  'account-letter': [
+    { per: 'address', points: 30, seconds: HOUR },
+    { per: 'account-at-address', points: 5, seconds: HOUR },
+    { per: 'account', points: 10, seconds: HOUR },
+  ],
+  /** Archives of everything, with all photos. */
+  'account-export': [{ per: 'account', points: 5, seconds: HOUR }],
   /** Withdrawals from contracts. The law wants each received: few more than any household sends. */
   withdrawal: [{ per: 'address', points: 20, seconds: HOUR }],
   /** Orders that were written, each of which sends a mail to an address that nobody has checked. */

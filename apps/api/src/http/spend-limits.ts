@@ -7,6 +7,8 @@ export interface Counted {
   /** What `addressKey` makes of the address. */
   address: string
   visitorId?: string | undefined
+  /** What `accountKey` makes of an account. */
+  account?: string
 }
 
 export interface Limits {
@@ -51,8 +53,10 @@ export function createLimits(
   }
 }
 
-function keyOf({ per }: LimitRule, { address, visitorId }: Counted): string | undefined {
+function keyOf({ per }: LimitRule, { address, visitorId, account }: Counted): string | undefined {
   if (per === 'all') return 'all'
+  if (per === 'account') return account
+  if (per === 'account-at-address') return account && `${account} ${address}`
   return per === 'address' ? address : visitorId
 }
 

@@ -15,6 +15,8 @@ export interface VisitorCookies {
   write(visitorId: string, channel: Channel): string
   /** Set-Cookie value of a count that cached pages show; readable by scripts, worth nothing to a thief. */
   writeCount(name: 'cart-count' | 'wishlist-count', count: number): string
+  /** Set-Cookie values that have a browser forget its visitor and the counts. */
+  forget(channel: Channel): string[]
 }
 
 /** Visitors as signed cookies, one name per channel. The signature covers the channel. */
@@ -45,6 +47,10 @@ export function createVisitorCookies({
     readAll: header => CHANNELS.map(channel => read(header, channel)).filter(id => id !== undefined),
     write: (id, channel) =>
       `${nameOf(channel)}=${id}.${signatureOf(signed(id, channel), secret)}; ${attributes}; HttpOnly`,
+    forget: channel =>
+      [`${nameOf(channel)}=; HttpOnly`, 'cart-count=', 'wishlist-count='].map(
+        cookie => `${cookie}; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`,
+      ),
     writeCount: (name, count) => `${name}=${Math.min(999, count)}; ${attributes}`,
   }
 }

@@ -1,8 +1,10 @@
+import { accountDe } from './account/de.ts'
 import { checkoutDe } from './checkout/de.ts'
 import { linesDe } from './lines/de.ts'
 
 /** What the API says to customers, German. Without "du" or "ihr", so that both channels can say it. */
 export const de = {
+  ...accountDe,
   ...checkoutDe,
   ...linesDe,
   'bad-request': 'Diese Anfrage konnten wir nicht lesen.',

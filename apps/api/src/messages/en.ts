@@ -1,8 +1,10 @@
+import { accountEn } from './account/en.ts'
 import { checkoutEn } from './checkout/en.ts'
 import { linesEn } from './lines/en.ts'
 import type { Messages } from './messages.ts'
 
 export const en: Messages = {
+  ...accountEn,
   ...checkoutEn,
   ...linesEn,
   'bad-request': 'We could not read this request.',

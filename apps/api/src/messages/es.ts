@@ -1,8 +1,10 @@
+import { accountEs } from './account/es.ts'
 import { checkoutEs } from './checkout/es.ts'
 import { linesEs } from './lines/es.ts'
 import type { Messages } from './messages.ts'
 
 export const es: Messages = {
+  ...accountEs,
   ...checkoutEs,
   ...linesEs,
   'bad-request': 'No hemos podido leer esta solicitud.',

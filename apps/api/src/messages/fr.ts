@@ -1,8 +1,10 @@
+import { accountFr } from './account/fr.ts'
 import { checkoutFr } from './checkout/fr.ts'
 import { linesFr } from './lines/fr.ts'
 import type { Messages } from './messages.ts'
 
 export const fr: Messages = {
+  ...accountFr,
   ...checkoutFr,
   ...linesFr,
   'bad-request': 'Nous n’avons pas pu lire cette demande.',

@@ -1,8 +1,10 @@
+import { accountIt } from './account/it.ts'
 import { checkoutIt } from './checkout/it.ts'
 import { linesIt } from './lines/it.ts'
 import type { Messages } from './messages.ts'
 
 export const it: Messages = {
+  ...accountIt,
   ...checkoutIt,
   ...linesIt,
   'bad-request': 'Non siamo riusciti a leggere questa richiesta.',

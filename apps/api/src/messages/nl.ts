@@ -1,8 +1,10 @@
+import { accountNl } from './account/nl.ts'
 import { checkoutNl } from './checkout/nl.ts'
 import { linesNl } from './lines/nl.ts'
 import type { Messages } from './messages.ts'
 
 export const nl: Messages = {
+  ...accountNl,
   ...checkoutNl,
   ...linesNl,
   'bad-request': 'We konden deze aanvraag niet lezen.',

@@ -21,10 +21,15 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const GROUP_LENGTH = 4
 
 /** `PP-7K3M-2RTX`: 31 to the power of 8, so that no number leads to another one. */
-function newNumber(channel: Channel): string {
+const newNumber = (channel: Channel): string => readableNumber(BRANDS[channel])
+
+/** `K-7K3M-2RTX`, of a customer. */
+export const newCustomerNumber = (): string => readableNumber('K')
+
+function readableNumber(begin: string): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)]
   const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
-  return `${BRANDS[channel]}-${group()}-${group()}`
+  return `${begin}-${group()}-${group()}`
 }
 
 /** A number as somebody typed it: capitals, spaces and hyphens do not count. */

@@ -9,6 +9,8 @@ export const visitors = pgTable(
     channel: text().notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** Since then their cookie is worth nothing: what they had belongs to a customer. */
+    revokedAt: moment('revoked_at'),
   },
   table => [index('visitors_last_seen_at').on(table.lastSeenAt)],
 )

@@ -1,7 +1,9 @@
 import type { LanguageMessages } from '@passepartout/domain'
+import { accountLettersEs } from '../account-letters/es.ts'
 import type { de } from './de.ts'
 
 export const es: LanguageMessages<typeof de> = {
+  ...accountLettersEs,
   'letter.hello-all': 'Hola:',
   'letter.bye': 'Un saludo',
   'letter.bye@kartenliebe': 'Un abrazo',

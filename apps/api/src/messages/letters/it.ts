@@ -1,7 +1,9 @@
 import type { LanguageMessages } from '@passepartout/domain'
+import { accountLettersIt } from '../account-letters/it.ts'
 import type { de } from './de.ts'
 
 export const it: LanguageMessages<typeof de> = {
+  ...accountLettersIt,
   'letter.hello-all': 'Ciao,',
   'letter.bye': 'Un saluto',
   'letter.bye@kartenliebe': 'Un caro saluto',

@@ -18,7 +18,7 @@ export const cartLinePreviewRoute = fileRoute(
   async (context, { params: { id } }) => {
     const { db, storage, request } = context
     const line = await findCartLine(db, { id })
-    if (!line || !context.visitorIds().includes(line.visitorId)) return refuse('not-found')
+    if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
     if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
 

@@ -1,3 +1,4 @@
+export { type LinkLetter, linkLetter, noticeLetter } from './account-letters.ts'
 export { contactLetter, receiptLetter } from './contact-letters.ts'
 export { newsletterLetter } from './newsletter-letter.ts'
 export { cartPhotosLetter, complaintLetter, withdrawalLetter } from './order-letters.ts'

@@ -14,7 +14,7 @@ export const photoPreviewRoute = fileRoute(
   schemas.photoPreview,
   async ({ db, storage, request, visitorIds }, { params: { id }, query }) => {
     const size = PREVIEW_SIZES.find(one => String(one) === query.size)
-    const photo = size && (await findPhotoOf(db, { visitorIds: visitorIds(), id }))
+    const photo = size && (await findPhotoOf(db, { visitorIds: await visitorIds(), id }))
     if (!photo) return refuse('not-found')
     // A photo never changes under its id.
     const etag = `"${photo.sha256.slice(0, 27)}-${size}"`

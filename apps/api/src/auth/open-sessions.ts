@@ -1,0 +1,89 @@
+import {
+  type CustomerRow,
+  type CustomerSessionRow,
+  type Database,
+  extendSession,
+  findSession,
+  keepCustomerVisitor,
+} from '@passepartout/db'
+import { CHANNELS, type Channel } from '@passepartout/domain'
+import { type CustomerAuth, openCustomerAuth, SESSION_SECONDS } from './customer-auth.ts'
+
+/** A customer who is logged in, and the visitor they are in the channel. */
+export interface CustomerSession {
+  session: CustomerSessionRow
+  customer: CustomerRow
+  visitorId: string
+}
+
+export interface Sessions {
+  /** better-auth of a channel. */
+  of(channel: Channel): CustomerAuth
+  /** Whose session a request carries in a channel; asks the database only where there is a cookie. */
+  read(
+    request: Request,
+    channel: Channel,
+    now: Date,
+    setCookies: string[],
+  ): Promise<CustomerSession | undefined>
+  /** Of all channels, for pictures, which carry no shop headers. */
+  readAll(request: Request, now: Date): Promise<CustomerSession[]>
+}
+
+/** A session that was used more than a day ago lasts its full time again. */
+const RENEW_MS = 24 * 3_600_000
+
+export function openSessions({
+  db,
+  secret,
+  secureCookies: secure,
+}: {
+  db: Database
+  secret: string
+  secureCookies: boolean
+}): Sessions {
+  const auths = new Map<Channel, CustomerAuth>()
+  const of = (channel: Channel) => {
+    const auth = auths.get(channel) ?? openCustomerAuth({ db, channel, secret, secure })
+    auths.set(channel, auth)
+    return auth
+  }
+
+  async function tokenOf(request: Request, channel: Channel): Promise<string | undefined> {
+    const cookies = request.headers.get('cookie') ?? ''
+    const name = `${secure ? '__Host-' : ''}${channel}-session`
+    // Which of two is the customer's own, nobody can tell.
+    const own = cookies.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name)
+    if (own.length !== 1 || cookies.length > 16_384) return undefined
+    return (await of(channel).api.readSessionToken({ headers: request.headers })) ?? undefined
+  }
+
+  const read: Sessions['read'] = async (request, channel, now, setCookies) => {
+    const token = await tokenOf(request, channel)
+    const found = token && (await findSession(db, { token, channel, now }))
+    if (!token || !found) return undefined
+    const { session, customer } = found
+    const visitorId =
+      found.visitorId ?? (await keepCustomerVisitor(db, { customerId: customer.id, channel, now }))
+    if (now.getTime() - session.updatedAt.getTime() > RENEW_MS) {
+      const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
+      await extendSession(db, { id: session.id, expiresAt, now })
+      const { headers } = await of(channel).api.renewSessionCookie({
+        body: { token },
+        headers: request.headers,
+        returnHeaders: true,
+      })
+      setCookies.push(...headers.getSetCookie())
+    }
+    return { session, customer, visitorId }
+  }
+
+  return {
+    of,
+    read,
+    readAll: async (request, now) => {
+      const found = await Promise.all(CHANNELS.map(channel => read(request, channel, now, [])))
+      return found.filter(session => session !== undefined)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { createAuthEndpoint } from 'better-auth/api'
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import * as z from 'zod'
+
+const SERVER_ONLY = { SERVER_ONLY: true } as const
+
+/** Sessions for a user whom the shop has recognised by its own rules: by a link, a token of Google, a password. */
+export const sessionCookies = () => ({
+  id: 'session-cookies',
+  endpoints: {
+    openSession: createAuthEndpoint(
+      '/shop/open-session',
+      {
+        method: 'POST',
+        requireHeaders: true,
+        metadata: SERVER_ONLY,
+        body: z.object({ userId: z.string(), fields: z.record(z.string(), z.string()) }),
+      },
+      async ctx => {
+        const { internalAdapter } = ctx.context
+        const session = await internalAdapter.createSession(ctx.body.userId, false, ctx.body.fields)
+        const user = await internalAdapter.findUserById(ctx.body.userId)
+        if (!session || !user) throw new Error('The session could not be made')
+        await setSessionCookie(ctx, { session, user })
+        return { id: session.id, token: session.token }
+      },
+    ),
+    /** The token of a request's cookie, if the shop signed it. */
+    readSessionToken: createAuthEndpoint(
+      '/shop/read-session-token',
+      { method: 'POST', requireHeaders: true, metadata: SERVER_ONLY },
+      async ctx => {
+        const { name } = ctx.context.authCookies.sessionToken
+        return (await ctx.getSignedCookie(name, ctx.context.secret)) || null
+      },
+    ),
+    /** Gives the cookie of a session its full time again. */
+    renewSessionCookie: createAuthEndpoint(
+      '/shop/renew-session-cookie',
+      { method: 'POST', requireHeaders: true, metadata: SERVER_ONLY, body: z.object({ token: z.string() }) },
+      async ctx => {
+        const { sessionToken } = ctx.context.authCookies
+        const maxAge = ctx.context.sessionConfig.expiresIn
+        await ctx.setSignedCookie(sessionToken.name, ctx.body.token, ctx.context.secret, {
+          ...sessionToken.attributes,
+          maxAge,
+        })
+      },
+    ),
+    dropSessionCookie: createAuthEndpoint(
+      '/shop/drop-session-cookie',
+      { method: 'POST', requireHeaders: true, metadata: SERVER_ONLY },
+      async ctx => deleteSessionCookie(ctx),
+    ),
+  },
+})

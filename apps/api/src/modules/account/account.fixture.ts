@@ -1,0 +1,41 @@
+import { post } from '../../forms.fixture.ts'
+import type { TestShop, Visitor } from '../../shop.fixture.ts'
+import { writeAccountLetter } from './write-account-letter.ts'
+
+export const MIA = {
+  email: 'mia@example.org',
+  password: 'ein Fahrrad im Regen',
+  firstName: 'Mia',
+  lastName: 'Muster',
+}
+
+/** Writes the letters that wait, as the worker does. */
+export async function writeLetters({ deps }: TestShop): Promise<void> {
+  const { db, pageUrl, mailSender, jobs, clock } = deps
+  for (const { id } of await db.query.oneTimeLinks.findMany({ columns: { id: true } }))
+    await writeAccountLetter({ db, pageUrl, mailSender, jobs, now: clock() }, { linkId: id })
+}
+
+/** The mails that wait to be sent, the last one first. */
+export const lettersOf = async ({ db }: TestShop) =>
+  (await db.query.mails.findMany({ orderBy: (mail, { desc }) => desc(mail.createdAt) })).reverse()
+
+/** What the link of the newest letter of a kind carries. */
+export async function tokenOf(shop: TestShop, kind: string): Promise<string> {
+  await writeLetters(shop)
+  const letter = (await lettersOf(shop)).filter(one => one.kind === kind).at(-1)
+  return /token=([\w-]+)/.exec(letter?.message.text ?? '')?.[1] ?? ''
+}
+
+export async function signUp(shop: TestShop, visitor: Visitor, who: Partial<typeof MIA> = {}): Promise<void> {
+  const asked = await post(visitor, '/web-api/customer-signup', { ...MIA, ...who })
+  if (asked.status !== 200) throw new Error(await asked.text())
+  const token = await tokenOf(shop, 'account-confirm')
+  const confirmed = await post(visitor, '/web-api/customer-signup-confirm', { token })
+  if (confirmed.status !== 200) throw new Error(await confirmed.text())
+}
+
+export const logIn = (visitor: Visitor, who: Partial<typeof MIA> = {}) => {
+  const { email, password } = { ...MIA, ...who }
+  return post(visitor, '/web-api/customer-login', { email, password })
+}

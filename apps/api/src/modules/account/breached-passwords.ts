@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** Sorted, four bytes each; `tools/passwords/write-breached.ts` says of what. */
+let list: Buffer | undefined
+
+/**
+ * Whether a password is among those that became known most often, however it is capitalised. Asks nobody outside; one of
+ * 40,000 others is taken for one of them, as only 32 bits of each are kept.
+ */
+export function isBreached(password: string): boolean {
+  list ??= readFileSync(new URL('./breached-passwords.bin', import.meta.url))
+  const wanted = createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE(0)
+  let [low, high] = [0, list.length / 4]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (list.readUInt32BE(middle * 4) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low < list.length / 4 && list.readUInt32BE(low * 4) === wanted
+}

@@ -1,0 +1,51 @@
+import { logIn as logInCall, logOut } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { endSession, findCredential } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { tidyEmail } from './account-fields.ts'
+import { accountKey } from './account-key.ts'
+import { knownDevice } from './known-device.ts'
+import { noteSecurity } from './note-security.ts'
+import { logIn } from './open-session.ts'
+import { isPasswordOf } from './passwords.ts'
+
+/** An unknown address takes the same way as a wrong password, so that neither answer nor time tells one from the other. */
+export const logInRoute = route(logInCall, schemas.logIn, async (context, { body }) => {
+  const email = tidyEmail(body.email)
+  const limited = await spendLogIn(context, email)
+  if (limited) {
+    await noteSecurity(context, 'log-in-limited')
+    return limited
+  }
+  const found = await findCredential(context.db, { email })
+  const isRight = await isPasswordOf(context, body.password, found?.password ?? null)
+  if (!found || !isRight) {
+    await noteSecurity(context, 'log-in-refused', { details: { account: accountKey(email, context.secret) } })
+    return refuse('log-in-failed')
+  }
+  return logIn(context, found.customer, 'password')
+})
+
+function spendLogIn(context: CallContext, email: string) {
+  const device = knownDevice(context, email)
+  return device
+    ? context.spendOf('log-in-known', device)
+    : context.spendOf('log-in', accountKey(email, context.secret))
+}
+
+/** Leaves nothing on a computer that others use; calling it twice is no matter. */
+export const logOutRoute = route(logOut, schemas.logOut, async context => {
+  const { db, shop, request, session, sessions } = context
+  if (session) {
+    await endSession(db, { customerId: session.customer.id, id: session.session.id })
+    await noteSecurity(context, 'log-out', { customerId: session.customer.id })
+  }
+  const { headers } = await sessions
+    .of(shop.channel)
+    .api.dropSessionCookie({ headers: request.headers, returnHeaders: true })
+  context.forgetVisitor()
+  context.setCookies(headers.getSetCookie())
+  return answer({ done: true as const })
+})

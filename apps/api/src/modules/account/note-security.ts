@@ -1,0 +1,39 @@
+import { type Database, noteSecurityEvent } from '@passepartout/db'
+import type { CallContext } from '../../http/call-context.ts'
+
+/** What the journal of security tells apart. */
+export type SecurityKind =
+  | 'sign-up-requested'
+  | 'account-made'
+  | 'log-in'
+  | 'log-in-refused'
+  | 'log-in-limited'
+  | 'log-out'
+  | 'link-requested'
+  | 'link-refused'
+  | 'password-changed'
+  | 'email-change-requested'
+  | 'email-changed'
+  | 'google-refused'
+  | 'passkey-refused'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'session-ended'
+  | 'data-exported'
+  | 'account-deleted'
+
+/** Writes what happened into the journal and, without anybody's data, into the log. */
+export async function noteSecurity(
+  { db, now, asker, log, requestId }: Pick<CallContext, 'db' | 'now' | 'asker' | 'log' | 'requestId'>,
+  kind: SecurityKind,
+  {
+    customerId = null,
+    details = {},
+    tx = db,
+  }: { customerId?: string | null; details?: Record<string, string | number | boolean>; tx?: Database } = {},
+): Promise<void> {
+  const actor = customerId ? 'customer' : 'nobody'
+  await noteSecurityEvent(tx, { kind, actor, customerId, addressKey: asker.address, details, at: now })
+  const isRefused = kind.endsWith('-refused') || kind.endsWith('-limited')
+  log[isRefused ? 'warn' : 'info']({ event: kind, requestId }, 'something happened to an account')
+}

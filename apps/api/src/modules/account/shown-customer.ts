@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { CallPayload } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import { type CustomerRow, countCartArticles } from '@passepartout/db'
+import type { CallContext } from '../../http/call-context.ts'
+import { cartOwner } from '../cart/index.ts'
+
+type Customer = CallPayload<typeof schemas.getCustomerData>
+
+/** A whitelabel customer's number in `type` (spec 3, "Customer"). */
+const WHITELABEL = 1
+
+/** The customer as pages know them (spec 7); nobody where none is given. */
+export async function shownCustomer(
+  context: Pick<CallContext, 'db' | 'shop'>,
+  { customer, visitorId }: { customer?: CustomerRow | undefined; visitorId: string | undefined },
+): Promise<Customer> {
+  const cartArticlesAmount = visitorId
+    ? await countCartArticles(context.db, cartOwner(visitorId, context))
+    : 0
+  const isWhitelabelCustomer = customer?.type === WHITELABEL
+  return {
+    emailHash: customer ? createHash('sha256').update(customer.email).digest('hex') : null,
+    firstName: customer?.firstName ?? null,
+    lastName: customer?.lastName ?? null,
+    fullName: customer?.name ?? null,
+    isLoggedIn: customer !== undefined,
+    isWhitelabelCustomer,
+    number: customer?.number ?? null,
+    order: { isWhitelabelOrder: isWhitelabelCustomer, cartArticlesAmount },
+    type: customer?.type ?? 0,
+  }
+}

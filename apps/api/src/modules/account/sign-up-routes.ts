@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { confirmSignUp, signUp } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { addCustomer, type CustomerRow, findCredential, newCustomerNumber, takeLink } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { accountProblems, tidyEmail, tidyName } from './account-fields.ts'
+import { accountKey } from './account-key.ts'
+import { askForLink, hashOfToken } from './links.ts'
+import { noteSecurity } from './note-security.ts'
+import { logIn } from './open-session.ts'
+import { hashOfPassword } from './passwords.ts'
+import { shownCustomer } from './shown-customer.ts'
+
+/**
+ * Nothing is made before the link in the mail is used: so no answer tells whether an address has an account, and nobody
+ * can prepare one for somebody else's address.
+ */
+export const signUpRoute = route(signUp, schemas.signUp, async (context, { body }) => {
+  const email = tidyEmail(body.email)
+  const [firstName, lastName] = [tidyName(body.firstName), tidyName(body.lastName)]
+  const errors = accountProblems(context, { email, firstName, lastName, password: body.password })
+  if (errors) return refuse('invalid-input', { errors })
+  const account = accountKey(email, context.secret)
+  const refused =
+    (await context.spendOf('sign-up', account)) ?? (await context.spendOf('account-letter', account))
+  if (refused) return refused
+  const details = { firstName, lastName, passwordHash: await hashOfPassword(context, body.password) }
+  await askForLink(context, { purpose: 'sign-up', email, details }, tx =>
+    noteSecurity(context, 'sign-up-requested', { details: { account }, tx }),
+  )
+  return answer(await shownCustomer(context, { visitorId: context.visitorId }))
+})
+
+export const confirmSignUpRoute = route(
+  confirmSignUp,
+  schemas.confirmSignUp,
+  async (context, { body: { token } }) => {
+    const limited = await context.spend('log-in-token')
+    if (limited) return limited
+    const customer = await context.db.transaction(tx => makeAccount({ ...context, db: tx }, token))
+    return customer ? logIn(context, customer, 'sign-up') : refuse('link-expired')
+  },
+)
+
+async function makeAccount(context: CallContext, token: string): Promise<CustomerRow | undefined> {
+  const { db: tx, shop, now } = context
+  const link = await takeLink(tx, { tokenHash: hashOfToken(token), purpose: 'sign-up', now })
+  if (!link) return undefined
+  const { firstName = '', lastName = '', passwordHash = '' } = link.details
+  const made = await addCustomer(tx, {
+    ...{ id: randomUUID(), email: link.email, firstName, lastName, number: newCustomerNumber() },
+    ...{ channel: link.channel, locale: shop.locale, proof: { passwordHash }, now },
+  })
+  // Signed up twice: the first link that was used counts.
+  if (!made) return undefined
+  const customer = (await findCredential(tx, { email: link.email }))?.customer
+  await noteSecurity(context, 'account-made', { customerId: customer?.id ?? null })
+  return customer
+}

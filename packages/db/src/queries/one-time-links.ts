@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { oneTimeLinks } from '../schema/index.ts'
+
+export type OneTimeLink = typeof oneTimeLinks.$inferSelect
+export type LinkPurpose = OneTimeLink['purpose']
+
+/** Notes that a link was asked for; it opens nothing until `armLink` gives it a token. */
+export async function addLink(
+  tx: Database,
+  link: Omit<OneTimeLink, 'tokenHash' | 'customerId'> & { customerId?: string | undefined },
+): Promise<void> {
+  await tx.insert(oneTimeLinks).values(link)
+}
+
+export async function findLink(db: Database, { id }: { id: string }): Promise<OneTimeLink | undefined> {
+  const [row] = await db.select().from(oneTimeLinks).where(eq(oneTimeLinks.id, id))
+  return row
+}
+
+/** Gives a link its token; `false` where it has one, so that one link is never in two letters. */
+export async function armLink(
+  tx: Database,
+  { id, tokenHash, customerId }: { id: string; tokenHash: string; customerId?: string | undefined },
+): Promise<boolean> {
+  const rows = await tx
+    .update(oneTimeLinks)
+    .set({ tokenHash, ...(customerId ? { customerId } : {}) })
+    .where(and(eq(oneTimeLinks.id, id), isNull(oneTimeLinks.tokenHash)))
+    .returning({ id: oneTimeLinks.id })
+  return rows.length > 0
+}
+
+interface Opening {
+  tokenHash: string
+  purpose: LinkPurpose
+  now: Date
+}
+
+const opened = ({ tokenHash, purpose, now }: Opening) =>
+  and(
+    eq(oneTimeLinks.tokenHash, tokenHash),
+    eq(oneTimeLinks.purpose, purpose),
+    gt(oneTimeLinks.expiresAt, now),
+  )
+
+/** What a token would open; it stays as it is. */
+export async function findLinkByToken(db: Database, opening: Opening): Promise<OneTimeLink | undefined> {
+  const [row] = await db.select().from(oneTimeLinks).where(opened(opening))
+  return row
+}
+
+/** Takes what a token opens: of two who use it at once, one gets it. */
+export async function takeLink(tx: Database, opening: Opening): Promise<OneTimeLink | undefined> {
+  const [row] = await tx.delete(oneTimeLinks).where(opened(opening)).returning()
+  return row
+}
+
+export async function dropLink(tx: Database, { id }: { id: string }): Promise<void> {
+  await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.id, id))
+}
+
+/** All links of a customer lose their worth, as after a new password. */
+export async function dropLinksOf(tx: Database, { customerId }: { customerId: string }): Promise<void> {
+  await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.customerId, customerId))
+}
+
+export async function removeExpiredLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now))
+}

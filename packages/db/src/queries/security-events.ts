@@ -1,0 +1,32 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { securityEvents } from '../schema/index.ts'
+
+export type SecurityEvent = Omit<typeof securityEvents.$inferSelect, 'sequence'>
+
+/** Writes into the journal of security; in the transaction of what it tells of, where there is one. */
+export async function noteSecurityEvent(db: Database, event: SecurityEvent): Promise<void> {
+  await db.insert(securityEvents).values(event)
+}
+
+/** What happened to a customer's account, the latest first. */
+export function securityEventsOf(
+  db: Database,
+  { customerId, most }: { customerId: string; most: number },
+): Promise<SecurityEvent[]> {
+  const { sequence: _, ...columns } = { ...securityEventColumns }
+  return db
+    .select(columns)
+    .from(securityEvents)
+    .where(eq(securityEvents.customerId, customerId))
+    .orderBy(desc(securityEvents.sequence))
+    .limit(most)
+}
+
+const { sequence, kind, actor, customerId, addressKey, details, at } = securityEvents
+const securityEventColumns = { sequence, kind, actor, customerId, addressKey, details, at }
+
+/** Forgets what is older than the journal is kept. */
+export async function removeOldSecurityEvents(db: Database, before: Date): Promise<void> {
+  await db.delete(securityEvents).where(lt(securityEvents.at, before))
+}

@@ -1,0 +1,190 @@
+import type { Channel, Locale } from '@passepartout/domain'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { visitors } from './visitors.ts'
+
+/** Somebody with an account, which opens both channels. better-auth reads and writes it by the names of the properties. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: uuid().primaryKey(),
+    /** In small letters. */
+    email: text().notNull(),
+    emailVerified: boolean('email_verified').notNull(),
+    name: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    image: text(),
+    /** Readable, for letters and the telephone: `K-7K3M-2RTX`. */
+    number: text().notNull(),
+    /** 0 a private customer, 1 a whitelabel customer (spec 3, "Customer"). */
+    type: integer().notNull(),
+    /** Where the account was made; letters speak its language. */
+    channel: text().$type<Channel>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [uniqueIndex('customers_email').on(table.email), uniqueIndex('customers_number').on(table.number)],
+)
+
+/** What a customer proves to be themselves by: a password's hash (`credential`) or an account elsewhere (`google`). */
+export const customerAccounts = pgTable(
+  'customer_accounts',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    uniqueIndex('customer_accounts_once').on(table.providerId, table.accountId),
+    index('customer_accounts_of_customer').on(table.userId),
+  ],
+)
+
+/** A browser that is logged in to one channel. */
+export const customerSessions = pgTable(
+  'customer_sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Worth nothing without the signature in the cookie. */
+    token: text().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    uniqueIndex('customer_sessions_token').on(table.token),
+    index('customer_sessions_of_customer').on(table.userId),
+    index('customer_sessions_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** Challenges of passkeys, for minutes. */
+export const customerVerifications = pgTable(
+  'customer_verifications',
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    index('customer_verifications_identifier').on(table.identifier),
+    index('customer_verifications_expires_at').on(table.expiresAt),
+  ],
+)
+
+export const customerPasskeys = pgTable(
+  'customer_passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    name: text(),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull(),
+    counter: integer().notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: moment('created_at'),
+  },
+  table => [
+    uniqueIndex('customer_passkeys_credential').on(table.credentialID),
+    index('customer_passkeys_of_customer').on(table.userId),
+  ],
+)
+
+/** The visitor that a customer is in a channel: cart, wishlist, drafts, photos and orders are theirs. In no cookie. */
+export const customerVisitors = pgTable(
+  'customer_visitors',
+  {
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    channel: text().$type<Channel>().notNull(),
+    visitorId: uuid('visitor_id')
+      .notNull()
+      .references(() => visitors.id),
+  },
+  table => [
+    primaryKey({ columns: [table.customerId, table.channel] }),
+    uniqueIndex('customer_visitors_visitor').on(table.visitorId),
+  ],
+)
+
+/** Addresses that a customer keeps, as the checkout's form has them. */
+export const customerAddresses = pgTable(
+  'customer_addresses',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    address: jsonb().$type<unknown>().notNull(),
+    phone: text().notNull(),
+    /** The one that the checkout begins with; at most one. */
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [index('customer_addresses_of_customer').on(table.customerId, table.createdAt)],
+)
+
+/** What a link in a mail does, once; only the hash of what the link carries is kept. */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: ['sign-up', 'reset', 'log-in', 'email'] }).notNull(),
+    /** SHA-256 of the token; none until the letter with it is written. */
+    tokenHash: text('token_hash'),
+    /** In small letters: where the link is sent. */
+    email: text().notNull(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    channel: text().$type<Channel>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** Of a sign-up: names and the password's hash. */
+    details: jsonb().$type<Record<string, string>>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('one_time_links_token').on(table.tokenHash),
+    index('one_time_links_of_customer').on(table.customerId),
+    index('one_time_links_expires_at').on(table.expiresAt),
+  ],
+)

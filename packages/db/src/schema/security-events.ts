@@ -1,0 +1,26 @@
+import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/**
+ * The journal of what concerns the safety of accounts: rows are added, never changed. Says of a customer no more than
+ * their id, which means nothing once the account is deleted.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    sequence: bigserial({ mode: 'number' }).primaryKey(),
+    /** `log-in`, `log-in-refused`, `password-changed` ... */
+    kind: text().notNull(),
+    /** `customer`, `operator:<name>`, `nobody`. */
+    actor: text().notNull(),
+    customerId: uuid('customer_id'),
+    /** What `addressKey` makes of the address: tells whether two came from one place, not from which. */
+    addressKey: text('address_key').notNull(),
+    details: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [
+    index('security_events_at').on(table.at),
+    index('security_events_of_customer').on(table.customerId, table.sequence),
+  ],
+)
