@@ -2,24 +2,12 @@ import { type Database, insertOrder, type NewOrder, type OrderRow } from '@passe
 import { localeFacts } from '@passepartout/domain'
 import { beforeEach } from 'vitest'
 import { useShop } from '../../shop.fixture.ts'
+import { MARA } from '../orders/orders.fixture.ts'
 import type { OrderHooks, PaymentContext } from './index.ts'
 
 export const PLACED = new Date('2026-11-23T09:00:00.000Z')
 export const DAY_MS = 86_400_000
 export const daysLater = (days: number, from = PLACED): Date => new Date(from.getTime() + days * DAY_MS)
-
-const ADDRESS = {
-  country: 'de',
-  firstName: 'Mara',
-  lastName: 'Lindner',
-  company: '',
-  street: 'Lindenweg 14',
-  extra: '',
-  postalCode: '99423',
-  city: 'Weimar',
-  region: '',
-  kind: 'home',
-}
 
 /** Called hooks of the orders, by number. */
 export interface Called {
@@ -81,7 +69,7 @@ export function someOrder(
       locale,
       currency,
       email: 'mara@post.example',
-      address: { contact: {}, delivery: ADDRESS, invoice: null, vatNumber: '', greeting: '' },
+      address: MARA,
       receipt: {},
       total: 9980,
       due: 9980,

@@ -1,0 +1,48 @@
+import { accountOf, type Seller, shownReference, type Translate } from '@passepartout/domain'
+import type { InvoiceContent } from './invoice-content.ts'
+import { FOOT_HEIGHT, type InvoicePage, LEFT, SWISS_BAND } from './invoice-page.ts'
+import { sellerVatId } from './seller-vat-id.ts'
+
+const SMALL = { size: 7.5, leading: 3.4 }
+
+/** Who sells, at the foot of every page; above a Swiss payment part where one stands there. */
+export function drawFeet(page: InvoicePage, hasSwissBill: boolean): void {
+  const { sheet, content, translate, muted, right } = page
+  const { seller, currency } = content
+  const account = accountOf(seller, currency)
+  const third = (right - LEFT) / 3
+  const blocks = [
+    [
+      seller.name,
+      `${seller.street} ${seller.houseNumber}, ${seller.postalCode} ${seller.city}`,
+      translate('invoice.managed-by', { name: seller.representedBy }),
+    ],
+    [`${seller.register.court}, ${seller.register.number}`, ...vatLines(seller, content, translate)],
+    [
+      ...(account ? [`IBAN ${shownReference(account.iban)}`, account.bank] : []),
+      seller.contact.email,
+      seller.contact.phone,
+    ],
+  ]
+  const pages = sheet.pages()
+  for (let index = 0; index < pages; index++) {
+    sheet.onPage(index)
+    const isBill = hasSwissBill && index === pages - 1
+    const top = sheet.size.height - FOOT_HEIGHT - (isBill ? SWISS_BAND - 6 : 0)
+    const style = { ...SMALL, colour: muted }
+    sheet.put(translate('invoice.page', { page: index + 1, pages }), right, top + 3, {
+      ...style,
+      align: 'right',
+    })
+    sheet.rule(LEFT, top + 6, right - LEFT)
+    for (const [column, lines] of blocks.entries()) {
+      const cut = lines.flatMap(line => sheet.wrap(line, style, third - 3)).slice(0, 5)
+      sheet.putLines(cut, LEFT + column * third, top + 10.5, style)
+    }
+  }
+}
+
+function vatLines(seller: Seller, { country, tax }: InvoiceContent, translate: Translate): string[] {
+  const number = tax === 'on-top' ? undefined : sellerVatId({ seller, country })
+  return number ? [translate('invoice.seller-vat', { number })] : []
+}
