@@ -46,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token } = placeOf(own)
   const result = await changeOrder(apiClient(own), token, fields, own.shop.country)
   if (!result.ok) return data(result, { status: result.status })
+  // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
+  if (result.to === 'payment') return data(result)
   const path =
     result.to === 'cart' ? systemPath(own.shop, 'cart') : `${systemPath(own.shop, 'order')}/${token}`
   const query = result.to === 'order' ? `?${new URLSearchParams({ done: result.done })}` : ''
@@ -69,7 +71,9 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     )
   }
   const { token, isComplaint, done, order } = loaderData
-  const props = { page, token, failed: actionData }
+  const failed = actionData?.ok === false ? actionData : undefined
+  const paymentUrl = actionData?.ok ? actionData.url : undefined
+  const props = { page, token, failed }
   if (isComplaint && order) {
     return (
       <SellingShell page={page} back={{ href: orderHref(page, token), text: page.translate('order.back') }}>
@@ -79,7 +83,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <PageShell page={page} isBuying>
-      <OrderPage {...props} order={order} done={done} />
+      <OrderPage {...props} order={order} done={done} paymentUrl={paymentUrl} />
     </PageShell>
   )
 }

@@ -24,7 +24,11 @@ export interface FailedForm {
   delivery?: CheckoutAddress
 }
 
-export type ChangedOrder = { ok: true; to: 'cart' } | { ok: true; to: 'order'; done: string } | FailedForm
+export type ChangedOrder =
+  | { ok: true; to: 'cart' }
+  | { ok: true; to: 'order'; done: string }
+  | { ok: true; to: 'payment'; url: string }
+  | FailedForm
 
 /** Does what a form of an order's page asks for. */
 export async function changeOrder(
@@ -39,8 +43,11 @@ export async function changeOrder(
   const { delivery } = readAddress(Object.fromEntries(fields), country)
   const answer = await ask()
   if (!answer) return { ...failed, intent, status: 422, values }
-  if (answer.ok)
-    return intent === 'reorder' ? { ok: true, to: 'cart' } : { ok: true, to: 'order', done: intent }
+  if (answer.ok) {
+    if (intent === 'reorder') return { ok: true, to: 'cart' }
+    const url = 'paymentUrl' in answer.payload ? answer.payload.paymentUrl : null
+    return url ? { ok: true, to: 'payment', url } : { ok: true, to: 'order', done: intent }
+  }
   const { message, errors } = answer
   return { ok: false, intent, status: answer.status ?? 503, message, errors, values, delivery }
 

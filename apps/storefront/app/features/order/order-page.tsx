@@ -19,12 +19,14 @@ export interface OrderPageProps {
   /** What was just done, as the address names it. */
   done?: string | undefined
   failed: FailedForm | undefined
+  /** Where it is paid, outside of the shop: opens by itself after a way to pay was chosen. */
+  paymentUrl?: string | undefined
 }
 
 const DONE = new Set(['cancel', 'address', 'pay', 'complain', 'again'])
 
 /** Thank-you and status of an order in one: how it is paid, how long it can be changed, where it is. */
-export function OrderPage({ page, token, order, done, failed }: OrderPageProps) {
+export function OrderPage({ page, token, order, done, failed, paymentUrl }: OrderPageProps) {
   const { translate } = page
   if (!order) {
     return (
@@ -38,6 +40,7 @@ export function OrderPage({ page, token, order, done, failed }: OrderPageProps) 
   const props = { page, token, order, failed }
   return (
     <div className="wrap pt-9 pb-section nav:pt-14">
+      {paymentUrl && <meta httpEquiv="refresh" content={`0; url=${paymentUrl}`} />}
       <OrderHead page={page} order={order} />
       <div className="mt-7 grid items-start gap-5 nav:mt-10 nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:gap-x-16">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,0 +1,27 @@
+import { rasterisePdf } from '@passepartout/render/testing/rasterise'
+import { similarity } from '@passepartout/render/testing/similarity'
+import sharp from 'sharp'
+
+const POSTER = { width: 600, height: 400, bleed: 3 }
+
+/** How like the print file of a poster of 60 x 40 cm is the picture that its customer saw, in brightness. */
+export async function likeness(pdf: Uint8Array, shown: Uint8Array): Promise<number> {
+  const { bleed, ...trim } = POSTER
+  const sheet = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed }
+  const { pixels, ...raw } = await rasterisePdf(pdf, sheet)
+  const front = sharp(pixels, { raw: { ...raw, channels: 3 } }).extract({ left: bleed, top: bleed, ...trim })
+  const [printed, seen] = await Promise.all([
+    front.png().toBuffer(),
+    sharp(shown).resize(trim).removeAlpha().png().toBuffer(),
+  ])
+  // Half the size, because poppler picks single pixels of a photo where the cart's picture mixes them.
+  const size = { width: trim.width / 2, height: trim.height / 2 }
+  const greyOf = async (png: Buffer) => {
+    const grey = await sharp(png).greyscale().resize(size).toColourspace('b-w').raw().toBuffer()
+    return {
+      ...size,
+      pixels: Uint8Array.from({ length: grey.length * 3 }, (_, at) => grey[Math.floor(at / 3)] ?? 0),
+    }
+  }
+  return similarity(await greyOf(printed), await greyOf(seen))
+}

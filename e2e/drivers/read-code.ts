@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+
+// The package is CommonJS: its function is the module itself in Node, the default for the compiler.
+const read = jsQR as unknown as typeof jsQR.default
+
+/** Lines of the QR code in a picture on the page, as the camera of a phone that is held before the screen reads them. */
+export async function readCode(picture: Locator): Promise<string[] | undefined> {
+  const { data, info } = await sharp(await picture.screenshot({ animations: 'disabled' }))
+    // A camera comes closer to a small code.
+    .resize({ width: 1600 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return read(new Uint8ClampedArray(data), info.width, info.height)?.data.split(/\r?\n/)
+}

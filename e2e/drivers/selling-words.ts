@@ -1,0 +1,137 @@
+import type { Channel, CountryCode, Locale } from '@passepartout/domain'
+
+/** What somebody types and reads on the way from the cart to an order, per country. */
+export interface SellingWords {
+  locale: Locale
+  country: CountryCode
+  /** Where accessories are bought; pictures are sold by passepartout alone. */
+  shelf: Channel
+  cart: string
+  toCheckout: string
+  toShipping: string
+  toPayment: string
+  /** As the law of the country wants it. */
+  order: string
+  /** Of the method that is chosen, and how it is paid then. */
+  method: string
+  pay: 'epc' | 'qr-bill' | 'hosted'
+  thanks: string
+  /** Titles of the order once its money is there. */
+  paid: RegExp
+  payNow: RegExp
+  /** What is chosen where the card was refused, if not the card again. */
+  otherMethod?: string
+  address: Record<'firstName' | 'lastName' | 'street' | 'postalCode' | 'city', string> & { region?: string }
+}
+
+const GERMAN = {
+  cart: 'warenkorb',
+  toCheckout: 'Zur Kasse',
+  toShipping: 'Weiter zum Versand',
+  toPayment: 'Weiter zur Zahlung',
+  order: 'Zahlungspflichtig bestellen',
+  paid: /^(Bezahlt, gleich im Druck|In der Fertigung)/,
+  payNow: /jetzt bezahlen/,
+}
+const ENGLISH = {
+  cart: 'cart',
+  toCheckout: 'Checkout',
+  toShipping: 'Continue to delivery',
+  toPayment: 'Continue to payment',
+  paid: /^(Paid, soon in print|In production)/,
+  payNow: /^Pay .* now/,
+}
+
+export const SELLING = [
+  {
+    ...GERMAN,
+    locale: 'de-DE',
+    country: 'de',
+    shelf: 'kartenliebe',
+    method: 'Überweisung mit QR-Code',
+    pay: 'epc',
+    thanks: 'Danke, Mara.',
+    address: {
+      firstName: 'Mara',
+      lastName: 'Lindner',
+      street: 'Lindenweg 14',
+      postalCode: '99423',
+      city: 'Weimar',
+    },
+  },
+  {
+    ...GERMAN,
+    locale: 'de-CH',
+    country: 'ch',
+    shelf: 'kartenliebe',
+    method: 'QR-Rechnung',
+    pay: 'qr-bill',
+    thanks: 'Danke, Reto.',
+    address: {
+      firstName: 'Reto',
+      lastName: 'Frei',
+      street: 'Seestrasse 8',
+      postalCode: '8002',
+      city: 'Zürich',
+    },
+  },
+  {
+    ...ENGLISH,
+    locale: 'en-US',
+    country: 'com',
+    shelf: 'passepartout',
+    toShipping: 'Continue to shipping',
+    order: 'Place order and pay',
+    method: 'Card and other ways to pay',
+    pay: 'hosted',
+    thanks: 'Thank you, Grace.',
+    address: {
+      firstName: 'Grace',
+      lastName: 'Miller',
+      street: '350 Fifth Avenue',
+      postalCode: '10118',
+      city: 'New York',
+      region: 'NY',
+    },
+  },
+  {
+    ...ENGLISH,
+    locale: 'en-GB',
+    country: 'gb',
+    shelf: 'kartenliebe',
+    order: 'Order with obligation to pay',
+    method: 'Card and other ways to pay',
+    otherMethod: 'Bank transfer',
+    pay: 'hosted',
+    thanks: 'Thank you, Ada.',
+    address: {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      street: '12 St James’s Square',
+      postalCode: 'SW1Y 4JH',
+      city: 'London',
+    },
+  },
+  {
+    locale: 'fr-FR',
+    country: 'fr',
+    shelf: 'kartenliebe',
+    cart: 'panier',
+    toCheckout: 'Passer commande',
+    toShipping: 'Continuer vers la livraison',
+    toPayment: 'Continuer vers le paiement',
+    order: 'Commander avec obligation de paiement',
+    method: 'Virement avec code QR',
+    pay: 'epc',
+    thanks: 'Merci, Camille.',
+    paid: /^(Payée, bientôt imprimée|En fabrication)/,
+    payNow: /^Payer .* maintenant/,
+    address: {
+      firstName: 'Camille',
+      lastName: 'Durand',
+      street: '8 rue des Lilas',
+      postalCode: '69003',
+      city: 'Lyon',
+    },
+  },
+] as const satisfies readonly SellingWords[]

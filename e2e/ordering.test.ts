@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { findBarriers } from './drivers/barriers.ts'
+import { Customer, type Goods } from './drivers/customer.ts'
+import { likeness } from './drivers/likeness.ts'
+import { readCode } from './drivers/read-code.ts'
+import { openSellingShop, type SellingShop } from './drivers/selling-shop.ts'
+import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { inTurn, wholeTable } from './drivers/windows.ts'
+
+// One shop for all of them: it has payment by card, and nothing waits for the customer's change of mind.
+test.describe.configure({ mode: 'default' })
+let shop: SellingShop
+test.beforeAll(async () => {
+  shop = await openSellingShop()
+})
+test.afterAll(() => shop.dispose())
+
+const GOODS: readonly Goods[] = ['wall art', 'accessories']
+const isShown = (row: number, goods: Goods) => wholeTable || GOODS[row % 2] === goods
+const orderNumber = async (page: Page) =>
+  (await page.locator('main').innerText()).match(/(PP|KL)-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
+
+const rows = SELLING.flatMap((words, row) =>
+  GOODS.filter(goods => isShown(row, goods)).map(goods => ({ words: words as SellingWords, goods, row })),
+)
+
+for (const { words, goods, row } of rows) {
+  // Half of them have no scripts, as what they do is all plain forms.
+  const javaScriptEnabled = row % 2 === 0
+  test.describe(`${words.locale}${javaScriptEnabled ? '' : ', without scripts'}`, () => {
+    test(`somebody orders ${goods} as a guest and pays`, { tag: inTurn(row + 1) }, async ({
+      page,
+      browser,
+      contextOptions,
+    }) => {
+      const first = new Customer(page, { words, goods, port: shop.port })
+      await first.takes(goods)
+      const storageState = await page.context().storageState()
+      const context = await browser.newContext({ ...contextOptions, storageState, javaScriptEnabled })
+      const customer = new Customer(await context.newPage(), {
+        words,
+        goods,
+        port: shop.port,
+        hasScripts: javaScriptEnabled,
+      })
+      const looksWell = async (what: string) =>
+        javaScriptEnabled && expect.soft(await findBarriers(customer.page), what).toEqual([])
+
+      await customer.opensCart()
+      await looksWell('the cart')
+      const preview = goods === 'wall art' && (await previewOf(page, customer))
+      await customer.goesToCheckout()
+      await customer.typesAddress()
+      await looksWell('the ways of sending')
+      await customer.choosesShippingAndPayment()
+      await looksWell('the receipt')
+      await customer.order().click()
+      if (words.pay === 'hosted') await paysByCard(customer)
+      else await scans(customer)
+      await looksWell('the order')
+      if (words.pay === 'epc') await transfers(customer)
+      if (preview && words.pay !== 'qr-bill' && !words.otherMethod)
+        expect(
+          await likeness(await printFile(await orderNumber(customer.page)), preview),
+        ).toBeGreaterThanOrEqual(0.98)
+      await context.close()
+    })
+  })
+}
+
+/** Refused at first: nothing is ordered anew, the same order is paid by another card or in another way. */
+async function paysByCard(customer: Customer) {
+  const { page, words } = customer
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(customer.title()).toHaveText('Almost done')
+  const number = await orderNumber(page)
+  if (words.otherMethod) await page.getByRole('radio', { name: words.otherMethod }).check()
+  await customer.presses(words.payNow)
+  if (!words.otherMethod) await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(customer.title()).toHaveText(words.otherMethod ? words.thanks : words.paid)
+  expect(await orderNumber(page)).toBe(number)
+}
+
+/** What stands beside the code, as a bank's form takes it. */
+async function slipOf(page: Page) {
+  const values = page.locator('[data-copy]')
+  const all = await values.evaluateAll(rows => rows.map(row => row.getAttribute('data-copy') ?? ''))
+  const [, iban = ''] = all
+  const [amount = '', reference = ''] = all.slice(-2)
+  return { iban, amount, reference }
+}
+
+/** The code on the page says what stands beside it. */
+async function scans({ page, words, title }: Customer) {
+  await expect(title()).toHaveText(words.thanks)
+  const code = await readCode(page.locator('[data-code]'))
+  const { iban, amount, reference } = await slipOf(page)
+  if (words.pay === 'epc') {
+    expect(code?.slice(0, 4)).toEqual(['BCD', '002', '1', 'SCT'])
+    expect(code?.slice(6, 10)).toEqual([iban, `EUR${amount}`, '', reference])
+  } else {
+    expect(code?.slice(0, 2)).toEqual(['SPC', '0200'])
+    expect(code?.[3]).toBe(iban)
+    expect(code?.slice(18, 20)).toEqual([amount, 'CHF'])
+    expect(code?.slice(27, 29)).toEqual(['QRR', reference])
+  }
+}
+
+/** The money comes, and the page of the order says so. */
+async function transfers({ page, words, title }: Customer) {
+  const { iban, amount, reference } = await slipOf(page)
+  await shop.receives({ iban, reference, amount: amount.replace('.', ',') })
+  await expect(async () => {
+    await page.reload()
+    await expect(title()).toHaveText(words.paid, { timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+async function previewOf(page: Page, customer: Customer): Promise<Buffer> {
+  const picture = customer.page.locator('img[src*="/preview"]').first()
+  const address = new URL((await picture.getAttribute('src')) ?? '', customer.page.url()).href
+  const base64 = await page.evaluate(async url => {
+    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
+    return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+  }, address)
+  return Buffer.from(base64, 'base64')
+}
+
+/** What the plant fetches for the only line of an order, as soon as its ticket says that it is whole. */
+async function printFile(number: string): Promise<Buffer> {
+  const fileOf = (ending: string) => shop.filesOf(number).find(file => file.endsWith(ending))
+  await expect.poll(() => fileOf('1.json'), { timeout: 60_000 }).toBeDefined()
+  return readFileSync(fileOf('1.pdf') ?? '')
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import type { Channel } from '@passepartout/domain'
+import { expect, type Page, test } from '@playwright/test'
+import { findBarriers } from './drivers/barriers.ts'
+import { Customer } from './drivers/customer.ts'
+import { openSellingShop, type SellingShop } from './drivers/selling-shop.ts'
+import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { wholeTable } from './drivers/windows.ts'
+
+test.describe.configure({ mode: 'default' })
+test.skip(!wholeTable, 'every page in every width is shown with WHOLE_TABLE=1')
+let shop: SellingShop
+test.beforeAll(async () => {
+  shop = await openSellingShop({ changeMinutes: 30 })
+})
+test.afterAll(() => shop.dispose())
+
+const GERMAN = SELLING[0] as SellingWords
+
+for (const channel of ['passepartout', 'kartenliebe'] as const) {
+  for (const width of [390, 820, 1440]) {
+    test(
+      `every page from the cart to the withdrawal is whole at ${width} px on ${channel}`,
+      {
+        tag: '@desktop',
+      },
+      async ({ browser }, { outputPath }) => {
+        const isPhone = width < 700
+        const context = await browser.newContext({
+          viewport: { width, height: isPhone ? 844 : 900 },
+          isMobile: isPhone,
+          hasTouch: isPhone,
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        const looks = pictures(page, (name: string) => outputPath(`${name}.png`))
+        await walks(page, channel, looks)
+        await context.close()
+      },
+    )
+  }
+}
+
+type Looks = (what: string) => Promise<void>
+
+/** Looks at a page as it stands: no barrier, nothing wider than the window, and a picture for people to look at. */
+const pictures =
+  (page: Page, fileOf: (name: string) => string): Looks =>
+  async what => {
+    expect.soft(await findBarriers(page), what).toEqual([])
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(wider, `${what} is wider than the window`).toBeLessThanOrEqual(0)
+    const folder = process.env.PICTURES
+    const path = folder ? join(folder, `${test.info().title.replace(/\W+/g, '-')}-${what}.png`) : fileOf(what)
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+  }
+
+async function walks(page: Page, channel: Channel, looks: Looks) {
+  const words = { ...GERMAN, shelf: channel }
+  const customer = new Customer(page, { words, goods: 'accessories', port: shop.port })
+  await customer.takes('accessories')
+  if (channel === 'passepartout') await customer.takes('wall art')
+  await customer.opensCart()
+  await looks('cart')
+  await customer.goesToCheckout()
+  await looks('address')
+  await customer.presses(words.toShipping)
+  await expect(page.getByRole('region', { name: /Bitte/ })).toBeFocused()
+  await looks('errors')
+  await customer.typesAddress()
+  await expect(page.getByRole('button', { name: words.toPayment })).toBeVisible()
+  await looks('shipping')
+  await customer.choosesShippingAndPayment()
+  await looks('payment')
+  await customer.order().click()
+  await expect(customer.title()).toHaveText(words.thanks)
+  await looks('thanks')
+  const order = page.url()
+  await page.goto(`${order.replace(/[/?]*$/, '')}/complaint${channel === 'kartenliebe' ? '/' : ''}`)
+  await looks('complaint')
+  await page.goto(order)
+  await page.getByRole('link', { name: 'Vertrag widerrufen' }).first().click()
+  await looks('withdrawal')
+  await page.getByLabel('E-Mail').fill('mara.lindner@post.example')
+  await page.getByRole('button', { name: /^Weiter/ }).click()
+  await looks('withdrawal-review')
+}
