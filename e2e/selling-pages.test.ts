@@ -79,9 +79,10 @@ async function walks(page: Page, channel: Channel, looks: Looks) {
   await page.goto(`${order.replace(/[/?]*$/, '')}/complaint${channel === 'kartenliebe' ? '/' : ''}`)
   await looks('complaint')
   await page.goto(order)
-  await page.getByRole('link', { name: 'Vertrag widerrufen' }).first().click()
+  await page.getByRole('button', { name: 'Vertrag widerrufen' }).click()
+  await page.getByRole('checkbox').first().check()
   await looks('withdrawal')
-  await page.getByLabel('E-Mail').fill('mara.lindner@post.example')
   await page.getByRole('button', { name: /^Weiter/ }).click()
+  await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible()
   await looks('withdrawal-review')
 }

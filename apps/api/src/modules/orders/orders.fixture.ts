@@ -11,31 +11,13 @@ import {
   type OrderRow,
 } from '@passepartout/db'
 import { formatMoney, localeFacts, money, type OrderMove } from '@passepartout/domain'
+import { MARA } from '../../address.fixture.ts'
 import { POSTER, posterDocument, type UploadedPhoto } from '../../frame-design.fixture.ts'
 import type { TestShop } from '../../shop.fixture.ts'
 import type { StoredReceipt } from './stored-order.ts'
 
 export const NOON = new Date('2026-11-21T12:00:00.000Z')
 const CHANGE_MS = 30 * 60_000
-
-export const MARA: AddressStep = {
-  contact: { email: 'mara.lindner@post.example', phone: '' },
-  delivery: {
-    country: 'de',
-    firstName: 'Mara',
-    lastName: 'Lindner',
-    company: '',
-    street: 'Lindenweg 14',
-    extra: '',
-    postalCode: '99423',
-    city: 'Weimar',
-    region: '',
-    kind: 'home',
-  },
-  invoice: null,
-  vatNumber: '',
-  greeting: '',
-}
 
 /** A poster made of a photo, or of the empty opening, and a ribbon from the shelf. */
 export const posterLine = (photo?: UploadedPhoto, part: Partial<NewOrderLine> = {}): NewOrderLine => ({

@@ -8,11 +8,12 @@ import {
 } from '@passepartout/contracts'
 import { alivePayment, casesOfOrder, changePayment, eventsOfOrder, openRefunds } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
+import { MARA } from '../../address.fixture.ts'
 import { loggedText } from '../../forms.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
 import { openPayment } from '../payments/index.ts'
-import { MARA, NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from './orders.fixture.ts'
+import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from './orders.fixture.ts'
 
 let now = NOON
 const shop = useShop({ clock: () => now })

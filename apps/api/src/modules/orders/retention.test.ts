@@ -1,9 +1,10 @@
 import { addCartLine, dataOfCustomer, eventsOfOrder, keepCheckout, openCheckout } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
+import { MARA } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { customerCommand } from './customer-command.ts'
-import { MARA, NOON, placedOrder, posterLine, TO_DELIVERED } from './orders.fixture.ts'
+import { NOON, placedOrder, posterLine, TO_DELIVERED } from './orders.fixture.ts'
 import { removeOldPhotos } from './retention.ts'
 
 let now = NOON

@@ -1,8 +1,8 @@
 import { type Database, insertOrder, type NewOrder, type OrderRow } from '@passepartout/db'
 import { localeFacts } from '@passepartout/domain'
 import { beforeEach } from 'vitest'
+import { MARA } from '../../address.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { MARA } from '../orders/orders.fixture.ts'
 import type { OrderHooks, PaymentContext } from './index.ts'
 
 export const PLACED = new Date('2026-11-23T09:00:00.000Z')

@@ -57,20 +57,20 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
             <Note look="error">{translate('cart.line-unavailable')}</Note>
           </div>
         )}
-        <div className="mt-auto flex flex-wrap gap-x-6 pt-3 text-15">
-          {'draftId' in line && line.draftId && (
-            <a href={page.href(line.editUrl)} className="text-link flex min-h-11 items-center">
-              {translate('cart.edit')}
-            </a>
-          )}
-          {'draftId' in line && <LineAction page={page} line={line} name={name} intent="duplicate" />}
-          <LineAction page={page} line={line} name={name} intent="save" />
-          <LineAction page={page} line={line} name={name} intent="remove" />
-        </div>
       </div>
       <div className="col-span-2 flex items-end justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
         <LinePrice page={page} line={line} />
         <QuantityStepper page={page} line={line} name={name} />
+      </div>
+      <div className="col-span-2 -mt-2 flex flex-wrap gap-x-6 text-15 md:col-start-2 md:-mt-3">
+        {'draftId' in line && line.draftId && (
+          <a href={page.href(line.editUrl)} className="text-link flex min-h-11 items-center">
+            {translate('cart.edit')}
+          </a>
+        )}
+        {'draftId' in line && <LineAction page={page} line={line} name={name} intent="duplicate" />}
+        <LineAction page={page} line={line} name={name} intent="save" />
+        <LineAction page={page} line={line} name={name} intent="remove" />
       </div>
     </li>
   )

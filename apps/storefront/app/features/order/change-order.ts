@@ -45,8 +45,10 @@ export async function changeOrder(
   if (!answer) return { ...failed, intent, status: 422, values }
   if (answer.ok) {
     if (intent === 'reorder') return { ok: true, to: 'cart' }
-    const url = 'paymentUrl' in answer.payload ? answer.payload.paymentUrl : null
-    return url ? { ok: true, to: 'payment', url } : { ok: true, to: 'order', done: intent }
+    const url = 'paymentUrl' in answer.payload ? answer.payload.paymentUrl : undefined
+    return typeof url === 'string'
+      ? { ok: true, to: 'payment', url }
+      : { ok: true, to: 'order', done: intent }
   }
   const { message, errors } = answer
   return { ok: false, intent, status: answer.status ?? 503, message, errors, values, delivery }

@@ -19,6 +19,9 @@ const NOTHING: Typed = {
   isShown: false,
 }
 
+/** As numbers of orders look. */
+const EXAMPLES = { passepartout: 'PP-7K4M-2Q9X', kartenliebe: 'KL-7K4M-2Q9X' } as const
+
 /** Who withdraws from what: name, order, mail, and the lines once the order is found. */
 export function FormStep({ page, step }: { page: Page; step: Step | undefined }) {
   const { translate, global } = page
@@ -48,7 +51,7 @@ export function FormStep({ page, step }: { page: Page; step: Step | undefined })
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder="PP-7K4M-2Q9X"
+            placeholder={EXAMPLES[page.shop.channel]}
             maxLength={40}
           />
         </div>
