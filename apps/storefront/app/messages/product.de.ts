@@ -48,6 +48,7 @@ export const product = {
   'product.page-text': 'Mit Text',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Geschichte',
+  'product.page-scene': 'In echt',
   'product.goes-with': 'Passt zu {name}',
   'product.see-prices': 'Preise ansehen',
 } as const

@@ -51,6 +51,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'With text',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Story',
+  'product.page-scene': 'In real life',
   'product.goes-with': 'Goes with {name}',
   'product.see-prices': 'See prices',
 }

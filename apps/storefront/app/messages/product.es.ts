@@ -51,6 +51,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Con texto',
   'product.page-panorama': 'Panorámica',
   'product.page-story': 'Historia',
+  'product.page-scene': 'En la vida real',
   'product.goes-with': 'Combina con {name}',
   'product.see-prices': 'Ver precios',
 }

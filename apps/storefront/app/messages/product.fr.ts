@@ -51,6 +51,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Avec texte',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Récit',
+  'product.page-scene': 'En situation',
   'product.goes-with': 'À assortir à {name}',
   'product.see-prices': 'Voir les prix',
 }

@@ -51,6 +51,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Con testo',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Racconto',
+  'product.page-scene': 'Dal vivo',
   'product.goes-with': 'Si abbina a {name}',
   'product.see-prices': 'Vedi i prezzi',
 }

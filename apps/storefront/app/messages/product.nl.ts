@@ -51,6 +51,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Met tekst',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Verhaal',
+  'product.page-scene': 'In het echt',
   'product.goes-with': 'Past bij {name}',
   'product.see-prices': 'Prijzen bekijken',
 }

@@ -26,7 +26,10 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
   const configurator = await calendarConfigurator({ ...item, palette }, context)
   return {
     product: {
-      ...designDetail(item, query, block.designGroupId ? '' : `designGroupId=${id}`),
+      ...designDetail(item, query, {
+        kind: 'calendar',
+        named: block.designGroupId ? '' : `designGroupId=${id}`,
+      }),
       summary: namesOf(item.calendarTypes),
       configured: await withDelivery(configurator, context),
       facts: [],

@@ -33,7 +33,11 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
   ])
   return {
     product: {
-      ...designDetail(item, query, named ? '' : `themeId=${themeId}`),
+      ...designDetail(item, query, {
+        kind: 'card',
+        product: item.product.value,
+        named: named ? '' : `themeId=${themeId}`,
+      }),
       summary: [...namesOf(item.categories.slice(0, 1)), item.format.name, item.product.name],
       unit: 'card',
       theme: { themeId, palette },

@@ -20,7 +20,11 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
   const translate = translatorFor(shop, log)
   return {
     product: {
-      ...designDetail(item, query, block.designId ? '' : `designId=${item.designId}`, 'palette'),
+      ...designDetail(item, query, {
+        kind: 'collage',
+        named: block.designId ? '' : `designId=${item.designId}`,
+        paletteField: 'palette',
+      }),
       summary: [translate('overview.photos', { count: item.slots })],
       facts: [
         { term: 'slots', values: [translate('overview.photos', { count: item.slots })] },

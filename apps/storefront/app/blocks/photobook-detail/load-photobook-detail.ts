@@ -33,7 +33,10 @@ export async function loadPhotobookDetail(
   const configurator = await photobookConfigurator({ ...item, palette }, context)
   return {
     product: {
-      ...designDetail(item, query, block.designGroupSetId ? '' : `designGroupSetId=${id}`),
+      ...designDetail(item, query, {
+        kind: 'photobook',
+        named: block.designGroupSetId ? '' : `designGroupSetId=${id}`,
+      }),
       summary: namesOf(item.categories),
       configured: await withDelivery(configurator, context),
       facts: [{ term: 'photobook-type', values: namesOf(item.photobookTypes) }],

@@ -1,6 +1,6 @@
 import type { FlyoutGroup, FlyoutItem, TileType } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
-import { innerPathOf } from '../links/address.ts'
+import { innerPathOf, leadsHere } from '../links/address.ts'
 import { itemAddress } from './item-address.ts'
 import { badgeLook, hasPicture, NavigationPicture } from './navigation-picture.tsx'
 import type { NavigationItem } from './navigation-state.ts'
@@ -33,8 +33,7 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
 }
 
 // A link to a part of this page is a jump, not the page.
-const isCurrent = (page: Page, { link, query }: FlyoutItem) =>
-  !link.anchor && !query && innerPathOf(link) === page.path
+const isCurrent = (page: Page, { link, query }: FlyoutItem) => !link.anchor && !query && leadsHere(link, page)
 
 /** All that the tiles of an area show of the page they stand on. */
 export const currentTiles = (page: Page, item: NavigationItem): string =>

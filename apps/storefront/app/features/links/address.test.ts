@@ -1,7 +1,7 @@
 import { pageHref, shopFor } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
 import type { Link } from '../../blocks/fields.ts'
-import { addressOf, innerPathOf, internalAddress, linkTo } from './address.ts'
+import { addressOf, innerPathOf, internalAddress, leadsHere, linkTo } from './address.ts'
 
 const shop = shopFor('passepartout', 'de-DE')
 const page = {
@@ -58,6 +58,14 @@ describe('an editor’s link', () => {
     ],
   ])('to %s leads there', (_, given, address) => {
     expect(addressOf(given, page)).toBe(address)
+  })
+
+  it.each([
+    ['passepartout/de-de/home', true],
+    ['kartenliebe/de-de/home', false],
+    ['passepartout/de-de/wandbilder', false],
+  ])('to %s on the start page of passepartout leads to that very page: %s', (address, expected) => {
+    expect(leadsHere(link('story', address), { path: '/', shop })).toBe(expected)
   })
 
   it('names its path inside the shop, whatever the locale', () => {

@@ -58,6 +58,10 @@ export function innerPathOf(link: Link): string | undefined {
   return path
 }
 
+/** Whether the link leads to this very page: the other shop has a page at the same path. */
+export const leadsHere = (link: Link, { path, shop }: Pick<Page, 'path' | 'shop'>): boolean =>
+  innerPathOf(link) === path && link.cached_url.replace(/^\//, '').startsWith(`${shop.channel}/`)
+
 /** Every page asks for the paths of the whole menu, several times over. */
 const innerPaths = new WeakMap<Link, string>()
 

@@ -1,3 +1,5 @@
+import type { PictureSource } from '@passepartout/mockups'
+import { pictureSet } from './picture-url.ts'
 import type { TilePicture } from './tile-picture.tsx'
 
 const WIDTHS = [240, 480, 720]
@@ -15,8 +17,23 @@ export function designPicture(
   widths: readonly number[] = WIDTHS,
 ): TilePicture {
   return {
-    sources: widths.map(width => ({ width, src: url.replace(/([?&]width=)\d+/, `$1${width}`) })),
+    sources: widths.map(width => ({ width, src: atWidth(url, width) })),
     ratio: size.width / size.height,
     look: 'paper',
   }
 }
+
+const atWidth = (url: string, width: number) => url.replace(/([?&]width=)\d+/, `$1${width}`)
+
+/** Pictures of a scene that designs lie in: those of designs in the widths they are drawn in, all others as ever. */
+export const designedScenePicture: PictureSource = (path, options) => {
+  if (!path.startsWith(DRAWN)) return pictureSet(path, options)
+  const most = options.widths.at(-1) ?? 480
+  const widths = LARGE_WIDTHS.filter((width, index) => index === 0 || width <= most * 1.5)
+  return {
+    src: atWidth(path, widths.at(-1) ?? 480),
+    srcSet: widths.map(width => `${atWidth(path, width)} ${width}w`).join(', '),
+  }
+}
+
+const DRAWN = '/web-api/design-pictures/'

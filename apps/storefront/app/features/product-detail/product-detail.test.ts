@@ -21,9 +21,12 @@ const design = (previews: ReturnType<typeof preview>[]) => ({
   designerUrl: '/configurator-card',
 })
 const pages = (previews: ReturnType<typeof preview>[]) =>
-  designDetail(design(previews), new URLSearchParams()).pictures.map(({ picture, right, name, role }) => ({
-    seen: [picture, right].flatMap(one => one?.sources[0]?.src ?? []).join(' '),
-    called: name ?? role,
+  designDetail(design(previews), new URLSearchParams(), { kind: 'none' }).pictures.map(one => ({
+    seen:
+      'picture' in one
+        ? [one.picture, one.right].flatMap(sheet => sheet?.sources[0]?.src ?? []).join(' ')
+        : '',
+    called: one.name ?? one.role,
   }))
 
 describe('the pictures of a design', () => {
@@ -53,5 +56,23 @@ describe('the pictures of a design', () => {
 })
 
 it('a design bears a badge for being new only, for its pictures say the rest', () => {
-  expect(designDetail(design([]), new URLSearchParams()).badges).toEqual(['Neu'])
+  expect(designDetail(design([]), new URLSearchParams(), { kind: 'card' }).badges).toEqual(['Neu'])
+})
+
+it('a folded card stands on a table, lies open there, and then shows its pages', () => {
+  const previews = ['front', 'inside-left', 'inside-right', 'back'].map(page => preview(page))
+  const { pictures } = designDetail(design(previews), new URLSearchParams(), {
+    kind: 'card',
+    product: 'folded',
+  })
+  const seen = pictures.map(one =>
+    'scene' in one ? [one.scene.scene.name, ...one.photos.map(({ path }) => path)] : one.role,
+  )
+  expect(seen).toEqual([
+    ['card-folded', '/front?width=480'],
+    ['card-inside', '/inside-left?width=480', '/inside-right?width=480'],
+    'front',
+    'inside',
+    'back',
+  ])
 })

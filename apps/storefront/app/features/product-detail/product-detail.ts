@@ -1,9 +1,11 @@
+import type { ScenePhoto } from '@passepartout/mockups/scene'
 import type { Configurator } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
 import { paletteAsked } from '../configurator/palette-section.ts'
 import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
 import type { ProductTile, TilePrice } from '../overview/overview-list.ts'
 import { designPicture, LARGE_WIDTHS } from '../pictures/design-picture.ts'
+import { type DesignScene, scenesOf } from '../pictures/design-scenes.ts'
 import type { TilePicture } from '../pictures/tile-picture.tsx'
 
 /** One product of any kind, as its page shows it. */
@@ -30,10 +32,23 @@ export interface ProductDetail {
   configured?: { configurator: Configurator; delivery: DeliveryPromise | undefined } | undefined
 }
 
-export interface ProductPicture {
+export type ProductPicture = NamedPicture & (SheetPicture | ScenePicture)
+
+/** A page of the product, as it is printed. */
+interface SheetPicture {
   picture: TilePicture
   /** The page that lies to the right of it when it is open. */
   right?: TilePicture
+}
+
+/** The product in a room or on a table. */
+interface ScenePicture {
+  scene: DesignScene
+  /** What lies in each placement of the scene. */
+  photos: readonly ScenePhoto[]
+}
+
+interface NamedPicture {
   /** In the words of the catalogue. */
   name: string | undefined
   /** A page that every design of its kind has: message `product.page-<role>`. */
@@ -78,21 +93,36 @@ const PAGE_ROLES = [
   'text',
   'panorama',
   'story',
+  'scene',
 ] as const
 export type PageRole = (typeof PAGE_ROLES)[number]
 
 /** The inside of a folded card: two pages that are only ever seen together. */
 const INSIDE = { left: 'inside-left', right: 'inside-right' }
 
+interface ShownAs {
+  /** Kind of product, whose scenes show the design. */
+  kind: string
+  /** How a card is made. */
+  product?: string
+  /** What in the address names the design, where the page does not. */
+  named?: string
+  paletteField?: string
+}
+
 /** What the pages of all designs have in common, in the palette that the address asks for. */
-export function designDetail(item: Design, address: URLSearchParams, named = '', paletteField = 'designId') {
+export function designDetail(
+  item: Design,
+  address: URLSearchParams,
+  { kind, product, named = '', paletteField = 'designId' }: ShownAs,
+) {
   const palette = paletteAsked(address, item.palettes)
   const shown = item.palettes.find(({ id }) => id === palette)
   return {
     name: item.name,
     // Every other label says what the pictures show anyway.
     badges: item.labels.filter(({ value }) => value === 'new').map(label => label.name),
-    pictures: picturesOf(item, shown?.id),
+    pictures: picturesOf(item, { kind, product }, shown?.id),
     palettes: item.palettes.map(one => ({
       name: one.name,
       swatch: one.swatch,
@@ -104,12 +134,29 @@ export function designDetail(item: Design, address: URLSearchParams, named = '',
   }
 }
 
-/** The printed pages in their order, the two inside a folded card as one spread. */
-function picturesOf({ previews, sizeMm }: Design, palette: string | undefined): ProductPicture[] {
-  const pictureOf = ({ url }: Preview) =>
-    designPicture(palette ? `${url}&palette=${encodeURIComponent(palette)}` : url, sizeMm, LARGE_WIDTHS)
-  const right = previews.find(({ page }) => page === INSIDE.right)
-  return previews.flatMap((preview): ProductPicture[] => {
+/** The product in its scenes, then the printed pages in their order, the two inside a folded card as one spread. */
+function picturesOf(
+  { previews, sizeMm }: Design,
+  made: { kind: string; product: string | undefined },
+  palette: string | undefined,
+): ProductPicture[] {
+  const urlOf = ({ url }: Preview) => (palette ? `${url}&palette=${encodeURIComponent(palette)}` : url)
+  const pictureOf = (preview: Preview) => designPicture(urlOf(preview), sizeMm, LARGE_WIDTHS)
+  const named = new Map(previews.map(preview => [preview.page, preview]))
+  const right = named.get(INSIDE.right)
+  const scenes = scenesOf({ ...made, sizeMm, pages: [...named.keys()] }).map((scene): ProductPicture => {
+    const photos = scene.places.flatMap(({ page, ...part }) => {
+      const preview = named.get(page)
+      return preview ? [{ path: urlOf(preview), isDesign: true, ...part }] : []
+    })
+    return {
+      scene,
+      photos,
+      name: undefined,
+      role: 'scene',
+    }
+  })
+  const sheets = previews.flatMap((preview): ProductPicture[] => {
     const { page, name, blank } = preview
     if (page === INSIDE.right) return []
     const opened = page === INSIDE.left ? right : undefined
@@ -123,6 +170,7 @@ function picturesOf({ previews, sizeMm }: Design, palette: string | undefined): 
       },
     ]
   })
+  return [...scenes, ...sheets]
 }
 
 /** `month-1` is a month, `inside-left` the inside. */

@@ -1,7 +1,10 @@
+import { Scene } from '@passepartout/mockups/scene'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
+import { designedScenePicture } from '../pictures/design-picture.ts'
+import { sceneFolder } from '../pictures/scenes.ts'
 import { TilePictureView } from '../pictures/tile-picture.tsx'
-import type { ProductDetail } from './product-detail.ts'
+import type { ProductDetail, ProductPicture } from './product-detail.ts'
 
 /** Every page of a product large, in a row to swipe; small ones lead to them on a laptop, dots count them on a phone. */
 export function ProductGallery({ page, product }: { page: Page; product: ProductDetail }) {
@@ -20,15 +23,14 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
           {...(scrolls ? { tabIndex: 0 } : {})}
           className="snap-row aspect-[74/70] snap-mandatory overflow-y-hidden rounded-picture bg-stage"
         >
-          {pictures.map(({ picture, right }, index) => (
+          {pictures.map((picture, index) => (
             <li
-              key={picture.sources[0]?.src}
+              key={keyOf(picture)}
               id={`view-${index + 1}`}
               className="grid size-full place-items-center overflow-hidden"
             >
-              <TilePictureView
-                picture={picture}
-                right={right}
+              <PictureView
+                of={picture}
                 stage={74 / 70}
                 width={740}
                 sizes="(width >= 1376px) 744px, (width >= 1000px) 54vw, 92vw"
@@ -43,9 +45,9 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center gap-2 nav:hidden"
           >
-            {pictures.map(({ picture }, index) => (
+            {pictures.map((picture, index) => (
               <span
-                key={picture.sources[0]?.src}
+                key={keyOf(picture)}
                 data-current={index === 0 ? '' : undefined}
                 className="size-2 rounded-full bg-ink/30 data-current:bg-ink"
               />
@@ -55,18 +57,15 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
       </div>
       {scrolls && (
         <ol className="mt-4 grid grid-cols-5 gap-3 max-nav:hidden">
-          {pictures.map(({ picture, right }, index) => (
-            <li
-              key={picture.sources[0]?.src}
-              className="text-center text-13 text-muted has-[[aria-current]]:text-ink"
-            >
+          {pictures.map((picture, index) => (
+            <li key={keyOf(picture)} className="text-center text-13 text-muted has-[[aria-current]]:text-ink">
               <a
                 href={`#view-${index + 1}`}
                 data-view={index}
                 aria-current={index === 0 ? 'true' : undefined}
                 className="mb-1.5 grid aspect-square place-items-center overflow-hidden rounded-picture bg-stage outline-accent aria-[current=true]:outline-2"
               >
-                <TilePictureView picture={picture} right={right} stage={1} width={140} sizes="140px" />
+                <PictureView of={picture} stage={1} width={140} sizes="140px" />
                 <span className="sr-only">{translate('calculator.view', { number: index + 1 })}</span>
               </a>
               {names[index]}
@@ -75,5 +74,37 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
         </ol>
       )}
     </>
+  )
+}
+
+const keyOf = (of: ProductPicture) => ('scene' in of ? of.scene.scene.name : of.picture.sources[0]?.src)
+
+interface PictureViewProps {
+  of: ProductPicture
+  /** Width to height of the ground. */
+  stage: number
+  /** Widest that the ground gets, in points. */
+  width: number
+  sizes: string
+  alt?: string
+  priority?: boolean
+}
+
+function PictureView({ of, ...shown }: PictureViewProps) {
+  if (!('scene' in of)) return <TilePictureView picture={of.picture} right={of.right} {...shown} />
+  const { scene, crop } = of.scene
+  return (
+    <Scene
+      scene={scene}
+      folder={sceneFolder(scene)}
+      photos={of.photos}
+      alt={shown.alt ?? ''}
+      picture={designedScenePicture}
+      sizes={shown.sizes}
+      crop={crop}
+      aspect={shown.stage}
+      className="w-full"
+      {...(shown.priority ? { priority: true } : {})}
+    />
   )
 }

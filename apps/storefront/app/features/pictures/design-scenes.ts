@@ -1,0 +1,67 @@
+import { type Crop, type Focus, parseCrop, type SceneData } from '@passepartout/mockups'
+import { sceneNamed } from './scenes.ts'
+
+/** Which designs lie, stand or hang in which scene. */
+interface Entry {
+  kind: string
+  /** How a card is made; any where left out. */
+  product?: string
+  /** Width to height of the design, from and to. */
+  ratio: [number, number]
+  scene: string
+  crop: string
+  /** By placement of the scene the design's page in it. */
+  pages: Record<string, string>
+}
+
+export interface DesignScene {
+  scene: SceneData
+  crop: Crop
+  /** What lies in each placement, in their order: a page of the design, and which part of it shows. */
+  places: readonly { page: string; focus?: Focus }[]
+}
+
+/** A cover is carried on over the spine at its left edge. */
+const LEFT_EDGE: Focus = [0, 0.5]
+
+// Guarded, so that a browser's bundle never holds them.
+const entries: readonly Entry[] = import.meta.env.SSR ? readEntries() : []
+
+function readEntries(): Entry[] {
+  const files = import.meta.glob<Entry[]>('../../../../../content/assets/design-scenes.json', {
+    eager: true,
+    import: 'default',
+  })
+  return Object.values(files).flat()
+}
+
+export interface ShownDesign {
+  kind: string
+  product?: string | undefined
+  sizeMm: { width: number; height: number }
+  /** Pages that have a picture. */
+  pages: readonly string[]
+}
+
+/** The scenes that show a design as the thing it becomes, in the order of `content/assets/design-scenes.json`. Server only. */
+export function scenesOf({ kind, product, sizeMm, pages }: ShownDesign): DesignScene[] {
+  const ratio = sizeMm.width / sizeMm.height
+  return entries.flatMap(entry => {
+    const [from, to] = entry.ratio
+    const scene = sceneNamed(entry.scene)
+    const fits =
+      entry.kind === kind &&
+      (entry.product === undefined || entry.product === product) &&
+      from <= ratio &&
+      ratio <= to &&
+      Object.values(entry.pages).every(page => pages.includes(page))
+    if (!fits || !scene) return []
+    const places = scene.placements
+      .filter(({ of }) => !of)
+      .map(({ id, kind }) => ({
+        page: entry.pages[id] ?? '',
+        ...(kind === 'book-spine' ? { focus: LEFT_EDGE } : {}),
+      }))
+    return [{ scene, crop: parseCrop(entry.crop), places }]
+  })
+}
