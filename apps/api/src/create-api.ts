@@ -57,13 +57,16 @@ export function createApi(deps: ApiDeps): Api {
   async function answerCall(c: Context<ApiEnv>, route: Route, shop: Shop): Promise<Response> {
     const request = c.req.raw
     const setCookies: string[] = []
-    const context = await contextOf({ request, requestId: requestIdOf(request, c.env), shop, setCookies })
+    const headers = new Headers()
+    const asked = { request, requestId: requestIdOf(request, c.env), shop, setCookies, headers }
+    const context = await contextOf(asked)
     const result = await runRoute(route, context, c.req.param(), {
       find: read => publicAnswers.find(request, shop, context, read),
       keep: answer => publicAnswers.keep(request, shop, context, answer),
     })
     const response = 'refused' in result ? fail(c, result, shop) : result
     for (const value of setCookies) response.headers.append('set-cookie', value)
+    for (const [name, value] of headers) response.headers.set(name, value)
     return response
   }
 

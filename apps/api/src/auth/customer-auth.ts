@@ -1,5 +1,7 @@
+import { passkey } from '@better-auth/passkey'
 import { CUSTOMER_AUTH_TABLES, type Database } from '@passepartout/db'
 import type { Channel } from '@passepartout/domain'
+import { BRANDS } from '@passepartout/paper'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { sessionCookies } from './session-cookies.ts'
@@ -16,6 +18,8 @@ export interface AuthOptions {
   secret: string
   /** The shop is reached over https. */
   secure: boolean
+  /** Of the shop's own host, which passkeys are bound to. */
+  origin: string
 }
 
 export type CustomerAuth = ReturnType<typeof openCustomerAuth>
@@ -24,11 +28,11 @@ export type CustomerAuth = ReturnType<typeof openCustomerAuth>
  * better-auth for the customers of a channel: sessions, their cookies, hashes of passwords. None of its addresses is
  * reachable; the shop's own calls ask it, so that every one of them meets the shop's limits and checks.
  */
-export function openCustomerAuth({ db, channel, secret, secure }: AuthOptions) {
+export function openCustomerAuth({ db, channel, secret, secure, origin }: AuthOptions) {
+  const prefix = secure ? '__Host-' : ''
   return betterAuth({
     appName: channel,
-    // Nothing is built from it: links come from the shop's own hosts.
-    baseURL: 'http://shop.invalid',
+    baseURL: origin,
     secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: CUSTOMER_AUTH_TABLES }),
     user: {
@@ -50,12 +54,25 @@ export function openCustomerAuth({ db, channel, secret, secure }: AuthOptions) {
       ipAddress: { disableIpTracking: true },
       // Browsers take a name with this prefix from this very host only, never from a neighbour for its whole domain.
       cookies: {
-        session_token: { name: `${secure ? '__Host-' : ''}${channel}-session`, attributes: { secure } },
+        session_token: { name: `${prefix}${channel}-session`, attributes: { secure } },
+        passkey_question: { name: `${prefix}${channel}-passkey`, attributes: { secure } },
       },
       useSecureCookies: false,
     },
     logger: { disabled: true },
     telemetry: { enabled: false },
-    plugins: [sessionCookies()],
+    databaseHooks: {
+      session: { create: { before: async session => ({ data: { ...session, channel } }) } },
+    },
+    plugins: [
+      sessionCookies(),
+      passkey({
+        rpID: new URL(origin).hostname,
+        rpName: BRANDS[channel].name,
+        origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        advanced: { webAuthnChallengeCookie: 'passkey_question' },
+      }),
+    ],
   })
 }

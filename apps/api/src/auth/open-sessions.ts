@@ -17,8 +17,8 @@ export interface CustomerSession {
 }
 
 export interface Sessions {
-  /** better-auth of a channel. */
-  of(channel: Channel): CustomerAuth
+  /** better-auth of a channel; passkeys are asked for at the origin of a shop. */
+  of(channel: Channel, origin?: string): CustomerAuth
   /** Whose session a request carries in a channel; asks the database only where there is a cookie. */
   read(
     request: Request,
@@ -42,10 +42,11 @@ export function openSessions({
   secret: string
   secureCookies: boolean
 }): Sessions {
-  const auths = new Map<Channel, CustomerAuth>()
-  const of = (channel: Channel) => {
-    const auth = auths.get(channel) ?? openCustomerAuth({ db, channel, secret, secure })
-    auths.set(channel, auth)
+  const auths = new Map<string, CustomerAuth>()
+  const of = (channel: Channel, origin = 'http://shop.invalid') => {
+    const key = `${channel} ${origin}`
+    const auth = auths.get(key) ?? openCustomerAuth({ db, channel, secret, secure, origin })
+    auths.set(key, auth)
     return auth
   }
 

@@ -14,11 +14,11 @@ export const sessionCookies = () => ({
         method: 'POST',
         requireHeaders: true,
         metadata: SERVER_ONLY,
-        body: z.object({ userId: z.string(), fields: z.record(z.string(), z.string()) }),
+        body: z.object({ userId: z.string() }),
       },
       async ctx => {
         const { internalAdapter } = ctx.context
-        const session = await internalAdapter.createSession(ctx.body.userId, false, ctx.body.fields)
+        const session = await internalAdapter.createSession(ctx.body.userId)
         const user = await internalAdapter.findUserById(ctx.body.userId)
         if (!session || !user) throw new Error('The session could not be made')
         await setSessionCookie(ctx, { session, user })

@@ -39,6 +39,8 @@ export interface CallContext
   setCookies(values: readonly string[]): void
   /** Has the browser forget its visitor and what pages show of them. */
   forgetVisitor(): void
+  /** Has the browser forget what pages keep in it, and its copies of private answers. */
+  clearSiteData(): void
   /** Whose use of limits and workshop this is. */
   asker: Counted
   /** Uses points of a limit; the answer for who has none left. */

@@ -16,6 +16,8 @@ interface Asked {
   shop: Shop
   /** Receives the Set-Cookie values of the answer. */
   setCookies: string[]
+  /** Further headers of the answer. */
+  headers: Headers
 }
 
 /** Makes what each call works with. */
@@ -24,7 +26,7 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
   const limits = createLimits(deps.db)
   const sessions = openSessions(deps)
 
-  return async ({ request, requestId, shop, setCookies }) => {
+  return async ({ request, requestId, shop, setCookies, headers }) => {
     const header = request.headers.get('cookie') ?? undefined
     const now = deps.clock()
     const session = await sessions.read(request, shop.channel, now, setCookies)
@@ -65,6 +67,7 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
         ...(await sessions.readAll(request, now)).map(one => one.visitorId),
       ],
       setCookies: values => void setCookies.push(...values),
+      clearSiteData: () => headers.set('clear-site-data', '"cache", "storage"'),
       forgetVisitor: () => void setCookies.push(...cookies.forget(shop.channel)),
       asker,
       spend: async (name, points) => {

@@ -10,6 +10,12 @@ const password = z.string().max(500)
 const token = z.string().max(200)
 /** What a browser's WebAuthn answers, as JSON; the library reads it. */
 const webAuthn = z.record(z.string(), z.unknown())
+const webAuthnAnswer = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.string().max(20),
+  response: z.record(z.string(), z.unknown()),
+})
 
 const done = z.object({ done: z.literal(true) })
 /** The same whether or not there is such an account. */
@@ -93,7 +99,7 @@ export const accountSchemas = {
     response: z.object({ clientId: z.string().nullable(), nonce: z.string().nullable() }),
   },
   getPasskeyQuestion: { response: z.object({ options: webAuthn }) },
-  logInWithPasskey: { body: z.object({ response: webAuthn }), response: customerSchema },
+  logInWithPasskey: { body: z.object({ response: webAuthnAnswer }), response: customerSchema },
 
   getAccount: { response: accountSchema },
   changeName: { body: z.object({ firstName: typed, lastName: typed }), response: accountSchema },
@@ -106,7 +112,7 @@ export const accountSchemas = {
   endSession: { params: z.object({ id: idSchema }), response: accountSchema },
   endOtherSessions: { response: accountSchema },
   getNewPasskeyQuestion: { body: z.object(proved), response: z.object({ options: webAuthn }) },
-  addPasskey: { body: z.object({ response: webAuthn, name: typed }), response: accountSchema },
+  addPasskey: { body: z.object({ response: webAuthnAnswer, name: typed }), response: accountSchema },
   removePasskey: { params: z.object({ id: idSchema }), response: accountSchema },
   exportAccount: {},
   deleteAccount: {

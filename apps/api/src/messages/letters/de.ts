@@ -1,8 +1,5 @@
-import { accountLettersDe } from '../account-letters/de.ts'
-
 /** What the shop's mails say, German. */
 export const de = {
-  ...accountLettersDe,
   'letter.hello-all': 'Hallo,',
   'letter.bye': 'Viele Grüße',
   'letter.bye@kartenliebe': 'Herzliche Grüße',

@@ -1,9 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
-import { accountLettersEn } from '../account-letters/en.ts'
 import type { de } from './de.ts'
 
 export const en: LanguageMessages<typeof de> = {
-  ...accountLettersEn,
   'letter.hello-all': 'Hello,',
   'letter.bye': 'Kind regards',
   'letter.bye@kartenliebe': 'Warm wishes',

@@ -1,9 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
-import { accountLettersEs } from '../account-letters/es.ts'
 import type { de } from './de.ts'
 
 export const es: LanguageMessages<typeof de> = {
-  ...accountLettersEs,
   'letter.hello-all': 'Hola:',
   'letter.bye': 'Un saludo',
   'letter.bye@kartenliebe': 'Un abrazo',

@@ -1,9 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
-import { accountLettersFr } from '../account-letters/fr.ts'
 import type { de } from './de.ts'
 
 export const fr: LanguageMessages<typeof de> = {
-  ...accountLettersFr,
   'letter.hello-all': 'Bonjour,',
   'letter.bye': 'Bien à vous',
   'letter.bye@kartenliebe': 'Bien chaleureusement',

@@ -1,9 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
-import { accountLettersIt } from '../account-letters/it.ts'
 import type { de } from './de.ts'
 
 export const it: LanguageMessages<typeof de> = {
-  ...accountLettersIt,
   'letter.hello-all': 'Ciao,',
   'letter.bye': 'Un saluto',
   'letter.bye@kartenliebe': 'Un caro saluto',

@@ -1,9 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
-import { accountLettersNl } from '../account-letters/nl.ts'
 import type { de } from './de.ts'
 
 export const nl: LanguageMessages<typeof de> = {
-  ...accountLettersNl,
   'letter.hello-all': 'Hallo,',
   'letter.bye': 'Groeten',
   'letter.bye@kartenliebe': 'Hartelijke groet',

@@ -11,9 +11,9 @@ export const MIA = {
 
 /** Writes the letters that wait, as the worker does. */
 export async function writeLetters({ deps }: TestShop): Promise<void> {
-  const { db, pageUrl, mailSender, jobs, clock } = deps
-  for (const { id } of await db.query.oneTimeLinks.findMany({ columns: { id: true } }))
-    await writeAccountLetter({ db, pageUrl, mailSender, jobs, now: clock() }, { linkId: id })
+  const context = { ...deps, sellers: deps.sellers(), now: deps.clock() }
+  for (const { id } of await deps.db.query.oneTimeLinks.findMany({ columns: { id: true } }))
+    await writeAccountLetter(context, { linkId: id })
 }
 
 /** The mails that wait to be sent, the last one first. */
@@ -30,7 +30,7 @@ export async function tokenOf(shop: TestShop, kind: string): Promise<string> {
 export async function signUp(shop: TestShop, visitor: Visitor, who: Partial<typeof MIA> = {}): Promise<void> {
   const asked = await post(visitor, '/web-api/customer-signup', { ...MIA, ...who })
   if (asked.status !== 200) throw new Error(await asked.text())
-  const token = await tokenOf(shop, 'account-confirm')
+  const token = await tokenOf(shop, 'sign-up')
   const confirmed = await post(visitor, '/web-api/customer-signup-confirm', { token })
   if (confirmed.status !== 200) throw new Error(await confirmed.text())
 }

@@ -18,7 +18,7 @@ describe('an account', () => {
     expect([asked.status, (await bodyOf(asked)).payload]).toMatchObject([200, { isLoggedIn: false }])
     expect(await customerOf(mia)).toMatchObject({ isLoggedIn: false })
 
-    const token = await tokenOf(shop(), 'account-confirm')
+    const token = await tokenOf(shop(), 'sign-up')
     const confirmed = await post(mia, '/web-api/customer-signup-confirm', { token })
     expect((await bodyOf(confirmed)).payload).toEqual({
       emailHash: '2185f8d9db3e25555b813ec60e4873cc5452aa80dc94ef6fd231b751c8c8dd25',
@@ -66,9 +66,9 @@ describe('an account', () => {
     expect([asked.status, await asked.text()]).toEqual([fresh.status, await fresh.text()])
     await writeLetters(shop())
     expect((await lettersOf(shop())).map(({ kind }) => kind).sort()).toEqual([
-      'account-confirm',
-      'account-confirm',
-      'account-exists',
+      'already-customer',
+      'sign-up',
+      'sign-up',
     ])
     expect((await logIn(visitor())).status).toBe(200)
   })
@@ -113,7 +113,7 @@ describe('a new password', () => {
     const mia = visitor()
     await signUp(shop(), mia)
     expect((await post(visitor(), '/web-api/customer-password-reset', { email: MIA.email })).status).toBe(200)
-    const token = await tokenOf(shop(), 'account-reset')
+    const token = await tokenOf(shop(), 'password-reset')
     const short = await post(visitor(), '/web-api/customer-password-new', { token, password: 'kurz' })
     expect((await refusal(short)).fields).toEqual(['password'])
     const body = { token, password: 'ein Schirm in der Sonne' }
@@ -134,7 +134,7 @@ describe('a new password', () => {
     expect(answers[0]).toBe(answers[1])
     await writeLetters(shop())
     const kinds = (await lettersOf(shop())).map(({ kind, message }) => [kind, message.to])
-    expect(kinds).toContainEqual(['account-reset', MIA.email])
+    expect(kinds).toContainEqual(['password-reset', MIA.email])
     expect(kinds.filter(([, to]) => to === 'nobody@example.org')).toEqual([])
   })
 })
@@ -143,7 +143,7 @@ test('a link by mail logs in, once', async () => {
   await signUp(shop(), visitor())
   const mia = visitor()
   await post(mia, '/web-api/customer-login-link', { email: MIA.email })
-  const token = await tokenOf(shop(), 'account-log-in')
+  const token = await tokenOf(shop(), 'magic-link')
   expect((await post(mia, '/web-api/customer-login-link-use', { token })).status).toBe(200)
   expect(await customerOf(mia)).toMatchObject({ isLoggedIn: true })
   expect((await post(visitor(), '/web-api/customer-login-link-use', { token })).status).toBe(400)

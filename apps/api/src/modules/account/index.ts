@@ -1,4 +1,22 @@
+import {
+  addAddressRoute,
+  changeAddressRoute,
+  changeNameRoute,
+  endOtherSessionsRoute,
+  endSessionRoute,
+  getAccountRoute,
+  removeAddressRoute,
+} from './account-routes.ts'
+import { deleteAccountRoute, exportAccountRoute } from './delete-routes.ts'
+import { changeEmailRoute, changePasswordRoute, confirmEmailRoute } from './email-routes.ts'
 import { logInRoute, logOutRoute } from './log-in-routes.ts'
+import {
+  addPasskeyRoute,
+  getNewPasskeyQuestionRoute,
+  getPasskeyQuestionRoute,
+  logInWithPasskeyRoute,
+  removePasskeyRoute,
+} from './passkey-routes.ts'
 import {
   logInByLinkRoute,
   requestLogInLinkRoute,
@@ -20,4 +38,21 @@ export const accountRoutes = [
   resetPasswordRoute,
   requestLogInLinkRoute,
   logInByLinkRoute,
+  getPasskeyQuestionRoute,
+  logInWithPasskeyRoute,
+  getAccountRoute,
+  changeNameRoute,
+  changeEmailRoute,
+  confirmEmailRoute,
+  changePasswordRoute,
+  addAddressRoute,
+  changeAddressRoute,
+  removeAddressRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
+  getNewPasskeyQuestionRoute,
+  addPasskeyRoute,
+  removePasskeyRoute,
+  exportAccountRoute,
+  deleteAccountRoute,
 ]

@@ -37,15 +37,23 @@ function spendLogIn(context: CallContext, email: string) {
 
 /** Leaves nothing on a computer that others use; calling it twice is no matter. */
 export const logOutRoute = route(logOut, schemas.logOut, async context => {
-  const { db, shop, request, session, sessions } = context
+  const { db, session } = context
   if (session) {
     await endSession(db, { customerId: session.customer.id, id: session.session.id })
     await noteSecurity(context, 'log-out', { customerId: session.customer.id })
   }
-  const { headers } = await sessions
-    .of(shop.channel)
-    .api.dropSessionCookie({ headers: request.headers, returnHeaders: true })
-  context.forgetVisitor()
-  context.setCookies(headers.getSetCookie())
+  await logOutOf(context)
   return answer({ done: true as const })
 })
+
+/** Has the browser forget the session, the visitor and everything that pages kept in it. */
+export async function logOutOf(context: CallContext): Promise<void> {
+  const auth = context.sessions.of(context.shop.channel)
+  const { headers } = await auth.api.dropSessionCookie({
+    headers: context.request.headers,
+    returnHeaders: true,
+  })
+  context.forgetVisitor()
+  context.setCookies(headers.getSetCookie())
+  context.clearSiteData()
+}

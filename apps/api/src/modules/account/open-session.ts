@@ -20,7 +20,13 @@ export type Door = 'password' | 'sign-up' | 'link' | 'google' | 'passkey'
  * Logs a customer in: what the browser's visitor had becomes theirs, its cookie and a session it may have had before are
  * worth nothing any more, and a new session begins.
  */
-export async function logIn(context: CallContext, customer: CustomerRow, door: Door) {
+export async function logIn(
+  context: CallContext,
+  customer: CustomerRow,
+  door: Door,
+  /** Cookies of the session that was opened already, by a passkey. */
+  opened?: Headers,
+) {
   const { db, shop, now, request, sessions, cookieVisitorId } = context
   const visitorId = await db.transaction(async tx => {
     const into = await keepCustomerVisitor(tx, { customerId: customer.id, channel: shop.channel, now })
@@ -31,11 +37,12 @@ export async function logIn(context: CallContext, customer: CustomerRow, door: D
     await noteSecurity(context, 'log-in', { customerId: customer.id, details: { door }, tx })
     return into
   })
-  const { headers } = await sessions.of(shop.channel).api.openSession({
-    body: { userId: customer.id, fields: { channel: shop.channel } },
-    headers: request.headers,
-    returnHeaders: true,
-  })
+  const open = async () => {
+    const auth = sessions.of(shop.channel)
+    const call = { body: { userId: customer.id }, headers: request.headers, returnHeaders: true as const }
+    return (await auth.api.openSession(call)).headers
+  }
+  const headers = opened ?? (await open())
   context.forgetVisitor()
   context.setCookies([...headers.getSetCookie(), deviceCookie(context, customer.email)])
   const shown = await shownCustomer(context, { customer, visitorId })

@@ -11,13 +11,13 @@ import {
 import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { noticeLetter } from '../letters/index.ts'
 import { accountProblems, tidyEmail } from './account-fields.ts'
 import { accountKey } from './account-key.ts'
 import { askForLink, hashOfToken } from './links.ts'
 import { noteSecurity } from './note-security.ts'
 import { logIn } from './open-session.ts'
 import { hashOfPassword } from './passwords.ts'
+import { sendNotice } from './write-account-letter.ts'
 
 /** The same answer whoever has the address: whether somebody has is looked up when the letter is written. */
 async function sendLink(context: CallContext, typed: string, purpose: 'reset' | 'log-in') {
@@ -67,7 +67,7 @@ export const resetPasswordRoute = route(
       await endSessions(tx, { customerId })
       await dropLinksOf(tx, { customerId })
       await noteSecurity(context, 'password-changed', { customerId, details: { by: 'link' }, tx })
-      await context.jobs.sendLater(tx, { ...noticeLetter(context, 'password-changed', customer.email), now })
+      await sendNotice({ ...context, db: tx }, 'password-changed', customer.email)
       return true
     })
     return isChanged ? answer({ done: true as const }) : refuseLink(context)

@@ -1,6 +1,6 @@
-export { type LinkLetter, linkLetter, noticeLetter } from './account-letters.ts'
 export { contactLetter, receiptLetter } from './contact-letters.ts'
 export { newsletterLetter } from './newsletter-letter.ts'
 export { cartPhotosLetter, complaintLetter, withdrawalLetter } from './order-letters.ts'
+export { type RecipientContext, recipientOf } from './recipient-of.ts'
 export { CONFIRM_WITHIN_MS, removeOldLetters } from './remove-old-letters.ts'
 export { sampleLetters } from './sample-letters.ts'

@@ -11,15 +11,7 @@ import {
   type OrderEventRow,
   type OrderRow,
 } from '@passepartout/db'
-import {
-  type Locale,
-  money,
-  offersWithdrawal,
-  type Shop,
-  sellerOf,
-  shopFor,
-  systemPath,
-} from '@passepartout/domain'
+import { type Locale, money, type Shop, shopFor, systemPath } from '@passepartout/domain'
 import type { OrderLetter } from '@passepartout/jobs'
 import {
   drawInvoice,
@@ -32,6 +24,7 @@ import {
 import type { ObjectStorage } from '@passepartout/storage'
 import * as z from 'zod'
 import { orderToken } from '../checkout/index.ts'
+import { recipientOf } from '../letters/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { type OrderSpeaker, shownOrder } from './shown-order.ts'
 
@@ -101,26 +94,8 @@ export function orderUrl({ pageUrl, secret }: Pick<LetterContext, 'pageUrl' | 's
 }
 
 /** Who writes to whom, and where the foot of the letter leads. */
-export async function customerOf(context: LetterContext, order: OrderRow) {
-  const { pageUrl, mailSender, localisedPages, sellers } = context
-  const shop = shopOf(order)
-  const german = shopFor(order.channel, 'de-DE')
-  const pageOf = async (germanPath: string) => {
-    const pages = await localisedPages(german, germanPath)
-    return pages.find(({ locale }) => locale === order.locale)?.url ?? pageUrl(shop, '/')
-  }
-  return {
-    shop,
-    seller: sellerOf(sellers, order),
-    sender: mailSender(shop),
-    to: order.email,
-    pages: {
-      privacy: await pageOf('/datenschutz'),
-      imprint: await pageOf('/impressum'),
-      withdrawal: offersWithdrawal(order.country) ? pageUrl(shop, systemPath(shop, 'withdrawal')) : null,
-    },
-  }
-}
+export const customerOf = (context: LetterContext, order: OrderRow) =>
+  recipientOf(context, shopOf(order), order.email)
 
 const amountIn = ({ details }: OrderEventRow): number | undefined =>
   typeof details.amount === 'number' ? details.amount : undefined

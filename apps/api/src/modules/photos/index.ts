@@ -1,5 +1,5 @@
 /** What other modules may use of photos. */
 export { fileName } from './file-name.ts'
-export { photoFolder } from './photo-keys.ts'
+export { originalKey, photoFolder } from './photo-keys.ts'
 export { photoRoutes } from './photo-routes.ts'
 export { repairPhotos } from './repair-photos.ts'

@@ -1,0 +1,121 @@
+import {
+  addPasskey,
+  getNewPasskeyQuestion,
+  getPasskeyQuestion,
+  logInWithPasskey,
+  removePasskey,
+} from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findCustomer, listPasskeys, removePasskey as removeRow } from '@passepartout/db'
+import { isAPIError } from 'better-auth/api'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { needSession, proveCustomer } from './need-session.ts'
+import { noteSecurity } from './note-security.ts'
+import { logIn } from './open-session.ts'
+import { answerAccount } from './shown-account.ts'
+import { sendNotice } from './write-account-letter.ts'
+
+const MOST_PASSKEYS = 20
+
+/** better-auth at the shop's own host, whatever address the request came to. */
+const authOf = ({ sessions, shop, pageUrl }: CallContext) =>
+  sessions.of(shop.channel, new URL(pageUrl(shop, '/')).origin)
+
+/** What a library refuses is the customer's to hear; everything else is a failure. */
+async function orRefused<T>(context: CallContext, run: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error
+    await noteSecurity(context, 'passkey-refused')
+    return undefined
+  }
+}
+
+export const getPasskeyQuestionRoute = route(
+  getPasskeyQuestion,
+  schemas.getPasskeyQuestion,
+  async context => {
+    const limited = await context.spend('log-in-token')
+    if (limited) return limited
+    const { headers } = context.request
+    const asked = await authOf(context).api.generatePasskeyAuthenticationOptions({
+      headers,
+      returnHeaders: true,
+    })
+    context.setCookies(asked.headers.getSetCookie())
+    return answer({ options: { ...asked.response } })
+  },
+)
+
+export const logInWithPasskeyRoute = route(
+  logInWithPasskey,
+  schemas.logInWithPasskey,
+  async (context, { body }) => {
+    const limited = await context.spend('log-in-token')
+    if (limited) return limited
+    const { headers } = context.request
+    const verified = await orRefused(context, () =>
+      authOf(context).api.verifyPasskeyAuthentication({
+        body: { response: body.response as never },
+        headers,
+        returnHeaders: true,
+      }),
+    )
+    const customer = verified && (await findCustomer(context.db, { id: verified.response.user.id }))
+    if (!customer) return refuse('log-in-failed', { text: 'account.passkey-failed' })
+    return logIn(context, customer, 'passkey', verified.headers)
+  },
+)
+
+export const getNewPasskeyQuestionRoute = route(
+  getNewPasskeyQuestion,
+  schemas.getNewPasskeyQuestion,
+  async (context, { body }) => {
+    const { customer } = needSession(context)
+    const refused = await proveCustomer(context, customer, body.currentPassword)
+    if (refused) return refused
+    if ((await listPasskeys(context.db, { customerId: customer.id })).length >= MOST_PASSKEYS)
+      return refuse('invalid-input', { text: 'account.full' })
+    const asked = await orRefused(context, () =>
+      authOf(context).api.generatePasskeyRegistrationOptions({
+        query: { name: customer.email },
+        headers: context.request.headers,
+        returnHeaders: true,
+      }),
+    )
+    if (!asked) return refuse('log-in-again')
+    context.setCookies(asked.headers.getSetCookie())
+    return answer({ options: { ...asked.response } })
+  },
+)
+
+export const addPasskeyRoute = route(addPasskey, schemas.addPasskey, async (context, { body }) => {
+  const { customer } = needSession(context)
+  const name = body.name
+    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+    .trim()
+    .slice(0, 60)
+  const added = await orRefused(context, () =>
+    authOf(context).api.verifyPasskeyRegistration({
+      body: { response: body.response, name },
+      headers: context.request.headers,
+    }),
+  )
+  if (!added) return refuse('log-in-failed', { text: 'account.passkey-failed' })
+  await context.db.transaction(async tx => {
+    await noteSecurity(context, 'passkey-added', { customerId: customer.id, tx })
+    await sendNotice({ ...context, db: tx }, 'passkey-added', customer.email)
+  })
+  return answerAccount(context)
+})
+
+export const removePasskeyRoute = route(removePasskey, schemas.removePasskey, async (context, { params }) => {
+  const { customer } = needSession(context)
+  const isRemoved = await removeRow(context.db, { customerId: customer.id, id: params.id })
+  if (!isRemoved) return refuse('not-found')
+  await noteSecurity(context, 'passkey-removed', { customerId: customer.id })
+  return answerAccount(context)
+})

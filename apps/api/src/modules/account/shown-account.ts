@@ -1,0 +1,50 @@
+import type { Account } from '@passepartout/contracts'
+import { addressStepSchema } from '@passepartout/contracts/schemas'
+import { findCustomer, listAddresses, listPasskeys, listSessions, proofsOf } from '@passepartout/db'
+import { answer } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { browserOf } from './browser-of.ts'
+import { isFresh, needSession } from './need-session.ts'
+
+const addressSchema = addressStepSchema.shape.delivery
+
+/** Everything about the account of the session, as it is now. */
+export async function shownAccount(context: CallContext): Promise<Account> {
+  const { db, now } = context
+  const own = needSession(context)
+  const customerId = own.customer.id
+  const customer = (await findCustomer(db, { id: customerId })) ?? own.customer
+  const { password, hasGoogle } = await proofsOf(db, { customerId })
+  const sessions = await listSessions(db, { customerId, now })
+  return {
+    number: customer.number,
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    createdAt: customer.createdAt.toISOString(),
+    hasPassword: password !== null,
+    hasGoogle,
+    isFresh: isFresh(own, now),
+    addresses: (await listAddresses(db, { customerId })).map(({ id, address, phone, isDefault }) => ({
+      id,
+      address: addressSchema.parse(address),
+      phone,
+      isDefault,
+    })),
+    sessions: sessions.map(({ id, channel, userAgent, createdAt, updatedAt }) => ({
+      id,
+      channel,
+      ...browserOf(userAgent ?? ''),
+      startedAt: createdAt.toISOString(),
+      lastSeenAt: updatedAt.toISOString(),
+      isCurrent: id === own.session.id,
+    })),
+    passkeys: (await listPasskeys(db, { customerId })).map(({ id, name, createdAt }) => ({
+      id,
+      name: name ?? '',
+      createdAt: createdAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+export const answerAccount = async (context: CallContext) => answer(await shownAccount(context))

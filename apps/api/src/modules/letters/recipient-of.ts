@@ -1,0 +1,37 @@
+import {
+  offersWithdrawal,
+  type Sellers,
+  type Shop,
+  sellerOf,
+  shopFor,
+  systemPath,
+} from '@passepartout/domain'
+import type { ApiDeps } from '../../deps.ts'
+
+export interface RecipientContext extends Pick<ApiDeps, 'pageUrl' | 'mailSender' | 'localisedPages'> {
+  sellers: Sellers
+}
+
+/** Who writes to whom, and where the foot of the letter leads. */
+export async function recipientOf(
+  { pageUrl, mailSender, localisedPages, sellers }: RecipientContext,
+  shop: Shop,
+  email: string,
+) {
+  const german = shopFor(shop.channel, 'de-DE')
+  const pageOf = async (germanPath: string) => {
+    const pages = await localisedPages(german, germanPath)
+    return pages.find(({ locale }) => locale === shop.locale)?.url ?? pageUrl(shop, '/')
+  }
+  return {
+    shop,
+    seller: sellerOf(sellers, shop),
+    sender: mailSender(shop),
+    to: email,
+    pages: {
+      privacy: await pageOf('/datenschutz'),
+      imprint: await pageOf('/impressum'),
+      withdrawal: offersWithdrawal(shop.country) ? pageUrl(shop, systemPath(shop, 'withdrawal')) : null,
+    },
+  }
+}

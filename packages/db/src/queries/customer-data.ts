@@ -1,0 +1,210 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import {
+  cartLinePhotos,
+  cartLines,
+  carts,
+  customerAddresses,
+  customerPasskeys,
+  customers,
+  customerVisitors,
+  drafts,
+  orderLinePhotos,
+  orders,
+  photos,
+  visitors,
+  wishlistItems,
+  wishlists,
+} from '../schema/index.ts'
+
+export type CustomerAddressRow = typeof customerAddresses.$inferSelect
+export type CustomerPasskeyRow = typeof customerPasskeys.$inferSelect
+
+interface Own {
+  customerId: string
+}
+
+/** Kept addresses: the default one, then the one that was kept first. */
+export function listAddresses(db: Database, { customerId }: Own): Promise<CustomerAddressRow[]> {
+  return db
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(desc(customerAddresses.isDefault), asc(customerAddresses.createdAt), asc(customerAddresses.id))
+}
+
+/** Keeps an address or changes a kept one; at most one is the default. `missing` where the customer has none of this id. */
+export function putAddress(
+  db: Database,
+  params: Own & {
+    /** Of the address to be changed; a new one without. */
+    id: string | undefined
+    address: unknown
+    phone: string
+    isDefault: boolean
+    most: number
+    now: Date
+  },
+): Promise<'kept' | 'full' | 'missing'> {
+  const { customerId, id, address, phone, isDefault, most, now } = params
+  return db.transaction(async tx => {
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+    const known = await listAddresses(tx, { customerId })
+    if (id && !known.some(one => one.id === id)) return 'missing'
+    if (!id && known.length >= most) return 'full'
+    if (isDefault)
+      await tx
+        .update(customerAddresses)
+        .set({ isDefault: false })
+        .where(eq(customerAddresses.customerId, customerId))
+    const values = { address, phone, isDefault, updatedAt: now }
+    if (id) await tx.update(customerAddresses).set(values).where(eq(customerAddresses.id, id))
+    else
+      await tx
+        .insert(customerAddresses)
+        .values({ id: crypto.randomUUID(), customerId, createdAt: now, ...values })
+    return 'kept'
+  })
+}
+
+export async function removeAddress(db: Database, { customerId, id }: Own & { id: string }): Promise<void> {
+  await db
+    .delete(customerAddresses)
+    .where(and(eq(customerAddresses.id, id), eq(customerAddresses.customerId, customerId)))
+}
+
+export function listPasskeys(db: Database, { customerId }: Own): Promise<CustomerPasskeyRow[]> {
+  return db
+    .select()
+    .from(customerPasskeys)
+    .where(eq(customerPasskeys.userId, customerId))
+    .orderBy(asc(customerPasskeys.createdAt), asc(customerPasskeys.id))
+}
+
+/** `false` where the customer has no such passkey. */
+export async function removePasskey(
+  db: Database,
+  { customerId, id }: Own & { id: string },
+): Promise<boolean> {
+  const rows = await db
+    .delete(customerPasskeys)
+    .where(and(eq(customerPasskeys.id, id), eq(customerPasskeys.userId, customerId)))
+    .returning({ id: customerPasskeys.id })
+  return rows.length > 0
+}
+
+export async function renameCustomer(
+  db: Database,
+  { customerId, firstName, lastName, now }: Own & { firstName: string; lastName: string; now: Date },
+): Promise<void> {
+  const name = `${firstName} ${lastName}`.trim()
+  await db
+    .update(customers)
+    .set({ firstName, lastName, name, updatedAt: now })
+    .where(eq(customers.id, customerId))
+}
+
+/** `false` where the address belongs to another account by now. */
+export async function changeCustomerEmail(
+  tx: Database,
+  { customerId, email, now }: Own & { email: string; now: Date },
+): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.email, email), ne(customers.id, customerId)))
+  if (taken) return false
+  await tx.update(customers).set({ email, updatedAt: now }).where(eq(customers.id, customerId))
+  return true
+}
+
+/** The visitors that a customer is, in all channels. */
+export async function visitorsOf(db: Database, { customerId }: Own): Promise<string[]> {
+  const rows = await db
+    .select({ id: customerVisitors.visitorId })
+    .from(customerVisitors)
+    .where(eq(customerVisitors.customerId, customerId))
+  return rows.map(({ id }) => id)
+}
+
+/** Everything that is kept under a customer's visitors, for the customer to take along; photos by their rows. */
+export async function dataOfVisitors(db: Database, visitorIds: string[]) {
+  if (visitorIds.length === 0) return { carts: [], drafts: [], photos: [], wishlist: [], orders: [] }
+  const ownCarts = await db.select().from(carts).where(inArray(carts.visitorId, visitorIds))
+  const cartIds = ownCarts.map(({ id }) => id)
+  return {
+    carts:
+      cartIds.length > 0
+        ? await db
+            .select()
+            .from(cartLines)
+            .where(inArray(cartLines.cartId, cartIds))
+            .orderBy(asc(cartLines.id))
+        : [],
+    drafts: await db
+      .select()
+      .from(drafts)
+      .where(inArray(drafts.visitorId, visitorIds))
+      .orderBy(desc(drafts.updatedAt), asc(drafts.id)),
+    photos: await db
+      .select()
+      .from(photos)
+      .where(and(inArray(photos.visitorId, visitorIds), eq(photos.state, 'ready')))
+      .orderBy(asc(photos.createdAt), asc(photos.id)),
+    wishlist: await db
+      .select({
+        themeId: wishlistItems.themeId,
+        palette: wishlistItems.palette,
+        note: wishlistItems.note,
+        createdAt: wishlistItems.createdAt,
+      })
+      .from(wishlistItems)
+      .innerJoin(wishlists, eq(wishlists.id, wishlistItems.wishlistId))
+      .where(inArray(wishlists.visitorId, visitorIds))
+      .orderBy(asc(wishlistItems.createdAt), asc(wishlistItems.themeId)),
+    orders: (
+      await db
+        .select()
+        .from(orders)
+        .where(inArray(orders.visitorId, visitorIds))
+        .orderBy(asc(orders.placedAt), asc(orders.id))
+    ).map(({ tokenHash: _, idempotencyKey: __, ...order }) => order),
+  }
+}
+
+/**
+ * Deletes an account with everything under its visitors, in the caller's transaction. Orders stay, as invoices do, and
+ * photos that they print until the order's own retention ends. Answers the photos whose files are to be removed
+ * (`forgetPhoto` afterwards) and the lines whose pictures are.
+ */
+export async function deleteCustomer(
+  tx: Database,
+  { customerId, now }: Own & { now: Date },
+): Promise<{ photoIds: string[]; lineIds: string[] }> {
+  const own = await visitorsOf(tx, { customerId })
+  await tx.delete(customers).where(eq(customers.id, customerId))
+  if (own.length === 0) return { photoIds: [], lineIds: [] }
+  const lines = await tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(inArray(carts.visitorId, own))
+  const lineIds = lines.map(({ id }) => id)
+  if (lineIds.length > 0) await tx.delete(cartLinePhotos).where(inArray(cartLinePhotos.lineId, lineIds))
+  await tx.delete(carts).where(inArray(carts.visitorId, own))
+  await tx.delete(drafts).where(inArray(drafts.visitorId, own))
+  await tx.delete(wishlists).where(inArray(wishlists.visitorId, own))
+  const printed = tx.select({ id: orderLinePhotos.photoId }).from(orderLinePhotos)
+  const held = await tx
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(inArray(photos.visitorId, own), inArray(photos.id, printed)))
+  const all = await tx.select({ id: photos.id }).from(photos).where(inArray(photos.visitorId, own))
+  const kept = new Set(held.map(({ id }) => id))
+  const photoIds = all.map(({ id }) => id).filter(id => !kept.has(id))
+  if (photoIds.length > 0)
+    await tx.update(photos).set({ state: 'leaving' }).where(inArray(photos.id, photoIds))
+  // What still hangs on a visitor goes with its photos' retention; nobody can be it any more.
+  await tx.update(visitors).set({ revokedAt: now }).where(inArray(visitors.id, own))
+  return { photoIds, lineIds }
+}
