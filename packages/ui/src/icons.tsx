@@ -17,6 +17,7 @@ export {
   Columns3 as CompareIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,
+  Expand as EnlargeIcon,
   FileText as InvoiceIcon,
   Gift as GiftIcon,
   Globe as GlobeIcon,

@@ -1,4 +1,4 @@
-/** Small pictures turn the row of large ones to theirs, and say which of them is seen; so do the dots. */
+/** Small pictures turn the row of large ones to theirs, and say which of them is seen; so do the dots. A button opens them larger. */
 export default function views(root: HTMLElement): void {
   let seen = 0
   const row = () => root.querySelector<HTMLElement>('[data-views]')
@@ -17,6 +17,18 @@ export default function views(root: HTMLElement): void {
       dot.toggleAttribute('data-current', index === seen)
   }
 
+  const offerLarge = () => {
+    for (const button of root.querySelectorAll<HTMLElement>('[data-enlarge]')) button.hidden = false
+  }
+  offerLarge()
+  root.addEventListener('click', async event => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-enlarge]')
+    const views = row()
+    if (!button || !views) return
+    const { openLargeView } = await import('./large-view.ts')
+    const { close = '', previous = '', next = '' } = button.dataset
+    openLargeView(views, seen, { title: views.ariaLabel ?? '', close, previous, next })
+  })
   root.addEventListener('click', event => {
     const link = (event.target as Element).closest<HTMLElement>('[data-view]')
     if (!link) return
@@ -37,6 +49,7 @@ export default function views(root: HTMLElement): void {
   )
   // Another colour brings other pictures: of the page that was looked at.
   document.addEventListener('configured', () => {
+    offerLarge()
     turn('instant')
     mark()
   })

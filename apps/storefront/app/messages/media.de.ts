@@ -5,6 +5,7 @@ export const media = {
   'media.pause': 'Film anhalten',
   'media.top': 'Nach oben',
   'media.close': 'Schließen',
+  'media.enlarge': 'Groß ansehen',
   'media.days': 'Tage',
   'media.hours': 'Std.',
   'media.minutes': 'Min.',

@@ -7,6 +7,7 @@ export const media: LanguageMessages<typeof de> = {
   'media.pause': 'Pause film',
   'media.top': 'Back to top',
   'media.close': 'Close',
+  'media.enlarge': 'See it large',
   'media.days': 'days',
   'media.hours': 'hrs',
   'media.minutes': 'min',

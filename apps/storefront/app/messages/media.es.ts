@@ -7,6 +7,7 @@ export const media: LanguageMessages<typeof de> = {
   'media.pause': 'Pausar el vídeo',
   'media.top': 'Volver arriba',
   'media.close': 'Cerrar',
+  'media.enlarge': 'Ver en grande',
   'media.days': 'días',
   'media.hours': 'h',
   'media.minutes': 'min',

@@ -7,6 +7,7 @@ export const media: LanguageMessages<typeof de> = {
   'media.pause': 'Mettre le film en pause',
   'media.top': 'Haut de page',
   'media.close': 'Fermer',
+  'media.enlarge': 'Voir en grand',
   'media.days': 'jours',
   'media.hours': 'h',
   'media.minutes': 'min',

@@ -7,6 +7,7 @@ export const media: LanguageMessages<typeof de> = {
   'media.pause': 'Metti in pausa il video',
   'media.top': 'Torna su',
   'media.close': 'Chiudi',
+  'media.enlarge': 'Guarda in grande',
   'media.days': 'giorni',
   'media.hours': 'ore',
   'media.minutes': 'min',

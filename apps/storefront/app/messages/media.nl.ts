@@ -7,6 +7,7 @@ export const media: LanguageMessages<typeof de> = {
   'media.pause': 'Film pauzeren',
   'media.top': 'Naar boven',
   'media.close': 'Sluiten',
+  'media.enlarge': 'Groot bekijken',
   'media.days': 'dagen',
   'media.hours': 'uur',
   'media.minutes': 'min',

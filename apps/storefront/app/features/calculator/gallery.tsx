@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Scene as SceneBlock } from '../../blocks/scene/schema.ts'
 import type { Page } from '../../platform/page.ts'
+import { EnlargeButton } from '../pictures/enlarge-button.tsx'
 import { ProductScene } from '../pictures/product-scene.tsx'
 import { WallColours } from './wall-colours.tsx'
 
@@ -50,6 +51,7 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
       </ul>
       {scenes.length > 0 && (
         <>
+          <EnlargeButton page={page} className="top-3 right-3" />
           <p
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center gap-2 nav:hidden"

@@ -2,6 +2,7 @@ import { Scene } from '@passepartout/mockups/scene'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { designedScenePicture } from '../pictures/design-picture.ts'
+import { EnlargeButton } from '../pictures/enlarge-button.tsx'
 import { sceneFolder } from '../pictures/scenes.ts'
 import { TilePictureView } from '../pictures/tile-picture.tsx'
 import type { ProductDetail, ProductPicture } from './product-detail.ts'
@@ -40,6 +41,7 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
             </li>
           ))}
         </ul>
+        <EnlargeButton page={page} className="right-3 bottom-3" />
         {scrolls && (
           <p
             aria-hidden="true"
