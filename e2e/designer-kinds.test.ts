@@ -27,7 +27,6 @@ const asked = (address: string) =>
   [...new URL(address, 'http://shop.example').searchParams].map(pair => pair.join('=')).sort()
 
 const months = Array.from({ length: 12 }, (_, index) => `month-${index + 1}`)
-const prints = Array.from({ length: 12 }, (_, index) => `print-${index + 1}`)
 
 /** Address, the ids of its first pages, how many there are, and the size of the first in mm. */
 const DOCUMENTS = [
@@ -35,8 +34,8 @@ const DOCUMENTS = [
   ['card?formatType=DLl&folding=folded&quantity=20', ['front', 'inside-left'], 4, [210, 99]],
   ['calendar?formatType=a3-quer&startMonth=4&year=2027', ['cover', ...months], 13, [420, 297]],
   ['photobook?photobookFormat=300-300&photobookPageCount=48', ['cover', 'page-1', 'pages-2'], 26, undefined],
-  ['photobox?photoboxType=small&boxSize=small&photoboxFormat=130x90&photos=12', prints, 12, [130, 90]],
-  ['photobox?photoboxType=photoprint&photoboxFormat=180x130&amount=12', prints, 12, [180, 130]],
+  ['photobox?photoboxType=small&boxSize=small&photoboxFormat=130x90&photos=12', ['print-1'], 1, [130, 90]],
+  ['photobox?photoboxType=photoprint&photoboxFormat=180x130&amount=12', ['print-1'], 1, [180, 130]],
   ['collage?designId=13&formatType=600x400&materialType=poster', ['collage'], 1, [600, 400]],
 ] as const
 

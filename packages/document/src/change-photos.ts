@@ -10,6 +10,7 @@ export function withAssets(document: Document, assets: readonly Asset[]): Docume
     const kept = {
       ...(before?.lastCrop && { lastCrop: before.lastCrop }),
       ...(before?.alt && { alt: before.alt }),
+      ...(before?.takenAt && { takenAt: before.takenAt }),
     }
     return [asset.id, { ...kept, ...asset }] as const
   })

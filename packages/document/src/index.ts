@@ -115,6 +115,7 @@ export type {
   Paint,
   PinnedDesign,
   Point,
+  PrintChoices,
   Sides,
   Size,
 } from './model.ts'
@@ -123,7 +124,13 @@ export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './
 export { type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
 export { artworkIds, facesOf, frozen, hashText } from './pinned-files.ts'
-export type { CombinationProblem, EdgeChoice, FormatChoice, PreflightContext } from './preflight/context.ts'
+export type {
+  BoxChoice,
+  CombinationProblem,
+  EdgeChoice,
+  FormatChoice,
+  PreflightContext,
+} from './preflight/context.ts'
 export type {
   Finding,
   FindingId,
@@ -138,6 +145,26 @@ export type {
 } from './preflight/finding.ts'
 export { type PrintState, preflight, printState } from './preflight/preflight.ts'
 export { qualityRule } from './preflight/quality-rule.ts'
+export {
+  filledPrints,
+  type PrintChange,
+  printCount,
+  withChangedPrints,
+  withoutPrints,
+  withPrints,
+  withSortedPrints,
+  withTurnedPrints,
+} from './prints/change-prints.ts'
+export { type PrintGroup, printGroups, withPagesOnly } from './prints/print-groups.ts'
+export {
+  ONE_COPY,
+  type PrintLook,
+  printChoices,
+  printLook,
+  printPage,
+  printSlot,
+  turnedFormat,
+} from './prints/print-page.ts'
 export { DEFAULT_CROP } from './repair-crop.ts'
 export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'

@@ -5,7 +5,12 @@ export const LIMITS = {
   /** Values in the whole tree. */
   values: 200_000,
   depth: 24,
-  pages: 200,
+  /** A wedding is a thousand photos. */
+  pages: 1000,
+  /** Of one print. */
+  copies: 999,
+  /** Characters on the back of a print. */
+  backLength: 40,
   elementsPerPage: 200,
   assets: 2_000,
   kept: 500,

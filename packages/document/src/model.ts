@@ -103,6 +103,17 @@ export interface Page {
   month: number | null
   /** Layers from back to front. */
   elements: Element[]
+  /** What is ordered of a page that is a print of its own; one copy where it is left out. */
+  print?: PrintChoices
+}
+
+/** A print among others of the same order. */
+export interface PrintChoices {
+  copies: number
+  /** Id of its paper; null takes that of the order. */
+  paper: string | null
+  /** A line that the printer writes on the back, such as the day the photo was taken. */
+  back: string | null
 }
 
 /**
@@ -163,6 +174,8 @@ export interface Asset {
   /** The customer's own description, for screen readers; never printed. */
   alt?: string
   notices: string[]
+  /** When it was taken, by the clock of its camera: `2026-08-14T10:22:00`. */
+  takenAt?: string
   /** The crop it had when it was last taken out of a slot, so that it comes back unchanged. */
   lastCrop?: Crop
 }

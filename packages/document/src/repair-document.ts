@@ -15,7 +15,7 @@ import {
   repairPaint,
   repairSides,
 } from './repair-values.ts'
-import { PAGE_ROLES } from './schema.ts'
+import { PAGE_ROLES, takenAtSchema } from './schema.ts'
 
 /** Fills what is missing and tames what is out of bounds. What it cannot know stays for the schema to refuse. */
 export function repairDocument(raw: Record<string, unknown>, report: Repairer): unknown {
@@ -76,8 +76,15 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
           repairElement(asRecord(element), ids, report.at('elements').at(index)),
         )
       : raw.elements,
+    ...(isRecord(raw.print) && { print: repairPrint(raw.print, report.at('print')) }),
   }
 }
+
+const repairPrint = ({ copies, paper, back }: Record<string, unknown>, report: Repairer) => ({
+  copies: Math.round(repairNumber(copies, { min: 1, max: LIMITS.copies, fallback: 1 }, 'copies', report)),
+  paper: paper ?? null,
+  back: typeof back === 'string' ? repairLine(back, LIMITS.backLength, 'back', report) : null,
+})
 
 function repairElement(raw: Record<string, unknown>, ids: Set<string>, report: Repairer): unknown {
   const kind = findKind(raw.type)
@@ -117,6 +124,7 @@ function repairAsset(id: string, raw: Record<string, unknown>, report: Repairer)
     source: raw.source,
     ...(raw.alt !== undefined && { alt: repairLine(raw.alt, LIMITS.altLength, 'alt', report) }),
     notices: repairList(raw.notices, 'notices', report),
+    ...(takenAtSchema.safeParse(raw.takenAt).success && { takenAt: raw.takenAt }),
     ...(raw.lastCrop !== undefined && { lastCrop: repairCrop(raw.lastCrop, report.at('lastCrop')) }),
   }
 }

@@ -2,7 +2,16 @@ import { DOCUMENT_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/registry.ts'
 import { LIMITS } from './limits.ts'
-import type { Asset, CalendarData, CardData, Document, Edge, Page, PinnedDesign } from './model.ts'
+import type {
+  Asset,
+  CalendarData,
+  CardData,
+  Document,
+  Edge,
+  Page,
+  PinnedDesign,
+  PrintChoices,
+} from './model.ts'
 import {
   colourSchema,
   cropSchema,
@@ -20,6 +29,14 @@ const pixels = z.int().min(1).max(LIMITS.pixels)
 const record = <K extends z.ZodType<string>, V extends z.ZodType>(key: K, value: V, most: number) =>
   z.record(key as never, value).refine(entries => Object.keys(entries).length <= most)
 
+export const takenAtSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+
+export const printSchema: z.ZodType<PrintChoices> = z.strictObject({
+  copies: z.int().min(1).max(LIMITS.copies),
+  paper: idSchema.nullable(),
+  back: lineSchema(LIMITS.backLength).nullable(),
+})
+
 export const assetSchema: z.ZodType<Asset> = z.strictObject({
   id: idSchema,
   name: lineSchema(LIMITS.nameLength),
@@ -28,6 +45,7 @@ export const assetSchema: z.ZodType<Asset> = z.strictObject({
   source: z.enum(['upload', 'sample']),
   alt: z.exactOptional(lineSchema(LIMITS.altLength)),
   notices: z.array(lineSchema(LIMITS.idLength)).max(LIMITS.noticesPerAsset),
+  takenAt: z.exactOptional(takenAtSchema),
   lastCrop: z.exactOptional(cropSchema),
 })
 
@@ -59,6 +77,7 @@ export const pageSchema: z.ZodType<Page> = z.strictObject({
   spine: z.number().min(0).max(LIMITS.spine).nullable(),
   month: z.int().min(0).max(LIMITS.months).nullable(),
   elements: z.array(elementSchema).max(LIMITS.elementsPerPage),
+  print: z.exactOptional(printSchema),
 })
 
 const token = paintSchema.refine(name => !name.startsWith('#'))

@@ -1,6 +1,7 @@
 import { type Document, followEdges, type Json, type Page, type QualityRule } from '@passepartout/document'
 import { type CropCommands, createCropCommands } from './commands/crop-commands.ts'
 import { createPhotoCommands, type PhotoCommands } from './commands/photo-commands.ts'
+import { createPrintCommands, type PrintCommands } from './commands/print-commands.ts'
 import { createProductCommands, type ProductCommands } from './commands/product-commands.ts'
 import { createSessionCommands, type SessionCommands } from './commands/session-commands.ts'
 import { createCore } from './core.ts'
@@ -35,7 +36,7 @@ export interface Editor {
   /** The same object until something changed, as `useSyncExternalStore` wants it. */
   getSnapshot(): EditorSnapshot
   subscribe(listener: () => void): () => void
-  commands: CropCommands & PhotoCommands & ProductCommands
+  commands: CropCommands & PhotoCommands & PrintCommands & ProductCommands
   session: SessionCommands
   gestures: Gestures
   history: History
@@ -74,6 +75,7 @@ export function createEditor(options: EditorOptions): Editor {
     commands: {
       ...createCropCommands(context),
       ...createPhotoCommands(context),
+      ...createPrintCommands(context),
       ...createProductCommands(context),
     },
     session: createSessionCommands(context, gestures, options.modes),

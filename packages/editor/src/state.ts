@@ -97,3 +97,7 @@ export type StepName =
   | 'repaired'
   | 'hint-kept'
   | 'version-taken'
+  | 'prints-added'
+  | 'prints-changed'
+  | 'prints-removed'
+  | 'prints-sorted'

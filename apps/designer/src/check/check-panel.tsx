@@ -21,6 +21,9 @@ const RULES = [
   'face-cut',
 ]
 
+/** Beside them those of prints. */
+const PRINT_RULES = ['duplicate', 'box-count']
+
 /** "Prüfen": what stands in the way of a good print, each with its repair and a picture before and after. */
 export function CheckPanel() {
   const { t, editor } = useDesigner()
@@ -144,9 +147,9 @@ function FindingRow({ finding }: { finding: Finding }) {
 }
 
 function FineList({ found }: { found: ReadonlySet<string> }) {
-  const { t } = useDesigner()
+  const { t, kind } = useDesigner()
   const [open, setOpen] = useState(false)
-  const fine = RULES.filter(id => !found.has(id))
+  const fine = [...(kind.Grid ? PRINT_RULES : []), ...RULES].filter(id => !found.has(id))
   return (
     <>
       <button type="button" className="fine-list-head" aria-expanded={open} onClick={() => setOpen(!open)}>

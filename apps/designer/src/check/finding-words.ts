@@ -16,6 +16,10 @@ export function findingWords(
     a: String(params.a ?? ''),
     b: String(params.b ?? ''),
     choice: String(params.choice ?? ''),
+    placed: Number(params.placed ?? 0),
+    wanted: Number(params.wanted ?? 0),
+    first: Number(params.first ?? 0),
+    second: Number(params.second ?? 0),
     distance: t.distance(Number(params.metres ?? 0)),
     share: percent.format(Number(params.loss ?? params.share ?? 0)),
   }

@@ -25,6 +25,32 @@ export interface OpenedProduct {
   document: Document
   /** Names of the document's pages, in their order. */
   pages: readonly OpenedPage[]
+  /** Of prints with or without a box: what is chosen in the designer itself. */
+  prints?: PrintsProduct
+}
+
+/** Prints: what there is to choose, and what the address chose. Lengths in mm. */
+export interface PrintsProduct {
+  formats: readonly PrintFormat[]
+  /** None where the prints come in a box. */
+  papers: readonly { id: string; name: string; formats: readonly string[] }[]
+  /** None of prints without a box. */
+  boxes: readonly { id: string; name: string; min: number; max: number; formats: readonly string[] }[]
+  format: string
+  paper: string | null
+  box: string | null
+  /** Photos in the box. */
+  photos: number | null
+  bleed: number
+  safe: number
+}
+
+/** A size of paper as it is listed; a print is turned as its photo stands. */
+export interface PrintFormat {
+  id: string
+  name: string
+  width: number
+  height: number
 }
 
 export interface Fact {

@@ -1,12 +1,22 @@
-import type { Document, FormatChoice, PreflightContext, QualityRule } from '@passepartout/document'
+import type {
+  BoxChoice,
+  Document,
+  FormatChoice,
+  Pixels,
+  PreflightContext,
+  QualityRule,
+} from '@passepartout/document'
 import type { FrameConfiguration } from '@passepartout/domain'
 import type { Mode } from '@passepartout/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DesignerData } from '../data/designer-data.ts'
+import type { PhotoLibrary } from '../photos/photo-library.ts'
+import type { GridStore } from '../prints/grid-state.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { Designer } from '../state/create-designer.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
+import type { Prices } from '../state/prices.ts'
 import type { ProductActions } from '../state/product-actions.ts'
 import type { Tab } from '../state/view-state.ts'
 
@@ -49,17 +59,28 @@ export interface DesignerKind {
   /** The picture that is configured; of what is no picture, the one that the page came with, which nothing looks at. */
   picture(data: DesignerData, stored: StoredConfiguration): FrameConfiguration
   /** Inner address of what is designed now. */
-  address(data: DesignerData, picture: FrameConfiguration): string
+  address(data: DesignerData, picture: FrameConfiguration, stored: StoredConfiguration): string
   /** What was asked for and had to be replaced, in one text; empty where nothing was. */
   corrections(data: DesignerData, names: Pick<DesignerBase, 't' | 'names'>): string
   quality(data: DesignerData): QualityRule
   /** Other formats and edges that the print check may offer as repairs. */
   repairs?(base: DesignerBase, product: ProductActions): Repairs
+  /** How many photos are ordered, where that is chosen beside the design. */
+  box?(base: DesignerBase): BoxChoice | undefined
   /** The size as the locale writes it. */
   sizeName(data: DesignerData, base: Pick<DesignerBase, 'names' | 'configuration'>): string
   /** The price bar's two lines. */
   summary(designer: Designer): { product: string; facts: string[] }
 
+  /**
+   * All photos at once, each one a piece of its own: takes every new photo, and the whole canvas while none is opened. Such
+   * a kind has no tray, no strip and no tool tabs.
+   */
+  Grid?: ComponentType
+  /** Services of its own, once the designer stands. */
+  begin?(base: DesignerBase, parts: DesignerParts): void
+  /** Keeps the price instead of the designer's own way. */
+  prices?(base: DesignerBase, parts: Pick<DesignerParts, 'grid'>): Prices
   /** The product on the canvas. */
   Stage: ComponentType<StageProps>
   /** A small picture of one page. */
@@ -72,6 +93,13 @@ export interface DesignerKind {
   TabRow: ComponentType<{ tab: Tab }>
   /** Choices below those of a selected photo. */
   PhotoChoices?: ComponentType<{ framed: boolean }>
+}
+
+/** What services of a kind may use. */
+export interface DesignerParts {
+  grid: GridStore
+  photos: PhotoLibrary
+  pixelsOf: (assetId: string) => Pixels | undefined
 }
 
 export interface Repairs {

@@ -2,6 +2,7 @@ import type { Configurator } from '@passepartout/domain'
 import type { DesignerKind } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 import { photoFrame } from './photo-frame.tsx'
+import { prints } from './prints.tsx'
 
 /** What every kind with a designer brings to it. How a kind opens is in `open/open-product.ts`, for the server alone. */
 export const DESIGNER_KINDS: Readonly<Record<Configurator, DesignerKind>> = {
@@ -10,5 +11,5 @@ export const DESIGNER_KINDS: Readonly<Record<Configurator, DesignerKind>> = {
   card: pages,
   collage: pages,
   photobook: pages,
-  photobox: pages,
+  photobox: prints,
 }

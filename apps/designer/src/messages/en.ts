@@ -2,11 +2,13 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { enChecks } from './en-checks.ts'
 import { enKinds } from './en-kinds.ts'
+import { enPrints } from './en-prints.ts'
 
 /** English words of the designer. */
 export const en: LanguageMessages<typeof de> = {
   ...enKinds,
   ...enChecks,
+  ...enPrints,
   'app.title': 'Design: {title}, {kind}',
   'app.untitled': 'Untitled',
   'kind.photo-frame': 'Wall art',

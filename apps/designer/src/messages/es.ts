@@ -3,7 +3,14 @@ import type { de } from './de.ts'
 import { esChecks } from './es-checks.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
+import { esPrints } from './es-prints.ts'
 import { esZones } from './es-zones.ts'
 
 /** Spanish words of the designer. `key@kartenliebe` speaks to several people. */
-export const es: LanguageMessages<typeof de> = { ...esZones, ...esDesign, ...esKinds, ...esChecks }
+export const es: LanguageMessages<typeof de> = {
+  ...esZones,
+  ...esDesign,
+  ...esKinds,
+  ...esChecks,
+  ...esPrints,
+}

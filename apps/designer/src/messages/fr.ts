@@ -3,7 +3,14 @@ import type { de } from './de.ts'
 import { frChecks } from './fr-checks.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
+import { frPrints } from './fr-prints.ts'
 import { frZones } from './fr-zones.ts'
 
 /** French words of the designer. */
-export const fr: LanguageMessages<typeof de> = { ...frZones, ...frDesign, ...frKinds, ...frChecks }
+export const fr: LanguageMessages<typeof de> = {
+  ...frZones,
+  ...frDesign,
+  ...frKinds,
+  ...frChecks,
+  ...frPrints,
+}

@@ -3,7 +3,14 @@ import type { de } from './de.ts'
 import { itChecks } from './it-checks.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
+import { itPrints } from './it-prints.ts'
 import { itZones } from './it-zones.ts'
 
 /** Italian words of the designer. `key@kartenliebe` speaks to several people. */
-export const it: LanguageMessages<typeof de> = { ...itZones, ...itDesign, ...itKinds, ...itChecks }
+export const it: LanguageMessages<typeof de> = {
+  ...itZones,
+  ...itDesign,
+  ...itKinds,
+  ...itChecks,
+  ...itPrints,
+}

@@ -3,7 +3,14 @@ import type { de } from './de.ts'
 import { nlChecks } from './nl-checks.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
+import { nlPrints } from './nl-prints.ts'
 import { nlZones } from './nl-zones.ts'
 
 /** Dutch words of the designer. `key@kartenliebe` speaks to several people. */
-export const nl: LanguageMessages<typeof de> = { ...nlZones, ...nlDesign, ...nlKinds, ...nlChecks }
+export const nl: LanguageMessages<typeof de> = {
+  ...nlZones,
+  ...nlDesign,
+  ...nlKinds,
+  ...nlChecks,
+  ...nlPrints,
+}

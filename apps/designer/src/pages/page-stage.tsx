@@ -1,10 +1,11 @@
-import { grow, sides, trimBox } from '@passepartout/document'
+import { type Document, grow, type Page, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
 import { CropFrame } from '../canvas/crop-frame.tsx'
 import { fitStage } from '../canvas/fit-stage.ts'
 import { SnapLines } from '../canvas/snap-lines.tsx'
 import { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import { useStageSize } from '../canvas/use-stage-size.ts'
+import type { OpenedPage } from '../data/opened-product.ts'
 import { usePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PageScene } from './page-scene.tsx'
@@ -29,7 +30,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const size = useStageSize(element)
   const strip = useStripHeight()
   const page = usePage()
-  const plan = data.product?.pages.find(({ id }) => id === page?.id)
+  const plan = data.product?.pages.find(({ id }) => id === page?.id) ?? printPlan(document, page)
   const margin = isSmall ? SMALL_MARGIN : DESK_MARGIN
   const below = covered === 'half' ? size.height * 0.44 : covered
   const around = isChecking ? (page?.bleed.top ?? 0) : 0
@@ -57,4 +58,10 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
       {isDragging && <div className="drop-window" />}
     </div>
   )
+}
+
+/** Prints come with their photos, so that no address names them. */
+function printPlan({ kind, pages }: Document, page: Page | undefined): OpenedPage | undefined {
+  if (kind !== 'prints' || !page) return undefined
+  return { id: page.id, label: { key: 'print', params: { number: pages.indexOf(page) + 1 } } }
 }

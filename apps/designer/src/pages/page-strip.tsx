@@ -10,7 +10,8 @@ const AROUND = 44
 /** How much of the canvas the strip takes; 0 where there is only one page. */
 export function useStripHeight(): number {
   const layout = useView(state => state.layout)
-  const isShown = useEditor(({ document }) => document.pages.length > 1)
+  const { kind } = useDesigner()
+  const isShown = useEditor(({ document }) => document.pages.length > 1 && !kind.Grid)
   return isShown ? THUMB[layout] + AROUND : 0
 }
 

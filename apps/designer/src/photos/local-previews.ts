@@ -15,7 +15,7 @@ export interface LocalPreviews {
 const AT_ONCE = 2
 
 /** Two decoders at most (designer.md 12), started with the first photo. */
-export function createLocalPreviews(): LocalPreviews {
+export function createLocalPreviews(sizes: readonly number[] = [160, 640, 2048]): LocalPreviews {
   const waiting: { request: PreviewRequest; done: (answer: PreviewAnswer) => void }[] = []
   const workers: { worker: Worker; busy: boolean }[] = []
   let next = 1
@@ -50,7 +50,7 @@ export function createLocalPreviews(): LocalPreviews {
         if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return resolve(null)
         const done = ({ width, height, files }: PreviewAnswer) =>
           resolve(files && { width, height, tiers: asTiers(files) })
-        waiting.push({ request: { id: next++, file, sizes: [160, 640, 2048] }, done })
+        waiting.push({ request: { id: next++, file, sizes }, done })
         pump()
       }),
   }

@@ -25,6 +25,9 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   /** Photos whose own picture on this device has wrong colours, until the server's is there. */
   const untrue = new Set<string>()
   const told = new Set<string>()
+  /** Photos that were chosen just now, where every new one is to be taken; keys, and ids once they have arrived. */
+  const offered = new Set<string>()
+  const takers: ((id: string) => void)[] = []
 
   const headers = { 'X-Shop-Channel': `${shop.channel}-${shop.country}`, 'X-Shop-Locale': shop.locale }
   const xhr = createXhrTransport('/web-api/photos', headers)
@@ -85,13 +88,17 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (!known) {
       const size = { width: item.width ?? 0, height: item.height ?? 0 }
       setTray(tray => [
-        { id: item.key, name: item.name, ...size, source: 'upload', notices: [], tiers: {} },
+        {
+          ...{ id: item.key, name: item.name, ...size, source: 'upload', notices: [], tiers: {} },
+          ...(item.takenAt && { takenAt: item.takenAt }),
+        },
         ...tray,
       ])
     }
     if (!item.width) unmeasured.add(item.key)
     if (item.isCmyk) untrue.add(item.key)
-    if (placeNext.delete(item.key) || (!known && shouldFill())) place(item.key)
+    if (base.kind.Grid) offer(item.key)
+    else if (placeNext.delete(item.key) || (!known && shouldFill())) place(item.key)
     const preview = await previews.make(file)
     const id = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
     // The server's picture of a photo in print colours may have come first.
@@ -101,7 +108,15 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       ...(unmeasured.has(id) ? { width: preview.width, height: preview.height } : {}),
     })
     if (unmeasured.delete(id)) tellFacts(id, id)
+    offer(id)
     editor.commands.colourEdges()
+  }
+
+  /** Hands a new photo on once its size is known: how it will lie follows from that. */
+  function offer(id: string): void {
+    if (!offered.has(id) || unmeasured.has(id)) return
+    offered.delete(id)
+    for (const take of takers) take(id)
   }
 
   /** A new photo goes where one is missing, or where only a sample hangs. */
@@ -119,6 +134,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     const isConverted = item.isCmyk === true || photo.notices.includes(CONVERTED)
     const arrivedPhoto = {
       ...photo,
+      ...(item.takenAt && { takenAt: item.takenAt }),
       source: 'upload' as const,
       tiers: { ...previewTiers(photo.id), ...(isConverted ? {} : here?.tiers) },
     }
@@ -129,6 +145,8 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
         .map(other => (other.id === item.key ? pick(arrivedPhoto) : other)),
     ])
     tellFacts(item.key, photo.id)
+    if (offered.delete(item.key)) offered.add(photo.id)
+    offer(photo.id)
     editor.commands.colourEdges()
     if (isConverted) base.toasts.show({ text: `${photo.name}: ${t(`notice.${CONVERTED}`)}` })
     const open = queue.get().filter(({ status }) => status !== 'done' && status !== 'refused')
@@ -162,7 +180,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     add: (files: readonly File[], options: { place?: boolean } = {}) => {
       const before = new Set(queue.get().map(({ key }) => key))
       if (files.length === 0) return
-      const keys = queue.add(files)
+      const keys = queue.add(files, key => base.kind.Grid && offered.add(key))
       const [first] = keys
       if (options.place && first) {
         if (before.has(first)) place(queue.get().find(({ key }) => key === first)?.photo?.id ?? first)
@@ -170,6 +188,18 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       }
       const again = keys.findIndex(key => before.has(key))
       if (again >= 0) base.toasts.show({ text: t('upload.already', { name: files[again]?.name ?? '' }) })
+    },
+    /** Called with every photo that was chosen for this design, once its size is known. */
+    onNew: (take: (id: string) => void) => void takers.push(take),
+    /** The facts of a photo, by its present id or the one it had on this device. */
+    asset: (id: string): Asset | undefined => {
+      const now = queue.get().find(({ key }) => key === id)?.photo?.id ?? id
+      const photo = design.get().tray.find(other => other.id === now || other.id === id)
+      return photo && asAsset(photo)
+    },
+    /** Takes photos that the server holds already into this design. */
+    take: (ids: readonly string[]) => {
+      for (const id of ids) for (const taker of takers) taker(id)
     },
     /** The visitor's photos on the server, and files this device still owes it. */
     load: async () => {
@@ -214,7 +244,7 @@ function remember(id: string): PictureTiers {
   return tiers
 }
 
-const pick = ({ id, name, width, height, source, notices, tiers }: TrayPhoto): TrayPhoto => ({
+const pick = ({ id, name, width, height, source, notices, tiers, takenAt }: TrayPhoto): TrayPhoto => ({
   id,
   name,
   width,
@@ -222,15 +252,17 @@ const pick = ({ id, name, width, height, source, notices, tiers }: TrayPhoto): T
   source,
   notices,
   tiers,
+  ...(takenAt && { takenAt }),
 })
 
-const asAsset = ({ id, name, width, height, source, notices }: TrayPhoto): Asset => ({
+const asAsset = ({ id, name, width, height, source, notices, takenAt }: TrayPhoto): Asset => ({
   id,
   name: name.slice(0, 255),
   width: width || GUESS.width,
   height: height || GUESS.height,
   source,
   notices: [...notices],
+  ...(takenAt && { takenAt }),
 })
 
 const same = (a: readonly string[], b: readonly string[]) =>

@@ -108,7 +108,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   /** The address says what is designed, so that a reload draws the right outline at once. */
   function writeAddress(): void {
     const url = new URL(location.href)
-    const chosen = new URL(kind.address(data, configuration()), url)
+    const chosen = new URL(kind.address(data, configuration(), base.storedConfiguration()), url)
     for (const name of ['platform', 'locale', 'gclid', 's', 'line']) {
       const value = url.searchParams.get(name)
       if (value !== null) chosen.searchParams.set(name, value)

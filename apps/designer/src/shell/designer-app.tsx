@@ -41,7 +41,7 @@ export function DesignerApp({ designer }: { designer: Designer }) {
 }
 
 function Zones() {
-  const { t, kindName } = useDesigner()
+  const { t, kind, kindName } = useDesigner()
   const root = useRef<HTMLDivElement>(null)
   useLayout(root)
   useKeyboard()
@@ -74,12 +74,13 @@ function Zones() {
       data-wide={wide ? '' : undefined}
       data-panels={panels ? undefined : 'off'}
       data-keyboard={keyboard ? '' : undefined}
+      data-grid={kind.Grid ? '' : undefined}
     >
       <a className="skip" href="#canvas">
         {t('app.skip')}
       </a>
       {phone ? <TopBarPhone /> : <TopBar />}
-      {layout === 'desk' && (
+      {layout === 'desk' && !kind.Grid && (
         <aside
           inert={viewer}
           className="zone area-left"
@@ -89,7 +90,7 @@ function Zones() {
           {mode === 'see' ? <RoomPanel /> : <PhotosPanel />}
         </aside>
       )}
-      {layout === 'tablet' && <ToolTabs rail />}
+      {layout === 'tablet' && !kind.Grid && <ToolTabs rail />}
       <main
         className="area-canvas"
         id="canvas"
@@ -112,7 +113,7 @@ function Zones() {
       )}
       {phone && landscape && (
         <aside className="sheet-side" data-zone="right" aria-label={t('tabs.label')} inert={viewer}>
-          {cropping ? <CropBar phone /> : <SideTools />}
+          {cropping ? <CropBar phone /> : kind.Grid ? <RightZone /> : <SideTools />}
         </aside>
       )}
       <PhoneFoot phone={phone && !landscape} />
@@ -147,8 +148,12 @@ function RightZone() {
   const selected = useEditor(snapshot => snapshot.session.selection.length > 0 && editor.photo(slot) !== null)
   if (mode === 'check') return <CheckPanel />
   if (mode === 'see') return <SeePanel />
-  if (selected) return <PhotoPanel />
-  return <kind.ProductPanel />
+  if (selected && !kind.Grid) return <PhotoPanel />
+  return (
+    <Suspense fallback={null}>
+      <kind.ProductPanel />
+    </Suspense>
+  )
 }
 
 function Canvas() {
@@ -161,7 +166,8 @@ function Canvas() {
   const landscape = useView(state => state.landscape)
   const popover = useView(state => state.popover)
   const viewer = useDesign(state => state.viewer)
-  const withSheet = layout === 'tablet' || (layout === 'phone' && !landscape)
+  const gridded = kind.Grid !== undefined && mode === 'edit' && !cropping
+  const withSheet = (layout === 'tablet' || (layout === 'phone' && !landscape)) && !gridded
   const starts = layout === 'phone' && !landscape && !filled && mode === 'edit' && kind.hasOnePlace
   return (
     <>
@@ -171,12 +177,16 @@ function Canvas() {
           <Suspense fallback={null}>
             <WallView />
           </Suspense>
+        ) : gridded && kind.Grid ? (
+          <Suspense fallback={null}>
+            <kind.Grid />
+          </Suspense>
         ) : starts ? (
           <PhoneStart />
         ) : (
           <DesignCanvas />
         )}
-        {!cropping && !starts && <PageStrip />}
+        {!cropping && !starts && !kind.Grid && <PageStrip />}
         {popover === 'history' && <HistoryPanel />}
         {popover === 'uploads' && <UploadList />}
         {withSheet && !cropping && !starts && <ToolSheet />}
@@ -187,14 +197,14 @@ function Canvas() {
 }
 
 function PhoneFoot({ phone }: { phone: boolean }) {
-  const { t } = useDesigner()
+  const { t, kind } = useDesigner()
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   if (!phone) return null
   return cropping ? (
     <aside style={{ gridArea: 'tabs-start / 1 / price-end / -1' }} aria-label={t('crop.title')}>
       <CropBar phone />
     </aside>
-  ) : (
+  ) : kind.Grid ? null : (
     <ToolTabs />
   )
 }

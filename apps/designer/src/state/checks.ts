@@ -15,6 +15,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       if (status === 'refused') files[key] = 'broken'
       else if (status !== 'done') files[key] = 'pending'
     }
+    const box = kind.box?.(base)
     const freePhotos = tray
       .filter(photo => photo.width > 0 && !files[photo.id])
       .map(({ tiers: _, ...photo }) => ({ ...photo, notices: [...photo.notices] }))
@@ -25,6 +26,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       freePhotos,
       formats: repairs?.formats(formatPrices) ?? [],
       edges: repairs?.edges() ?? [],
+      ...(box && { box }),
     }
   }
 

@@ -9,6 +9,7 @@ import { createLocalPreviews } from '../photos/local-previews.ts'
 import { createPhotoLibrary } from '../photos/photo-library.ts'
 import { createPhotoPixels } from '../photos/photo-pixels.ts'
 import { samplePhotos } from '../photos/samples.ts'
+import { createGridStore } from '../prints/grid-state.ts'
 import { productNames } from '../product/product-names.ts'
 import type { Journal } from '../saving/journal.ts'
 import { createKeeping } from '../saving/keeping.ts'
@@ -126,17 +127,21 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     sizeName,
     slotPhoto,
   }
-  const photos = createPhotoLibrary(base, journal, createLocalPreviews())
+  const grid = createGridStore()
+  // Of hundreds of photos the server's large pictures are enough.
+  const photos = createPhotoLibrary(base, journal, createLocalPreviews(kind.Grid && [160, 640]))
   const product = createProductActions(base)
-  const prices = createPrices(base)
+  const prices = kind.prices?.(base, { grid }) ?? createPrices(base)
   const checks = createChecks(base, photos, product)
   const keeping = createKeeping(base, journal, opened)
   const cart = createCartActions(base, { keeping, checks, prices })
   speakEditor(base)
   followFindings(base)
+  kind.begin?.(base, { grid, photos, pixelsOf })
 
   return {
     ...base,
+    grid,
     photos,
     drawing: createLayerDrawing(),
     product,

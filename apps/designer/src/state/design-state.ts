@@ -38,6 +38,8 @@ export interface TrayPhoto {
   height: number
   source: 'upload' | 'sample'
   notices: readonly string[]
+  /** By the clock of its camera. */
+  takenAt?: string
   tiers: PictureTiers
 }
 

@@ -6,7 +6,7 @@ import type { DesignState, FormatPrice, Price } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** The price of what is configured now, and of every other format of it; both come from the server only. */
-export function createPrices({ editor, design, client, configuration, data, kind }: DesignerBase) {
+export function createPrices({ editor, design, client, configuration, data, kind }: DesignerBase): Prices {
   const quantity = () => design.get().line?.quantity ?? 1
   const key = () => `${quantity()} ${designerUrl('photo-frame', configuration())}`
   const first = {
@@ -75,4 +75,9 @@ export function createPrices({ editor, design, client, configuration, data, kind
   return { refresh, retry: watch.retry, recheck }
 }
 
-export type Prices = ReturnType<typeof createPrices>
+export interface Prices {
+  refresh: () => void
+  retry: () => void
+  /** The shop has said that the price is another one by now. */
+  recheck: (each: ShownMoney | undefined) => Promise<void>
+}

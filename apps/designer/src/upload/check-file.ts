@@ -1,4 +1,4 @@
-import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/domain'
+import { SNIFFED_BYTES, type SniffedFile, sniffFile, takenAt } from '@passepartout/domain'
 
 /** Why a file stays out, in the codes that the messages translate (designer.md 11). */
 export type FileProblem =
@@ -12,12 +12,15 @@ export interface UploadLimits {
   maxPixels: number
 }
 
-export type FileCheck = { ok: true; sniffed: SniffedFile } | { ok: false; problem: FileProblem }
+export type FileCheck =
+  | { ok: true; sniffed: SniffedFile; takenAt?: string }
+  | { ok: false; problem: FileProblem }
 
 /** What the device can say before a single byte is sent; the server checks everything again by content. */
 export async function checkFile(file: Blob, limits: UploadLimits): Promise<FileCheck> {
   if (file.size === 0) return refuse({ code: 'empty' })
-  const sniffed = sniffFile(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
+  const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())
+  const sniffed = sniffFile(head)
   if (sniffed.kind === 'text') return refuse({ code: 'text-file' })
   if (sniffed.kind === 'unknown') return refuse({ code: 'not-a-picture' })
   if (sniffed.kind === 'gif') return refuse({ code: 'unsupported' })
@@ -29,7 +32,8 @@ export async function checkFile(file: Blob, limits: UploadLimits): Promise<FileC
   const { width, height } = sniffed
   if (width && height && width * height > limits.maxPixels)
     return refuse({ code: 'too-many-pixels', width, height })
-  return { ok: true, sniffed }
+  const taken = takenAt(head)
+  return { ok: true, sniffed, ...(taken && { takenAt: taken }) }
 }
 
 const refuse = (problem: FileProblem): FileCheck => ({ ok: false, problem })

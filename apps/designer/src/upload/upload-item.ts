@@ -26,6 +26,8 @@ export interface UploadItem {
   height?: number
   /** In the colours of print, which this device shows wrongly. */
   isCmyk?: boolean
+  /** When it was taken, by the clock of its camera. */
+  takenAt?: string
   problem?: UploadProblem
   photo?: SentPhoto
 }

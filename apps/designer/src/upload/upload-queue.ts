@@ -19,7 +19,7 @@ export interface UploadQueue {
   get: () => readonly UploadItem[]
   subscribe: (listener: () => void) => () => void
   /** Keys of the files in order; a file that is already there answers with the key it has. */
-  add: (files: readonly File[]) => string[]
+  add: (files: readonly File[], onNew?: (key: string) => void) => string[]
   /** Takes up a file kept on the device across a reload, under the key the document knows. */
   resume: (key: string, file: File) => void
   pause: (key: string) => void
@@ -31,6 +31,7 @@ export interface UploadQueue {
 }
 
 const AT_ONCE = 3
+const CHECKED_AT_ONCE = 8
 
 /** Sends at most three files at once; a bad file never holds up the good ones (designer.md 11). */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
@@ -46,6 +47,8 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const attempts = new Map<string, number>()
   const listeners = new Set<() => void>()
   let items: readonly UploadItem[] = []
+  const waiting: (() => void)[] = []
+  let checking = 0
   let online = true
 
   const find = (key: string) => items.find(item => item.key === key)
@@ -57,6 +60,15 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     emit()
   }
 
+  /** Hundreds of heads read side by side would hold up the first ones. */
+  async function inTurn(work: () => Promise<void>): Promise<void> {
+    if (checking >= CHECKED_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+    checking++
+    await work()
+    checking--
+    waiting.shift()?.()
+  }
+
   async function check(key: string, file: File): Promise<void> {
     const result = await checkFile(file, limits).catch(() => undefined)
     if (!find(key)) return
@@ -66,6 +78,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       status: 'waiting',
       ...(width && height ? { width, height } : {}),
       ...(isCmyk && { isCmyk }),
+      ...(result?.ok && result.takenAt && { takenAt: result.takenAt }),
     })
     const item = find(key)
     if (item) options.onAccepted?.(item, file)
@@ -136,7 +149,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add: chosen =>
+    add: (chosen, onNew) =>
       chosen.map(file => {
         const fingerprint = `${file.name}|${file.size}|${file.lastModified}`
         const known = fingerprints.get(fingerprint)
@@ -145,8 +158,9 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         fingerprints.set(fingerprint, key)
         files.set(key, file)
         items = [...items, { key, name: file.name, size: file.size, sent: 0, status: 'checking' }]
+        onNew?.(key)
         emit()
-        void check(key, file)
+        void inTurn(() => check(key, file))
         return key
       }),
     resume: (key, file) => {

@@ -15,10 +15,19 @@ export interface PreflightContext {
   formats?: readonly FormatChoice[]
   /** Other canvas edges of the same product. */
   edges?: readonly EdgeChoice[]
+  /** Of a box of prints. */
+  box?: BoxChoice
   /** Photos that could fill an empty slot. */
   freePhotos?: readonly Asset[]
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
+}
+
+export interface BoxChoice {
+  /** How many photos it is ordered for. */
+  photos: number
+  /** Boxes for other numbers. */
+  choices: readonly { photos: number; configuration: Json }[]
 }
 
 export interface CombinationProblem {

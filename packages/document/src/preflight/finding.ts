@@ -16,6 +16,8 @@ export type FindingId =
   | 'flash'
   | 'soft'
   | 'crop-loss'
+  | 'box-count'
+  | 'duplicate'
 
 /** Blockers stop the cart; strong hints need one press on "leave it so"; hints never stop anything. */
 export type Severity = 'block' | 'strong' | 'hint'
@@ -55,6 +57,8 @@ export type RepairId =
   | 'edge'
   | 'into-bleed'
   | 'keep'
+  | 'box-count'
+  | 'take-away'
 
 export interface Repair {
   id: RepairId

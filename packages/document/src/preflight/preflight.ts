@@ -6,6 +6,7 @@ import { cropLoss } from './rules/crop-loss.ts'
 import { faceCut, wrapEdge } from './rules/edges.ts'
 import { flash } from './rules/flash.ts'
 import { brokenFile, emptySlot, originalPending, samplePhoto } from './rules/photo-state.ts'
+import { boxCount, duplicates } from './rules/prints.ts'
 import { quality } from './rules/quality.ts'
 import { emptyText, type TextRule } from './rules/text-state.ts'
 import type { PhotoRule, SlotRule } from './slot-check.ts'
@@ -40,9 +41,8 @@ export function preflight(document: Document, context: PreflightContext): Findin
       .filter(element => element.type === 'text')
       .flatMap(text => TEXT_RULES.flatMap(rule => rule({ document, page, pageNumber: index + 1, text }))),
   )
-  return [...combinations(context), ...bySlot, ...byText].sort(
-    (a, b) => ORDER[a.severity] - ORDER[b.severity],
-  )
+  const whole = [...combinations(context), ...boxCount(document, context), ...duplicates(document)]
+  return [...whole, ...bySlot, ...byText].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
 }
 
 const combinations = ({ combinations = [] }: PreflightContext): Finding[] =>

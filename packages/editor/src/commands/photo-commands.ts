@@ -12,6 +12,7 @@ import {
   withoutPhoto,
   withPhoto,
   withSwappedPhotos,
+  withTurnedPrints,
 } from '@passepartout/document'
 import type { AnnouncementKey } from '../events.ts'
 import { rewriteAsset } from '../history/rewrite-asset.ts'
@@ -141,5 +142,6 @@ function arrived(document: Document, from: string, asset: Asset): Document {
     })),
   }
   const { lastCrop: _crop, alt: _alt, ...facts } = asset
-  return withAssets(renamed, [facts])
+  const told = withAssets(renamed, [facts])
+  return told.kind === 'prints' ? withTurnedPrints(told, asset.id) : told
 }

@@ -5,7 +5,9 @@ import {
   isLeftFromOtherBox,
   parseDesignerUrl,
   parseDimension,
+  termName,
 } from '@passepartout/domain'
+import type { PrintsProduct } from '../../data/opened-product.ts'
 import {
   type AddressOf,
   askedOf,
@@ -18,11 +20,9 @@ import {
 import { openedDocument } from './opened-document.ts'
 
 const NAMES = ['photoboxFormat', 'boxSize', 'photos', 'printType', 'amount', 'photoboxQuantityMax']
-/** A document has no more; further copies are the order's business. */
-const MOST_PRINTS = 200
 const SAFE_MM = 3
 
-/** A box of prints, or prints without one: a page for every print. */
+/** A box of prints, or prints without one. Its document begins with one empty page; every photo brings its own. */
 export async function openPhotobox(
   { params, extras }: AddressOf<'photobox'>,
   context: OpenContext,
@@ -42,7 +42,6 @@ export async function openPhotobox(
   const { configuration, choices } = chosen
   const trim = parseDimension(configuration.photoFormat)
   const { bleedMm: bleed } = definitionOf(context.data.catalogue, isBox ? 'photobox' : 'photoprint')
-  const prints = isBox ? (configuration.photos ?? 1) : chosen.quantity
   const answered = parseDesignerUrl(chosen.designerUrl, context.current)?.params ?? {}
   const fact = (field: string, value: string) => ({ field, value })
   return {
@@ -54,25 +53,67 @@ export async function openPhotobox(
         ? [fact('boxSize', chosenName(choices.boxSize))]
         : [fact('paper', chosenName(choices.printType))]),
       fact('formatType', chosenName(choices.photoFormat)),
-      ...(isBox ? [fact('photos', String(prints))] : []),
+      ...(isBox ? [fact('photos', String(configuration.photos ?? ''))] : []),
       fact('quantity', String(chosen.quantity)),
     ],
     corrections: answer.corrections,
     ...priceOf(chosen),
     viewing: 'hand',
-    ...(isBox ? {} : { isOnlyDesigned: true as const }),
+    prints: {
+      ...printChoicesOf(context, isBox),
+      format: configuration.photoFormat,
+      box: configuration.boxSize ?? null,
+      photos: configuration.photos ?? null,
+      paper: configuration.printType ?? null,
+      bleed,
+      safe: SAFE_MM,
+    },
     ...openedDocument({
       kind: 'prints',
-      sheets: Array.from({ length: Math.min(prints, MOST_PRINTS) }, (_, index) => {
-        const id = `print-${index + 1}`
-        return {
-          label: { key: 'print', params: { number: index + 1 } },
-          plain: { id, ...trim, bleed, safe: SAFE_MM, slots: [{ id: `${id}.photo`, box: 'full' }] },
-        }
-      }),
+      sheets: [
+        {
+          label: { key: 'print', params: { number: 1 } },
+          plain: {
+            id: 'print-1',
+            ...trim,
+            bleed,
+            safe: SAFE_MM,
+            slots: [{ id: 'print-1.photo', box: 'full' }],
+          },
+        },
+      ],
       ...{ library: context.data.designs, design: undefined, palette: '', locale: shop.locale, trim },
       ...{ refinement: 'none', print: { bleed, safe: SAFE_MM } },
     }),
+  }
+}
+
+/** What can be chosen in the designer itself, with its names. */
+function printChoicesOf(
+  { data: { catalogue }, shop: { locale } }: OpenContext,
+  isBox: boolean,
+): Pick<PrintsProduct, 'formats' | 'papers' | 'boxes'> {
+  const { sizes } = definitionOf(catalogue, 'photobox')
+  const { types } = definitionOf(catalogue, 'photoprint')
+  const formats = [...new Set((isBox ? sizes : types).flatMap(one => one.formats))]
+  return {
+    formats: formats.map(id => {
+      const { widthMm: width, heightMm: height } = parseDimension(id)
+      return { id, name: termName(catalogue, 'photo-formats', id, locale), width, height }
+    }),
+    papers: isBox
+      ? []
+      : types.map(({ id, formats }) => ({
+          id,
+          name: termName(catalogue, 'print-types', id, locale),
+          formats,
+        })),
+    boxes: isBox
+      ? sizes.map(({ id, photos, formats }) => ({
+          ...{ id, ...photos, formats },
+          name: termName(catalogue, 'photobox-sizes', id, locale),
+        }))
+      : [],
   }
 }
 

@@ -1,0 +1,62 @@
+import { printCount } from '@passepartout/document'
+import { Images, Layers } from 'lucide-react'
+import { lazy } from 'react'
+import { collectPrints } from '../prints/collect-prints.ts'
+import { findLookAlikes } from '../prints/find-look-alikes.ts'
+import { changedOrder, printOrder, printsProduct } from '../prints/print-order.ts'
+import { watchPrintPrices } from '../prints/print-prices.ts'
+import type { DesignerKind } from './designer-kind.ts'
+import { pages } from './pages.tsx'
+
+const PrintsGrid = lazy(() => import('../prints/prints-grid.tsx'))
+const PrintsPanel = lazy(() => import('../prints/prints-panel.tsx'))
+
+/** Prints with or without a box: every photo a page, in as many formats as one likes. */
+export const prints: DesignerKind = {
+  ...pages,
+  tabs: [
+    { tab: 'photo', Icon: Images },
+    { tab: 'product', Icon: Layers },
+  ],
+  isPricedHere: true,
+  address: (_data, _picture, stored) => ('designerUrl' in stored ? stored.designerUrl : ''),
+  summary({ data, editor, grid, number, t, storedConfiguration }) {
+    const order = printOrder(data, storedConfiguration())
+    const { papers, boxes } = printsProduct(data)
+    const count = printCount(editor.getSnapshot().document)
+    const formats = grid.get().sums
+    if (order.isBox) {
+      const box = boxes.find(({ id }) => id === order.box)
+      return {
+        product: t('prints.summary.box', { box: box?.name ?? '' }),
+        facts: [t('prints.filled', { count: number.format(count), of: number.format(order.photos ?? 0) })],
+      }
+    }
+    const paper = papers.find(({ id }) => id === order.paper)?.name ?? ''
+    return {
+      product: [t('prints.summary.count', { count }), paper].filter(Boolean).join(', '),
+      facts: formats.map(({ format, count }) => `${number.format(count)} × ${format}`),
+    }
+  },
+  box({ data, editor, storedConfiguration }) {
+    const stored = storedConfiguration()
+    const { isBox, photos, box: size } = printOrder(data, stored)
+    if (!isBox || photos === null) return undefined
+    const placed = printCount(editor.getSnapshot().document)
+    const fitting = printsProduct(data).boxes.filter(({ min, max }) => placed >= min && placed <= max)
+    const box = fitting.find(({ id }) => id === size) ?? fitting[0]
+    const choices = box
+      ? [{ photos: placed, configuration: changedOrder(stored, { photos: placed, boxSize: box.id }) }]
+      : []
+    return { photos, choices }
+  },
+  Grid: PrintsGrid,
+  begin(base, { grid, photos, pixelsOf }) {
+    collectPrints(base, photos)
+    findLookAlikes(base, grid, pixelsOf)
+  },
+  prices: (base, { grid }) => watchPrintPrices(base, grid),
+  ProductPanel: PrintsPanel,
+  TabPanel: PrintsPanel,
+  TabRow: () => null,
+}

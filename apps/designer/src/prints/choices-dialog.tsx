@@ -1,0 +1,19 @@
+import { X } from 'lucide-react'
+import { useModal } from '../help/use-modal.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import PrintsPanel from './prints-panel.tsx'
+
+/** The choices for all prints, where they have no place beside the grid. */
+export function ChoicesDialog() {
+  const { t, grid } = useDesigner()
+  const close = () => grid.set({ choices: false })
+  const dialog = useModal(close)
+  return (
+    <dialog ref={dialog} className="prints-choices" aria-label={t('prints.forAll')} onClose={close}>
+      <button type="button" className="icon-button" aria-label={t('app.close')} onClick={close}>
+        <X size={20} aria-hidden />
+      </button>
+      <PrintsPanel />
+    </dialog>
+  )
+}

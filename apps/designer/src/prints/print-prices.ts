@@ -1,0 +1,112 @@
+import { askPhotobox } from '@passepartout/contracts'
+import { printGroups } from '@passepartout/document'
+import { formatMoney } from '@passepartout/domain'
+import { watchPrice } from '../api/price-watch.ts'
+import type { Price } from '../state/design-state.ts'
+import type { DesignerBase } from '../state/designer-base.ts'
+import type { GridStore, PrintSum } from './grid-state.ts'
+import { type PrintOrder, printOrder, printsProduct } from './print-order.ts'
+
+interface AskedGroup {
+  type: string
+  asked: Record<string, string>
+  key: string
+  format: string
+  paper: string | null
+  count: number
+}
+
+/** The price of everything: each paper and format by its own number of prints, or the boxes. */
+export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
+  const { editor, client, data, design, shop } = base
+  const product = printsProduct(data)
+
+  function asked(): AskedGroup[] {
+    const order = printOrder(data, base.storedConfiguration())
+    return order.isBox ? [askedBox(order)] : askedPrints(order)
+  }
+
+  function askedBox({ format, box, photos, amount }: PrintOrder): AskedGroup {
+    return {
+      type: 'small',
+      asked: {
+        photoboxFormat: format,
+        amount: String(amount),
+        ...(box && { boxSize: box }),
+        ...(photos && { photos: String(photos) }),
+      },
+      key: 'box',
+      format: product.formats.find(({ id }) => id === format)?.name ?? format,
+      paper: null,
+      count: amount,
+    }
+  }
+
+  function askedPrints(order: PrintOrder): AskedGroup[] {
+    const groups = printGroups(editor.getSnapshot().document, order.paper ?? '')
+    const found = groups.flatMap(({ paper, long, short, count }) => {
+      const format = product.formats.find(
+        ({ width, height }) => Math.max(width, height) === long && Math.min(width, height) === short,
+      )
+      if (!format) return []
+      const name = product.papers.find(({ id }) => id === paper)?.name ?? paper
+      return [
+        {
+          type: 'photoprint',
+          asked: { photoboxFormat: format.id, printType: paper, amount: String(count) },
+          key: `${paper}/${format.id}`,
+          format: format.name,
+          paper: paper === order.paper ? null : name,
+          count,
+        },
+      ]
+    })
+    return found
+  }
+
+  async function load(signal: AbortSignal): Promise<Price> {
+    const groups = asked()
+    const answers = await Promise.all(groups.map(({ type, asked }) => askPhotobox(client, type, asked)))
+    if (signal.aborted) throw new Error('Another question was asked meanwhile')
+    const sums: PrintSum[] = []
+    let current = 0
+    let original = 0
+    let currency: Price['current']['currency'] | undefined
+    for (const [index, answer] of answers.entries()) {
+      const group = groups[index]
+      const chosen = answer.ok ? answer.payload.chosen : null
+      if (!group || !chosen) throw new Error(answer.ok ? 'not-priced' : answer.code)
+      const { key, format, paper, count } = group
+      const tier = chosen.quantityTiers.find(({ from }) => from > count)
+      sums.push({
+        ...{ key, format, paper, count },
+        each: chosen.priceCurrent,
+        total: chosen.total,
+        next: tier ? { from: tier.from, each: tier.price.text } : null,
+      })
+      current += chosen.total.amount
+      original += chosen.totalOriginal.amount
+      currency = chosen.total.currency
+    }
+    grid.set({ sums })
+    const shown = (amount: number) => {
+      const money = { amount, currency: currency ?? shop.currency }
+      return { ...money, text: formatMoney(money, shop.locale) }
+    }
+    const discountPercent = original > current ? Math.floor(((original - current) / original) * 100) : 0
+    return { current: shown(current), original: shown(original), discountPercent }
+  }
+
+  const query = () => JSON.stringify(asked().map(({ asked }) => asked))
+  const watch = watchPrice<Price>(
+    (_query, signal) => load(signal),
+    { ...design.get().price, query: '' },
+    price => design.set({ price }),
+  )
+  editor.onCommit(() => watch.ask(query()))
+  return {
+    refresh: () => watch.ask(query()),
+    retry: watch.retry,
+    recheck: async () => watch.recheck(query()),
+  }
+}

@@ -1,0 +1,41 @@
+export interface GridSize {
+  width: number
+  height: number
+}
+
+export interface Rows {
+  columns: number
+  /** CSS pixels of a tile's picture. */
+  face: number
+  rowHeight: number
+  /** Indices of the tiles that are drawn. */
+  from: number
+  until: number
+  /** Of the whole grid. */
+  height: number
+}
+
+/** Around the picture and below it, in CSS pixels. */
+const TILE = { gap: 8, padding: 8, foot: 44 }
+
+/** The tiles in view and one screen around them (designer.md 12). */
+export function virtualRows(
+  count: number,
+  { width, height }: GridSize,
+  { top, least, columns: fixed }: { top: number; least: number; columns?: number },
+): Rows {
+  const columns = fixed ?? Math.max(2, Math.floor((width + TILE.gap) / (least + TILE.gap)))
+  const tile = (width - (columns - 1) * TILE.gap) / columns
+  const face = Math.max(40, Math.floor(tile - 2 * TILE.padding - 2))
+  const rowHeight = face + 2 * TILE.padding + TILE.foot + TILE.gap
+  const first = Math.max(0, Math.floor((top - height) / rowHeight))
+  const last = Math.ceil((top + 2 * height) / rowHeight)
+  return {
+    columns,
+    face,
+    rowHeight,
+    from: Math.min(count, first * columns),
+    until: Math.min(count, last * columns),
+    height: Math.ceil(count / columns) * rowHeight,
+  }
+}

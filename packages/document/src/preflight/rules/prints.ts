@@ -1,0 +1,62 @@
+import type { Document, Json } from '../../model.ts'
+import { filledPrints, printCount, withoutPrints } from '../../prints/change-prints.ts'
+import { printSlot } from '../../prints/print-page.ts'
+import type { PreflightContext } from '../context.ts'
+import type { Finding, Repair } from '../finding.ts'
+
+/** A box is priced by its photos: it holds as many as were chosen, no more and no fewer. */
+export function boxCount(document: Document, { box }: PreflightContext): Finding[] {
+  const placed = printCount(document)
+  if (!box || placed === 0 || placed === box.photos) return []
+  const repairs = box.choices
+    .filter(({ photos }) => photos === placed)
+    .map(
+      ({ configuration, photos }): Repair => ({
+        id: 'box-count',
+        effect: { type: 'configuration', configuration },
+        params: { count: photos },
+      }),
+    )
+  return [
+    {
+      ...{ id: 'box-count', key: `box-count/${placed}/${box.photos}`, severity: 'block' },
+      ...{ pageId: null, elementId: null, assetId: null },
+      params: { placed, wanted: box.photos },
+      repairs,
+      kept: false,
+    },
+  ]
+}
+
+/** The same photo twice among prints: more copies of one page would say so. */
+export function duplicates(document: Document): Finding[] {
+  if (document.kind !== 'prints') return []
+  const firsts = new Map<string, number>()
+  return filledPrints(document).flatMap((page, index): Finding[] => {
+    const assetId = printSlot(page)?.photo?.assetId ?? ''
+    const first = firsts.get(assetId)
+    if (first === undefined) {
+      firsts.set(assetId, index)
+      return []
+    }
+    const { pages } = withoutPrints(document, new Set([page.id]))
+    return [
+      {
+        ...{ id: 'duplicate', key: `duplicate/${page.id}/${assetId}`, severity: 'hint' },
+        ...{ pageId: page.id, elementId: printSlot(page)?.id ?? null, assetId },
+        params: { first: first + 1, second: index + 1 },
+        repairs: [
+          {
+            id: 'take-away',
+            effect: {
+              type: 'patch',
+              patch: [{ op: 'set', path: ['pages'], value: pages as unknown as Json }],
+            },
+            params: {},
+          },
+        ],
+        kept: false,
+      },
+    ]
+  })
+}

@@ -1,0 +1,76 @@
+import { type PhotoSlot, plainSlot } from '../elements/photo/photo.ts'
+import { fullPhotoBox, sides } from '../geometry/box.ts'
+import { turnedPhoto } from '../geometry/place-photo.ts'
+import { PAPER } from '../limits.ts'
+import type { Asset, Crop, Page, PrintChoices, Size } from '../model.ts'
+import { DEFAULT_CROP } from '../repair-crop.ts'
+
+/** How a photo lies on its paper. */
+export interface PrintLook {
+  /** The paper in mm, either way round: the print turns with its photo. */
+  format: Size
+  fit: Crop['fit']
+  /** White on all four sides; 0 without. */
+  borderMm: number
+}
+
+export const ONE_COPY: PrintChoices = { copies: 1, paper: null, back: null }
+
+/** What is ordered of a page. */
+export const printChoices = (page: Page): PrintChoices => page.print ?? ONE_COPY
+
+/** The place of the photo on a print. */
+export const printSlot = (page: Page): PhotoSlot | undefined =>
+  page.elements.find(element => element.type === 'photo')
+
+/** How the photo of a print lies now. */
+export function printLook(page: Page): PrintLook {
+  const slot = printSlot(page)
+  return {
+    format: page.trim,
+    fit: slot?.photo?.crop.fit ?? 'cover',
+    borderMm: Math.max(0, slot?.box.x ?? 0),
+  }
+}
+
+/** The paper turned as the photo stands; a square photo takes it as it is listed. */
+export function turnedFormat({ width, height }: Size, photo: Size): Size {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  if (photo.width === photo.height) return { width, height }
+  return photo.width > photo.height ? { width: long, height: short } : { width: short, height: long }
+}
+
+interface NewPrint {
+  id: string
+  asset: Asset | null
+  look: PrintLook
+  /** In mm, the same on all sides. */
+  bleed: number
+  safe: number
+  crop?: Crop
+  choices?: PrintChoices
+}
+
+/** The page of one print. Without a photo it is the empty place that a document of prints begins with. */
+export function printPage({ id, asset, look, bleed, safe, crop = DEFAULT_CROP, choices }: NewPrint): Page {
+  const used = { ...crop, fit: look.fit }
+  const trim = asset ? turnedFormat(look.format, turnedPhoto(asset, used)) : look.format
+  const bare: Page = {
+    ...{ id, role: 'front', trim, bleed: sides(bleed), safe: sides(safe), background: PAPER },
+    ...{ edge: null, spine: null, month: null, elements: [] },
+    ...(choices && { print: choices }),
+  }
+  const slot = plainSlot({
+    id: `${id}.photo`,
+    box: photoBox(bare, look.borderMm),
+    photo: asset && { assetId: asset.id, crop: used },
+  })
+  return { ...bare, elements: [slot] }
+}
+
+/** Beyond the cut without a border, else so far inside the paper. */
+function photoBox(page: Page, borderMm: number) {
+  if (borderMm <= 0) return fullPhotoBox(page)
+  const { width, height } = page.trim
+  return { x: borderMm, y: borderMm, width: width - 2 * borderMm, height: height - 2 * borderMm }
+}
