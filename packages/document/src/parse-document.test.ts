@@ -119,7 +119,11 @@ describe('opening a document', () => {
     ['a page larger than a house', spoiled(['pages', 0, 'trim', 'width'], 1e6), 'invalid'],
     ['a photo without a size', spoiled(['assets', 'sample-lake', 'width'], 0), 'invalid'],
     ['a slot of no size', spoiled([...SLOT, 'box', 'width'], 0), 'invalid'],
-    ['too many pages', { ...good, pages: Array.from({ length: 201 }, () => good.pages[0]) }, 'invalid'],
+    [
+      'too many pages',
+      { ...good, pages: Array.from({ length: LIMITS.pages + 1 }, () => good.pages[0]) },
+      'invalid',
+    ],
     [
       'too much of everything',
       { ...good, x: Array.from({ length: LIMITS.values + 1 }, () => 0) },

@@ -35,6 +35,14 @@ export interface ArticleLook {
   worth: ShownMoney | null
 }
 
+/** One of the products that a design is made as. */
+export interface LinePart {
+  configuration: ProductConfiguration
+  /** Its pages only. */
+  document: Document
+  quantity: number
+}
+
 /** What a kind of product brings to the API: its words, its links, how it is ordered. One file per kind, listed in `registry.ts`. */
 export interface ApiKind<C = ProductConfiguration> {
   /** What an article is called in one line, in its parts, such as `Poster`, `60 × 40 cm`. */
@@ -60,6 +68,16 @@ export interface ApiKind<C = ProductConfiguration> {
    * with a design yet.
    */
   fitted?(catalogue: CallContext['catalogue'], configuration: C, document: Document): Document | undefined
+  /**
+   * The lines that one design is ordered as, where it is made as several products; `undefined` where one of them cannot be made.
+   */
+  parts?(
+    context: Pick<CallContext, 'catalogue' | 'shop'>,
+    configuration: C,
+    document: Document,
+  ): LinePart[] | undefined
+  /** The design says how many there are: the cart shows the number and changes it in the designer only. */
+  isCountedInside?: true
   /** What a line without a design shows; also of what is no longer sold. */
   look?(speaker: Speaker, configuration: C, currency: Currency): ArticleLook
   /** A configuration from outside, as it is kept. */

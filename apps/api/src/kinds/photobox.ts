@@ -9,7 +9,7 @@ import {
 import type { CallContext } from '../http/call-context.ts'
 import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
 import { initialOf, type Option, productFormat } from './calculator-option.ts'
-import { fittedPages } from './fitted-pages.ts'
+import { fittedBox } from './fitted-prints.ts'
 import { lineFacts } from './line-facts.ts'
 
 type Box = ConfigurationOf<'photobox'>
@@ -32,7 +32,7 @@ export const photobox: ApiKind<Box> = {
     const { configuration, corrections } = normaliseProduct(catalogue, 'photobox', input, shop, now)
     return corrections.length === 0 ? configuration : undefined
   },
-  fitted: fittedPages,
+  fitted: fittedBox,
   link({ photoFormat, photos }, current, extras) {
     const box = { photoboxType: 'small', photoboxFormat: photoFormat, photoboxQuantityMax: photos } as const
     return designerUrl('photobox', designerParams('photobox', box, current), extras)

@@ -3,11 +3,14 @@ import {
   definitionOf,
   designerParams,
   designerUrl,
+  normaliseProduct,
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKind, describedByName, namesIn, type Speaker } from './api-kind.ts'
+import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
 import { initialOf, type Option, productFormat } from './calculator-option.ts'
+import { fittedPhotoprints, photoprintParts } from './fitted-prints.ts'
+import { lineFacts } from './line-facts.ts'
 
 type Print = ConfigurationOf<'photoprint'>
 
@@ -18,9 +21,19 @@ function printName(speaker: Speaker, { printType, photoFormat }: Print) {
 
 export const photoprint: ApiKind<Print> = {
   name: printName,
-  describe: describedByName(printName),
-  link({ photoFormat }, current, extras) {
-    const prints = { photoboxType: 'photoprint', photoboxFormat: photoFormat } as const
+  describe: (speaker, print) =>
+    lineFacts(speaker, [namesIn(speaker)('product-kinds', 'photoprint'), ...printName(speaker, print)], {}),
+  /** The address calls the size of the prints the box's. */
+  addressed({ catalogue, shop, now }, { photoboxFormat, ...params }) {
+    const input = { ...params, photoFormat: photoboxFormat }
+    const { configuration, corrections } = normaliseProduct(catalogue, 'photoprint', input, shop, now)
+    return corrections.length === 0 ? configuration : undefined
+  },
+  fitted: fittedPhotoprints,
+  parts: photoprintParts,
+  isCountedInside: true,
+  link({ photoFormat, printType }, current, extras) {
+    const prints = { photoboxType: 'photoprint', photoboxFormat: photoFormat, printType } as const
     return designerUrl('photobox', designerParams('photobox', prints, current), extras)
   },
   calculator: photoprintOptions,

@@ -15,8 +15,6 @@ export interface OpenedProduct {
   /** Price of everything that is ordered. */
   price: Price | null
   quantity: number
-  /** Nothing orders it yet. */
-  isOnlyDesigned?: true
   /** Inner address of the page where the choice was made, with all that is chosen. */
   choose: string
   /** Seen from arm's length, or on a wall. */

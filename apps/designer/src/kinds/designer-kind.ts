@@ -50,7 +50,7 @@ export interface DesignerKind {
   /** What is designed can be put into the cart. */
   isOrderable(data: DesignerData): boolean
   /** Pieces of a new line; one unless the address of the product says more. */
-  quantity?(data: DesignerData): number
+  quantity?(data: DesignerData, stored: StoredConfiguration): number
 
   /** What a new design begins with. */
   fresh(data: DesignerData): DesignContent

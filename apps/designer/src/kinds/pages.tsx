@@ -24,7 +24,7 @@ export const pages: DesignerKind = {
   ],
   hasOnePlace: false,
   isPricedHere: false,
-  isOrderable: data => !openedOf(data).isOnlyDesigned,
+  isOrderable: () => true,
   quantity: data => openedOf(data).quantity,
   fresh: data => {
     const { document, address } = openedOf(data)

@@ -26,7 +26,9 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
     return order.isBox ? [askedBox(order)] : askedPrints(order)
   }
 
-  function askedBox({ format, box, photos, amount }: PrintOrder): AskedGroup {
+  function askedBox({ format, box, photos, amount: chosen }: PrintOrder): AskedGroup {
+    // A line of the cart has as many boxes as it says there.
+    const amount = design.get().line?.quantity ?? chosen
     return {
       type: 'small',
       asked: {
@@ -94,7 +96,12 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
       return { ...money, text: formatMoney(money, shop.locale) }
     }
     const discountPercent = original > current ? Math.floor(((original - current) / original) * 100) : 0
-    return { current: shown(current), original: shown(original), discountPercent }
+    const [box] = sums
+    const boxes = groups[0]?.type === 'small' && box && box.count > 1
+    return {
+      ...{ current: shown(current), original: shown(original), discountPercent },
+      ...(boxes && { pieces: { count: box.count, each: box.each } }),
+    }
   }
 
   const query = () => JSON.stringify(asked().map(({ asked }) => asked))

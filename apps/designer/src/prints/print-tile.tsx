@@ -55,6 +55,7 @@ export function PrintTile({
   return (
     <li
       className="print-tile"
+      style={{ width: size + 18 }}
       data-selected={isSelected ? '' : undefined}
       aria-setsize={count}
       aria-posinset={index + 1}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ChoicesDialog } from './choices-dialog.tsx'
@@ -67,6 +67,13 @@ export default function PrintsGrid() {
         ?.focus({ preventScroll: true }),
     )
   }
+  // Coming back from a crop, the focus is where it was.
+  const isMeasured = size.width > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tiles can be drawn
+  useEffect(() => {
+    const index = shown.findIndex(({ id }) => id === grid.get().current)
+    if (isMeasured && index >= 0 && document.activeElement === document.body) show(index)
+  }, [isMeasured])
   const events = useChoosing({ shown, columns: rows.columns, show })
 
   if (isEmpty) return <NoPrints dragging={isDragging} />

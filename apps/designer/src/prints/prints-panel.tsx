@@ -1,5 +1,5 @@
 import { filledPrints, printChoices, printLook } from '@passepartout/document'
-import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { BORDERS, changeMany, comesIn, formatOf, type ManyChanges } from './change-many.ts'
 import { commonValue } from './common-value.ts'
 import { changedOrder, printOrder, printsProduct } from './print-order.ts'
@@ -206,6 +206,7 @@ function Sorting() {
 function Boxes() {
   const { t, data, editor, storedConfiguration } = useDesigner()
   const { boxes } = printsProduct(data)
+  const line = useDesign(state => state.line)
   const order = printOrder(data, storedConfiguration())
   const set = (change: Parameters<typeof changedOrder>[1]) =>
     editor.commands.changePrints([], {}, { configuration: changedOrder(storedConfiguration(), change) })
@@ -229,21 +230,24 @@ function Boxes() {
           </div>
         ))}
       </fieldset>
-      <div className="labelled">
-        <span className="small muted">{t('prints.boxes')}</span>
-        <Stepper label={t('prints.boxes')} value={order.amount} onChange={amount => set({ amount })} />
-      </div>
+      {!line && (
+        <div className="labelled">
+          <span className="small muted">{t('prints.boxes')}</span>
+          <Stepper label={t('prints.boxes')} value={order.amount} onChange={amount => set({ amount })} />
+        </div>
+      )}
     </>
   )
 }
 
 function Together() {
-  const { t, number, design } = useDesigner()
+  const { t, number } = useDesigner()
+  const isChecking = useDesign(state => state.price.status === 'checking')
   const sums = useGrid(state => state.sums)
   if (sums.length === 0) return null
   const nearest = sums.find(({ next }) => next !== null)
   return (
-    <section className="panel" aria-busy={design.get().price.status === 'checking'}>
+    <section className="panel" aria-busy={isChecking}>
       <h3>{t('prints.together')}</h3>
       <table className="print-sums">
         <tbody>

@@ -16,7 +16,7 @@ export interface Rows {
 }
 
 /** Around the picture and below it, in CSS pixels. */
-const TILE = { gap: 8, padding: 8, foot: 44 }
+const TILE = { gap: 8, padding: 8, border: 1, foot: 44 }
 
 /** The tiles in view and one screen around them (designer.md 12). */
 export function virtualRows(
@@ -26,8 +26,8 @@ export function virtualRows(
 ): Rows {
   const columns = fixed ?? Math.max(2, Math.floor((width + TILE.gap) / (least + TILE.gap)))
   const tile = (width - (columns - 1) * TILE.gap) / columns
-  const face = Math.max(40, Math.floor(tile - 2 * TILE.padding - 2))
-  const rowHeight = face + 2 * TILE.padding + TILE.foot + TILE.gap
+  const face = Math.max(40, Math.floor(tile - 2 * (TILE.padding + TILE.border)))
+  const rowHeight = face + 2 * (TILE.padding + TILE.border) + TILE.foot + TILE.gap
   const first = Math.max(0, Math.floor((top - height) / rowHeight))
   const last = Math.ceil((top + 2 * height) / rowHeight)
   return {

@@ -60,7 +60,9 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
         expectedPrice: { amount, currency },
         lineId,
         // As many as the line has by now.
-        ...(line ? { replaces: line.id } : { quantity: kind.quantity?.(data) ?? 1 }),
+        ...(line
+          ? { replaces: line.id }
+          : { quantity: kind.quantity?.(data, base.storedConfiguration()) ?? 1 }),
       },
     })
     if (answer.ok) {

@@ -6,7 +6,15 @@ import type { DesignState, FormatPrice, Price } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** The price of what is configured now, and of every other format of it; both come from the server only. */
-export function createPrices({ editor, design, client, configuration, data, kind }: DesignerBase): Prices {
+export function createPrices({
+  editor,
+  design,
+  client,
+  configuration,
+  storedConfiguration,
+  data,
+  kind,
+}: DesignerBase): Prices {
   const quantity = () => design.get().line?.quantity ?? 1
   const key = () => `${quantity()} ${designerUrl('photo-frame', configuration())}`
   const first = {
@@ -65,7 +73,7 @@ export function createPrices({ editor, design, client, configuration, data, kind
   }
 
   function priceOfPieces(each: ShownMoney): DesignState['price'] {
-    const count = design.get().line?.quantity ?? kind.quantity?.(data) ?? 1
+    const count = design.get().line?.quantity ?? kind.quantity?.(data, storedConfiguration()) ?? 1
     const whole = money(each.amount * count, each.currency)
     const current = { ...whole, text: formatMoney(whole, data.shop.locale) }
     const pieces = count > 1 ? { pieces: { count, each } } : {}

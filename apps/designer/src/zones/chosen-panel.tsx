@@ -28,10 +28,9 @@ export function ChosenPanel() {
           {t('product.changeText')}
         </p>
       </section>
-      {(product.design || product.isOnlyDesigned) && (
+      {product.design && (
         <section className="panel small muted chosen-note">
-          {product.design && <p>{t('product.texts')}</p>}
-          {product.isOnlyDesigned && <p>{t('cart.notYetText')}</p>}
+          <p>{t('product.texts')}</p>
         </section>
       )}
     </div>

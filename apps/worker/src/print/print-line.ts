@@ -1,5 +1,5 @@
 import { cartLinePhotoRows, type Database, findCartLine } from '@passepartout/db'
-import { facesOf, parseDocument } from '@passepartout/document'
+import { facesOf, parseDocument, printChoices } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { toScene } from '@passepartout/render'
 import { sceneToPdf } from '@passepartout/render/pdf'
@@ -61,7 +61,11 @@ export async function printDocument({
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
   const { document } = parsed
   await shaper.load(facesOf(document))
-  const scenes = document.pages.map((_, index) => toScene(document, index, { shaper }))
+  // A print that is wanted three times is three sheets; the picture is in the file once.
+  const scenes = document.pages.flatMap((page, index) => {
+    const scene = toScene(document, index, { shaper })
+    return Array.from({ length: printChoices(page).copies }, () => scene)
+  })
 
   const loadImage = async (assetId: string) => {
     const photo = photos.find(({ id }) => id === assetId)

@@ -19,7 +19,10 @@ export const jobTicketSchema = z.strictObject({
   article: z.string().min(1),
   /** Trim of the first page; null of what comes from the shelf. */
   size: z.strictObject({ unit: z.literal('mm'), width: millimetres, height: millimetres }).nullable(),
+  /** Of the file. A print that is wanted several times is as many pages. */
   pages: z.int().min(1).nullable(),
+  /** A line that the printer writes on the back of a page, such as the day the photo was taken. */
+  backs: z.array(z.strictObject({ page: z.int().min(1), text: z.string().min(1) })).optional(),
   /** Material or paper; null of what has none to choose. */
   material: z.string().min(1).nullable(),
   /** Every other choice, as the catalogue calls it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseDocument } from '@passepartout/document'
+import { type Page, parseDocument, printChoices } from '@passepartout/document'
 import {
   AppError,
   type ArticleKind,
@@ -100,22 +100,37 @@ function ticketOf(line: ProductionLine, now: Date): JobTicket {
   const { [MATERIAL[kind] ?? '']: material, ...options } = choices as Record<string, unknown>
   const { kind: _, ...others } = options
   const design = document === null ? undefined : parseDocument(document)
-  const page = design?.ok ? design.document.pages[0] : undefined
+  const pages = design?.ok ? design.document.pages : undefined
+  const page = pages?.[0]
   return {
     version: 1,
     order: orderNumber,
     line: lineNumber,
-    copies,
+    copies: isCountedInFile(kind) ? 1 : copies,
     kind,
     article: productSku(choices as ProductConfiguration),
     size: page ? { unit: 'mm', width: page.trim.width, height: page.trim.height } : null,
-    pages: design?.ok ? design.document.pages.length : null,
+    pages: pages ? pages.reduce((sum, one) => sum + printChoices(one).copies, 0) : null,
+    ...backsOf(pages ?? []),
     material: typeof material === 'string' ? material : null,
     options: others as JobTicket['options'],
     document: document === null ? null : { sha256: sha256(inOrder(document)) },
     file: null,
     createdAt: now.toISOString(),
   }
+}
+
+/** Of prints without a box the file holds every copy as a page: it is printed once. */
+const isCountedInFile = (kind: ArticleKind) => kind === 'photoprint'
+
+/** What is written on the backs, by the pages of the file. */
+function backsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {
+  const sheets = pages.flatMap(page => Array.from({ length: printChoices(page).copies }, () => page))
+  const backs = sheets.flatMap((page, index) => {
+    const { back } = printChoices(page)
+    return back === null ? [] : [{ page: index + 1, text: back }]
+  })
+  return backs.length > 0 ? { backs } : {}
 }
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')

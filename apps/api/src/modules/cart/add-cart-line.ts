@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { addCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addCartLine as addRow, type DraftRow, findDraft, listCartLines, ownPhotoIds } from '@passepartout/db'
-import { type Document, type Finding, parseDocument } from '@passepartout/document'
+import { type Document, parseDocument } from '@passepartout/document'
 import { factsOf, isSoldBy, type ProductConfiguration } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { apiKind } from '../../kinds/registry.ts'
-import { isMessageKey } from '../../messages/messages.ts'
 import { contentHash, draftedProduct, shownDraft, uploadIds } from '../drafts/index.ts'
+import { addLineParts } from './add-line-parts.ts'
 import { refuseOtherPrice } from './expected-price.ts'
 import { removeLinePicture } from './line-picture.ts'
 import { linePrice } from './line-price.ts'
 import { orderBlockers } from './order-blockers.ts'
+import { refuseBlockers } from './refuse-blockers.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
 import { keptConfiguration } from './stored-line.ts'
 
@@ -29,6 +30,12 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   }
   const ordered = draftedProduct(context, draft)
   if (ordered.kind && !isSoldBy(context.shop.channel, ordered.kind)) return refuse('not-in-this-shop')
+  const parts = partsOf(context, draft, ordered.configuration)
+  if (parts) {
+    if ('refused' in parts) return parts
+    const { lineId = randomUUID(), expectedPrice } = body
+    return addLineParts(context, { visitorId, draft, ...parts, lineId, expectedPrice, most: MOST_LINES })
+  }
   const design = await orderableDesign(context, visitorId, draft, ordered.configuration)
   if ('refused' in design) return design
   const { configuration, document, photoIds } = design
@@ -75,6 +82,17 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   return answer({ lineId, cart }, added === 'added' ? 201 : 200)
 })
 
+/** The products that a draft is made as, where its kind makes several of one; nothing where it is one. */
+function partsOf(context: CallContext, draft: DraftRow, configuration: ProductConfiguration | undefined) {
+  const own = configuration && apiKind(configuration.kind)
+  if (!configuration || !own?.parts) return undefined
+  const parsed = parseDocument(draft.document)
+  if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
+  const { document } = parsed
+  const parts = own.parts(context, configuration, document)
+  return parts ? { document, parts } : refuse('invalid-configuration')
+}
+
 interface OrderableDesign {
   configuration: ProductConfiguration
   document: Document
@@ -99,14 +117,4 @@ async function orderableDesign(
   const blockers = orderBlockers(fitted, ready, factsOf(configuration.kind).viewing)
   if (blockers.length > 0) return refuseBlockers(context, blockers)
   return { configuration, document: await context.freeze(fitted), photoIds }
-}
-
-function refuseBlockers({ translate }: CallContext, blockers: Finding[]): Refusal {
-  const keys = [...new Set(blockers.map(({ id }) => `cart.${id}`))].filter(isMessageKey)
-  const [text = 'invalid-document' as const] = keys
-  return refuse('invalid-document', {
-    text,
-    errors: { document: keys.map(key => translate(key)) },
-    details: { findings: blockers.map(({ id, pageId, elementId }) => ({ id, pageId, elementId })) },
-  })
 }

@@ -5,6 +5,7 @@ import { quantityProblem } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
+import { apiKind } from '../../kinds/registry.ts'
 import { type LineConfiguration, linePrice, lineQuantities } from './line-price.ts'
 import { nextQuantities } from './next-quantities.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
@@ -20,7 +21,7 @@ export const changeCartLineRoute = route(
     const line = (await listCartLines(db, owner)).find(one => one.id === id)
     if (!line) return refuse('not-found')
     const { configuration } = storedLine(context, line)
-    if (!configuration) return refuse('invalid-configuration')
+    if (!configuration || apiKind(configuration.kind).isCountedInside) return refuse('invalid-configuration')
     const refusal = refuseQuantity(context, configuration, quantity)
     if (refusal) return refusal
     const price = linePrice(context, configuration, quantity)

@@ -39,9 +39,10 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
     id: row.id,
     title: row.title,
     quantity: row.quantity,
-    quantities: rule
-      ? { ...nextQuantities(rule, row.quantity), most: rule.max }
-      : { previous: null, next: null, most: row.quantity },
+    quantities:
+      rule && !apiKind(configuration.kind).isCountedInside
+        ? { ...nextQuantities(rule, row.quantity), most: rule.max }
+        : { previous: null, next: null, most: row.quantity },
     unitPrice: price ? shown(price.current) : nothing,
     unitPriceOriginal: price ? shown(price.original) : nothing,
     referencePrice: price?.referencePrice ? shown(price.referencePrice) : null,

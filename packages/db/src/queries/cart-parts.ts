@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { cartLines } from '../schema/index.ts'
+import { type AddedLine, addCartLine, type CartOwner, listCartLines, type NewCartLine } from './carts.ts'
+
+export interface CartPart {
+  line: NewCartLine
+  photoIds: string[]
+}
+
+/**
+ * Adds the lines that one draft is ordered as, in the place of those it was ordered as before. All or nothing; adding the same
+ * ids again adds nothing. `replaced` are the lines that went.
+ */
+export async function addCartParts(
+  db: Database,
+  {
+    owner,
+    draftId,
+    parts,
+    most,
+    now,
+  }: { owner: CartOwner; draftId: string; parts: readonly CartPart[]; most: number; now: Date },
+): Promise<{ added: AddedLine; replaced: string[] }> {
+  const ids = parts.map(({ line }) => line.id)
+  try {
+    return await db.transaction(async tx => {
+      const before = (await listCartLines(tx, owner)).filter(
+        line => line.draftId === draftId && !ids.includes(line.id),
+      )
+      const places = before.map(({ id }) => id)
+      const [spare, ...others] = places
+      // The first new line takes the place of the first old one; room for the rest is made before they come.
+      if (others.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, others))
+      let added: AddedLine = 'already'
+      for (const [index, { line, photoIds }] of parts.entries()) {
+        const replaces = index === 0 ? spare : undefined
+        const answer = await addCartLine(tx, { owner, line, photoIds, replaces, most, now })
+        if (answer !== 'added' && answer !== 'already') throw new NotAdded(answer)
+        if (answer === 'added') added = 'added'
+      }
+      if (spare)
+        await tx
+          .delete(cartLines)
+          .where(and(eq(cartLines.id, spare), isNull(cartLines.removedAt), notInArray(cartLines.id, ids)))
+      return { added, replaced: places }
+    })
+  } catch (error) {
+    if (error instanceof NotAdded) return { added: error.answer, replaced: [] }
+    throw error
+  }
+}
+
+/** Takes back what was added so far. */
+class NotAdded extends Error {
+  readonly answer: AddedLine
+  constructor(answer: AddedLine) {
+    super(`A part was not added: ${answer}`)
+    this.answer = answer
+  }
+}
