@@ -91,10 +91,3 @@ export const namesIn =
   ({ catalogue, shop }: Speaker) =>
   (group: VocabularyGroup, id: string): string =>
     termName(catalogue, group, id, shop.locale)
-
-/** A description that is one sentence: the name of the article. */
-export const describedByName =
-  <C>(name: ApiKind<C>['name']): ApiKind<C>['describe'] =>
-  (speaker, configuration) => [
-    { label: speaker.translate('frame.label.product'), value: name(speaker, configuration).join(', ') },
-  ]
