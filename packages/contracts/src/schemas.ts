@@ -22,6 +22,7 @@ import { photobookSchemas } from './photobooks/schemas.ts'
 import { photoboxSchemas } from './photoboxes/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
 import { priceSchemas } from './prices/schemas.ts'
+import { recipientSchemas } from './recipients/schemas.ts'
 import { selectionSchemas } from './selection/schemas.ts'
 import { shopSchemas } from './shop/schemas.ts'
 import { themeSchemas } from './themes/schemas.ts'
@@ -33,6 +34,7 @@ import { wishlistSchemas } from './wishlist/schemas.ts'
 export const schemas = {
   ...accountSchemas,
   ...checkoutSchemas,
+  ...recipientSchemas,
   ...orderSchemas,
   ...paymentSchemas,
   ...collageSchemas,

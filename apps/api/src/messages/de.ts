@@ -1,12 +1,14 @@
 import { accountDe } from './account/de.ts'
 import { checkoutDe } from './checkout/de.ts'
 import { linesDe } from './lines/de.ts'
+import { recipientsDe } from './recipients/de.ts'
 
 /** What the API says to customers, German. Without "du" or "ihr", so that both channels can say it. */
 export const de = {
   ...accountDe,
   ...checkoutDe,
   ...linesDe,
+  ...recipientsDe,
   'bad-request': 'Diese Anfrage konnten wir nicht lesen.',
   'invalid-input': 'Einige Angaben stimmen noch nicht.',
   'missing-shop-headers': 'Die Anfrage sagt nicht, für welchen Shop und welche Sprache sie gilt.',

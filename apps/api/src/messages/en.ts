@@ -2,11 +2,13 @@ import { accountEn } from './account/en.ts'
 import { checkoutEn } from './checkout/en.ts'
 import { linesEn } from './lines/en.ts'
 import type { Messages } from './messages.ts'
+import { recipientsEn } from './recipients/en.ts'
 
 export const en: Messages = {
   ...accountEn,
   ...checkoutEn,
   ...linesEn,
+  ...recipientsEn,
   'bad-request': 'We could not read this request.',
   'invalid-input': 'Some details still need a look.',
   'missing-shop-headers': 'The request does not say which shop and language it is for.',

@@ -2,11 +2,13 @@ import { accountEs } from './account/es.ts'
 import { checkoutEs } from './checkout/es.ts'
 import { linesEs } from './lines/es.ts'
 import type { Messages } from './messages.ts'
+import { recipientsEs } from './recipients/es.ts'
 
 export const es: Messages = {
   ...accountEs,
   ...checkoutEs,
   ...linesEs,
+  ...recipientsEs,
   'bad-request': 'No hemos podido leer esta solicitud.',
   'invalid-input': 'Todavía hay datos que revisar.',
   'missing-shop-headers': 'La solicitud no indica para qué tienda y qué idioma es.',

@@ -2,11 +2,13 @@ import { accountFr } from './account/fr.ts'
 import { checkoutFr } from './checkout/fr.ts'
 import { linesFr } from './lines/fr.ts'
 import type { Messages } from './messages.ts'
+import { recipientsFr } from './recipients/fr.ts'
 
 export const fr: Messages = {
   ...accountFr,
   ...checkoutFr,
   ...linesFr,
+  ...recipientsFr,
   'bad-request': 'Nous n’avons pas pu lire cette demande.',
   'invalid-input': 'Certaines indications restent à vérifier.',
   'missing-shop-headers': 'La demande ne précise ni la boutique ni la langue.',

@@ -2,11 +2,13 @@ import { accountIt } from './account/it.ts'
 import { checkoutIt } from './checkout/it.ts'
 import { linesIt } from './lines/it.ts'
 import type { Messages } from './messages.ts'
+import { recipientsIt } from './recipients/it.ts'
 
 export const it: Messages = {
   ...accountIt,
   ...checkoutIt,
   ...linesIt,
+  ...recipientsIt,
   'bad-request': 'Non siamo riusciti a leggere questa richiesta.',
   'invalid-input': 'Alcuni dati sono ancora da controllare.',
   'missing-shop-headers': 'La richiesta non indica per quale negozio e quale lingua vale.',

@@ -2,11 +2,13 @@ import { accountNl } from './account/nl.ts'
 import { checkoutNl } from './checkout/nl.ts'
 import { linesNl } from './lines/nl.ts'
 import type { Messages } from './messages.ts'
+import { recipientsNl } from './recipients/nl.ts'
 
 export const nl: Messages = {
   ...accountNl,
   ...checkoutNl,
   ...linesNl,
+  ...recipientsNl,
   'bad-request': 'We konden deze aanvraag niet lezen.',
   'invalid-input': 'Een paar gegevens kloppen nog niet.',
   'missing-shop-headers': 'De aanvraag zegt niet voor welke shop en welke taal ze geldt.',

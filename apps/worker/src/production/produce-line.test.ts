@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPrintShop } from '../print/create-print-shop.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
 import { lineProducer, type ProductionLine } from './produce-line.ts'
+import { recipientTicketSchema } from './recipient-ticket.ts'
 
 const database = useDatabase()
 const jobs = useJobs(database)
@@ -51,6 +52,8 @@ async function framedPhoto(): Promise<ProductionLine> {
     document: withPhoto({ ...empty, assets: { [photoId]: asset } }, 'photo-1', asset, DEFAULT_CROP),
     photos: [{ id: photoId, hasMaster: false }],
     copies: 2,
+    country: 'de',
+    recipients: [],
     releasedAt: new Date('2026-11-23T23:30:00Z'),
   }
 }
@@ -94,6 +97,23 @@ describe('a line that goes to the plant', () => {
       document: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       file: { name: '1.pdf', bytes: pdf.length, sha256: sha256(pdf) },
       createdAt: expect.any(String),
+    })
+  })
+
+  test('has a ticket for each of its recipients', async () => {
+    const place = { extra: '', street: 'Ringstraße 21', postalCode: '01307', city: 'Dresden', region: '' }
+    const recipients = [
+      { ...place, name: 'Oma Hanna', copies: 1 },
+      { ...place, name: 'Familie Keller', copies: 1 },
+    ]
+    await produce({ ...(await framedPhoto()), recipients })
+    expect(await produced()).toEqual(['1-recipients', '1.json', '1.pdf'])
+    const ticket = await readFile(join(dir, FOLDER, '1-recipients', '002.json'), 'utf8')
+    expect(recipientTicketSchema.parse(JSON.parse(ticket))).toMatchObject({
+      recipient: 2,
+      of: 2,
+      copies: 1,
+      to: { ...place, name: 'Familie Keller', country: 'de' },
     })
   })
 

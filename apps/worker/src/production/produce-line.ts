@@ -3,6 +3,7 @@ import { type Page, parseDocument, printChoices } from '@passepartout/document'
 import {
   AppError,
   type ArticleKind,
+  type CountryCode,
   dayIn,
   isArticleKind,
   PLANT_TIME_ZONE,
@@ -13,6 +14,7 @@ import type { JobHandler } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { PrintShop } from '../print/create-print-shop.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
+import { type RecipientTicket, recipientTicketSchema } from './recipient-ticket.ts'
 
 /** A paid line of an order, frozen. */
 export interface ProductionLine {
@@ -26,6 +28,9 @@ export interface ProductionLine {
   /** The photos it shows. */
   photos: readonly { id: string; hasMaster: boolean }[]
   copies: number
+  country: CountryCode
+  /** Who gets copies in a parcel of their own; what is left goes to the order's address. */
+  recipients: readonly (Omit<RecipientTicket['to'], 'country'> & { copies: number })[]
   /** When the order was let into production: decides the folder, and is the same at every attempt. */
   releasedAt: Date
 }
@@ -86,7 +91,26 @@ async function produce(line: ProductionLine, { plant, printShop, clock }: Produc
     await plant.put(folder + name, pdf)
     ticket.file = { name, bytes: pdf.length, sha256: sha256(pdf) }
   }
+  await writeRecipients(line, plant)
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
+}
+
+/** A ticket for each parcel that goes to somebody on the line's list. */
+async function writeRecipients(line: ProductionLine, plant: ProductionDeps['plant']): Promise<void> {
+  const { orderNumber, lineNumber, country, recipients } = line
+  for (const [index, { copies, name, extra, street, postalCode, city, region }] of recipients.entries()) {
+    const ticket = recipientTicketSchema.parse({
+      version: 1,
+      order: orderNumber,
+      line: lineNumber,
+      recipient: index + 1,
+      of: recipients.length,
+      copies,
+      to: { name, extra, street, postalCode, city, region, country },
+    })
+    const file = `${lineNumber}-recipients/${String(index + 1).padStart(3, '0')}.json`
+    await plant.put(folderOf(line) + file, Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`))
+  }
 }
 
 /** Where a line's files lie: `production/2026-11-23/pp-7k3m-2rtx/`. */

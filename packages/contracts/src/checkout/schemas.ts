@@ -54,6 +54,8 @@ export const receiptLineSchema = z.object({
   isPersonalised: z.boolean(),
   /** What stands against ordering this line, in the visitor's words, with the designer's address that mends it. */
   blocker: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
+  /** Several copies, which can go to several addresses; never of a line that was ordered. */
+  canBeShared: z.boolean().optional(),
 })
 export type ReceiptLine = z.infer<typeof receiptLineSchema>
 

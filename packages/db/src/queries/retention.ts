@@ -13,6 +13,7 @@ import {
   orderCases,
   orderEvents,
   orderLinePhotos,
+  orderLineRecipients,
   orderLines,
   orders,
   photos,
@@ -22,7 +23,7 @@ import type { OrderRow } from './orders.ts'
 
 const ENDED = ['delivered', 'cancelled', 'refunded'] as const satisfies readonly OrderState[]
 
-/** Orders that ended before a moment and still hold photos, oldest first. */
+/** Orders that ended before a moment and still hold photos or addresses of other people, oldest first. */
 export function ordersWithOldPhotos(
   db: Database,
   { endedBefore, most }: { endedBefore: Date; most: number },
@@ -42,15 +43,20 @@ export function ordersWithOldPhotos(
     .from(orderLinePhotos)
     .innerJoin(orderLines, eq(orderLines.id, orderLinePhotos.lineId))
     .where(eq(orderLines.orderId, orders.id))
+  const sentTo = db
+    .select({ one: sql`1` })
+    .from(orderLineRecipients)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineRecipients.lineId))
+    .where(eq(orderLines.orderId, orders.id))
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.state, [...ENDED]), exists(held), notExists(endedLater)))
+    .where(and(inArray(orders.state, [...ENDED]), or(exists(held), exists(sentTo)), notExists(endedLater)))
     .orderBy(orders.placedAt)
     .limit(most)
 }
 
-/** Ends the hold of an order on its photos, and says which it printed, by which lines. */
+/** Ends the hold of an order on its photos, forgets other people's addresses, and says which photos it printed, by which lines. */
 export async function releaseOrderPhotos(
   db: Database,
   orderId: string,
@@ -58,6 +64,7 @@ export async function releaseOrderPhotos(
   const lines = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId))
   const lineIds = lines.map(({ id }) => id)
   if (lineIds.length === 0) return { photoIds: [], lineIds }
+  await db.delete(orderLineRecipients).where(inArray(orderLineRecipients.lineId, lineIds))
   const rows = await db
     .delete(orderLinePhotos)
     .where(inArray(orderLinePhotos.lineId, lineIds))

@@ -70,6 +70,10 @@ const WRONG: Record<Exclude<AddressProblem, 'missing'>, MessageKey> = {
   kind: 'address.kind',
 }
 
+/** What is said of a field of an address. */
+export const problemKey = (field: string, problem: AddressProblem): MessageKey =>
+  problem === 'missing' ? (MISSING[field] ?? 'field.missing') : WRONG[problem]
+
 const PHONE = /^\+?[\d\s()/.-]{5,30}$/
 const LINE_END = /\r\n?|[\u2028\u2029]/g
 const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
@@ -96,8 +100,7 @@ export function checkStep(
       AddressProblem,
     ][]) {
       const most = fields.find(({ name }) => name === field)?.maxLength ?? 0
-      const key = problem === 'missing' ? (MISSING[field] ?? 'field.missing') : WRONG[problem]
-      complain(`${where}.${field}`, key, { example: postalCode.example, most })
+      complain(`${where}.${field}`, problemKey(field, problem), { example: postalCode.example, most })
     }
     return checked.address
   }

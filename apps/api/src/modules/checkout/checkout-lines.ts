@@ -1,12 +1,27 @@
 import type { CartLine } from '@passepartout/contracts'
-import { type CartLineRow, listCartLines, ownPhotoIds } from '@passepartout/db'
+import {
+  type CartLineRow,
+  listCartLines,
+  ownPhotoIds,
+  recipientsOfLines,
+  type StoredRecipient,
+} from '@passepartout/db'
 import { parseDocument } from '@passepartout/document'
-import { type DeliveryItem, factsOf, isWithdrawable, type OrderLine } from '@passepartout/domain'
+import {
+  type DeliveryItem,
+  factsOf,
+  isWithdrawable,
+  type OrderLine,
+  type ShippingClass,
+  shippingAmount,
+  shippingFactsOf,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
 import { isMessageKey, type MessageKey } from '../../messages/messages.ts'
 import { cartOwner, orderBlockers, shownLine, storedLine } from '../cart/index.ts'
 import { uploadIds } from '../drafts/index.ts'
+import { copiesOf, problemOfList } from './recipients.ts'
 
 /** A line of the cart with everything an order needs of it. */
 export interface CheckoutLine {
@@ -21,13 +36,32 @@ export interface CheckoutLine {
   isPersonalised: boolean
   /** What stops the order. */
   blocker: MessageKey | undefined
+  /** To whom copies go in parcels of their own. */
+  recipients: readonly StoredRecipient[]
+  /** What stands against sending to them, in the visitor's words. */
+  recipientProblem: string | null
+  /** Copies that go to the order's own address. */
+  left: number
+  /** Several copies of a design, which can go to several addresses. */
+  canBeShared: boolean
+  /** Of one of those parcels, in minor units; none of what is not sent. */
+  recipientAmount: number | undefined
 }
+
+/** What a line is called where there is room for its name alone. */
+export const lineName = ({ line, title }: Pick<CheckoutLine, 'line' | 'title'>): string =>
+  line.description[0]?.value || title
 
 /** The cart's lines at today's prices, each checked for print once more. */
 export async function checkoutLines(context: CallContext, visitorId: string): Promise<CheckoutLine[]> {
   const rows = await listCartLines(context.db, cartOwner(visitorId, context))
+  const lists = await recipientsOfLines(
+    context.db,
+    rows.map(({ id }) => id),
+  )
   const lines: CheckoutLine[] = []
   for (const row of rows) {
+    const recipients = lists.get(row.id) ?? []
     const { line, order } = shownLine(context, row)
     const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
     lines.push({
@@ -39,9 +73,22 @@ export async function checkoutLines(context: CallContext, visitorId: string): Pr
       photoIds: print?.photoIds ?? [],
       isPersonalised: isPersonalised(context, row),
       blocker: order ? print?.blocker : 'cart.combination',
+      recipients,
+      recipientProblem: recipients.length > 0 ? problemOfList(context, recipients, row.quantity) : null,
+      left: Math.max(0, row.quantity - copiesOf(recipients)),
+      canBeShared: row.document !== null && order?.shippingClass !== undefined && row.quantity > 1,
+      recipientAmount: order?.shippingClass && parcelOf(context, row, order.shippingClass),
     })
   }
   return lines
+}
+
+/** One letter or parcel of its own, whatever else is ordered: it counts towards no free shipping. */
+function parcelOf(context: CallContext, row: CartLineRow, shippingClass: ShippingClass): number {
+  const { priceBook, catalogue, shop } = context
+  const { said } = storedLine(context, row)
+  const isLetter = said && shippingFactsOf(priceBook.shipping, catalogue, said).form === 'letter'
+  return shippingAmount(priceBook.shipping, shop.country, [isLetter ? 'letter' : shippingClass], 0)
 }
 
 async function checkPrint(

@@ -8,6 +8,13 @@ import {
   putCheckoutShippingRoute,
 } from './checkout-steps.ts'
 import { placeOrderRoute } from './place-order.ts'
+import {
+  addRecipientsRoute,
+  clearRecipientsRoute,
+  getRecipientsRoute,
+  putRecipientRoute,
+  removeRecipientRoute,
+} from './recipient-routes.ts'
 
 export const checkoutRoutes = [
   getCheckoutRoute,
@@ -19,4 +26,9 @@ export const checkoutRoutes = [
   removeCheckoutCodeRoute,
   confirmChangesRoute,
   placeOrderRoute,
+  getRecipientsRoute,
+  addRecipientsRoute,
+  putRecipientRoute,
+  removeRecipientRoute,
+  clearRecipientsRoute,
 ]

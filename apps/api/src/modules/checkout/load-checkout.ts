@@ -32,6 +32,8 @@ export interface LoadedCheckout {
   shipping: { options: ShippingOption[]; chosen: ShippingOption | undefined }
   /** What the sums count with: the chosen way, else the first. */
   way: ShippingOption | undefined
+  /** Parcels of their own to people on lists, and what they cost together in minor units. */
+  recipients: { count: number; amount: number }
   payment: { options: ReturnType<typeof paymentOptions>; chosen: PaymentMethod | undefined }
   codes: TriedCodes
   tax: TaxRule
@@ -80,6 +82,10 @@ async function reckon(
   const options = optionsFor(context, lines)
   const chosen = options.find(({ id }) => id === row.shippingOption)
   const way = chosen ?? options[0]
+  const recipients = {
+    count: lines.reduce((sum, line) => sum + line.recipients.length, 0),
+    amount: lines.reduce((sum, line) => sum + line.recipients.length * (line.recipientAmount ?? 0), 0),
+  }
   const codes = await tryCodes(context, entered, goods)
   const tax = taxFor(context, address)
   const sums = reckonOrder({
@@ -90,7 +96,7 @@ async function reckon(
       isVoucher,
     })),
     promotionShares: codes.best?.worth.shares,
-    shipping: way?.amount ?? 0,
+    shipping: (way?.amount ?? 0) + recipients.amount,
     tax,
     vouchers: codes.vouchers.map(({ voucherId, left }) => ({ id: voucherId, left })),
   })
@@ -111,6 +117,7 @@ async function reckon(
     address,
     shipping: { options, chosen },
     way,
+    recipients,
     payment,
     codes,
     tax,
@@ -123,11 +130,24 @@ function optionsFor(
   { priceBook, selling, delivery, shop, now }: CallContext,
   lines: readonly CheckoutLine[],
 ): ShippingOption[] {
-  const sent = lines.flatMap(({ item, order }) =>
-    order?.shippingClass ? [{ item, shippingClass: order.shippingClass, total: order.total.amount }] : [],
+  const all = lines.flatMap(({ item, order, left }) =>
+    order?.shippingClass
+      ? [{ item, shippingClass: order.shippingClass, total: order.total.amount, left }]
+      : [],
   )
-  const goods = sent.reduce((sum, { total }) => sum + total, 0)
-  return shippingOptions(priceBook, selling.shipping, delivery, { shop, lines: sent, goods, at: now })
+  const own = all.filter(({ left }) => left > 0)
+  const sent = own.length > 0 ? own : all
+  const goods = all.reduce((sum, { total }) => sum + total, 0)
+  const options = shippingOptions(priceBook, selling.shipping, delivery, {
+    shop,
+    lines: sent,
+    goods,
+    at: now,
+  })
+  // Where every copy goes to somebody on a list, there is no parcel beside theirs.
+  return own.length > 0
+    ? options
+    : options.filter(({ speed }) => speed === 'standard').map(option => ({ ...option, amount: 0 }))
 }
 
 function taxFor({ priceBook, selling, shop, now }: CallContext, address: CheckedStep | undefined): TaxRule {

@@ -6,6 +6,7 @@ import {
   type Database,
   findOrderByKey,
   insertOrder,
+  keepOrderRecipients,
   type NewOrderLine,
   type OrderRow,
   reserveVouchers,
@@ -82,9 +83,12 @@ function whyNot(context: CallContext, checkout: LoadedCheckout, asked: Asked): R
   const { translate } = context
   const { row, lines, open } = checkout
   if (row.idempotencyKey !== asked.idempotencyKey) return refuse('conflict', { text: 'checkout.elsewhere' })
-  const blocked = lines.flatMap(({ row: { id }, blocker }) => (blocker ? [{ id, blocker }] : []))
+  const blocked = lines.flatMap(({ row: { id }, blocker, recipientProblem }) => {
+    const text = blocker ? translate(blocker) : recipientProblem
+    return text === null ? [] : [{ id, text }]
+  })
   if (blocked.length > 0) {
-    const errors = blocked.map(({ id, blocker }) => [`lines.${id}`, [translate(blocker)]] as const)
+    const errors = blocked.map(({ id, text }) => [`lines.${id}`, [text]] as const)
     return refuse('invalid-document', { errors: Object.fromEntries(errors) })
   }
   const { facts, changes } = compare(context, checkout)
@@ -130,6 +134,14 @@ async function write(
       placedAt: now,
     },
     frozenLines(context, checkout),
+  )
+  await keepOrderRecipients(
+    tx,
+    new Map(
+      checkout.lines.flatMap(({ row: { id }, recipients }) =>
+        recipients.length > 0 ? [[id, recipients]] : [],
+      ),
+    ),
   )
   await takeVouchers(tx, order, checkout, now)
   await orderHooks.onPlaced?.(tx, order)

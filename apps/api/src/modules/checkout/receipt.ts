@@ -1,10 +1,11 @@
 import type { Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
-import { formatMoney, type Locale, money } from '@passepartout/domain'
+import { formatMoney, type Locale, money, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../delivery/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { refusalOfWorth } from './entered-codes.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
+import { copiesOf } from './recipients.ts'
 
 type Speaker = Pick<CallContext, 'shop' | 'translate'>
 
@@ -14,11 +15,11 @@ const inWords = ({ shop }: Speaker, amount: number) => formatMoney(money(amount,
 
 /** The lines as the receipt shows them. */
 export const receiptLines = (context: Speaker, { lines }: LoadedCheckout): ReceiptLine[] =>
-  lines.map(({ row, line, order, title, isPersonalised, blocker }) => ({
+  lines.map(({ row, line, order, title, isPersonalised, blocker, ...more }) => ({
     id: row.id,
     kind: row.kind,
     title,
-    description: line.description,
+    description: [...line.description, ...recipientsRow(context, more)],
     quantity: row.quantity,
     unitPrice: line.unitPrice,
     total: line.total,
@@ -27,8 +28,24 @@ export const receiptLines = (context: Speaker, { lines }: LoadedCheckout): Recei
     isPersonalised,
     blocker: blocker
       ? { text: context.translate(blocker), url: 'editUrl' in line ? line.editUrl : null }
-      : null,
+      : more.recipientProblem !== null
+        ? {
+            text: more.recipientProblem,
+            url: `${systemPath(context.shop, 'checkout')}?recipients=${row.id}`,
+          }
+        : null,
+    canBeShared: more.canBeShared,
   }))
+
+/** How many of the copies go to somebody on a list: said wherever the line is shown from then on. */
+function recipientsRow(
+  { translate }: Speaker,
+  { recipients, left }: Pick<LoadedCheckout['lines'][number], 'recipients' | 'left'>,
+) {
+  if (recipients.length === 0) return []
+  const params = { count: recipients.length, copies: copiesOf(recipients), left }
+  return [{ label: translate('recipients.label'), value: translate('recipients.goes-to', params) }]
+}
 
 /** The sums as the receipt shows them, row by row. */
 export function receiptSums(context: Speaker, checkout: LoadedCheckout): ReceiptSums {

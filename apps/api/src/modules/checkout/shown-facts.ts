@@ -26,6 +26,8 @@ const factsSchema = z.object({
   total: z.number(),
   due: z.number(),
   currency: z.string(),
+  /** Of all addresses on lists: empty without any. */
+  recipients: z.string().default(''),
 })
 
 /** What a receipt says, as data: kept to tell later what has changed since it was shown. */
@@ -57,7 +59,15 @@ export function factsOf({ shop }: Pick<CallContext, 'shop'>, checkout: LoadedChe
     total: sums.total,
     due: sums.due,
     currency: shop.currency,
+    recipients: recipientsHash(checkout),
   }
+}
+
+function recipientsHash({ lines }: LoadedCheckout): string {
+  const lists = lines.flatMap(({ row: { id }, recipients }) =>
+    recipients.length > 0 ? [[id, recipients]] : [],
+  )
+  return lists.length > 0 ? createHash('sha256').update(JSON.stringify(lists)).digest('base64url') : ''
 }
 
 /** Of all that is shown above the order button, addresses and payment included. */
@@ -96,6 +106,8 @@ export function changesSince(
   if (!isSameCart) return changes
 
   const [was, is] = [before.shipping, now.shipping]
+  // Whoever changes a list changes the parcels, their price and the sums.
+  if (before.recipients !== now.recipients) return changes
   const isSameWay = was?.option === is?.option
   if (was && is && isSameWay) {
     if (was.amount !== is.amount)

@@ -8,6 +8,7 @@ import {
   moveOrder,
   type OrderEventRow,
   type OrderRow,
+  recipientsOfOrderLine,
   takeFollowUps,
 } from '@passepartout/db'
 import { dayIn, PLANT_TIME_ZONE, sellerOf } from '@passepartout/domain'
@@ -176,6 +177,8 @@ export async function lineForProduction(db: Database, { orderLineId }: { orderLi
     document: line.document,
     photos,
     copies: line.quantity,
+    country: order.country,
+    recipients: await recipientsOfOrderLine(db, line.id),
     releasedAt: started?.at ?? order.changeUntil,
   }
 }

@@ -1,0 +1,18 @@
+/** What is said of lists of recipients; `en.ts` joins it with the rest. */
+export const recipientsEn = {
+  'recipients.label': 'Recipients',
+  'recipients.goes-to': {
+    one: '{copies} to one address, {left} to the delivery address',
+    other: '{copies} to {count} addresses, {left} to the delivery address',
+  },
+  'recipients.name': 'Please enter the name.',
+  'recipients.twice': 'Is on the list twice.',
+  'recipients.no-number': 'No house number?',
+  'recipients.open': {
+    one: 'One address on the list is not complete yet.',
+    other: '{count} addresses on the list are not complete yet.',
+  },
+  'recipients.too-many': 'The list has {copies} copies, {quantity} are ordered.',
+  'recipients.most': 'A list holds {most} addresses.',
+  'recipients.nothing': 'We found no address in it. A table with name, street, postcode and town works best.',
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addRecipients,
+  clearRecipients,
+  getRecipients,
+  putRecipient,
+  type RecipientList,
+  removeRecipient,
+} from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { changeRecipients, keepCheckout, type StoredRecipient } from '@passepartout/db'
+import { readRecipients } from '../../adapters/recipients/read-recipients.ts'
+import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { lineName } from './checkout-lines.ts'
+import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
+import { inShop } from './receipt.ts'
+import { copiesOf, MOST_RECIPIENTS, problemOfList, shownRecipients, tidyRecipient } from './recipients.ts'
+
+interface Asked {
+  checkout: LoadedCheckout
+  line: LoadedCheckout['lines'][number]
+}
+
+/** A line of the visitor's own cart that can go to several addresses. */
+async function askedLine(context: CallContext, lineId: string): Promise<Asked | Refusal> {
+  const checkout = await loadCheckout(context)
+  const line = checkout?.lines.find(({ row }) => row.id === lineId)
+  return checkout && line?.canBeShared ? { checkout, line } : refuse('not-found')
+}
+
+function shownList(context: CallContext, { line }: Asked, list: readonly StoredRecipient[]): RecipientList {
+  const each = line.recipientAmount ?? 0
+  return {
+    lineId: line.row.id,
+    title: lineName(line),
+    quantity: line.row.quantity,
+    recipients: shownRecipients(context, list),
+    copies: copiesOf(list),
+    problem: problemOfList(context, list, line.row.quantity),
+    each: inShop(context, each),
+    total: inShop(context, each * list.length),
+  }
+}
+
+/** Changes a list; what was chosen for sending is asked for again, as it was for other parcels. */
+async function change(
+  context: CallContext,
+  asked: Asked,
+  with_: (list: readonly StoredRecipient[]) => readonly StoredRecipient[],
+): Promise<RecipientList> {
+  const { db, now } = context
+  const { cartId } = asked.checkout.row
+  const list = await changeRecipients(db, { lineId: asked.line.row.id, now, change: with_ })
+  await keepCheckout(db, { cartId, now, shippingOption: null, shown: null })
+  return shownList(context, asked, list)
+}
+
+export const getRecipientsRoute = route(getRecipients, schemas.getRecipients, async (context, { params }) => {
+  const asked = await askedLine(context, params.line)
+  return 'refused' in asked ? asked : answer({ list: shownList(context, asked, asked.line.recipients) })
+})
+
+export const addRecipientsRoute = route(
+  addRecipients,
+  schemas.addRecipients,
+  async (context, { params, body }) => {
+    const asked = await askedLine(context, params.line)
+    if ('refused' in asked) return asked
+    const { translate, shop } = context
+    const { found, unread } = readRecipients(body.text)
+    const room = MOST_RECIPIENTS - asked.line.recipients.length
+    if (found.length > room)
+      return refuse('invalid-input', {
+        errors: { text: [translate('recipients.most', { most: MOST_RECIPIENTS })] },
+      })
+    if (found.length === 0)
+      return refuse('invalid-input', { errors: { text: [translate('recipients.nothing')] } })
+    const added = found.map(fields => tidyRecipient(shop.country, { ...fields, id: randomUUID() }))
+    const list = await change(context, asked, before => [...before, ...added].slice(0, MOST_RECIPIENTS))
+    return answer({ list, added: added.length, unread })
+  },
+)
+
+export const putRecipientRoute = route(
+  putRecipient,
+  schemas.putRecipient,
+  async (context, { params: { line, id }, body }) => {
+    const asked = await askedLine(context, line)
+    if ('refused' in asked) return asked
+    if (!asked.line.recipients.some(one => one.id === id)) return refuse('not-found')
+    const next = tidyRecipient(context.shop.country, { ...body, id })
+    const list = await change(context, asked, before => before.map(one => (one.id === id ? next : one)))
+    return answer({ list })
+  },
+)
+
+export const removeRecipientRoute = route(
+  removeRecipient,
+  schemas.removeRecipient,
+  async (context, { params: { line, id } }) => {
+    const asked = await askedLine(context, line)
+    if ('refused' in asked) return asked
+    return answer({ list: await change(context, asked, before => before.filter(one => one.id !== id)) })
+  },
+)
+
+export const clearRecipientsRoute = route(
+  clearRecipients,
+  schemas.clearRecipients,
+  async (context, { params }) => {
+    const asked = await askedLine(context, params.line)
+    return 'refused' in asked ? asked : answer({ list: await change(context, asked, () => []) })
+  },
+)

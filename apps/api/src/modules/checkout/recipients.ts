@@ -1,0 +1,67 @@
+import type { Recipient } from '@passepartout/contracts'
+import type { StoredRecipient } from '@passepartout/db'
+import { type AddressProblem, addressForm, type CountryCode, checkAddress } from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import type { MessageKey } from '../../messages/messages.ts'
+import { problemKey } from './address-step.ts'
+
+type Speaker = Pick<CallContext, 'shop' | 'translate'>
+
+/** Most on the list of one line: a large wedding, and a page that still loads at once. */
+export const MOST_RECIPIENTS = 500
+
+/** Where people of the country expect a number behind the street. */
+const NUMBERED: ReadonlySet<CountryCode> = new Set(['de', 'at', 'ch', 'li', 'it', 'nl', 'be', 'lu', 'es'])
+
+const checked = (country: CountryCode, { name, ...fields }: StoredRecipient) =>
+  checkAddress({ ...fields, country, company: '', firstName: '', lastName: name, kind: 'home' })
+
+/** What is sent, tidied as every address of the checkout; the name is one line. */
+export function tidyRecipient(country: CountryCode, recipient: StoredRecipient): StoredRecipient {
+  const { lastName, extra, street, postalCode, city, region } = checked(country, recipient).address
+  return { ...recipient, name: lastName, extra, street, postalCode, city, region }
+}
+
+/** A list as its page shows it: each address with what is wrong or doubtful, those that need a look first. */
+export function shownRecipients({ shop, translate }: Speaker, list: readonly StoredRecipient[]): Recipient[] {
+  const { postalCode, fields } = addressForm(shop.country, 'home')
+  const seen = new Set<string>()
+  const shown = list.map(recipient => {
+    const { problems } = checked(shop.country, recipient)
+    const found: Record<string, string[]> = {}
+    for (const [field, problem] of Object.entries(problems) as [string, AddressProblem][]) {
+      // The whole name stands in one field.
+      if (field === 'firstName') continue
+      const most = fields.find(({ name }) => name === field)?.maxLength ?? 0
+      const key: MessageKey | undefined =
+        field === 'lastName' && problem === 'missing' ? 'recipients.name' : problemKey(field, problem)
+      const said = translate(key, { example: postalCode.example, most })
+      found[field === 'lastName' ? 'name' : field] = [said]
+    }
+    const same = [recipient.name, recipient.street, recipient.postalCode].join('\n').toLowerCase()
+    const isTwice = seen.has(same)
+    seen.add(same)
+    const hasNoNumber = NUMBERED.has(shop.country) && recipient.street !== '' && !/\d/.test(recipient.street)
+    const doubt = isTwice ? 'recipients.twice' : hasNoNumber ? 'recipients.no-number' : undefined
+    return { ...recipient, problems: found, doubt: doubt ? translate(doubt) : null }
+  })
+  const rank = ({ problems, doubt }: Recipient) => (Object.keys(problems).length > 0 ? 0 : doubt ? 1 : 2)
+  return shown.toSorted((a, b) => rank(a) - rank(b))
+}
+
+export const copiesOf = (list: readonly StoredRecipient[]): number =>
+  list.reduce((sum, { copies }) => sum + copies, 0)
+
+/** Why nothing can be sent to a list as it is, in the visitor's words. */
+export function problemOfList(
+  { shop, translate }: Speaker,
+  list: readonly StoredRecipient[],
+  quantity: number,
+): string | null {
+  const wrong = list.filter(one =>
+    Object.keys(checked(shop.country, one).problems).some(field => field !== 'firstName'),
+  ).length
+  if (wrong > 0) return translate('recipients.open', { count: wrong })
+  const copies = copiesOf(list)
+  return copies > quantity ? translate('recipients.too-many', { copies, quantity }) : null
+}

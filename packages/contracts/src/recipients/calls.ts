@@ -1,0 +1,39 @@
+import { defineCall } from '../call.ts'
+import type { recipientSchemas } from './schemas.ts'
+
+type Schemas = typeof recipientSchemas
+
+export const getRecipients = defineCall<Schemas['getRecipients']>({
+  name: 'getRecipients',
+  title: 'To whom the copies of a line go, and what stands against sending them there.',
+  method: 'GET',
+  path: '/web-api/checkout/recipients/:line',
+})
+
+export const addRecipients = defineCall<Schemas['addRecipients']>({
+  name: 'addRecipients',
+  title: 'Reads addresses from a table, contacts or plain text and adds them to a line’s list.',
+  method: 'POST',
+  path: '/web-api/checkout/recipients/:line',
+})
+
+export const putRecipient = defineCall<Schemas['putRecipient']>({
+  name: 'putRecipient',
+  title: 'Changes an address on a line’s list.',
+  method: 'PUT',
+  path: '/web-api/checkout/recipients/:line/:id',
+})
+
+export const removeRecipient = defineCall<Schemas['removeRecipient']>({
+  name: 'removeRecipient',
+  title: 'Takes an address from a line’s list.',
+  method: 'DELETE',
+  path: '/web-api/checkout/recipients/:line/:id',
+})
+
+export const clearRecipients = defineCall<Schemas['clearRecipients']>({
+  name: 'clearRecipients',
+  title: 'Takes every address from a line’s list: all copies go to the order’s own address.',
+  method: 'DELETE',
+  path: '/web-api/checkout/recipients/:line',
+})

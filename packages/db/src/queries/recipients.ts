@@ -1,0 +1,61 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipient } from '../schema/index.ts'
+
+export type { StoredRecipient }
+
+/** Recipients of lines of a cart, by line; lines without any are left out. */
+export async function recipientsOfLines(
+  db: Database,
+  lineIds: readonly string[],
+): Promise<Map<string, readonly StoredRecipient[]>> {
+  if (lineIds.length === 0) return new Map()
+  const rows = await db
+    .select({ lineId: cartLineRecipients.lineId, list: cartLineRecipients.list })
+    .from(cartLineRecipients)
+    .where(inArray(cartLineRecipients.lineId, [...lineIds]))
+  return new Map(rows.filter(({ list }) => list.length > 0).map(({ lineId, list }) => [lineId, list]))
+}
+
+/** Changes the recipients of a line; whoever changes them at the same moment waits for their turn. */
+export function changeRecipients(
+  db: Database,
+  {
+    lineId,
+    now,
+    change,
+  }: {
+    lineId: string
+    now: Date
+    change: (list: readonly StoredRecipient[]) => readonly StoredRecipient[]
+  },
+): Promise<readonly StoredRecipient[]> {
+  return db.transaction(async tx => {
+    await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.id, lineId)).for('update')
+    const [row] = await tx.select().from(cartLineRecipients).where(eq(cartLineRecipients.lineId, lineId))
+    const list = change(row?.list ?? [])
+    await tx
+      .insert(cartLineRecipients)
+      .values({ lineId, list, updatedAt: now })
+      .onConflictDoUpdate({ target: cartLineRecipients.lineId, set: { list, updatedAt: now } })
+    return list
+  })
+}
+
+/** Freezes the recipients of ordered lines; called in the transaction that writes the order. */
+export async function keepOrderRecipients(
+  tx: Database,
+  recipients: ReadonlyMap<string, readonly StoredRecipient[]>,
+): Promise<void> {
+  const rows = [...recipients].map(([lineId, list]) => ({ lineId, list }))
+  if (rows.length > 0) await tx.insert(orderLineRecipients).values(rows)
+}
+
+/** Of an ordered line, in the order of their list. */
+export async function recipientsOfOrderLine(
+  db: Database,
+  lineId: string,
+): Promise<readonly StoredRecipient[]> {
+  const [row] = await db.select().from(orderLineRecipients).where(eq(orderLineRecipients.lineId, lineId))
+  return row?.list ?? []
+}

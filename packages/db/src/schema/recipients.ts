@@ -1,0 +1,34 @@
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { cartLines } from './carts.ts'
+import { moment } from './columns.ts'
+import { orderLines } from './orders.ts'
+
+/** Somebody who gets some of a line's copies by a parcel of their own. */
+export interface StoredRecipient {
+  id: string
+  /** As it stands on the parcel: "Familie Hartmann". */
+  name: string
+  extra: string
+  street: string
+  postalCode: string
+  city: string
+  region: string
+  copies: number
+}
+
+/** To whom the copies of a line go; what is left goes to the order's own address. Gone with the line. */
+export const cartLineRecipients = pgTable('cart_line_recipients', {
+  lineId: uuid('line_id')
+    .primaryKey()
+    .references(() => cartLines.id, { onDelete: 'cascade' }),
+  list: jsonb().$type<readonly StoredRecipient[]>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** The same of an ordered line, as the plant sends it; deleted together with the order's photos. */
+export const orderLineRecipients = pgTable('order_line_recipients', {
+  lineId: uuid('line_id')
+    .primaryKey()
+    .references(() => orderLines.id, { onDelete: 'cascade' }),
+  list: jsonb().$type<readonly StoredRecipient[]>().notNull(),
+})
