@@ -46,7 +46,7 @@ export class Customer {
   }
 
   /** Puts something into the cart by the calls that the designer and the pages of accessories make. */
-  async takes(goods: Goods) {
+  async takes(goods: Goods, quantity = 1) {
     await this.page.goto(`${this.origin}/robots.txt`)
     if (goods === 'accessories') {
       await this.calls(addCartArticle, { body: RIBBON })
@@ -60,7 +60,7 @@ export class Customer {
       body: { kind: 'photo-frame', title: 'Berge', configuration: POSTER, document: { ...document } },
     })
     await this.calls(addCartLine, {
-      body: { draftId: draft.id, draftRevision: draft.revision, quantity: 1 },
+      body: { draftId: draft.id, draftRevision: draft.revision, quantity },
     })
   }
 

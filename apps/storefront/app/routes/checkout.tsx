@@ -1,10 +1,12 @@
-import { getCheckout } from '@passepartout/contracts'
+import { getCheckout, getRecipients } from '@passepartout/contracts'
 import { pagePath, systemPath } from '@passepartout/domain'
 import { createContext, data, redirect } from 'react-router'
 import { act } from '../features/checkout/act.ts'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import type { Written } from '../features/checkout/written-order.tsx'
-import { readForm } from '../features/forms/read-form.ts'
+import { LIST_BYTES, readForm } from '../features/forms/read-form.ts'
+import { changeRecipients } from '../features/recipients/change-recipients.ts'
+import { RecipientsPage } from '../features/recipients/recipients-page.tsx'
 import { SellingShell } from '../features/selling-frame/selling-shell.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
@@ -21,6 +23,9 @@ const written = createContext<Written | null>(null)
 /** The visitor's own way to an order; without articles there is none. */
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
+  const query = new URL(url).searchParams
+  const line = query.get('recipients')
+  if (line) return loadRecipients(context, own, line, query)
   const [page, answer] = await Promise.all([
     loadSystemPage(context.get(services), own, 'checkout.title'),
     apiClient(own).call(getCheckout, {}),
@@ -30,8 +35,28 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const ordered = context.get(written) ?? undefined
   const isEmpty = checkout ? checkout.lines.length === 0 : !answer.ok && isRefusal(answer.status)
   if (isEmpty && !ordered) throw redirect(addressIn(own, 'cart'), 303)
-  const asked = new URL(url).searchParams.get('step') ?? undefined
-  return data({ checkout, asked, ordered }, { status: checkout || ordered ? 200 : 503 })
+  const asked = query.get('step') ?? undefined
+  return data(
+    { kind: 'checkout' as const, checkout, asked, ordered },
+    { status: checkout || ordered ? 200 : 503 },
+  )
+}
+
+/** The list of a line's recipients lies beside the checkout; of a line that has none, the checkout is shown. */
+async function loadRecipients(
+  context: Route.LoaderArgs['context'],
+  own: PageRequest,
+  line: string,
+  query: URLSearchParams,
+) {
+  const [page, answer] = await Promise.all([
+    loadSystemPage(context.get(services), own, 'recipients.title'),
+    apiClient(own).call(getRecipients, { params: { line } }),
+  ])
+  if (!answer.ok) throw redirect(addressIn(own, 'checkout'), 303)
+  context.set(loadedPage, page)
+  const change = query.get('change') ?? undefined
+  return data({ kind: 'recipients' as const, list: answer.payload.list, change, isWhole: query.has('all') })
 }
 
 /** Refused for what the visitor has, not for what the shop cannot do. */
@@ -40,7 +65,18 @@ const isRefusal = (status: number) => status === 404 || status === 409 || status
 /** Every step from a plain form, so that one can order without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const values = await readForm(request)
+  const line = new URL(request.url).searchParams.get('recipients')
+  const values = await readForm(request, line ? LIST_BYTES : undefined)
+  if (values && line) {
+    const changed = await changeRecipients(apiClient(own), line, values)
+    if (changed && !changed.ok) return data({ refusedList: changed }, { status: changed.status })
+    const more = changed?.change ? { change: changed.change } : {}
+    const query = new URLSearchParams({ recipients: line, ...more })
+    throw redirect(
+      `${addressIn(own, 'checkout')}?${query}${changed?.change ? `#r-${changed.change}` : ''}`,
+      303,
+    )
+  }
   if (!values) throw new Response('This page cannot be written to.', { status: 405 })
   const acted = await act(apiClient(own), values, own.shop.country)
   if ('ordered' in acted) {
@@ -61,12 +97,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const page = usePage()
   if (!page) return null
+  if (loaderData.kind === 'recipients') {
+    const refused = actionData && 'refusedList' in actionData ? actionData.refusedList : undefined
+    const back = {
+      href: page.href(systemPath(page.shop, 'checkout')),
+      text: page.translate('recipients.back'),
+    }
+    return (
+      <SellingShell page={page} back={back}>
+        <RecipientsPage page={page} {...loaderData} refused={refused} />
+      </SellingShell>
+    )
+  }
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   return (
     <SellingShell
       page={page}
       back={{ href: page.href(systemPath(page.shop, 'cart')), text: page.translate('checkout.back') }}
     >
-      <CheckoutPage page={page} {...loaderData} refused={actionData?.refused} />
+      <CheckoutPage page={page} {...loaderData} refused={refused} />
     </SellingShell>
   )
 }

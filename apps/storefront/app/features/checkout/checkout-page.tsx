@@ -2,6 +2,7 @@ import type { AddressStep, Checkout } from '@passepartout/contracts'
 import type { CountryCode } from '@passepartout/domain'
 import { OfflineIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { ShareLines } from '../recipients/share-lines.tsx'
 import { AddressForm, TakenAddress } from './address-step.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -107,6 +108,7 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
             <Alert>{address.message}</Alert>
           </div>
         )}
+        <ShareLines page={page} checkout={checkout} />
         <AddressForm
           page={page}
           address={address?.address ?? checkout.address}

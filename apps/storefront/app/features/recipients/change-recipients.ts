@@ -1,0 +1,69 @@
+import {
+  addRecipients,
+  type Client,
+  clearRecipients,
+  putRecipient,
+  type RecipientFields,
+  removeRecipient,
+} from '@passepartout/contracts'
+
+/** A form of the list that came back: why, and what was typed. */
+export interface RefusedList {
+  intent: string
+  message: string
+  text: string
+  problems: Readonly<Record<string, readonly string[]>>
+}
+
+export type ChangedList = { ok: true; change?: string } | ({ ok: false; status: number } & RefusedList)
+
+const FIELDS = ['name', 'extra', 'street', 'postalCode', 'city', 'region'] as const
+
+/** Does what a form of a line's list asks for; nothing where it is none of them. */
+export async function changeRecipients(
+  api: Client,
+  line: string,
+  values: Readonly<Record<string, string>>,
+): Promise<ChangedList | undefined> {
+  const { intent = '', id = '', text = '' } = values
+  const answer = await ask()
+  if (!answer) return undefined
+  if (!answer.ok) {
+    const { status, errors, message } = answer
+    return {
+      ok: false,
+      status: status || 503,
+      intent,
+      message: errors.text?.[0] ?? message,
+      problems: errors,
+      text,
+    }
+  }
+  const still = answer.payload.list.recipients.find(one => one.id === id)
+  // An address that is not whole yet stays open.
+  const isOpen = intent === 'change' && still && Object.keys(still.problems).length > 0
+  return isOpen ? { ok: true, change: id } : { ok: true }
+
+  function ask() {
+    switch (intent) {
+      case 'add':
+        return api.call(addRecipients, { params: { line }, body: { text } }, { timeoutMs: 20_000 })
+      case 'change':
+        return api.call(putRecipient, { params: { line, id }, body: fieldsOf(values) })
+      case 'remove':
+        return api.call(removeRecipient, { params: { line, id } })
+      case 'clear':
+        return api.call(clearRecipients, { params: { line } })
+      default:
+        return undefined
+    }
+  }
+}
+
+function fieldsOf(values: Readonly<Record<string, string>>): RecipientFields {
+  const copies = Math.trunc(Number(values.copies))
+  const [name = '', extra = '', street = '', postalCode = '', city = '', region = ''] = FIELDS.map(
+    field => values[field] ?? '',
+  )
+  return { name, extra, street, postalCode, city, region, copies: copies >= 1 && copies <= 5000 ? copies : 1 }
+}

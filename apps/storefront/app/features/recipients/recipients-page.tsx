@@ -1,0 +1,111 @@
+import type { RecipientList } from '@passepartout/contracts'
+import { systemPath } from '@passepartout/domain'
+import { ArrowRightIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+import { Alert } from '../checkout/notices.tsx'
+import { Panel } from '../order/panels.tsx'
+import type { RefusedList } from './change-recipients.ts'
+import { ListForm } from './list-form.tsx'
+import { listPath } from './list-path.ts'
+import { RecipientRow } from './recipient-row.tsx'
+
+export interface RecipientsPageProps {
+  page: Page
+  list: RecipientList
+  /** The address that is being changed. */
+  change: string | undefined
+  isWhole: boolean
+  refused: RefusedList | undefined
+}
+
+/** So many stand in the page at once, unless all are asked for. */
+const SHOWN = 50
+
+/** To whom the copies of a line go: a list that is read from a table, looked at, and mended. Works without script. */
+export function RecipientsPage({ page, list, change, isWhole, refused }: RecipientsPageProps) {
+  const { translate } = page
+  const { recipients, copies, quantity, title } = list
+  const left = Math.max(0, quantity - copies)
+  const open = recipients.filter(({ problems }) => Object.keys(problems).length > 0).length
+  const shown = isWhole ? recipients : recipients.slice(0, SHOWN)
+  return (
+    <div className="wrap pt-8 pb-section max-nav:max-w-[40rem] nav:pt-14">
+      <h1 className="type-h1">{translate('recipients.title')}</h1>
+      <p className="type-lead measure mt-3">
+        {translate('recipients.lead', { title, quantity, copies, left })}
+        {open > 0 && ` ${translate('recipients.to-mend', { count: open })}`}
+      </p>
+      {refused && refused.intent !== 'add' && (
+        <div className="mt-6">
+          <Alert>{refused.message}</Alert>
+        </div>
+      )}
+      <div className="mt-7 grid items-start gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-14">
+        <div className="min-w-0">
+          {recipients.length > 0 && (
+            <ul className="mb-6 divide-y divide-hairline overflow-clip rounded-surface border border-hairline bg-raised max-nav:-mx-margin max-nav:rounded-none max-nav:border-x-0">
+              {shown.map(recipient => (
+                <RecipientRow
+                  key={recipient.id}
+                  page={page}
+                  line={list.lineId}
+                  recipient={recipient}
+                  isOpen={recipient.id === change}
+                />
+              ))}
+            </ul>
+          )}
+          {shown.length < recipients.length && (
+            <p className="mb-6">
+              {translate('recipients.of', { count: shown.length, total: recipients.length })}{' '}
+              <a href={listPath(page, list.lineId, { all: '1' })} className="text-link">
+                {translate('recipients.all')}
+              </a>
+            </p>
+          )}
+          <ListForm page={page} list={list} refused={refused?.intent === 'add' ? refused : undefined} />
+        </div>
+        <Sending page={page} list={list} open={open} />
+      </div>
+    </div>
+  )
+}
+
+/** What it costs to send them, and the way on. */
+function Sending({ page, list, open }: { page: Page; list: RecipientList; open: number }) {
+  const { translate, shop } = page
+  const { recipients, each, total, problem, lineId } = list
+  const first = recipients[0]
+  return (
+    <Panel title={translate('recipients.sending')}>
+      <dl className="figures">
+        <div className="flex justify-between gap-4 py-1.5">
+          <dt>{translate('recipients.parcels', { count: recipients.length, each: each.text })}</dt>
+          <dd className="whitespace-nowrap">{total.text}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-14 text-muted">{translate('recipients.sending-text')}</p>
+      {problem && (
+        <div className="mt-4">
+          <Alert>{problem}</Alert>
+        </div>
+      )}
+      {open > 0 && first ? (
+        <a
+          href={`${listPath(page, lineId, { change: first.id })}#r-${first.id}`}
+          className="button button-primary mt-5 w-full"
+        >
+          {translate('recipients.mend', { count: open })}
+        </a>
+      ) : (
+        <a
+          href={page.href(systemPath(shop, 'checkout'))}
+          className={`button mt-5 w-full ${problem ? 'button-secondary' : 'button-primary'}`}
+        >
+          {translate('recipients.to-checkout')}
+          <ArrowRightIcon size={20} />
+        </a>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+/** A phone's whole address book without its pictures is smaller. */
+const MOST_BYTES = 20_000_000
+
+/** Reads a file of addresses into the field where they would be pasted, and sends it. Pictures of contacts stay here. */
+export default function recipientsFile(form: HTMLElement): void {
+  const part = form.querySelector<HTMLElement>('[data-file]')
+  const input = part?.querySelector<HTMLInputElement>('input')
+  const says = part?.querySelector('[role=status]')
+  const field = form.querySelector('textarea')
+  if (!part || !input || !field || !(form instanceof HTMLFormElement)) return
+  part.hidden = false
+  input.addEventListener('change', async () => {
+    const [file] = input.files ?? []
+    if (!file) return
+    const text = file.size > MOST_BYTES ? undefined : wordsOf(await file.arrayBuffer())
+    input.value = ''
+    if (text === undefined || text.length > field.maxLength) {
+      if (says) says.textContent = form.dataset.large ?? ''
+      return
+    }
+    field.value = text
+    form.requestSubmit()
+  })
+}
+
+/** Tables of older programs are not in UTF-8. */
+function wordsOf(bytes: ArrayBuffer): string {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes)
+  }
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|NOTE)[;:].*(?:\n[ \t].*)*\n?/gim, '')
+}
