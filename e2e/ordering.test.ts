@@ -133,3 +133,27 @@ async function printFile(number: string): Promise<Buffer> {
   await expect.poll(() => fileOf('1.json'), { timeout: 60_000 }).toBeDefined()
   return readFileSync(fileOf('1.pdf') ?? '')
 }
+
+test('what was typed is there again after a crash of the shop and a new browser', {
+  tag: '@phone',
+}, async ({ page, browser, contextOptions }) => {
+  const words = SELLING[0] as SellingWords
+  const first = new Customer(page, { words, goods: 'accessories', port: shop.port })
+  await first.takes('accessories')
+  await first.opensCart()
+  await first.goesToCheckout()
+  await page.locator('[data-enhance=checkout][data-alive]').waitFor()
+  const kept = page.waitForResponse(answer => answer.request().method() === 'PATCH' && answer.ok())
+  await page.locator('#delivery-street').fill('Lindenweg 1')
+  await page.locator('#delivery-street').blur()
+  await kept
+  const storageState = await page.context().storageState()
+  await shop.kill()
+  await shop.start()
+  const context = await browser.newContext({ ...contextOptions, storageState })
+  const later = new Customer(await context.newPage(), { words, goods: 'accessories', port: shop.port })
+  await later.opensCart()
+  await later.goesToCheckout()
+  await expect(later.page.locator('#delivery-street')).toHaveValue('Lindenweg 1')
+  await context.close()
+})

@@ -49,7 +49,7 @@ export function RecipientRow({ page, line, recipient, isOpen }: RecipientRowProp
           <a
             href={`${listPath(page, line, { change: id })}#r-${id}`}
             aria-label={translate('recipients.change-of', { name })}
-            className="text-link flex min-h-11 flex-none items-center"
+            className="text-link -my-2.5 flex min-h-11 flex-none items-center"
           >
             {translate(wrong.length > 0 ? 'recipients.complete' : 'recipients.change')}
           </a>

@@ -80,8 +80,10 @@ function Sending({ page, list, open }: { page: Page; list: RecipientList; open: 
     <Panel title={translate('recipients.sending')}>
       <dl className="figures">
         <div className="flex justify-between gap-4 py-1.5">
-          <dt>{translate('recipients.parcels', { count: recipients.length, each: each.text })}</dt>
-          <dd className="whitespace-nowrap">{total.text}</dd>
+          <dt>
+            {translate('recipients.parcels', { count: Math.max(1, recipients.length), each: each.text })}
+          </dt>
+          {recipients.length > 0 && <dd className="whitespace-nowrap">{total.text}</dd>}
         </div>
       </dl>
       <p className="mt-2 text-14 text-muted">{translate('recipients.sending-text')}</p>
