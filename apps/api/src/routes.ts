@@ -1,6 +1,7 @@
 import type { Route } from './http/router.ts'
 import { accessoryRoutes } from './modules/accessories/index.ts'
 import { accountRoutes } from './modules/account/index.ts'
+import { accountAreaRoutes } from './modules/account-area/index.ts'
 import { calculatorRoutes } from './modules/calculator/index.ts'
 import { calendarRoutes } from './modules/calendars/index.ts'
 import { cardRoutes } from './modules/cards/index.ts'
@@ -53,6 +54,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   payments: paymentRoutes,
   wishlist: wishlistRoutes,
   customer: [...customerRoutes, ...accountRoutes],
+  'account area': accountAreaRoutes,
   toolbox: toolboxRoutes,
   contact: contactRoutes,
   newsletter: newsletterRoutes,

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_PAGES,
   type HostMap,
   type PageFailure,
   type PageTarget,
@@ -104,7 +105,7 @@ export function createPages(options: PagesOptions) {
       return { response: withQuery(response, url.search), html, failure }
     }
 
-    if (personal || written) return asPersonal(asked(await render(), request), cookies, isSecret(target))
+    if (personal || written) return asPersonal(asked(await render(), request), cookies, target)
     if (isWrite) {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -161,6 +162,7 @@ const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
 
 /** Pages that are the visitor's own, or that answer what somebody typed: rendered for each request, never stored. */
 const PERSONAL: ReadonlySet<SystemPage> = new Set([
+  'account',
   'cart',
   'checkout',
   'order',
@@ -177,6 +179,7 @@ const SUGGESTIONS = '/_suggestions'
 function ownPage(path: string, target: PageTarget): string | undefined {
   if (path === SUGGESTIONS) return path
   if (target.kind !== 'system') return undefined
+  if (isAccess(target)) return '/_access'
   return PERSONAL.has(target.page) || target.below ? `/_${target.page}` : undefined
 }
 
@@ -243,13 +246,13 @@ const failureOf = (failure: PageFailure) =>
   })
 
 /** What the API set for the visitor on the way goes out with the page. */
-function asPersonal(response: Response, cookies: readonly string[], isSecret: boolean): Response {
+function asPersonal(response: Response, cookies: readonly string[], target: PageTarget): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-  response.headers.set('Cache-Control', isSecret ? 'private, no-store' : 'private, no-cache')
-  if (isSecret) {
-    response.headers.set('Referrer-Policy', 'no-referrer')
-    response.headers.set('X-Robots-Tag', 'noindex')
-  }
+  const isAccount = target.kind === 'system' && target.page === 'account'
+  const isKept = !isAccount && !isSecret(target)
+  response.headers.set('Cache-Control', isKept ? 'private, no-cache' : 'private, no-store')
+  if (!isKept) response.headers.set('X-Robots-Tag', 'noindex')
+  if (isSecret(target)) response.headers.set('Referrer-Policy', 'no-referrer')
   return response
 }
 
@@ -260,9 +263,18 @@ function checkedRequest(inner: URL, request: Request): Request {
   return checked
 }
 
+/** Log-in and what belongs to it, below the account. */
+const isAccess = (target: PageTarget): boolean =>
+  target.kind === 'system' && target.page === 'account' && ACCOUNT_PAGES.some(page => page === target.below)
+
 /** Pages whose address carries a token: an order's, and what links in mails lead to. */
 const opensByAddress = (target: PageTarget): boolean =>
-  target.kind === 'system' && (target.page === 'order' || target.below !== undefined)
+  target.kind === 'system' &&
+  (target.page === 'order' ||
+    (target.page === 'newsletter' && target.below !== undefined) ||
+    (isAccess(target) && WITH_TOKEN.has(target.below)))
+
+const WITH_TOKEN: ReadonlySet<string | undefined> = new Set(['confirm', 'new-password', 'link', 'email'])
 
 /** Nothing keeps them, and their address, which opens something, goes nowhere else. */
 const isSecret = (target: PageTarget): boolean =>

@@ -6,6 +6,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
  */
 export default [
   index('routes/page.tsx', { id: 'start' }),
+  route('_access', 'routes/access.tsx'),
+  route('_account', 'routes/account.tsx'),
   route('_cart', 'routes/cart.tsx'),
   route('_checkout', 'routes/checkout.tsx'),
   route('_order', 'routes/order.tsx'),

@@ -1,6 +1,8 @@
 export * from './accessories/calls.ts'
 export * from './account/calls.ts'
 export type { Account, AccountAddress, AccountPasskey, AccountSession } from './account/schemas.ts'
+export * from './account-area/calls.ts'
+export type * from './account-area/schemas.ts'
 export { callAddress } from './address.ts'
 export { type Asked, askCorrected, type Corrected } from './ask-corrected.ts'
 export * from './calculator/calls.ts'

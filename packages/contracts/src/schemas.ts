@@ -1,5 +1,6 @@
 import { accessorySchemas } from './accessories/schemas.ts'
 import { accountSchemas } from './account/schemas.ts'
+import { accountAreaSchemas } from './account-area/schemas.ts'
 import { calculatorSchemas } from './calculator/schemas.ts'
 import { calendarSchemas } from './calendars/schemas.ts'
 import type { Call, CallSchemas, InputSchemas } from './call.ts'
@@ -33,6 +34,7 @@ import { wishlistSchemas } from './wishlist/schemas.ts'
 /** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
 export const schemas = {
   ...accountSchemas,
+  ...accountAreaSchemas,
   ...checkoutSchemas,
   ...recipientSchemas,
   ...orderSchemas,

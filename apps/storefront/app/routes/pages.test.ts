@@ -109,7 +109,7 @@ describe('an address without a page', () => {
     ['/wandbilder/img/a.jpg', 'Page Not Found: /wandbilder/img/a.jpg', true],
     ['/themes', 'Page Not Found: /themes', true],
     ['/themes/unbekannt', 'Page Not Found: /themes/unbekannt', true],
-    ['/konto', 'Page not found: /konto', false],
+    ['/empfehlung', 'Page not found: /empfehlung', false],
   ])('%s answers the error story with the failure "%s"', async (path, statusMessage, fatal) => {
     const failure = { statusCode: 404, statusMessage, fatal, data: { path } }
     const { page: loaded, failures, payload } = await shown({}, path)
@@ -129,7 +129,7 @@ describe('an address without a page', () => {
     'is every word of a system page that %s lacks, even with a story under it',
     async channel => {
       const shop = shopFor(channel, 'de-CH')
-      const there = ['cart', 'checkout', 'newsletter', 'product-safety', 'search', 'wishlist']
+      const there = ['account', 'cart', 'checkout', 'newsletter', 'product-safety', 'search', 'wishlist']
       for (const name of SYSTEM_PAGES.filter(name => !there.includes(name))) {
         const path = systemPath(shop, name)
         const { page: loaded } = await shown({ [path.slice(1)]: page() }, path, { shop })

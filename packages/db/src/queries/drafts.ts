@@ -75,3 +75,33 @@ export async function updateDraft(
     .returning({ revision: drafts.revision })
   return row?.revision
 }
+
+/** Gives a draft another title, whatever its revision; the new one, or `undefined` when it is gone. */
+export async function renameDraft(
+  db: Database,
+  { title, now, ...draft }: OwnDraft & { title: string; now: Date },
+): Promise<number | undefined> {
+  const [row] = await db
+    .update(drafts)
+    .set({ title, revision: sql`${drafts.revision} + 1`, updatedAt: now })
+    .where(own(draft))
+    .returning({ revision: drafts.revision })
+  return row?.revision
+}
+
+/** Keeps a copy of a draft under another id; `false` when there is none to copy. */
+export async function copyDraft(
+  db: Database,
+  { copyId, title, now, ...draft }: OwnDraft & { copyId: string; title: string; now: Date },
+): Promise<boolean> {
+  const row = await findDraft(db, draft)
+  if (!row) return false
+  await db.insert(drafts).values({ ...row, id: copyId, title, revision: 1, createdAt: now, updatedAt: now })
+  return true
+}
+
+/** Removes a draft; `false` when there is none. */
+export async function removeDraft(db: Database, draft: OwnDraft): Promise<boolean> {
+  const rows = await db.delete(drafts).where(own(draft)).returning({ id: drafts.id })
+  return rows.length > 0
+}

@@ -57,6 +57,37 @@ export async function requestNewsletter(
   })
 }
 
+/** Subscribes an address that its reader has proved to own already; again is as good as once. */
+export async function subscribeAtOnce(
+  db: Database,
+  { channel, locale, email, textVersion, source, now }: Omit<NewsletterRequest, 'askedSince'>,
+  hashAddress: HashAddress,
+): Promise<void> {
+  await db.transaction(async tx => {
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        id: randomUUID(),
+        channel,
+        locale,
+        email,
+        textVersion,
+        source,
+        requestedAt: now,
+        confirmedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: [subscriptions.channel, subscriptions.email],
+        set: { locale, textVersion, source, confirmedAt: now },
+        setWhere: isNull(subscriptions.confirmedAt),
+      })
+      .returning()
+    if (!row) return
+    await record(tx, row, 'asked', now, hashAddress)
+    await record(tx, row, 'confirmed', now, hashAddress)
+  })
+}
+
 /** Confirms what was asked for since then; again is as good as once. Nothing where there is none. */
 export async function confirmNewsletter(
   db: Database,

@@ -1,5 +1,7 @@
 import { offersWithdrawal } from '../selling/consumer-law.ts'
 import { type Shop, shopSettings } from '../shop/shop.ts'
+import { ACCOUNT_PAGES, accountPath } from './account-pages.ts'
+import { accountSectionAt } from './account-sections.ts'
 import { isAssetPath, productsPageFor, themeIdOf } from './product-paths.ts'
 import { isSoundSlug } from './sound-slug.ts'
 import { type SystemPage, systemPageFor, systemPath } from './system-pages.ts'
@@ -31,6 +33,9 @@ const EXISTING: ReadonlySet<SystemPage> = new Set([
   'withdrawal',
 ])
 
+const accountPageAt = (shop: Shop, innerPath: string) =>
+  ACCOUNT_PAGES.find(page => accountPath(shop, page) === innerPath)
+
 /** Pages below system pages, whose addresses nobody types. */
 const BELOW: Readonly<Partial<Record<SystemPage, readonly string[]>>> = {
   newsletter: ['confirm', 'leave'],
@@ -50,6 +55,11 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (!isSoundSlug(innerPath)) return noPage('unsound-slug')
 
   const system = systemPageFor(shop.language, innerPath)
+  const section = system === 'account' ? accountSectionAt(shop, innerPath) : undefined
+  if (section)
+    return { kind: 'system', page: 'account', ...(section === 'overview' ? {} : { below: section }) }
+  const access = system === 'account' ? accountPageAt(shop, innerPath) : undefined
+  if (access) return { kind: 'system', page: 'account', below: access }
   const below = system && innerPath.slice(systemPath(shop, system).length + 1)
   if (system && below && BELOW[system]?.includes(below)) return { kind: 'system', page: system, below }
   if (system) return exists(shop, system, innerPath) ? { kind: 'system', page: system } : noPage('no-route')

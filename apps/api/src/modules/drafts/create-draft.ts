@@ -8,7 +8,7 @@ import { checkedContent } from './checked-content.ts'
 import { DRAFT_BUDGET, draftBody } from './draft-reader.ts'
 import type { SentDraft } from './read-draft.ts'
 
-const MOST_DRAFTS = 500
+export const MOST_DRAFTS = 500
 
 export const createDraftRoute = route<typeof schemas.createDraft, SentDraft<'createDraft'>>(
   createDraft,

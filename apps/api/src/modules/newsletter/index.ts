@@ -6,6 +6,7 @@ import {
 } from './newsletter-links.ts'
 import { subscribeNewsletterRoute } from './subscribe-newsletter.ts'
 
+export { hashAddress } from './hash-address.ts'
 export const newsletterRoutes = [
   subscribeNewsletterRoute,
   confirmNewsletterRoute,

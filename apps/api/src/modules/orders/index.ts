@@ -1,3 +1,4 @@
+export { accountOrderFacts } from './account-order-facts.ts'
 export { customerCommand } from './customer-command.ts'
 export {
   type FollowContext,
@@ -7,7 +8,9 @@ export {
   startProduction,
 } from './follow-orders.ts'
 export { invoiceSource } from './invoice-source.ts'
+export { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 export { orderRoutes } from './order-routes.ts'
 export { ordersCommand } from './orders-command.ts'
-export { removeOldPhotos } from './retention.ts'
+export { KEEP_CART_DAYS, removeOldPhotos } from './retention.ts'
+export { momentsOf } from './shown-moments.ts'
 export { writeOrderLetter } from './write-order-letter.ts'

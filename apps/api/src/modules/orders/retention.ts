@@ -19,7 +19,7 @@ import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 
 const DAY_MS = 86_400_000
 /** Photos of a cart that nobody comes back to. */
-const KEEP_CART_DAYS = 30
+export const KEEP_CART_DAYS = 30
 /** So long before, whoever told the shop a mail address is told. */
 const TELL_DAYS_BEFORE = 7
 /** Per hour; what is left waits for the next. */

@@ -109,7 +109,7 @@ const STEPS: readonly { step: OrderStep; kinds: readonly string[] }[] = [
 ]
 
 /** The way of the order; what was done before a reprint began is to come again. */
-function timelineOf(
+export function timelineOf(
   events: readonly OrderEventRow[],
   shown: ReturnType<typeof momentsOf>,
 ): Order['timeline'] {

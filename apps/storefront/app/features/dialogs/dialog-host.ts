@@ -15,13 +15,14 @@ type DialogScript = (dialog: HTMLDialogElement, payload: unknown) => void
 /** Dialogs that do more than what their HTML does. */
 const SCRIPTS: Partial<Record<DialogType, () => Promise<{ default: DialogScript }>>> = {
   consent: () => import('../consent/consent-dialog.ts'),
+  'log-in': () => import('../account/log-in-dialog.ts'),
 }
 
 /** A dialog that takes longer than this opens empty, so that something happens. */
 const PATIENCE_MS = 150
 
 /** About as high as what comes, so that an open dialog hardly moves when it is there. */
-const SKELETONS: Record<DialogType, string> = { 'log-in': 'h-98', contact: 'h-78', consent: 'h-112' }
+const SKELETONS: Record<DialogType, string> = { 'log-in': 'h-130', contact: 'h-78', consent: 'h-112' }
 
 let current: { type: DialogType; element: HTMLDialogElement } | undefined
 

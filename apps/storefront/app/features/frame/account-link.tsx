@@ -1,18 +1,16 @@
 import { systemPath } from '@passepartout/domain'
 import { AccountIcon, CheckIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
 
 /**
- * The way into the account: opens the log-in dialog, without script the page of the service. Whoever is logged in
+ * The way into the account: opens the log-in dialog, without script its page. Whoever is logged in
  * is told by a script after load (`platform/show-customer.ts`), which writes their name here.
  */
 export function AccountLink({ page }: { page: Page }) {
   const { channel, country, locale } = page.shop
-  const service = page.global?.service.link
   return (
     <a
-      href={service ? addressOf(service, page) : page.href('/')}
+      href={page.href(systemPath(page.shop, 'account'))}
       data-account={page.href(systemPath(page.shop, 'account'))}
       data-shop={JSON.stringify({ channel, country, locale })}
       data-opens-dialog="log-in"

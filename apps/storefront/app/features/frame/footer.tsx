@@ -43,9 +43,12 @@ export function Footer({ page }: { page: Page }) {
   )
 }
 
-/** Where the page itself asks for the address, or says that something is wrong, the footer does not ask again. */
-const offersNewsletter = ({ blocks, failure, form }: Page): boolean =>
-  !failure && form?.name !== 'newsletter' && !blocks.some(({ component }) => component === 'newsletter')
+/** On pages of content; where one asks for the address itself, or says that something is wrong, the footer does not ask again. */
+const offersNewsletter = ({ blocks, failure, form, story }: Page): boolean =>
+  story !== undefined &&
+  !failure &&
+  form?.name !== 'newsletter' &&
+  !blocks.some(({ component }) => component === 'newsletter')
 
 function NewsletterStrip({ page }: { page: Page }) {
   const path = page.href(systemPath(page.shop, 'newsletter'))

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { copyDraft, removeDraft, renameDraft } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  copyDraft as copy,
+  countDrafts,
+  removeDraft as remove,
+  renameDraft as rename,
+} from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { MOST_DRAFTS } from '../drafts/index.ts'
+import { draftPictureFolder } from './draft-picture.ts'
+
+// What begins a new line or turns it around is in no name.
+const CONTROL = /\p{Cc}|\p{Cf}/gu
+const tidied = (title: string) => title.replace(CONTROL, ' ').trim()
+
+export const renameDraftRoute = route(
+  renameDraft,
+  schemas.renameDraft,
+  async ({ db, visitorId, now, translate }, { params: { id }, body }) => {
+    const title = tidied(body.title)
+    if (!title) return refuse('invalid-input', { errors: { title: [translate('field.missing')] } })
+    const revision = visitorId && (await rename(db, { visitorId, id, title, now }))
+    return revision ? answer({ revision }) : refuse('not-found')
+  },
+)
+
+export const copyDraftRoute = route(
+  copyDraft,
+  schemas.copyDraft,
+  async (context, { params: { id }, body }) => {
+    const { db, visitorId, now } = context
+    if (!visitorId) return refuse('not-found')
+    if ((await countDrafts(db, { visitorId })) >= MOST_DRAFTS)
+      return refuse('too-large', { text: 'draft.full' })
+    const spent = await context.spend('draft')
+    if (spent) return spent
+    const copyId = randomUUID()
+    const isCopied = await copy(db, { visitorId, id, copyId, title: tidied(body.title), now })
+    return isCopied ? answer({ id: copyId }, 201) : refuse('not-found')
+  },
+)
+
+export const removeDraftRoute = route(
+  removeDraft,
+  schemas.removeDraft,
+  async ({ db, storage, visitorId }, { params: { id } }) => {
+    const isRemoved = visitorId && (await remove(db, { visitorId, id }))
+    if (isRemoved) await storage.remove(draftPictureFolder(id))
+    return isRemoved ? answer({ id }) : refuse('not-found')
+  },
+)

@@ -1,0 +1,18 @@
+import { draftPictureRoute } from './draft-picture.ts'
+import { copyDraftRoute, removeDraftRoute, renameDraftRoute } from './drafts.ts'
+import { listAccountDesignsRoute } from './list-designs.ts'
+import { listAccountOrdersRoute } from './list-orders.ts'
+import { listAccountPhotosRoute } from './list-photos.ts'
+import { getAccountNewsletterRoute, setAccountNewsletterRoute } from './newsletter.ts'
+
+export const accountAreaRoutes = [
+  listAccountOrdersRoute,
+  listAccountDesignsRoute,
+  draftPictureRoute,
+  listAccountPhotosRoute,
+  getAccountNewsletterRoute,
+  setAccountNewsletterRoute,
+  renameDraftRoute,
+  copyDraftRoute,
+  removeDraftRoute,
+]

@@ -1,0 +1,114 @@
+import { type AccountPage, accountPath } from '@passepartout/domain'
+import { Note } from '@passepartout/ui/notice'
+import type { ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import type { FailedAccess } from './access.ts'
+import { ButtonForm, ForgottenForm, LogInForm, NewPasswordForm, SignUpForm } from './access-forms.tsx'
+
+export interface AccessPageProps {
+  page: Page
+  step: AccountPage
+  failed: FailedAccess | undefined
+  back: string | undefined
+  /** What was just done. */
+  said: 'sent' | 'done' | undefined
+}
+
+/** The way into an account as a page: what the dialogs show, and where the links of mails lead. */
+export function AccessPage({ page, step, failed, back, said }: AccessPageProps) {
+  const { translate } = page
+  if (said === 'sent')
+    return (
+      <Frame title={translate('access.sent-title')}>
+        <p role="status" className="type-lead">
+          {translate('access.sent-text')}
+        </p>
+      </Frame>
+    )
+  const props = { page, failed, back }
+  switch (step) {
+    case 'log-in':
+      return (
+        <Frame title={translate('access.log-in-title')}>
+          {said === 'done' && (
+            <div role="status" className="mb-5">
+              <Note>{translate('access.done')}</Note>
+            </div>
+          )}
+          <Tabs page={page} here="log-in" />
+          <LogInForm {...props} />
+        </Frame>
+      )
+    case 'sign-up':
+      return (
+        <Frame title={translate('access.sign-up-title')} text={translate('access.sign-up-text')}>
+          <Tabs page={page} here="sign-up" />
+          <SignUpForm {...props} />
+        </Frame>
+      )
+    case 'forgotten':
+      return (
+        <Frame title={translate('access.forgotten-title')} text={translate('access.forgotten-text')}>
+          <ForgottenForm {...props} />
+        </Frame>
+      )
+    case 'new-password':
+      return (
+        <Frame title={translate('access.new-password-title')}>
+          <NewPasswordForm {...props} />
+        </Frame>
+      )
+    case 'confirm':
+      return (
+        <Frame title={translate('access.confirm-title')} text={translate('access.confirm-text')}>
+          <ButtonForm failed={failed}>{translate('access.confirm')}</ButtonForm>
+        </Frame>
+      )
+    case 'link':
+      return (
+        <Frame title={translate('access.link-title')} text={translate('access.link-text')}>
+          <ButtonForm failed={failed}>{translate('access.log-in')}</ButtonForm>
+        </Frame>
+      )
+    case 'email':
+      return (
+        <Frame title={translate('access.email-title')} text={translate('access.email-text')}>
+          <ButtonForm failed={failed}>{translate('access.email-button')}</ButtonForm>
+        </Frame>
+      )
+  }
+}
+
+function Frame({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="wrap pt-10 pb-section nav:pt-16">
+      <div className="mx-auto max-w-120">
+        <h1 className="type-h1">{title}</h1>
+        {text && <p className="type-lead mt-3">{text}</p>}
+        <div className="mt-7">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Log in, or a new account: two pages that look like two tabs. */
+export function Tabs({ page, here }: { page: Page; here: 'log-in' | 'sign-up' }) {
+  return (
+    <nav className="mb-6 flex gap-6 border-b border-hairline">
+      {(['log-in', 'sign-up'] as const).map(name => (
+        <a
+          key={name}
+          href={page.href(accountPath(page.shop, name))}
+          aria-current={name === here ? 'page' : undefined}
+          className={`-mb-px inline-flex min-h-11 items-center border-b-2 no-underline ${
+            name === here
+              ? 'border-accent font-semibold text-accent'
+              : 'border-transparent text-muted hover:text-ink'
+          }`}
+        >
+          {page.translate(`access.${name}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}

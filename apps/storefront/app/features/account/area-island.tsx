@@ -1,0 +1,182 @@
+import { createClient } from '@passepartout/contracts'
+import {
+  ACCOUNT_SECTIONS,
+  type AccountSection,
+  accountSectionPath,
+  createTranslator,
+  type Message,
+  type Platform,
+  pageHref,
+  type Shop,
+} from '@passepartout/domain'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  createBrowserRouter,
+  RouterProvider,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { AccountArea, type AccountAreaProps } from './account-area.tsx'
+import type { AreaPage } from './area-page.ts'
+import { changeArea, DONE, type Done, type FailedChange } from './change-area.ts'
+import { type LoadedArea, loadArea } from './load-area.ts'
+import { canMakePasskeys, makePasskey } from './make-passkey.ts'
+
+/** Plain JSON: what the server knew when it made the page. */
+export interface AreaIslandProps {
+  shop: Shop
+  platform: Platform
+  words: Readonly<Record<string, Message>>
+  section: AccountSection
+  loaded: LoadedArea
+  failed: FailedChange | null
+  done: Done | null
+  consent: string
+  /** Where whoever is not logged in any more goes. */
+  logIn: string
+  start: string
+}
+
+type Shown = Pick<AccountAreaProps, 'section' | 'loaded' | 'done'>
+
+/** The account area: rendered by the server as a page of links and forms, and taken over by a router in the browser. */
+export function AreaIsland(props: AreaIslandProps) {
+  const page = useMemo(() => pageOf(props), [props])
+  if (typeof document === 'undefined') {
+    const { section, loaded, failed, done, consent } = props
+    return (
+      <AccountArea
+        {...{ page, section, loaded, consent }}
+        failed={failed ?? undefined}
+        done={done ?? undefined}
+      />
+    )
+  }
+  return <Routed page={page} {...props} />
+}
+
+const pageOf = ({ shop, platform, words }: AreaIslandProps): AreaPage => ({
+  shop,
+  translate: createTranslator(words, { locale: shop.locale }),
+  href: inner => pageHref(shop, inner, platform),
+})
+
+function Routed({ page, ...props }: AreaIslandProps & { page: AreaPage }) {
+  const [router] = useState(() => routerOf(page, props))
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!root) return
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+        return
+      if ('away' in link.dataset || link.target || sectionAt(page, link.pathname) === undefined) return
+      event.preventDefault()
+      void router.navigate(link.pathname + link.search)
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      event.preventDefault()
+      const { pathname } = new URL(form.action)
+      void router.navigate(pathname, {
+        formMethod: 'post',
+        formData: new FormData(form),
+        preventScrollReset: true,
+      })
+    }
+    root.addEventListener('click', onClick)
+    root.addEventListener('submit', onSubmit)
+    return () => {
+      root.removeEventListener('click', onClick)
+      root.removeEventListener('submit', onSubmit)
+    }
+  }, [root, router, page])
+  return (
+    <div ref={setRoot} className="contents">
+      <RouterProvider router={router} />
+    </div>
+  )
+}
+
+function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logIn, start }: AreaIslandProps) {
+  const { shop } = page
+  const api = createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
+  const shown: Shown = { section, loaded, done: done ?? undefined }
+
+  function Area() {
+    const { section, loaded, done } = useLoaderData() as Shown
+    const answered = useActionData() as FailedChange | undefined
+    const { state } = useNavigation()
+    const [isHydrated, setHydrated] = useState(false)
+    useEffect(() => setHydrated(true), [])
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another part has come, or the form came back
+    useEffect(() => {
+      if (!isHydrated) return
+      document.title = page.translate(section === 'overview' ? 'area.title' : `area.${section}`)
+      const wrong = document.querySelector<HTMLElement>('[aria-invalid=true]')
+      const title = document.querySelector<HTMLElement>('[data-area-title]')
+      ;(wrong ?? title)?.focus({ preventScroll: wrong === null })
+    }, [section, answered])
+    return (
+      <AccountArea
+        {...{ page, section, loaded, done, consent }}
+        failed={answered}
+        isBusy={state !== 'idle'}
+        addPasskey={isHydrated && canMakePasskeys() ? () => void addPasskey() : undefined}
+      />
+    )
+  }
+
+  const addPasskey = async () => {
+    const isMade = await makePasskey(api)
+    const path = page.href(accountSectionPath(shop, 'security'))
+    if (isMade) await router.navigate(`${path}?done=saved`, { preventScrollReset: true })
+  }
+
+  const router = createBrowserRouter(
+    [
+      {
+        id: 'area',
+        path: '*',
+        Component: Area,
+        loader: async ({ request }) => {
+          const url = new URL(request.url)
+          const section = sectionAt(page, url.pathname) ?? 'overview'
+          const loaded = await loadArea(api, section)
+          if (!loaded.ok && loaded.status === 401) location.assign(logIn)
+          return { section, loaded, done: doneIn(url.searchParams) } satisfies Shown
+        },
+        action: async ({ request }) => {
+          const values = Object.fromEntries(
+            [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+          )
+          const changed = await changeArea(api, values, shop.country)
+          if (!changed.ok) {
+            if (changed.status === 401) location.assign(logIn)
+            return changed
+          }
+          if (changed.left) {
+            // The page in the header still says who was logged in: a page that is new knows better.
+            location.assign(start)
+            return null
+          }
+          return redirect(`${new URL(request.url).pathname}?done=${changed.done}`)
+        },
+      },
+    ],
+    { hydrationData: { loaderData: { area: shown }, actionData: failed ? { area: failed } : null } },
+  )
+  return router
+}
+
+const doneIn = (query: URLSearchParams): Done | undefined => DONE.find(done => done === query.get('done'))
+
+/** Addresses are compared without the slash that one channel ends them with. */
+function sectionAt(page: AreaPage, pathname: string): AccountSection | undefined {
+  const bare = (path: string) => path.replace(/\/$/, '')
+  return ACCOUNT_SECTIONS.find(
+    section => bare(page.href(accountSectionPath(page.shop, section))) === bare(pathname),
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  type Account,
+  type AccountDesign,
+  type AccountOrder,
+  type CallFailure,
+  type CallPayload,
+  type Client,
+  getAccount,
+  getAccountNewsletter,
+  listAccountDesigns,
+  listAccountOrders,
+  listAccountPhotos,
+} from '@passepartout/contracts'
+import type { AccountSection } from '@passepartout/domain'
+
+type Photos = CallPayload<NonNullable<typeof listAccountPhotos.shapes>>
+type Newsletter = CallPayload<NonNullable<typeof getAccountNewsletter.shapes>>
+
+/** What a part of the account area shows. */
+export type AreaData =
+  | {
+      section: 'overview'
+      account: Account
+      orders: readonly AccountOrder[]
+      designs: readonly AccountDesign[]
+    }
+  | { section: 'orders'; orders: readonly AccountOrder[] }
+  | { section: 'designs'; designs: readonly AccountDesign[] }
+  | ({ section: 'photos' } & Photos)
+  | { section: 'newsletter'; account: Account; newsletter: Newsletter }
+  | { section: 'addresses' | 'security' | 'data'; account: Account }
+
+/** `status` 401: nobody is logged in; 0: no answer came. */
+export type LoadedArea = { ok: true; data: AreaData } | { ok: false; status: number; message: string }
+
+/** Asks for what a part shows; the same on the server and in the browser. */
+export async function loadArea(api: Client, section: AccountSection): Promise<LoadedArea> {
+  if (section === 'orders') {
+    const answer = await api.call(listAccountOrders, {})
+    return answer.ok ? shown({ section, ...answer.payload }) : failed(answer)
+  }
+  if (section === 'designs') {
+    const answer = await api.call(listAccountDesigns, {})
+    return answer.ok ? shown({ section, ...answer.payload }) : failed(answer)
+  }
+  if (section === 'photos') {
+    const answer = await api.call(listAccountPhotos, {})
+    return answer.ok ? shown({ section, ...answer.payload }) : failed(answer)
+  }
+  const answer = await api.call(getAccount, {})
+  if (!answer.ok) return failed(answer)
+  const account = answer.payload
+  if (section === 'newsletter') {
+    const newsletter = await api.call(getAccountNewsletter, {})
+    return newsletter.ok ? shown({ section, account, newsletter: newsletter.payload }) : failed(newsletter)
+  }
+  if (section !== 'overview') return shown({ section, account })
+  const [orders, designs] = await Promise.all([
+    api.call(listAccountOrders, {}),
+    api.call(listAccountDesigns, {}),
+  ])
+  if (!orders.ok) return failed(orders)
+  return designs.ok ? shown({ section, account, ...orders.payload, ...designs.payload }) : failed(designs)
+}
+
+const shown = (data: AreaData): LoadedArea => ({ ok: true, data })
+const failed = ({ status, message }: CallFailure): LoadedArea => ({ ok: false, status, message })

@@ -1,0 +1,49 @@
+import { createClient, logIn } from '@passepartout/contracts'
+import type { Shop } from '@passepartout/domain'
+
+/**
+ * Logs in where somebody is, and shows the page anew as the customer's. What is wrong stands in the dialog. The form
+ * itself does the rest: without an answer, and for a link by mail, it is sent as any form.
+ */
+export default function logInDialog(dialog: HTMLDialogElement): void {
+  const form = dialog.querySelector<HTMLFormElement>('[data-log-in]')
+  const shop = document.querySelector<HTMLElement>('[data-account]')?.dataset.shop
+  if (!form || !shop) return
+  const where = JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>
+  const api = createClient({ ...where, fetch: (url, init) => fetch(url, init) })
+  let isBusy = false
+  form.addEventListener('submit', event => {
+    if ((event.submitter as HTMLButtonElement | null)?.value === 'link') return
+    event.preventDefault()
+    if (isBusy) return
+    isBusy = true
+    const values = new FormData(form)
+    const body = { email: String(values.get('email') ?? ''), password: String(values.get('password') ?? '') }
+    void api.call(logIn, { body }).then(answer => {
+      if (answer.ok) return location.reload()
+      isBusy = false
+      if (answer.status === 0) return form.submit()
+      say(form, answer.errors, answer.message)
+    })
+  })
+}
+
+function say(
+  form: HTMLFormElement,
+  errors: Readonly<Record<string, readonly string[]>>,
+  message: string,
+): void {
+  let first: HTMLElement | undefined
+  for (const name of ['email', 'password']) {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement)) continue
+    const isWhole = Object.keys(errors).length === 0 && name === 'password'
+    const text = errors[name]?.[0] ?? (isWhole ? message : '')
+    const place = form.querySelector(`#${field.id}-error > [data-error]`)
+    if (place) place.textContent = text
+    field.toggleAttribute('aria-invalid', text !== '')
+    if (text) field.setAttribute('aria-invalid', 'true')
+    if (text) first ??= field
+  }
+  first?.focus()
+}

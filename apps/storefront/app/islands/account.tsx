@@ -1,0 +1,1 @@
+export { AreaIsland as default } from '../features/account/area-island.tsx'

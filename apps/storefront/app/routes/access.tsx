@@ -1,0 +1,57 @@
+import { ACCOUNT_PAGES, type AccountPage, accountPath, pagePath, systemPath } from '@passepartout/domain'
+import { data, redirect } from 'react-router'
+import { access } from '../features/account/access.ts'
+import { AccessPage } from '../features/account/access-page.tsx'
+import { readForm } from '../features/forms/read-form.ts'
+import { PageShell } from '../features/frame/page-shell.tsx'
+import { apiClient } from '../platform/api-client.ts'
+import { usePage } from '../platform/page.ts'
+import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/access.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+/** Log-in, sign-up, a new password, and where the links of their mails lead; all of it works without JavaScript. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = context.get(pageRequest)
+  const step = stepOf(own)
+  const page = await loadSystemPage(context.get(services), own, `access.${step}-title`)
+  context.set(loadedPage, { ...page, alternates: [] })
+  const query = new URL(request.url).searchParams
+  const said = (['sent', 'done'] as const).find(one => query.has(one))
+  return { step, back: backIn(query), said }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const own = context.get(pageRequest)
+  const { shop, platform } = own
+  const values = await readForm(request)
+  if (!values) throw new Response('This page cannot be written to.', { status: 405 })
+  const query = new URL(request.url).searchParams
+  const step = stepOf(own)
+  const token = (query.get('token') ?? '').slice(0, 200)
+  const result = await access(apiClient(own), step, values, token)
+  if (!result.ok) return data(result, { status: result.status })
+  const path = (page: AccountPage) => pagePath(shop, accountPath(shop, page), platform)
+  if (result.next === 'sent') throw redirect(`${path(step)}?sent`, 303)
+  if (result.next === 'done') throw redirect(`${path('log-in')}?done`, 303)
+  throw redirect(backIn(query) ?? pagePath(shop, systemPath(shop, 'account'), platform), 303)
+}
+
+const stepOf = ({ target }: PageRequest): AccountPage =>
+  ACCOUNT_PAGES.find(page => target.kind === 'system' && page === target.below) ?? 'log-in'
+
+/** A path of this very shop: nobody is led elsewhere by a link that begins here. */
+function backIn(query: URLSearchParams): string | undefined {
+  const back = query.get('back') ?? ''
+  return /^\/(?![/\\])[\w\-./?=&%+~]{0,500}$/.test(back) ? back : undefined
+}
+
+export default function AccessRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const page = usePage()
+  if (!page) return null
+  return (
+    <PageShell page={page} isBuying>
+      <AccessPage page={page} {...loaderData} failed={actionData} />
+    </PageShell>
+  )
+}

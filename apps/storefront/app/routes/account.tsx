@@ -1,0 +1,73 @@
+import { type AccountSection, accountPath, accountSectionAt, pagePath } from '@passepartout/domain'
+import { data, redirect } from 'react-router'
+import { AreaIsland, type AreaIslandProps } from '../features/account/area-island.tsx'
+import { changeArea, DONE } from '../features/account/change-area.ts'
+import { loadArea } from '../features/account/load-area.ts'
+import { readForm } from '../features/forms/read-form.ts'
+import { PageShell } from '../features/frame/page-shell.tsx'
+import { Island } from '../islands/kit/island.tsx'
+import { wordsOf } from '../messages/index.ts'
+import { apiClient } from '../platform/api-client.ts'
+import { newsletterConsent } from '../platform/newsletter-consent.ts'
+import { usePage } from '../platform/page.ts'
+import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
+import type { Route } from './+types/account.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+/** The account area: of whoever is logged in; everybody else is led to the log-in and back. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = context.get(pageRequest)
+  const section = sectionOf(own)
+  const [page, loaded] = await Promise.all([
+    loadSystemPage(context.get(services), own, `area.${section === 'overview' ? 'title' : section}`),
+    loadArea(apiClient(own), section),
+  ])
+  if (!loaded.ok && loaded.status === 401) throw redirect(logInFrom(own), 303)
+  context.set(loadedPage, { ...page, alternates: [] })
+  const asked = new URL(request.url).searchParams.get('done')
+  const done = DONE.find(one => one === asked) ?? null
+  return data({ section, loaded, done }, { status: loaded.ok ? 200 : 503 })
+}
+
+/** Every form of the area, so that all of it works without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const own = context.get(pageRequest)
+  const values = await readForm(request)
+  if (!values) throw new Response('This page cannot be written to.', { status: 405 })
+  const changed = await changeArea(apiClient(own), values, own.shop.country)
+  if (!changed.ok) {
+    if (changed.status === 401) throw redirect(logInFrom(own), 303)
+    return data(changed, { status: changed.status })
+  }
+  const { shop, platform, path } = own
+  if (changed.left) throw redirect(pagePath(shop, '/', platform), 303)
+  throw redirect(`${pagePath(shop, path, platform)}?done=${changed.done}`, 303)
+}
+
+const sectionOf = ({ shop, path }: PageRequest): AccountSection => accountSectionAt(shop, path) ?? 'overview'
+
+const logInFrom = ({ shop, platform, path }: PageRequest) =>
+  `${pagePath(shop, accountPath(shop, 'log-in'), platform)}?${new URLSearchParams({ back: pagePath(shop, path, platform) })}`
+
+/** What travels to the browser: the area's words, and those of addresses that it shares with the checkout. */
+const OWN_WORDS =
+  /^(?:area\.|contact\.offline$|checkout\.(?:firstName|lastName|company|street|extra|postalCode|city|region|region-choose|optional)$)/
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const page = usePage()
+  if (!page) return null
+  const { shop, platform, href, translate } = page
+  const words = Object.fromEntries(Object.entries(wordsOf(shop)).filter(([key]) => OWN_WORDS.test(key)))
+  const props: AreaIslandProps = {
+    ...{ shop, platform, words, ...loaderData },
+    failed: actionData ?? null,
+    consent: newsletterConsent(translate, shop),
+    logIn: href(accountPath(shop, 'log-in')),
+    start: href('/'),
+  }
+  return (
+    <PageShell page={page} isBuying>
+      <Island name="account" component={AreaIsland} props={props} when="load" />
+    </PageShell>
+  )
+}
