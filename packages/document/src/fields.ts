@@ -83,8 +83,8 @@ export const repairFields = <T extends object>(
   report: Repairer,
 ): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries<Field<unknown>>(fields).map(([key, field]) => [
-      key,
-      field.repair(Object.hasOwn(raw, key) ? raw[key] : undefined, key, report),
-    ]),
+    Object.entries<Field<unknown>>(fields).flatMap(([key, field]) => {
+      const value = field.repair(Object.hasOwn(raw, key) ? raw[key] : undefined, key, report)
+      return value === undefined ? [] : [[key, value] as const]
+    }),
   )

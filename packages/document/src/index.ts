@@ -19,6 +19,25 @@ export {
   withPhotosOf,
   withSwappedPhotos,
 } from './change-photos.ts'
+export { meanCutOff, type Ratio, ratioOf } from './collage/assign.ts'
+export {
+  collagePhotos,
+  layoutCutOff,
+  withCorners,
+  withGround,
+  withLayout,
+  withPinned,
+  withShuffled,
+  withSpacing,
+} from './collage/change-collage.ts'
+export {
+  COLLAGE_PHOTOS,
+  collageLayouts,
+  LAYOUT_NAMES,
+  type Layout,
+  type LayoutName,
+} from './collage/layouts.ts'
+export { areaOf, slotsOf, spacingOf, widestGap } from './collage/spacing.ts'
 export {
   createFrameDocument,
   createPagesDocument,

@@ -120,6 +120,7 @@ const emptySession = (document: Document): Session => ({
   pageId: document.pages[0]?.id ?? '',
   selection: [],
   open: null,
+  swapping: null,
   panel: null,
 })
 
@@ -128,9 +129,18 @@ function tidy(session: Session, document: Document): Session {
   const ids = new Set(document.pages.flatMap(page => page.elements.map(element => element.id)))
   const selection = session.selection.filter(id => ids.has(id))
   const open = session.open && findSlot(document, session.open.slotId)?.slot.photo ? session.open : null
+  const { swapping } = session
+  const isThere = (id: string | null) => id === null || ids.has(id)
+  const stillSwapping = swapping && isThere(swapping.slotId) && isThere(swapping.over) ? swapping : null
   const pageId = document.pages.some(page => page.id === session.pageId)
     ? session.pageId
     : (document.pages[0]?.id ?? '')
   const isSame = selection.length === session.selection.length
-  return { ...session, pageId, open, selection: isSame ? session.selection : selection }
+  return {
+    ...session,
+    pageId,
+    open,
+    swapping: stillSwapping,
+    selection: isSame ? session.selection : selection,
+  }
 }

@@ -1,4 +1,5 @@
 import { type Document, followEdges, type Json, type Page, type QualityRule } from '@passepartout/document'
+import { type CollageCommands, createCollageCommands } from './commands/collage-commands.ts'
 import { type CropCommands, createCropCommands } from './commands/crop-commands.ts'
 import { createPhotoCommands, type PhotoCommands } from './commands/photo-commands.ts'
 import { createPrintCommands, type PrintCommands } from './commands/print-commands.ts'
@@ -36,7 +37,7 @@ export interface Editor {
   /** The same object until something changed, as `useSyncExternalStore` wants it. */
   getSnapshot(): EditorSnapshot
   subscribe(listener: () => void): () => void
-  commands: CropCommands & PhotoCommands & PrintCommands & ProductCommands
+  commands: CropCommands & PhotoCommands & PrintCommands & ProductCommands & CollageCommands
   session: SessionCommands
   gestures: Gestures
   history: History
@@ -77,6 +78,7 @@ export function createEditor(options: EditorOptions): Editor {
       ...createPhotoCommands(context),
       ...createPrintCommands(context),
       ...createProductCommands(context),
+      ...createCollageCommands(context),
     },
     session: createSessionCommands(context, gestures, options.modes),
     gestures,

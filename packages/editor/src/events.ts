@@ -42,6 +42,16 @@ export type AnnouncementKey =
   | 'photo.forgotten'
   | 'photo.described'
   | 'photos.swapped'
+  | 'photos.taken-out'
+  | 'photos.shuffled'
+  | 'photo.pinned'
+  | 'photo.unpinned'
+  | 'layout.changed'
+  | 'spacing.changed'
+  | 'corners.changed'
+  | 'ground.changed'
+  | 'swap.started'
+  | 'swap.ended'
   | 'product.changed'
   | 'edge.coloured'
   | 'title.changed'
@@ -65,6 +75,9 @@ export type AnnouncementKey =
 /** What a key or repair asks of the screen; the editor itself cannot do it. */
 export type Intent =
   | { type: 'open-tray'; slotId: string }
+  /** Shuffling and choosing a layout belong to kinds that have them. */
+  | { type: 'shuffle' }
+  | { type: 'layouts' }
   | { type: 'ask'; action: 'choose-photo' | 'choose-original' | 'wait' }
   | { type: 'next-finding'; step: 1 | -1 }
   | { type: 'cycle-zone'; step: 1 | -1 }

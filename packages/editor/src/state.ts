@@ -20,11 +20,19 @@ export interface Session {
   /** Ids of elements, in the order they were selected. */
   selection: readonly string[]
   open: OpenCrop | null
+  /** The place whose photo waits for another one to change places with. */
+  swapping: Swapping | null
   /** The option row or panel that is unfolded; names belong to the screen. */
   panel: string | null
 }
 
 export type Mode = 'edit' | 'see' | 'check'
+
+export interface Swapping {
+  slotId: string
+  /** The place that it would change with now; null over none. */
+  over: string | null
+}
 
 export interface OpenCrop {
   slotId: string
@@ -81,6 +89,14 @@ export type StepName =
   | 'photo-forgotten'
   | 'photo-described'
   | 'photos-swapped'
+  | 'photos-taken-out'
+  | 'photos-shuffled'
+  | 'photo-pinned'
+  | 'photo-unpinned'
+  | 'layout-changed'
+  | 'spacing-changed'
+  | 'corners-changed'
+  | 'ground-changed'
   | 'crop-moved'
   | 'crop-zoomed'
   | 'crop-tilted'

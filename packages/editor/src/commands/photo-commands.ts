@@ -11,6 +11,7 @@ import {
   withoutAsset,
   withoutPhoto,
   withPhoto,
+  withPinned,
   withSwappedPhotos,
   withTurnedPrints,
 } from '@passepartout/document'
@@ -27,7 +28,12 @@ export interface PhotoCommands {
   /** Takes a photo out of every slot and lays it aside. */
   setAside(assetId: string): boolean
   bringBack(assetId: string): boolean
+  /** Exchanges the photos of two places; each keeps its crop. One of them may be empty. */
   swapPhotos(slotId: string, otherId: string): boolean
+  /** Empties several places in one step. */
+  takeOutAll(slotIds: readonly string[]): boolean
+  /** Pins photos, so that they stay when others are shuffled; pressed again where all are pinned, frees them. */
+  togglePinned(slotIds: readonly string[]): boolean
   /** Removes a photo from the document altogether. */
   forgetPhoto(assetId: string): boolean
   /** The customer's own description of a photo; empty removes it. */
@@ -95,6 +101,21 @@ export function createPhotoCommands(context: CommandContext): PhotoCommands {
         'photos.swapped',
         slotParams(core, slotId),
       ),
+    takeOutAll: slotIds =>
+      run(document => slotIds.reduce(withoutPhoto, document), 'photos-taken-out', 'photos.taken-out', {
+        params: { count: slotIds.length },
+      }),
+    togglePinned(slotIds) {
+      const { document } = core.snapshot()
+      const pinned = !slotIds.every(id => findSlot(document, id)?.slot.pinned)
+      const [slotId = ''] = slotIds
+      return run(
+        current => withPinned(current, slotIds, pinned),
+        pinned ? 'photo-pinned' : 'photo-unpinned',
+        pinned ? 'photo.pinned' : 'photo.unpinned',
+        slotParams(core, slotId),
+      )
+    },
     forgetPhoto: assetId =>
       run(document => withoutAsset(document, assetId), 'photo-forgotten', 'photo.forgotten', {
         params: nameOf(assetId),

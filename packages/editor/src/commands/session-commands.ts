@@ -19,6 +19,12 @@ export interface SessionCommands {
   acceptCrop(): void
   /** "Cancel": closes the crop and puts it back as it was when it was opened. */
   cancelCrop(): void
+  /** Takes a photo up to change places with another; false where the place has none. */
+  startSwap(slotId: string): boolean
+  /** Over which place it is now. */
+  swapOver(slotId: string | null): void
+  /** Lays it down again; nothing has changed. */
+  endSwap(): void
   setMode(mode: Mode): void
   /** Shows another page; an open crop is accepted, nothing stays selected. False where there is no such page. */
   showPage(pageId: string): boolean
@@ -61,7 +67,7 @@ export function createSessionCommands(
     if (at < 0) return false
     if (session().pageId === pageId) return true
     acceptCrop()
-    core.setSession({ pageId, selection: [] })
+    core.setSession({ pageId, selection: [], swapping: null })
     core.announcer.say('page.shown', { page: at + 1, count: pages.length })
     return true
   }
@@ -107,10 +113,26 @@ export function createSessionCommands(
       core.announcer.say('crop.opened', cropParams(core, slotId, context.quality))
       return true
     },
+    startSwap(slotId) {
+      acceptCrop()
+      const photo = photoInSlot(core.snapshot(), slotId)
+      if (!photo) return false
+      core.setSession({ selection: [slotId], swapping: { slotId, over: null } })
+      core.announcer.say('swap.started', { photo: photo.asset.name })
+      return true
+    },
+    swapOver(slotId) {
+      const { swapping } = session()
+      if (!swapping || swapping.over === slotId) return
+      core.setSession({ swapping: { ...swapping, over: slotId === swapping.slotId ? null : slotId } })
+    },
+    endSwap() {
+      if (session().swapping) core.setSession({ swapping: null })
+    },
     setMode(mode) {
       if (session().mode === mode || !modes.includes(mode)) return
       acceptCrop()
-      core.setSession({ mode })
+      core.setSession({ mode, swapping: null })
       core.announcer.say(`mode.${mode}`)
     },
     togglePanel(panel) {
@@ -120,7 +142,10 @@ export function createSessionCommands(
       if (gestures.cancel()) return true
       const { session } = core.snapshot()
       if (session.open) cancelCrop()
-      else if (session.panel !== null) core.setSession({ panel: null })
+      else if (session.swapping) {
+        core.setSession({ swapping: null })
+        core.announcer.say('swap.ended')
+      } else if (session.panel !== null) core.setSession({ panel: null })
       else if (session.selection.length > 0) {
         core.setSession({ selection: [] })
         core.announcer.say('selection.none')

@@ -49,6 +49,7 @@ function inScope(
   const { open, selection, mode } = editor.getSnapshot().session
   if (mode !== 'edit') return false
   if (scope === 'crop') return open !== null
+  if (scope === 'several') return selection.length > 0
   const [only, ...others] = selection
   if (only === undefined || others.length > 0) return false
   return scope === 'slot' || editor.photo(only) !== null

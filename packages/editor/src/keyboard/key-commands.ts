@@ -17,6 +17,8 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
   open: (editor, emit) => {
     const slotId = target(editor)
     if (slotId === null) return false
+    const { swapping } = editor.getSnapshot().session
+    if (swapping) return done(changePlaces(editor, swapping.slotId, slotId))
     if (!editor.session.openCrop(slotId)) emit({ type: 'open-tray', slotId })
     return true
   },
@@ -34,6 +36,17 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
   whole: editor => onTarget(editor, id => editor.commands.toggleWhole(id)),
   tray: (editor, emit) => onTarget(editor, slotId => emit({ type: 'open-tray', slotId })),
   'take-out': editor => onTarget(editor, id => editor.commands.takeOut(id)),
+  'take-out-all': editor => done(editor.commands.takeOutAll(editor.getSnapshot().session.selection)),
+  swap: editor => onTarget(editor, id => editor.session.startSwap(id)),
+  pin: editor => done(editor.commands.togglePinned(editor.getSnapshot().session.selection)),
+  shuffle: (_editor, emit) => done(emit({ type: 'shuffle' })),
+  layouts: (_editor, emit) => done(emit({ type: 'layouts' })),
+  'select-page': editor => {
+    const { document, session } = editor.getSnapshot()
+    const page = document.pages.find(({ id }) => id === session.pageId)
+    const slots = page?.elements.filter(({ type }) => type === 'photo') ?? []
+    return done(editor.session.select(slots.map(({ id }) => id)))
+  },
   undo: editor => done(editor.history.undo()),
   redo: editor => done(editor.history.redo()),
   'toggle-see': editor =>
@@ -50,6 +63,15 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
   'view-right': (editor, emit, step) => viewPan(editor, emit, step, 0),
   'view-up': (editor, emit, step) => viewPan(editor, emit, 0, -step),
   'view-down': (editor, emit, step) => viewPan(editor, emit, 0, step),
+}
+
+/** Ends a swap at a place; at its own nothing changes. */
+export function changePlaces(editor: EditorApi, slotId: string, otherId: string): boolean {
+  editor.session.endSwap()
+  if (slotId === otherId) return false
+  const changed = editor.commands.swapPhotos(slotId, otherId)
+  editor.session.select([otherId])
+  return changed
 }
 
 // A key that found nothing to do is used up all the same: it must not scroll or go back a page.

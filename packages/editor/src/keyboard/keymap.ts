@@ -9,9 +9,9 @@ export interface Chord {
 
 /**
  * Where a binding acts. `crop`: a crop is open. `photo`: a slot with a photo is selected or open. `slot`: a slot
- * is selected. `canvas`: the canvas has focus. `anywhere`: also in panels, but not while text is typed.
+ * is selected. `several`: one or more are. `canvas`: the canvas has focus. `anywhere`: also in panels, but not while text is typed.
  */
-export type KeyScope = 'anywhere' | 'canvas' | 'slot' | 'photo' | 'crop'
+export type KeyScope = 'anywhere' | 'canvas' | 'several' | 'slot' | 'photo' | 'crop'
 
 export type KeyGroup = 'move-around' | 'photo' | 'always'
 
@@ -47,6 +47,12 @@ export type KeyCommand =
   | 'whole'
   | 'tray'
   | 'take-out'
+  | 'swap'
+  | 'pin'
+  | 'shuffle'
+  | 'layouts'
+  | 'select-page'
+  | 'take-out-all'
   | 'undo'
   | 'redo'
   | 'toggle-see'
@@ -127,7 +133,13 @@ export const KEYMAP: readonly KeyBinding[] = [
   ...lines('photo', 'photo', 'mirror', [['mirror', [key('m')]]]),
   ...lines('photo', 'photo', 'whole', [['whole', [key('0')]]]),
   ...lines('photo', 'slot', 'tray', [['tray', [key('e')]]]),
+  ...lines('photo', 'photo', 'swap', [['swap', [key('t')]]]),
   ...lines('photo', 'photo', 'take-out', [['take-out', [key('Delete'), key('Backspace')]]]),
+  ...lines('photo', 'several', 'take-out', [['take-out-all', [key('Delete'), key('Backspace')]]]),
+  ...lines('photo', 'several', 'pin', [['pin', [key('f')]]]),
+  ...lines('photo', 'canvas', 'layouts', [['layouts', [key('l')]]]),
+  ...lines('photo', 'canvas', 'shuffle', [['shuffle', [shift('l')]]]),
+  ...lines('photo', 'canvas', 'select-page', [['select-page', [mod('a')]]]),
 
   ...lines('always', 'anywhere', 'undo', [['undo', [mod('z')]]]),
   ...lines('always', 'anywhere', 'redo', [['redo', [{ key: 'z', mod: true, shift: true }, mod('y')]]]),

@@ -12,6 +12,7 @@ import type { GestureHandle } from '../gestures/create-gestures.ts'
 import type { Reach } from '../gestures/gesture.ts'
 import type { Handle } from '../gestures/handle.ts'
 import type { TwoFingers } from '../gestures/pinch.ts'
+import { changePlaces } from '../keyboard/key-commands.ts'
 
 /** A finger, pen or mouse on the page, in mm of that page. */
 export interface PagePointer {
@@ -48,6 +49,7 @@ type Run =
   | { owner: 'handle'; gesture: GestureHandle<{ at: Point; fromCentre?: boolean }> }
   | { owner: 'pinch'; gesture: GestureHandle<TwoFingers>; ids: [number, number] }
   | { owner: 'press'; id: number; start: Point; slotId: string | null; moved: boolean }
+  | { owner: 'swap'; slotId: string }
   | { owner: 'view' }
 
 const CLICK_PX = 4
@@ -101,12 +103,18 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       else if (run.owner === 'pinch') {
         const [a, b] = run.ids.map(id => points.get(id))
         if (a && b) run.gesture.update({ a, b })
-      } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) run.moved = true
+      } else if (run.owner === 'swap') {
+        editor.session.swapOver(elementAt(currentPage(editor), pointer.at)?.id ?? null)
+      } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) {
+        run.moved = true
+        if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
+      }
     },
     up(pointer) {
       points.delete(pointer.id)
       if (!run) return
       if (run.owner === 'pan' || run.owner === 'handle' || run.owner === 'pinch') run.gesture.commit()
+      else if (run.owner === 'swap') drop(editor, run.slotId, pointer.at)
       else if (run.owner === 'press' && run.id === pointer.id && !run.moved)
         click(editor, run.slotId, pointer)
       // Fingers left over after a pinch belong to nothing until all are up.
@@ -115,6 +123,7 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     cancel() {
       points.clear()
       if (run && 'gesture' in run) run.gesture.cancel()
+      editor.session.endSwap()
       run = null
     },
     wheel({ at, deltaY, mod = false }) {
@@ -128,10 +137,30 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
 const ownerOf = (run: Run): PointerOwner =>
   run.owner === 'press' || run.owner === 'view' ? run.owner : 'crop'
 
+/** A mouse takes a photo up where there is another place to lay it; a finger only after it was selected. */
+function takesUp(editor: Editor, slotId: string | null, { type, shift }: PagePointer): boolean {
+  const { selection } = editor.getSnapshot().session
+  const slots = currentPage(editor)?.elements.filter(element => element.type === 'photo') ?? []
+  if (slotId === null || shift || slots.length < 2) return false
+  if (type === 'touch' && selection[0] !== slotId) return false
+  return editor.session.startSwap(slotId)
+}
+
+function drop(editor: Editor, slotId: string, at: Point): void {
+  const target = elementAt(currentPage(editor), at)
+  if (target) changePlaces(editor, slotId, target.id)
+  else editor.session.endSwap()
+}
+
 /** A click selects, a click on what is selected opens it, a click on the desk clears. */
 function click(editor: Editor, slotId: string | null, { shift = false }: PagePointer): void {
-  const { selection, open } = editor.getSnapshot().session
+  const { selection, open, swapping } = editor.getSnapshot().session
+  if (swapping && slotId !== null) {
+    changePlaces(editor, swapping.slotId, slotId)
+    return
+  }
   if (slotId === null) {
+    editor.session.endSwap()
     editor.session.select([])
     return
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, must, number, or, orNull, record } from '../../fields.ts'
+import { choice, type Field, must, number, or, orNull, record } from '../../fields.ts'
 import { MASKS, type Mask } from '../../geometry/mask-path.ts'
 import type { Crop, ElementBase, Paint } from '../../model.ts'
 import { repairCrop } from '../../repair-crop.ts'
@@ -16,6 +16,8 @@ export interface PhotoSlot extends ElementBase {
   radiusMm: number
   /** A line along the outline, within it; null without one. */
   border: { widthMm: number; colour: Paint } | null
+  /** Stays where it is when photos are shuffled. */
+  pinned?: true
   photo: PlacedPhoto | null
 }
 
@@ -24,6 +26,12 @@ export interface PlacedPhoto {
   crop: Crop
 }
 
+/** There where it is true, and nowhere else: documents from before places could be pinned stay word for word. */
+const PINNED = {
+  schema: z.literal(true).optional(),
+  repair: (value: unknown) => (value === true ? true : undefined),
+} as unknown as Field<true>
+
 /** The opening a photo lies in; it reaches to the outside of the bleed where the photo runs over the edge. */
 export const photoKind: ElementKind<PhotoSlot> = {
   ...shapeOf<PhotoSlot>('photo', {
@@ -31,6 +39,7 @@ export const photoKind: ElementKind<PhotoSlot> = {
     mask: or(z.enum(MASKS), 'rect'),
     radiusMm: number(0, 500, 0),
     border: orNull(record({ widthMm: number(0.1, 50, 1), colour: or(paintSchema, '#ffffff') })),
+    pinned: PINNED,
     photo: orNull(
       record({
         assetId: must(idSchema),

@@ -1,0 +1,234 @@
+import { withAside, withoutAside, withPhoto } from '../change-photos.ts'
+import { type PhotoSlot, plainSlot } from '../elements/photo/photo.ts'
+import { allSlots, findAsset } from '../find.ts'
+import type { Asset, Crop, Document, Element, Page } from '../model.ts'
+import { assign, meanCutOff, type Ratio, ratioOf, seeded } from './assign.ts'
+import type { Layout } from './layouts.ts'
+import { areaOf, slotsOf, spacingOf, withGap } from './spacing.ts'
+
+/** A photo with what goes along with it from place to place. */
+interface Carried extends Ratio {
+  asset: Asset
+  crop: Crop | undefined
+  pinned: boolean
+}
+
+const carried = (asset: Asset, crop: Crop | undefined, pinned = false): Carried => {
+  const ratio = ratioOf(asset)
+  return { id: asset.id, asset, crop, pinned, ratio: (crop?.quarterTurns ?? 0) % 2 === 1 ? 1 / ratio : ratio }
+}
+
+const pageOf = (document: Document, pageId: string) => document.pages.find(({ id }) => id === pageId)
+
+/** Photos of a page in reading order, each once. */
+function photosOf(document: Document, page: Page): Carried[] {
+  const seen = new Set<string>()
+  return slotsOf(page)
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+    .flatMap(({ photo, pinned }) => {
+      const asset = photo && findAsset(document, photo.assetId)
+      if (!photo || !asset || seen.has(asset.id)) return []
+      seen.add(asset.id)
+      return [carried(asset, photo.crop, pinned === true)]
+    })
+}
+
+/** The photos that a layout of a page has to do with: those on it, those set aside, then others that are free. */
+export function collagePhotos(document: Document, pageId: string, free: readonly Asset[] = []): Ratio[] {
+  const page = pageOf(document, pageId)
+  return page ? allPhotos(document, page, free) : []
+}
+
+function allPhotos(document: Document, page: Page, free: readonly Asset[]): Carried[] {
+  const shown = photosOf(document, page)
+  const known = new Set(allSlots(document).flatMap(({ slot }) => slot.photo?.assetId ?? []))
+  const aside = document.aside.flatMap(id => {
+    const asset = findAsset(document, id)
+    return asset && !known.has(id) ? [carried(asset, asset.lastCrop)] : []
+  })
+  const others = free.filter(({ id }) => !known.has(id) && !document.aside.includes(id))
+  return [...shown, ...aside, ...others.map(asset => carried(asset, findAsset(document, asset.id)?.lastCrop))]
+}
+
+/** Mean share of the photos that a layout cuts off, each in the place that suits it. */
+export function layoutCutOff(layout: Layout, ratio: number, photos: readonly Ratio[]): number {
+  const places = layout.cells.map(cell => ratioOf(cell) * ratio)
+  return meanCutOff(assign(photos, places), places)
+}
+
+/**
+ * Another layout for a page. Every photo keeps its crop; what has no place any more is set aside, and photos that were set
+ * aside, or are free, fill places that are new. Texts and ornament stay.
+ */
+export function withLayout(
+  document: Document,
+  pageId: string,
+  { cells }: Layout,
+  { free = [], gapMm, radiusMm }: { free?: readonly Asset[]; gapMm?: number; radiusMm?: number } = {},
+): Document {
+  const page = pageOf(document, pageId)
+  if (!page) return document
+  const area = areaOf(page)
+  const gap = gapMm ?? spacingOf(page) ?? 0
+  const radius = radiusMm ?? slotsOf(page)[0]?.radiusMm ?? 0
+  const whole = cells.map(({ x, y, width, height }) => ({
+    x: area.x + x * area.width,
+    y: area.y + y * area.height,
+    width: width * area.width,
+    height: height * area.height,
+  }))
+  const boxes = withGap(whole, area, gap)
+  const photos = allPhotos(document, page, free)
+  const placed = assign(photos, boxes.map(ratioOf))
+  const ids = slotIds(document, page, boxes.length)
+  const slots = boxes.map((box, index) =>
+    plainSlot({
+      ...{
+        id: ids[index] ?? '',
+        box,
+        locked: false,
+        ...(placed[index]?.pinned && { pinned: true as const }),
+      },
+      ...rounded(radius),
+    }),
+  )
+  const left = photosOf(document, page).filter(({ id }) => !placed.some(photo => photo?.id === id))
+  const asideFirst = left.reduce((current, { id }) => withAside(current, id), document)
+  const emptied = {
+    ...asideFirst,
+    pages: asideFirst.pages.map(one => (one.id === pageId ? relaid(one, slots) : one)),
+  }
+  return placed.reduce((current, photo, index) => {
+    const slot = slots[index]
+    if (!photo || !slot) return current
+    return withoutAside(withPhoto(current, slot.id, photo.asset, photo.crop), photo.id)
+  }, emptied)
+}
+
+const rounded = (radiusMm: number): Pick<PhotoSlot, 'mask' | 'radiusMm'> => ({
+  mask: radiusMm > 0 ? 'rounded' : 'rect',
+  radiusMm,
+})
+
+/** New places where the old ones lay: behind what lay before them. */
+function relaid(page: Page, slots: readonly PhotoSlot[]): Page {
+  const at = page.elements.findIndex(({ type }) => type === 'photo')
+  const others = page.elements.filter(({ type }) => type !== 'photo')
+  const behind = page.elements.slice(0, Math.max(0, at)).filter(({ type }) => type !== 'photo').length
+  const elements: Element[] = [...others.slice(0, behind), ...slots, ...others.slice(behind)]
+  return { ...page, elements }
+}
+
+/** Ids that go on from those of the page, and are no other element's. */
+function slotIds(document: Document, page: Page, count: number): string[] {
+  const own = slotsOf(page).map(({ id }) => id)
+  const taken = new Set(document.pages.flatMap(({ elements }) => elements.map(({ id }) => id)))
+  const ids = own.slice(0, count)
+  for (let number = 1; ids.length < count; number++) {
+    const id = `${page.id}.photo-${number}`
+    if (!taken.has(id)) ids.push(id)
+  }
+  return ids
+}
+
+/** Draws of a proposal, of which the one that cuts off least is shown. */
+const DRAWS = 8
+
+/**
+ * Photos of a page in other places, the same ones for the same number. Proposal 0 cuts off least; what is pinned stays.
+ */
+export function withShuffled(document: Document, pageId: string, proposal: number): Document {
+  const page = pageOf(document, pageId)
+  if (!page) return document
+  const slots = slotsOf(page).filter(({ photo, pinned }) => photo && !pinned)
+  const places = slots.map(({ box }) => ratioOf(box))
+  const photos = slots
+    .flatMap(({ photo }) => {
+      const asset = photo && findAsset(document, photo.assetId)
+      return asset ? [carried(asset, photo.crop)] : []
+    })
+    .toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  if (photos.length < 2) return document
+  const next = proposal === 0 ? assign(photos, places) : drawn(photos, places, proposal)
+  const bySlot = new Map(slots.map(({ id }, index) => [id, next[index]]))
+  const change = (element: Element): Element => {
+    const photo = element.type === 'photo' ? bySlot.get(element.id) : undefined
+    if (element.type !== 'photo' || !photo?.crop) return element
+    return { ...element, photo: { assetId: photo.id, crop: photo.crop } }
+  }
+  return {
+    ...document,
+    pages: document.pages.map(one =>
+      one.id === pageId ? { ...one, elements: one.elements.map(change) } : one,
+    ),
+  }
+}
+
+function drawn(photos: readonly Carried[], places: readonly number[], proposal: number): Carried[] {
+  const random = seeded(proposal)
+  const draws = Array.from({ length: DRAWS }, () => {
+    const order = [...photos]
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = Math.floor(random() * (last + 1))
+      const kept = order[last]
+      const moved = order[other]
+      if (kept && moved) [order[last], order[other]] = [moved, kept]
+    }
+    return { order, loss: meanCutOff(order, places) }
+  })
+  return draws.toSorted((a, b) => a.loss - b.loss)[0]?.order ?? [...photos]
+}
+
+/** Another distance between the places of a page, in mm. Nothing changes where places are turned or overlap. */
+export function withSpacing(document: Document, pageId: string, mm: number): Document {
+  const page = pageOf(document, pageId)
+  const now = page && spacingOf(page)
+  if (!page || now === null || now === undefined) return document
+  const slots = slotsOf(page)
+  const boxes = withGap(
+    slots.map(({ box }) => box),
+    areaOf(page),
+    mm - now,
+  )
+  return changeSlots(document, pageId, (slot, index) => ({ ...slot, box: boxes[index] ?? slot.box }))
+}
+
+/** Round corners of a page's places, in mm; figures stay what they are. */
+export const withCorners = (document: Document, pageId: string, mm: number): Document =>
+  changeSlots(document, pageId, slot =>
+    slot.mask === 'rect' || slot.mask === 'rounded' ? { ...slot, ...rounded(mm) } : slot,
+  )
+
+export const withGround = (document: Document, pageId: string, background: string): Document => ({
+  ...document,
+  pages: document.pages.map(page => (page.id === pageId ? { ...page, background } : page)),
+})
+
+/** A photo that is pinned stays where it is when others are shuffled. */
+export const withPinned = (document: Document, slotIds: readonly string[], pinned: boolean): Document =>
+  document.pages.reduce(
+    (current, page) =>
+      changeSlots(current, page.id, slot => (slotIds.includes(slot.id) ? pinnedSlot(slot, pinned) : slot)),
+    document,
+  )
+
+function pinnedSlot(slot: PhotoSlot, pinned: boolean): PhotoSlot {
+  const { pinned: _before, ...free } = slot
+  return pinned ? { ...free, pinned: true } : free
+}
+
+function changeSlots(
+  document: Document,
+  pageId: string,
+  change: (slot: PhotoSlot, index: number) => PhotoSlot,
+): Document {
+  let index = 0
+  const changed = (element: Element): Element =>
+    element.type === 'photo' ? change(element, index++) : element
+  return {
+    ...document,
+    pages: document.pages.map(page =>
+      page.id === pageId ? { ...page, elements: page.elements.map(changed) } : page,
+    ),
+  }
+}

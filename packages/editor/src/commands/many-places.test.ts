@@ -1,0 +1,157 @@
+import {
+  allSlots,
+  collageLayouts,
+  createPagesDocument,
+  type Document,
+  parseDocument,
+  slotsOf,
+} from '@passepartout/document'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
+
+const PLACES = ['a', 'b', 'c', 'd']
+
+/** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. */
+function fourPlaces(photos = 3): TestEditor {
+  const slots = PLACES.map((id, index) => ({
+    id,
+    box: { x: 10 + index * 110, y: 10, width: 100, height: 100 },
+  }))
+  const page = { id: 'page', widthMm: 460, heightMm: 120, bleed: 3, safe: 5, slots }
+  const test = createTestEditor({ document: createPagesDocument('collage', [page]) })
+  for (const id of PLACES.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))
+  return test
+}
+
+const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
+
+describe('photos change places', () => {
+  it('by dragging one onto another, and the target says so meanwhile', () => {
+    const { editor, down, move, up, document } = fourPlaces()
+    down(50, 50)
+    move(100, 50)
+    move(170, 50)
+    expect(editor.getSnapshot().session.swapping).toEqual({ slotId: 'a', over: 'b' })
+    up(170, 50)
+    expect(photosIn(document())).toEqual(['photo-b', 'photo-a', 'photo-c', null])
+    expect(editor.getSnapshot().session.swapping).toBeNull()
+    expect(editor.getSnapshot().session.selection).toEqual(['b'])
+    editor.history.undo()
+    expect(photosIn(document())).toEqual(['photo-a', 'photo-b', 'photo-c', null])
+  })
+
+  it('with an empty place too, and not with the desk', () => {
+    const { drag, document } = fourPlaces()
+    drag([50, 50], [400, 50])
+    expect(photosIn(document())).toEqual([null, 'photo-b', 'photo-c', 'photo-a'])
+    drag([170, 50], [170, 300])
+    expect(photosIn(document())).toEqual([null, 'photo-b', 'photo-c', 'photo-a'])
+  })
+
+  it('by keys: T takes a photo up, Enter lays it down at another place, Escape where it was', () => {
+    const { editor, press, document } = fourPlaces()
+    editor.session.select(['a'])
+    expect(press('t')).toBe(true)
+    editor.session.select(['c'])
+    press('Enter')
+    expect(photosIn(document())).toEqual(['photo-c', 'photo-b', 'photo-a', null])
+    press('t')
+    press('Escape')
+    expect(editor.getSnapshot().session.swapping).toBeNull()
+    expect(photosIn(document())).toEqual(['photo-c', 'photo-b', 'photo-a', null])
+  })
+
+  it('by taps: taken up by its button, the next tap says where it goes', () => {
+    const { editor, click, document } = fourPlaces()
+    editor.session.startSwap('b')
+    click(280, 50, { type: 'touch' })
+    expect(photosIn(document())).toEqual(['photo-a', 'photo-c', 'photo-b', null])
+  })
+
+  it('never by a finger that only passes over a photo', () => {
+    const { drag, document } = fourPlaces()
+    drag([50, 50], [170, 50], { type: 'touch' })
+    expect(photosIn(document())).toEqual(['photo-a', 'photo-b', 'photo-c', null])
+  })
+})
+
+describe('several photos', () => {
+  it('are selected by the keyboard and taken out in one step, and come back with their crops', () => {
+    const { editor, press, document } = fourPlaces()
+    const before = document()
+    press('Mod+a')
+    expect(editor.getSnapshot().session.selection).toEqual(PLACES)
+    press('Delete')
+    expect(photosIn(document())).toEqual([null, null, null, null])
+    editor.history.undo()
+    expect(document()).toEqual(before)
+  })
+
+  it('are pinned by F, and freed by F where all of them are', () => {
+    const { editor, press, document } = fourPlaces()
+    const pinned = () => allSlots(document()).flatMap(({ slot }) => (slot.pinned ? [slot.id] : []))
+    editor.session.select(['a', 'b'])
+    press('f')
+    expect(pinned()).toEqual(['a', 'b'])
+    editor.session.select(['b', 'c'])
+    press('f')
+    expect(pinned()).toEqual(['a', 'b', 'c'])
+    press('f')
+    expect(pinned()).toEqual(['a'])
+  })
+})
+
+const acts = fc.oneof(
+  fc.record({ act: fc.constantFrom('place', 'swap', 'out', 'aside', 'forget'), a: fc.nat(9), b: fc.nat(9) }),
+  fc.record({
+    act: fc.constantFrom('layout', 'shuffle', 'space', 'corners', 'pin', 'ground'),
+    a: fc.nat(30),
+    b: fc.nat(7),
+  }),
+)
+
+function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a: number; b: number }): void {
+  const { commands } = editor
+  const slots = slotsOf(document().pages[0]!)
+  const slot = slots[a % slots.length]!.id
+  const other = slots[b % slots.length]!.id
+  if (act === 'place') commands.placePhoto(slot, testPhoto(`photo-${b}`))
+  if (act === 'swap') commands.swapPhotos(slot, other)
+  if (act === 'out') commands.takeOutAll([slot, other])
+  if (act === 'aside') commands.setAside(`photo-${b}`)
+  if (act === 'forget') commands.forgetPhoto(`photo-${b}`)
+  if (act === 'layout') {
+    const layouts = collageLayouts(2 + (a % 12), 2)
+    commands.applyLayout('page', layouts[b % layouts.length]!, { free: [testPhoto('photo-x')] })
+  }
+  if (act === 'shuffle') commands.shuffle('page', a)
+  if (act === 'space') commands.setSpacing('page', a)
+  if (act === 'corners') commands.setCorners('page', a)
+  if (act === 'pin') commands.togglePinned([slot, other])
+  if (act === 'ground') commands.setGround('page', `#${String(a).padStart(6, '0')}`)
+}
+
+describe('any sequence of changes', () => {
+  it('is undone to the same bytes, redone to the same bytes, and read by the shop without repair', () => {
+    fc.assert(
+      fc.property(fc.array(acts, { minLength: 1, maxLength: 25 }), sequence => {
+        const test = fourPlaces()
+        const start = JSON.stringify(test.document())
+        const mark = test.editor.getSnapshot().history.position
+        for (const one of sequence) {
+          // What is laid down in one breath may be one step; each is to be one of its own here.
+          test.wait(5_000)
+          play(test, one)
+        }
+        const end = JSON.stringify(test.document())
+        expect(parseDocument(end)).toEqual({ ok: true, document: test.document(), repairs: [] })
+        while (test.editor.getSnapshot().history.position > mark) test.editor.history.undo()
+        expect(JSON.parse(JSON.stringify(test.document()))).toEqual(JSON.parse(start))
+        while (test.editor.getSnapshot().history.canRedo) test.editor.history.redo()
+        expect(JSON.parse(JSON.stringify(test.document()))).toEqual(JSON.parse(end))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
