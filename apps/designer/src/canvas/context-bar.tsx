@@ -1,12 +1,18 @@
-import { Crop, Replace, Trash2 } from 'lucide-react'
+import { slotsOf } from '@passepartout/document'
+import { ArrowLeftRight, Crop, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
 import { chooseFiles } from '../photos/file-dialog.ts'
-import { useSlot } from '../state/current-slot.ts'
-import { useDesigner } from '../state/designer-context.ts'
+import { usePage, useSlot } from '../state/current-slot.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** What can be done with the selected photo. */
 export function ContextBar() {
   const slot = useSlot()
   const { t, editor, photos } = useDesigner()
+  const page = usePage()
+  const places = page ? slotsOf(page).length : 0
+  const selection = useEditor(({ session }) => session.selection)
+  const isSwapping = useEditor(({ session }) => session.swapping !== null)
+  const isPinned = page ? slotsOf(page).some(({ id, pinned }) => id === slot && pinned) : false
   return (
     <div className="context-bar">
       <button
@@ -27,11 +33,36 @@ export function ContextBar() {
         <Replace size={18} aria-hidden />
         {t('scene.replace')}
       </button>
+      {places > 1 && (
+        <>
+          <button
+            type="button"
+            className="button"
+            data-kind="plain"
+            aria-pressed={isSwapping}
+            onClick={() => (isSwapping ? editor.session.endSwap() : editor.session.startSwap(slot))}
+          >
+            <ArrowLeftRight size={18} aria-hidden />
+            {t('scene.swap')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="plain"
+            onClick={() => editor.commands.togglePinned(selection.length > 0 ? selection : [slot])}
+          >
+            {isPinned ? <LockOpen size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
+            {t(isPinned ? 'scene.unpin' : 'scene.pin')}
+          </button>
+        </>
+      )}
       <button
         type="button"
         className="button"
         data-kind="plain"
-        onClick={() => editor.commands.takeOut(slot)}
+        onClick={() =>
+          selection.length > 1 ? editor.commands.takeOutAll(selection) : editor.commands.takeOut(slot)
+        }
       >
         <Trash2 size={18} aria-hidden />
         {t('scene.takeOut')}

@@ -29,6 +29,7 @@ export function DesignCanvas() {
   return (
     <>
       <kind.Stage covered={hidden} />
+      {kind.CanvasTools && <kind.CanvasTools />}
       {filled && mode === 'edit' && (cropping || (selected && (!phone || folded))) && (
         <div className="stage-top">
           <QualityChip />
@@ -40,7 +41,9 @@ export function DesignCanvas() {
           {t(edged ? 'scene.edge' : 'scene.cut')}
         </p>
       )}
-      {!sheeted && !phone && !cropping && mode === 'edit' && <ViewZoom above={strip} />}
+      {!sheeted && !phone && !cropping && mode === 'edit' && !(selected && kind.CanvasTools) && (
+        <ViewZoom above={strip} />
+      )}
       <div
         className="stage-bottom"
         data-strip={strip > 0 && !cropping ? '' : undefined}

@@ -4,6 +4,7 @@ import {
   type Crop,
   type Document,
   findAsset,
+  groundOf,
   type Page,
   type PhotoSlot,
   trimBox,
@@ -16,7 +17,8 @@ import { type ProductLook, rimColours } from './product-look.ts'
 
 interface Picture {
   page: Page
-  slot: PhotoSlot
+  /** The place that fills a picture of one photo; none of a picture of many. */
+  slot?: PhotoSlot
   document: Document
   look: ProductLook
   tiers: (assetId: string) => PictureTiers
@@ -39,7 +41,8 @@ interface FramedPictureProps extends Picture {
 /** A picture in its frame from the front; the parent's origin is the top left corner of the picture's trim. */
 export function FramedPicture(props: FramedPictureProps) {
   const { page, slot, document, look, tiers, scale, waiting, bare, showCut, live, children } = props
-  const asset: Asset | undefined = (slot.photo && findAsset(document, slot.photo.assetId)) ?? undefined
+  const asset: Asset | undefined = (slot?.photo && findAsset(document, slot.photo.assetId)) ?? undefined
+  const isPrinted = asset !== undefined || slot === undefined
   const files = asset && tiers(asset.id)
   const drawable = files && Object.keys(files).length > 0
   const folded = page.edge?.mode === 'folded'
@@ -51,6 +54,7 @@ export function FramedPicture(props: FramedPictureProps) {
     top: (seen.y + covered) * scale,
     width: (seen.width - 2 * covered) * scale,
     height: (seen.height - 2 * covered) * scale,
+    ...(slot ? {} : { background: groundOf(document, page) }),
   }
 
   return (
@@ -60,10 +64,10 @@ export function FramedPicture(props: FramedPictureProps) {
       <div className="opening" data-matted={look.mat && !bare ? '' : undefined} style={opening}>
         <PageLayers
           {...{ document, page, scale }}
-          crop={props.crop}
+          crop={slot && props.crop}
           origin={{ x: seen.x + covered, y: seen.y + covered }}
           live={live ?? false}
-          bare
+          bare={slot !== undefined}
         />
         {asset && !drawable && (
           <div className="photo-waiting" style={{ position: 'absolute', inset: 0 }}>
@@ -74,10 +78,10 @@ export function FramedPicture(props: FramedPictureProps) {
             </p>
           </div>
         )}
-        {asset && !bare && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
-        {asset && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
+        {isPrinted && !bare && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
+        {isPrinted && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
       </div>
-      {showCut && asset && <CutAway page={page} scale={scale} />}
+      {showCut && isPrinted && <CutAway page={page} scale={scale} />}
       {bare && page.edge && page.edge.mode !== 'mirrored' && <AroundEdge page={page} scale={scale} />}
       {children}
     </>

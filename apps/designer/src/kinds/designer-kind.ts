@@ -10,6 +10,7 @@ import type { FrameConfiguration } from '@passepartout/domain'
 import type { Mode } from '@passepartout/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { askPrice } from '../api/ask-price.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { GridStore } from '../prints/grid-state.ts'
@@ -58,6 +59,10 @@ export interface DesignerKind {
   read(data: DesignerData, document: Document, configuration: unknown): DesignContent | undefined
   /** The picture that is configured; of what is no picture, the one that the page came with, which nothing looks at. */
   picture(data: DesignerData, stored: StoredConfiguration): FrameConfiguration
+  /** What a draft says of the product once another picture is chosen; the picture itself unless a kind says it otherwise. */
+  stored?(data: DesignerData, picture: FrameConfiguration): StoredConfiguration
+  /** What a picture costs; where a kind has no answer of its own, as wall art. */
+  askPrice?: typeof askPrice
   /** Inner address of what is designed now. */
   address(data: DesignerData, picture: FrameConfiguration, stored: StoredConfiguration): string
   /** What was asked for and had to be replaced, in one text; empty where nothing was. */
@@ -81,6 +86,10 @@ export interface DesignerKind {
   begin?(base: DesignerBase, parts: DesignerParts): void
   /** Keeps the price instead of the designer's own way. */
   prices?(base: DesignerBase, parts: Pick<DesignerParts, 'grid'>): Prices
+  /** What floats over the canvas while nothing is open, or takes its place. */
+  CanvasTools?: ComponentType
+  /** Its page is a picture that can hang on a wall in a frame. */
+  hangsOnWall?: true
   /** The product on the canvas. */
   Stage: ComponentType<StageProps>
   /** A small picture of one page. */

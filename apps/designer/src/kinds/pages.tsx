@@ -10,7 +10,7 @@ import { ChosenPanel, ChosenRow } from '../zones/chosen-panel.tsx'
 import type { DesignerKind } from './designer-kind.ts'
 
 /** The page comes with what its address opens. */
-function openedOf({ kind, product }: Pick<DesignerData, 'kind' | 'product'>): OpenedProduct {
+export function openedOf({ kind, product }: Pick<DesignerData, 'kind' | 'product'>): OpenedProduct {
   if (!product) throw new RangeError(`The page of the designer "${kind}" came without its product.`)
   return product
 }

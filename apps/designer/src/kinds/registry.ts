@@ -1,4 +1,5 @@
 import type { Configurator } from '@passepartout/domain'
+import { collage } from './collage.tsx'
 import type { DesignerKind } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 import { photoFrame } from './photo-frame.tsx'
@@ -9,7 +10,7 @@ export const DESIGNER_KINDS: Readonly<Record<Configurator, DesignerKind>> = {
   'photo-frame': photoFrame,
   calendar: pages,
   card: pages,
-  collage: pages,
+  collage,
   photobook: pages,
   photobox: prints,
 }

@@ -27,4 +27,6 @@ export const enUs: LocaleMessages<typeof de> = {
   'announce.edge.coloured': 'Edge color changed',
   'repair.centre-crop': 'Center the subject',
   'notice.cmyk-converted': 'Converted from print colors; please check how they look',
+  'collage.own': 'Your own color',
+  'collage.colour': 'Color {colour}',
 }

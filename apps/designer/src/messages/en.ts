@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { enChecks } from './en-checks.ts'
+import { enCollage } from './en-collage.ts'
 import { enKinds } from './en-kinds.ts'
 import { enPrints } from './en-prints.ts'
 
@@ -9,6 +10,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enKinds,
   ...enChecks,
   ...enPrints,
+  ...enCollage,
   'app.title': 'Design: {title}, {kind}',
   'app.untitled': 'Untitled',
   'kind.photo-frame': 'Wall art',

@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { esChecks } from './es-checks.ts'
+import { esCollage } from './es-collage.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
 import { esPrints } from './es-prints.ts'
@@ -13,4 +14,5 @@ export const es: LanguageMessages<typeof de> = {
   ...esKinds,
   ...esChecks,
   ...esPrints,
+  ...esCollage,
 }

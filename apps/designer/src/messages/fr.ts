@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { frChecks } from './fr-checks.ts'
+import { frCollage } from './fr-collage.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
 import { frPrints } from './fr-prints.ts'
@@ -13,4 +14,5 @@ export const fr: LanguageMessages<typeof de> = {
   ...frKinds,
   ...frChecks,
   ...frPrints,
+  ...frCollage,
 }

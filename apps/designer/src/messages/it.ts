@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { itChecks } from './it-checks.ts'
+import { itCollage } from './it-collage.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
 import { itPrints } from './it-prints.ts'
@@ -13,4 +14,5 @@ export const it: LanguageMessages<typeof de> = {
   ...itKinds,
   ...itChecks,
   ...itPrints,
+  ...itCollage,
 }

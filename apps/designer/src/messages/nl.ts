@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 import { nlChecks } from './nl-checks.ts'
+import { nlCollage } from './nl-collage.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
 import { nlPrints } from './nl-prints.ts'
@@ -13,4 +14,5 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlKinds,
   ...nlChecks,
   ...nlPrints,
+  ...nlCollage,
 }

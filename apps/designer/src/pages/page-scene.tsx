@@ -1,5 +1,5 @@
 import { findAsset, type Page, type PhotoSlot } from '@passepartout/document'
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus, Lock } from 'lucide-react'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
@@ -55,13 +55,26 @@ function Place({ slot, number, fit }: PlaceProps) {
     height: slot.box.height * fit.scale,
     ...(slot.turn ? { transform: `rotate(${slot.turn}deg)` } : {}),
   }
-  const common = { type: 'button', 'data-scene': slot.id, style, 'aria-pressed': isSelected } as const
+  const swapping = useEditor(({ session }) => session.swapping)
+  const isTarget = swapping?.over === slot.id
+  const common = {
+    type: 'button',
+    'data-scene': slot.id,
+    style,
+    'aria-pressed': isSelected,
+    'data-swap': isTarget ? t('scene.swapHere') : undefined,
+  } as const
   const onFocus = (event: { currentTarget: HTMLElement }) => {
     if (event.currentTarget.matches(':focus-visible')) editor.session.select([slot.id])
   }
   if (!asset) {
     const isTiny = style.width < 44 || style.height < 44
     const fill = async () => {
+      if (swapping) {
+        editor.session.endSwap()
+        editor.commands.swapPhotos(swapping.slotId, slot.id)
+        return
+      }
       editor.session.select([slot.id])
       photos.add(await chooseFiles(), { place: true })
     }
@@ -83,16 +96,27 @@ function Place({ slot, number, fit }: PlaceProps) {
   const sharpness = sharpnessOf(document, slot.id, photos.isMeasured, kind.quality(data))
   const light = sharpness ? lightWords(t, sharpness, sizeName()) : ''
   const key = asset.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
+  const label = t(key, { name: asset.alt || asset.name, light })
   return (
     <button
       {...common}
       className="scene-button"
-      aria-label={t(key, { name: asset.alt || asset.name, light })}
+      aria-label={slot.pinned ? t('scene.pinned', { name: label }) : label}
       onClick={event => {
         // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
-        if (event.detail === 0) editor.session.openCrop(slot.id)
+        if (event.detail !== 0) return
+        if (swapping) {
+          editor.session.endSwap()
+          editor.commands.swapPhotos(swapping.slotId, slot.id)
+        } else editor.session.openCrop(slot.id)
       }}
       onFocus={onFocus}
-    />
+    >
+      {slot.pinned && (
+        <span className="scene-mark">
+          <Lock size={16} aria-hidden />
+        </span>
+      )}
+    </button>
   )
 }

@@ -95,7 +95,7 @@ export async function renderDesignerPage(
     shop,
     platform,
     words,
-    catalogue: slimCatalogue(data.catalogue, shop.locale),
+    catalogue: slimCatalogue(data.catalogue, shop.locale, kind),
     configuration,
     corrections,
     product,

@@ -1,7 +1,14 @@
-import { type Catalogue, type Locale, type LocalisedText, localised } from '@passepartout/domain'
+import {
+  type Catalogue,
+  type Configurator,
+  type Locale,
+  type LocalisedText,
+  localised,
+} from '@passepartout/domain'
 
-/** What the browser needs of the catalogue: wall art only, every text in the one language that is shown. */
-export function slimCatalogue(catalogue: Catalogue, locale: Locale): Catalogue {
+/** What the browser needs of the catalogue: wall art only, of a collage what it is printed on, every text in the one language that is shown. */
+export function slimCatalogue(catalogue: Catalogue, locale: Locale, kind?: Configurator): Catalogue {
+  const printed = kind === 'collage' ? catalogue.products.collage?.materials : undefined
   const one = (text: LocalisedText) => {
     const shown = localised(text, locale)
     return { de: shown, en: shown }
@@ -12,7 +19,9 @@ export function slimCatalogue(catalogue: Catalogue, locale: Locale): Catalogue {
     cards: [],
     products: {},
     vocabulary: {},
-    materials: catalogue.materials.map(material => ({ ...material, name: one(material.name), text: bare })),
+    materials: catalogue.materials
+      .filter(({ id }) => printed?.includes(id) ?? true)
+      .map(material => ({ ...material, name: one(material.name), text: bare })),
     options: catalogue.options.map(group => ({
       ...group,
       name: one(group.name),

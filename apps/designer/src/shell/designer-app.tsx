@@ -168,6 +168,7 @@ function Canvas() {
   const viewer = useDesign(state => state.viewer)
   const gridded = kind.Grid !== undefined && mode === 'edit' && !cropping
   const withSheet = (layout === 'tablet' || (layout === 'phone' && !landscape)) && !gridded
+  const picksLayout = useView(state => state.layouts) && mode === 'edit' && kind.CanvasTools !== undefined
   const starts = layout === 'phone' && !landscape && !filled && mode === 'edit' && kind.hasOnePlace
   return (
     <>
@@ -189,7 +190,7 @@ function Canvas() {
         {!cropping && !starts && !kind.Grid && <PageStrip />}
         {popover === 'history' && <HistoryPanel />}
         {popover === 'uploads' && <UploadList />}
-        {withSheet && !cropping && !starts && <ToolSheet />}
+        {withSheet && !cropping && !starts && !picksLayout && <ToolSheet />}
       </div>
       <ToastList />
     </>

@@ -150,6 +150,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     keeping,
     cart,
     edgeColours: coloursAround,
+    pixelsOf,
     number: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }),
   }
 }

@@ -20,11 +20,14 @@ export function createPrices({
   const first = {
     ...design.get().price,
     // The page came with the price of one.
-    query: design.get().price.price ? `1 ${designerUrl('photo-frame', data.configuration)}` : '',
+    query: design.get().price.price
+      ? `1 ${designerUrl('photo-frame', kind.isPricedHere ? configuration() : data.configuration)}`
+      : '',
   }
 
   const watch = watchPrice<Price>(
-    (_query, signal) => askPrice(client, configuration(), { quantity: quantity(), signal }),
+    (_query, signal) =>
+      (kind.askPrice ?? askPrice)(client, configuration(), { quantity: quantity(), signal }),
     first,
     price => design.set({ price }),
   )
@@ -55,7 +58,8 @@ export function createPrices({
     // The page came with the price of what its address says, and nothing here changes that.
     if (!kind.isPricedHere) return
     watch.ask(key())
-    void listFormats()
+    // Only wall art has a list of what every format costs.
+    if (!kind.askPrice) void listFormats()
   }
   editor.onCommit(({ configurationChanged }) => configurationChanged && refresh())
 

@@ -5,9 +5,10 @@ import type { ProductField } from '../product/product-names.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** Changes of the product: configuration, page and price in one undo step. */
-export function createProductActions({ editor, catalogue, names, configuration, toasts, t }: DesignerBase) {
+export function createProductActions(base: DesignerBase) {
+  const { editor, catalogue, names, configuration, toasts, t, kind, data } = base
   /** The configuration as the editor keeps it: plain JSON that it never looks into. */
-  const asJson = (of: FrameConfiguration) => ({ ...of }) as unknown as Json
+  const asJson = (of: FrameConfiguration) => ({ ...(kind.stored?.(data, of) ?? of) }) as unknown as Json
 
   return {
     asJson,

@@ -1,7 +1,7 @@
 import { createStore, type Store } from './store.ts'
 
 export type Layout = 'phone' | 'tablet' | 'desk'
-export type Tab = 'photo' | 'frame' | 'format' | 'material' | 'product'
+export type Tab = 'photo' | 'frame' | 'format' | 'material' | 'product' | 'layout' | 'spacing'
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
 export type Room = 'living' | 'hallway' | 'bare'
@@ -48,6 +48,10 @@ export interface ViewState {
   toasts: readonly Toast[]
   dragging: boolean
   letters: boolean
+  /** The choice of layouts takes the canvas. */
+  layouts: boolean
+  /** The tray shows only photos that lie nowhere. */
+  freeOnly: boolean
 }
 
 export type ViewStore = Store<ViewState>
@@ -75,4 +79,6 @@ export const createViewStore = (): ViewStore =>
     toasts: [],
     dragging: false,
     letters: true,
+    layouts: false,
+    freeOnly: false,
   })

@@ -1,7 +1,8 @@
 import { effectivePpi, slotFrame } from '@passepartout/document'
 import { viewingDistance } from '@passepartout/domain'
 import { Footprints } from 'lucide-react'
-import { SLOT, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
 import { useSharpness } from '../zones/use-sharpness.ts'
 
@@ -23,9 +24,10 @@ export function useDistance(): number {
  */
 export function useBlur(): number {
   const { editor } = useDesigner()
+  const slot = useSlot()
   const distance = useDistance()
   useEditor(snapshot => snapshot.document)
-  const photo = editor.photo(SLOT)
+  const photo = editor.photo(slot)
   if (!photo) return 0
   const ppi = effectivePpi(slotFrame(photo.page, photo.slot), photo.asset, photo.crop)
   const needed = 87 / distance

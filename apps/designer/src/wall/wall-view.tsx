@@ -27,8 +27,8 @@ export default function WallView() {
   const size = useStageSize(box)
   const blur = useBlur()
   const page = document.pages[0]
-  const slot = findSlot(document, SLOT)?.slot
-  if (!page || !slot) return null
+  const slot = designer.kind.hasOnePlace ? findSlot(document, SLOT)?.slot : undefined
+  if (!page || (designer.kind.hasOnePlace && !slot)) return null
 
   const configuration = designer.configuration()
   const room = ROOMS[roomName]
@@ -73,7 +73,7 @@ export default function WallView() {
           >
             <div style={{ position: 'absolute', left: rim, top: rim }}>
               <FramedPicture
-                {...{ page, slot, look, scale }}
+                {...{ page, look, scale, ...(slot && { slot }) }}
                 document={document}
                 tiers={photos.tiers}
                 waiting={t('photos.converting')}

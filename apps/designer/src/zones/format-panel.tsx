@@ -4,7 +4,8 @@ import { choiceOf } from '../product/choices.ts'
 import { type FormatChoiceShown, type FormatGroupShown, formatChoices } from '../product/format-choices.ts'
 import { sharpnessOf } from '../product/quality.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
-import { SLOT, useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useSlot } from '../state/current-slot.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { FreeSize } from './free-size.tsx'
 import { LightMark } from './light.tsx'
 import { Option } from './option.tsx'
@@ -13,8 +14,9 @@ import { Option } from './option.tsx'
 export function FormatPanel() {
   const { t, photos } = useDesigner()
   const context = useChoiceContext()
+  const slot = useSlot()
   const document = useEditor(snapshot => snapshot.document)
-  const { groups, current } = formatChoices(context, document, SLOT, photos.isMeasured)
+  const { groups, current } = formatChoices(context, document, slot, photos.isMeasured)
   const [picked, setPicked] = useState<string | null>(null)
   const open = groups.find(({ id }) => id === (picked ?? current)) ?? groups[0]
   const chosen = context.configuration.formatType
@@ -88,11 +90,12 @@ export function FormatRow({ choice }: { choice: FormatChoiceShown }) {
 
 /** A size of one's own stands in the list as long as it is chosen. */
 function OwnRow({ formatType }: { formatType: string }) {
+  const slot = useSlot()
   const context = useChoiceContext()
   const { photos } = useDesigner()
   const sharpness = sharpnessOf(
     useEditor(snapshot => snapshot.document),
-    SLOT,
+    slot,
     photos.isMeasured,
   )
   const choice = choiceOf(

@@ -1,14 +1,21 @@
+import { placedAssetIds } from '@passepartout/document'
 import { ChevronRight, ImagePlus, Lock, Plus } from 'lucide-react'
 import { chooseFiles } from '../photos/file-dialog.ts'
-import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 
 /** Left zone: the visitor's photos, what is on its way, and samples as long as there is none. */
 export function PhotosPanel() {
-  const { t, photos } = useDesigner()
+  const { t, photos, kind, view } = useDesigner()
   const tray = useDesign(state => state.tray)
   const samples = useDesign(state => state.samples)
   const choose = async () => photos.add(await chooseFiles())
+  const document = useEditor(snapshot => snapshot.document)
+  const freeOnly = useView(state => state.freeOnly) && !kind.hasOnePlace
+  const placed = placedAssetIds(document)
+  const free = tray.filter(({ id }) => !placed.has(id))
+  const shown = freeOnly ? free : tray
+  const aside = tray.filter(({ id }) => document.aside.includes(id))
 
   return (
     <>
@@ -26,6 +33,24 @@ export function PhotosPanel() {
             )}
           </div>
           <UploadSummary />
+          {!kind.hasOnePlace && tray.length > 0 && (
+            <fieldset className="segments" aria-label={t('photos.title')} style={{ marginBottom: '0.75rem' }}>
+              {[false, true].map(only => (
+                <div key={String(only)}>
+                  <input
+                    type="radio"
+                    name="tray"
+                    id={`tray-${only}`}
+                    checked={freeOnly === only}
+                    onChange={() => view.set({ freeOnly: only })}
+                  />
+                  <label htmlFor={`tray-${only}`}>
+                    {only ? t('photos.free', { count: free.length }) : t('photos.all')}
+                  </label>
+                </div>
+              ))}
+            </fieldset>
+          )}
           {tray.length === 0 ? (
             <button
               type="button"
@@ -40,12 +65,25 @@ export function PhotosPanel() {
             </button>
           ) : (
             <div className="photo-grid" data-many={tray.length > 12 ? '' : undefined}>
-              {tray.map(photo => (
+              {shown.map(photo => (
                 <PhotoThumb key={photo.id} photo={photo} />
               ))}
             </div>
           )}
         </section>
+        {aside.length > 0 && (
+          <section className="panel">
+            <div className="panel-head">
+              <h3>{t('photos.aside')}</h3>
+              <span className="aside">{aside.length}</span>
+            </div>
+            <div className="photo-grid">
+              {aside.map(photo => (
+                <PhotoThumb key={photo.id} photo={photo} />
+              ))}
+            </div>
+          </section>
+        )}
         {tray.length === 0 && (
           <section className="panel">
             <div className="panel-head">

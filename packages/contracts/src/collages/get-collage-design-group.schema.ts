@@ -1,11 +1,20 @@
 import * as z from 'zod'
 import { formatPriceSchema } from '../prices/format-price.schema.ts'
 import { productChoiceSchema, productPriceShape } from '../prices/product-price.schema.ts'
-import { frameConfigurationSchema, frameQuerySchema, wordSchema } from '../shapes.ts'
+import {
+  frameConfigurationSchema,
+  frameQuerySchema,
+  quantitySchema,
+  queryNumber,
+  wordSchema,
+} from '../shapes.ts'
 import { collageItemShape } from './collage-item.schema.ts'
 
 export const getCollageDesignGroupSchemas = {
-  query: frameQuerySchema.partial().extend({ designId: wordSchema.optional() }),
+  query: frameQuerySchema.partial().extend({
+    designId: wordSchema.optional(),
+    quantity: queryNumber.pipe(quantitySchema).optional(),
+  }),
   response: z.object({
     ...collageItemShape,
     /** Whether it is the one that the channel shows where none is named. */

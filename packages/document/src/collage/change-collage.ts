@@ -70,7 +70,7 @@ export function withLayout(
   if (!page) return document
   const area = areaOf(page)
   const gap = gapMm ?? spacingOf(page) ?? 0
-  const radius = radiusMm ?? slotsOf(page)[0]?.radiusMm ?? 0
+  const radius = radiusMm ?? slotsOf(page).find(({ mask }) => mask === 'rounded')?.radiusMm ?? 0
   const whole = cells.map(({ x, y, width, height }) => ({
     x: area.x + x * area.width,
     y: area.y + y * area.height,

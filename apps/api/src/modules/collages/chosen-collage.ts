@@ -22,10 +22,15 @@ import { formatName, partName } from './collage-names.ts'
 import type { CollageOffer } from './collage-offers.ts'
 
 /** The collage that was asked for: its price with every part, and what can be chosen instead. */
-export async function chosenCollage(context: CallContext, design: CollageOffer, input: ProductInput) {
+export async function chosenCollage(
+  context: CallContext,
+  design: CollageOffer,
+  input: ProductInput,
+  quantity: number,
+) {
   const asked = askedCollage(context, design, input)
   if (!asked.ok) return asked
-  const price = await pricedProduct(context, asked.configuration, 1)
+  const price = await pricedProduct(context, asked.configuration, quantity)
   if (!price.ok) return price
   const { kind: _kind, ...configuration } = asked.configuration
   return {
@@ -44,10 +49,6 @@ function askedCollage(context: CallContext, { collage }: CollageOffer, input: Pr
   const { catalogue, shop, now } = context
   const { designId, formats } = collage
   const { formatType } = input
-  if (formatType !== undefined && !formats.some(format => format === formatType)) {
-    const problem = { field: 'formatType', code: 'not-of-design', value: String(formatType) }
-    return { ok: false, problems: [problem] } as const
-  }
   const start = normaliseProduct(catalogue, 'collage', { ...input, designId }, shop, now).configuration
   const usual = initialFormat(materialOf(catalogue, start.materialType), shop)
   const first = [usual, ...formats].find(

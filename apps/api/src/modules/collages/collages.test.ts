@@ -148,7 +148,7 @@ describe('one collage', () => {
     [{ designId: '' }, 422],
     [{ materialType: 'fototapete' }, 422],
     [{ materialType: 'gold' }, 422],
-    [{ designId: '1', formatType: '600x400' }, 422],
+    [{ designId: '1', formatType: '1x1' }, 422],
     [{ designId: '13', optionTypes: ['rand-golden'] }, 422],
     [{ designId: '13', frameType: '__proto__' }, 422],
   ])('asked for %o is a refusal', async (query, status) => {

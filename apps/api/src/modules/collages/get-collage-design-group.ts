@@ -14,7 +14,7 @@ import { pricedCollage } from './collage-prices.ts'
 export const getCollageDesignGroupRoute = route(
   getCollageDesignGroup,
   schemas.getCollageDesignGroup,
-  async (context, { query: { designId, ...input } }) => {
+  async (context, { query: { designId, quantity = 1, ...input } }) => {
     const { materialType } = input
     const { catalogue, shop, translate } = context
     const { defaultCollageId } = shopSettings(shop)
@@ -28,7 +28,7 @@ export const getCollageDesignGroupRoute = route(
       const problem = { field: 'materialType', code: 'material-not-for-collage', value: materialType }
       return refuseConfiguration([problem], translate)
     }
-    const asked = await chosenCollage(context, design, input)
+    const asked = await chosenCollage(context, design, input, quantity)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
     return answer({
       ...collageItem(context, design, { whole: true }),

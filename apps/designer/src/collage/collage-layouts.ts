@@ -1,0 +1,69 @@
+import {
+  type Asset,
+  areaOf,
+  COLLAGE_PHOTOS,
+  collageLayouts,
+  collagePhotos,
+  type Document,
+  type Layout,
+  layoutCutOff,
+  type Page,
+  placedAssetIds,
+  slotsOf,
+} from '@passepartout/document'
+import { useMemo } from 'react'
+import { usePage } from '../state/current-slot.ts'
+import type { TrayPhoto } from '../state/design-state.ts'
+import { useDesign, useEditor } from '../state/designer-context.ts'
+
+export interface JudgedLayout extends Layout {
+  count: number
+  /** Mean share of the photos that is cut off. */
+  loss: number
+}
+
+export const asFreeAsset = ({ id, name, width, height, source, notices }: TrayPhoto): Asset => ({
+  ...{ id, name: name.slice(0, 255), source, notices: [...notices] },
+  width: width || 4032,
+  height: height || 3024,
+})
+
+/** Photos of the tray that lie on no page. */
+export const freePhotos = (document: Document, tray: readonly TrayPhoto[]): TrayPhoto[] => {
+  const placed = placedAssetIds(document)
+  return tray.filter(({ id }) => !placed.has(id) && !document.aside.includes(id))
+}
+
+/** Every layout for a number of photos, those first that cut off least of them. */
+export function judged(
+  document: Document,
+  page: Page,
+  free: readonly Asset[],
+  count: number,
+): JudgedLayout[] {
+  const area = areaOf(page)
+  const ratio = area.width / area.height
+  const photos = collagePhotos(document, page.id, free).slice(0, count)
+  return collageLayouts(
+    count,
+    ratio,
+    photos.map(one => one.ratio),
+  )
+    .map(layout => ({ ...layout, count, loss: layoutCutOff(layout, ratio, photos) }))
+    .toSorted((a, b) => a.loss - b.loss)
+}
+
+const within = (count: number) => Math.min(COLLAGE_PHOTOS.max, Math.max(COLLAGE_PHOTOS.min, count))
+
+/** The page, its photos and the free ones, and how many a layout for all of them takes. */
+export function useCollage() {
+  const page = usePage()
+  const document = useEditor(snapshot => snapshot.document)
+  const tray = useDesign(state => state.tray)
+  return useMemo(() => {
+    const free = freePhotos(document, tray).map(asFreeAsset)
+    const photos = page ? collagePhotos(document, page.id, free) : []
+    const places = page ? slotsOf(page).length : 0
+    return { document, page, free, photos, places, all: within(photos.length || places) }
+  }, [document, page, tray])
+}

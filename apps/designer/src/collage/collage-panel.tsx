@@ -1,0 +1,176 @@
+import { groundOf, slotsOf, spacingOf, widestGap } from '@passepartout/document'
+import { useMemo } from 'react'
+import { usePage } from '../state/current-slot.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import type { Tab } from '../state/view-state.ts'
+import { ProductRows } from '../zones/product-panel.tsx'
+import { judged, useCollage } from './collage-layouts.ts'
+import { Ground } from './ground.tsx'
+import { LayoutPicture } from './layout-picture.tsx'
+
+const WIDEST_MM = 30
+const ROUNDEST_MM = 20
+
+/** Right zone of a collage: layout, spacing, ground, then the product (comp 05). */
+export function CollagePanel() {
+  return (
+    <div className="zone-scroll">
+      <Layouts />
+      <Spacing />
+      <section className="panel">
+        <ProductRows />
+      </section>
+    </div>
+  )
+}
+
+export function CollageTab({ tab }: { tab: Tab }) {
+  if (tab === 'layout') return <Layouts />
+  if (tab === 'spacing') return <Spacing />
+  return (
+    <section className="panel">
+      <ProductRows />
+    </section>
+  )
+}
+
+export function CollageRow({ tab }: { tab: Tab }) {
+  const { data, names, configuration } = useDesigner()
+  useEditor(snapshot => snapshot.configuration)
+  if (tab === 'layout') return <LayoutTiles width={64} />
+  if (tab === 'spacing') return <SpacingSlider />
+  const { materialType, formatType } = configuration()
+  return (
+    <p className="small">
+      {[data.product?.design, names.material(materialType), names.format(formatType)]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  )
+}
+
+function Layouts() {
+  const { t, view } = useDesigner()
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{t('collage.layout')}</h2>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => view.set({ layouts: true, sheet: 'peek' })}
+        >
+          {t('collage.all')}
+        </button>
+      </div>
+      <div className="layout-tiles">
+        <LayoutTiles width={80} />
+      </div>
+    </section>
+  )
+}
+
+/** The nearest layouts for as many photos as there are places. */
+function LayoutTiles({ width }: { width: number }) {
+  const { t, editor } = useDesigner()
+  const { document, page, free, places } = useCollage()
+  const layouts = useMemo(
+    () => (page && places > 1 ? judged(document, page, free, places).slice(0, 6) : []),
+    [document, page, free, places],
+  )
+  if (!page) return null
+  return layouts.map(layout => (
+    <button
+      key={layout.name}
+      type="button"
+      className="layout-tile"
+      aria-label={t(`layout.${layout.name}`)}
+      title={t(`layout.${layout.name}`)}
+      onClick={() =>
+        editor.commands.applyLayout(page.id, layout, { free, params: { layout: t(`layout.${layout.name}`) } })
+      }
+    >
+      <LayoutPicture {...{ document, page, free, layout, width }} />
+    </button>
+  ))
+}
+
+function SpacingSlider() {
+  const { t, editor, number } = useDesigner()
+  const page = usePage()
+  const mm = page ? spacingOf(page) : null
+  if (!page || mm === null) return null
+  return (
+    <Slider
+      id="collage-spacing"
+      name={t('collage.between')}
+      text={`${number.format(Math.round(mm))} mm`}
+      value={Math.round(mm)}
+      max={Math.floor(widestGap(page, WIDEST_MM))}
+      onChange={value => editor.commands.setSpacing(page.id, value)}
+    />
+  )
+}
+
+function Spacing() {
+  const { t, editor, number } = useDesigner()
+  const page = usePage()
+  const document = useEditor(snapshot => snapshot.document)
+  if (!page) return null
+  const plain = slotsOf(page).find(({ mask }) => mask === 'rect' || mask === 'rounded')
+  const radius = plain?.mask === 'rounded' ? plain.radiusMm : 0
+  return (
+    <>
+      <section className="panel">
+        <div className="panel-head">
+          <h3>{t('collage.spacing')}</h3>
+        </div>
+        <SpacingSlider />
+        {plain && (
+          <Slider
+            id="collage-corners"
+            name={t('collage.corners')}
+            text={`${number.format(Math.round(radius))} mm`}
+            value={Math.round(radius)}
+            max={ROUNDEST_MM}
+            onChange={value => editor.commands.setCorners(page.id, value)}
+          />
+        )}
+      </section>
+      <Ground page={page} colour={groundOf(document, page)} />
+    </>
+  )
+}
+
+interface SliderProps {
+  id: string
+  name: string
+  text: string
+  value: number
+  max: number
+  onChange: (value: number) => void
+}
+
+function Slider({ id, name, text, value, max, onChange }: SliderProps) {
+  const share = max > 0 ? (value / max) * 100 : 0
+  return (
+    <div className="slider-row">
+      <label htmlFor={id}>{name}</label>
+      <output htmlFor={id} className="strong">
+        {text}
+      </output>
+      <input
+        id={id}
+        className="slider"
+        type="range"
+        min={0}
+        max={max}
+        step={1}
+        value={value}
+        aria-valuetext={text}
+        style={{ '--share': `${share}%` } as React.CSSProperties}
+        onChange={event => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}

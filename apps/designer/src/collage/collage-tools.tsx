@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight, Shuffle } from 'lucide-react'
+import { useEffect } from 'react'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { LayoutPicker } from './layout-picker.tsx'
+import { useShuffle } from './use-shuffle.ts'
+
+/** What floats over a collage: shuffling, and the way back through its arrangements (comp 05). */
+export function CollageTools() {
+  const { t, editor, view } = useDesigner()
+  const isOpen = useView(state => state.layouts)
+  const { shown, newest, shuffle, previous, next } = useShuffle()
+  const isEditing = useEditor(({ session }) => session.mode === 'edit' && session.open === null)
+  useEffect(
+    () =>
+      editor.onIntent(({ type }) => {
+        if (type === 'shuffle') shuffle()
+        if (type === 'layouts') view.set(state => ({ layouts: !state.layouts }))
+      }),
+    [editor, view, shuffle],
+  )
+  if (!isEditing) return null
+  if (isOpen) return <LayoutPicker />
+  return (
+    <div className="collage-tools">
+      <button type="button" className="button" onClick={shuffle}>
+        <Shuffle size={18} aria-hidden />
+        {t('collage.shuffle')}
+      </button>
+      {shown !== null && (
+        <div className="proposals">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('collage.previous')}
+            aria-disabled={shown <= 1}
+            onClick={previous}
+          >
+            <ChevronLeft size={18} aria-hidden />
+          </button>
+          <span>{t('collage.proposal', { number: shown })}</span>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('collage.next')}
+            aria-disabled={shown > newest}
+            onClick={next}
+          >
+            <ChevronRight size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { framePage, resizePage } from '@passepartout/document'
+import {
+  type CollageDesignerParams,
+  designerUrl,
+  type FrameConfiguration,
+  formatSize,
+  frameOuterSize,
+  normaliseFrameConfiguration,
+  parseDesignerUrl,
+} from '@passepartout/domain'
+import { Images, Layers, LayoutGrid, SlidersHorizontal } from 'lucide-react'
+import { askCollagePrice } from '../api/ask-collage-price.ts'
+import { CollagePanel, CollageRow, CollageTab } from '../collage/collage-panel.tsx'
+import { CollageTools } from '../collage/collage-tools.tsx'
+import type { DesignerData } from '../data/designer-data.ts'
+import { PageStage } from '../pages/page-stage.tsx'
+import type { StoredConfiguration } from '../saving/stored-configuration.ts'
+import type { DesignerKind } from './designer-kind.ts'
+import { openedOf, pages } from './pages.tsx'
+
+/** The month is for calendars; a collage's address has none. */
+const ANY_MONTH = { year: 2026, month: 1 }
+
+/** What the address of a collage says beside the picture: its design and colours. */
+const beside = (data: DesignerData): CollageDesignerParams => {
+  const address = parseDesignerUrl(openedOf(data).address, ANY_MONTH)
+  return (address?.params ?? { collage: true, optionTypes: [] }) as CollageDesignerParams
+}
+
+function pictureOf(data: DesignerData, stored: StoredConfiguration): FrameConfiguration {
+  const said = 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH)?.params : undefined
+  return normaliseFrameConfiguration(data.catalogue, { ...(said as object) }, data.shop).configuration
+}
+
+const addressOf = (
+  data: DesignerData,
+  { materialType, formatType, optionTypes, ...frame }: FrameConfiguration,
+) => {
+  const { designId, palette } = beside(data)
+  const chosen = { materialType, formatType, optionTypes, ...frame }
+  return designerUrl('collage', {
+    ...(designId && { designId }),
+    ...(palette && { palette }),
+    collage: true,
+    ...chosen,
+  } as CollageDesignerParams)
+}
+
+/** Wall art with many photos: everything of a picture is chosen beside it, and how the photos lie. */
+export const collage: DesignerKind = {
+  ...pages,
+  modes: ['edit', 'see', 'check'],
+  tabs: [
+    { tab: 'photo', Icon: Images },
+    { tab: 'layout', Icon: LayoutGrid },
+    { tab: 'spacing', Icon: SlidersHorizontal },
+    { tab: 'product', Icon: Layers },
+  ],
+  isPricedHere: true,
+  hangsOnWall: true,
+  fresh(data) {
+    const { document, address } = openedOf(data)
+    const picture = pictureOf(data, { designerUrl: address })
+    const [page] = document.pages
+    return {
+      document: page ? resizePage(document, page.id, framePage(data.catalogue, picture)) : document,
+      configuration: { designerUrl: address },
+    }
+  },
+  picture: pictureOf,
+  stored: (data, picture) => ({ designerUrl: addressOf(data, picture) }),
+  askPrice: askCollagePrice,
+  address: addressOf,
+  sizeName: (_data, { names, configuration }) => names.format(configuration().formatType),
+  summary({ data, catalogue, configuration, kindName, names, shop, sizeName, t }) {
+    const picture = configuration()
+    const outer = formatSize(frameOuterSize(catalogue, picture), shop.locale)
+    return {
+      product: [kindName(), openedOf(data).design].filter(Boolean).join(', '),
+      facts: [
+        names.material(picture.materialType),
+        sizeName(),
+        ...(picture.frameType === undefined ? [] : [t('price.outer', { size: outer })]),
+      ],
+    }
+  },
+  Stage: PageStage,
+  CanvasTools: CollageTools,
+  ProductPanel: CollagePanel,
+  TabPanel: CollageTab,
+  TabRow: CollageRow,
+}
