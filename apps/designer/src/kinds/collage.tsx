@@ -57,7 +57,6 @@ export const collage: DesignerKind = {
     { tab: 'product', Icon: Layers },
   ],
   isPricedHere: true,
-  hangsOnWall: true,
   fresh(data) {
     const { document, address } = openedOf(data)
     const picture = pictureOf(data, { designerUrl: address })

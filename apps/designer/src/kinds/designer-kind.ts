@@ -88,8 +88,6 @@ export interface DesignerKind {
   prices?(base: DesignerBase, parts: Pick<DesignerParts, 'grid'>): Prices
   /** What floats over the canvas while nothing is open, or takes its place. */
   CanvasTools?: ComponentType
-  /** Its page is a picture that can hang on a wall in a frame. */
-  hangsOnWall?: true
   /** The product on the canvas. */
   Stage: ComponentType<StageProps>
   /** A small picture of one page. */
