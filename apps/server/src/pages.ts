@@ -102,7 +102,9 @@ export function createPages(options: PagesOptions) {
           preview: previewed,
         },
       )
-      return { response: withQuery(response, url.search), html, failure }
+      // A token goes no further than the page that it opens.
+      const kept = opensByAddress(target) ? response : withQuery(response, url.search)
+      return { response: kept, html, failure }
     }
 
     if (personal || written) return asPersonal(asked(await render(), request), cookies, target)

@@ -46,12 +46,15 @@ export function AreaIsland(props: AreaIslandProps) {
   const page = useMemo(() => pageOf(props), [props])
   if (typeof document === 'undefined') {
     const { section, loaded, failed, done, consent } = props
+    // The browser puts its router where this stands: both have to be the same HTML.
     return (
-      <AccountArea
-        {...{ page, section, loaded, consent }}
-        failed={failed ?? undefined}
-        done={done ?? undefined}
-      />
+      <div className="contents">
+        <AccountArea
+          {...{ page, section, loaded, consent }}
+          failed={failed ?? undefined}
+          done={done ?? undefined}
+        />
+      </div>
     )
   }
   return <Routed page={page} {...props} />

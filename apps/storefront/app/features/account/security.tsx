@@ -114,7 +114,7 @@ export function Proof({ page, id, account, failed }: ProofProps) {
 
 function Passkeys({ page, failed, account, addPasskey }: SecurityProps) {
   const { translate, shop } = page
-  const day = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   return (
     <Box title={translate('area.passkeys')}>
       <p className="measure text-muted">{translate('area.passkeys-text')}</p>
