@@ -1,8 +1,8 @@
 import type { RecipientList } from '@passepartout/contracts'
 import { TextArea } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
+import { listPath } from '../checkout/list-path.ts'
 import type { RefusedList } from './change-recipients.ts'
-import { listPath } from './list-path.ts'
 
 interface ListFormProps {
   page: Page

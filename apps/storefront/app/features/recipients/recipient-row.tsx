@@ -3,7 +3,7 @@ import { addressForm } from '@passepartout/domain'
 import { SelectField, TextField } from '@passepartout/ui/field'
 import { AlertIcon, CheckIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { listPath } from './list-path.ts'
+import { listPath } from '../checkout/list-path.ts'
 
 interface RecipientRowProps {
   page: Page

@@ -2,11 +2,11 @@ import type { RecipientList } from '@passepartout/contracts'
 import { systemPath } from '@passepartout/domain'
 import { ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { listPath } from '../checkout/list-path.ts'
 import { Alert } from '../checkout/notices.tsx'
 import { Panel } from '../order/panels.tsx'
 import type { RefusedList } from './change-recipients.ts'
 import { ListForm } from './list-form.tsx'
-import { listPath } from './list-path.ts'
 import { RecipientRow } from './recipient-row.tsx'
 
 export interface RecipientsPageProps {

@@ -1,6 +1,6 @@
 import type { Checkout } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
+import { wordsOf } from './line-words.ts'
 import { listPath } from './list-path.ts'
 
 /** The way to several addresses, for each line of which there are several copies. */
