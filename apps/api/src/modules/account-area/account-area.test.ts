@@ -1,0 +1,130 @@
+import {
+  copyDraft,
+  getDraft,
+  listAccountDesigns,
+  listAccountOrders,
+  listAccountPhotos,
+  listDrafts,
+  removeDraft,
+  renameDraft,
+  setAccountNewsletter,
+} from '@passepartout/contracts'
+import { describe, expect, test } from 'vitest'
+import { readyDraft } from '../../frame-design.fixture.ts'
+import { useShop, type Visitor } from '../../shop.fixture.ts'
+import { lettersOf, MIA, signUp } from '../account/account.fixture.ts'
+
+const shop = useShop({ newsletterText: ({ locale }) => `${locale} 1` })
+const ID = '11111111-1111-4111-8111-111111111111'
+
+async function customer(): Promise<Visitor> {
+  const visitor = shop().visitor()
+  await signUp(shop(), visitor)
+  return visitor
+}
+
+describe('what belongs to a customer', () => {
+  test.each([
+    ['orders', listAccountOrders],
+    ['designs', listAccountDesigns],
+    ['photos', listAccountPhotos],
+  ])('is shown to nobody who is not logged in: %s', async (_what, call) => {
+    const answer = await shop()
+      .visitor()
+      .client.call(call as typeof listAccountOrders, {})
+    expect(answer).toMatchObject({ ok: false, status: 401 })
+  })
+
+  test('begins empty', async () => {
+    const { client } = await customer()
+    expect(await client.call(listAccountOrders, {})).toMatchObject({ ok: true, payload: { orders: [] } })
+    expect(await client.call(listAccountPhotos, {})).toMatchObject({
+      ok: true,
+      payload: { photos: [], orderDays: 90, cartDays: 30 },
+    })
+  })
+
+  test('has designs with the address that opens them, and photos with what keeps them', async () => {
+    const visitor = await customer()
+    const { id } = await readyDraft(visitor)
+    const designs = await visitor.client.call(listAccountDesigns, {})
+    expect(designs).toMatchObject({
+      ok: true,
+      payload: { designs: [{ id, editUrl: expect.stringContaining(`draft=${id}`) }] },
+    })
+    const photos = await visitor.client.call(listAccountPhotos, {})
+    expect(photos.ok && photos.payload.photos.map(({ use }) => use)).toEqual(['design'])
+  })
+})
+
+describe('a kept design', () => {
+  test('takes another title, and whoever has it open learns of it by its revision', async () => {
+    const { client, ...visitor } = shop().visitor()
+    const { id, revision } = await readyDraft({ client, ...visitor })
+    const renamed = await client.call(renameDraft, { params: { id }, body: { title: ' Flur\u202eoben ' } })
+    expect(renamed).toMatchObject({ ok: true, payload: { revision: revision + 1 } })
+    expect(await client.call(getDraft, { params: { id } })).toMatchObject({
+      payload: { title: 'Flur oben' },
+    })
+    const nameless = await client.call(renameDraft, { params: { id }, body: { title: ' ' } })
+    expect(nameless).toMatchObject({ ok: false, status: 422, errors: { title: [expect.any(String)] } })
+  })
+
+  test('can be copied and deleted, each by itself', async () => {
+    const { client, ...visitor } = shop().visitor()
+    const { id } = await readyDraft({ client, ...visitor })
+    const copied = await client.call(copyDraft, { params: { id }, body: { title: 'Kopie' } })
+    expect(copied.status).toBe(201)
+    expect(await client.call(removeDraft, { params: { id } })).toMatchObject({ ok: true, payload: { id } })
+    const left = await client.call(listDrafts, {})
+    expect(left.ok && left.payload.drafts.map(({ title }) => title)).toEqual(['Kopie'])
+  })
+
+  test('of somebody else is not there', async () => {
+    const owner = shop().visitor()
+    const { id } = await readyDraft(owner)
+    const { client } = await customer()
+    for (const [call, body] of [
+      [renameDraft, { title: 'Meins' }],
+      [copyDraft, { title: 'Meins' }],
+    ] as const)
+      expect(await client.call(call as typeof renameDraft, { params: { id }, body })).toMatchObject({
+        ok: false,
+        status: 404,
+      })
+    expect(await client.call(removeDraft, { params: { id } })).toMatchObject({ ok: false, status: 404 })
+    expect((await shop().api.request(`http://localhost/web-api/drafts/${id}/picture`)).status).toBe(404)
+    expect(await owner.client.call(getDraft, { params: { id } })).toMatchObject({ ok: true })
+  })
+
+  test('that never was is not there either', async () => {
+    const answer = await shop()
+      .visitor()
+      .client.call(removeDraft, { params: { id: ID } })
+    expect(answer).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('the newsletter of a customer', () => {
+  test('comes without another mail, as the address is confirmed, and goes with a press', async () => {
+    const { client } = await customer()
+    const before = (await lettersOf(shop())).length
+    const set = (subscribed: boolean) => client.call(setAccountNewsletter, { body: { subscribed } })
+    expect(await set(true)).toMatchObject({ ok: true, payload: { state: 'confirmed' } })
+    expect(await set(true)).toMatchObject({ ok: true, payload: { state: 'confirmed' } })
+    expect(await shop().db.query.newsletterSubscriptions.findMany()).toMatchObject([
+      { email: MIA.email, source: 'account', textVersion: 'de-DE 1' },
+    ])
+    expect(await set(false)).toMatchObject({ ok: true, payload: { state: 'none' } })
+    const events = (await shop().db.query.newsletterConsents.findMany()).map(({ event }) => event)
+    expect([events, (await lettersOf(shop())).length]).toEqual([['asked', 'confirmed', 'left'], before])
+  })
+
+  test('is nobody’s business who is not logged in', async () => {
+    const { client } = shop().visitor()
+    expect(await client.call(setAccountNewsletter, { body: { subscribed: true } })).toMatchObject({
+      status: 401,
+    })
+    expect(await shop().db.query.newsletterSubscriptions.findMany()).toEqual([])
+  })
+})
