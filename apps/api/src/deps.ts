@@ -1,6 +1,6 @@
 import type { Database } from '@passepartout/db'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
-import type { Document } from '@passepartout/document'
+import type { Document, TextMeasures } from '@passepartout/document'
 import type {
   Catalogue,
   DeliveryCalendar,
@@ -49,6 +49,8 @@ export interface ApiDeps
   drawLine: (line: { document: Document; width: number }) => Promise<Uint8Array>
   /** The document with all that it shows, as an order keeps it. */
   freeze: (document: Document) => Promise<Document>
+  /** How its texts are set: whether they fit, and what their typefaces lack. */
+  measureTexts: (document: Document) => Promise<TextMeasures>
   /**
    * A page of a design as WebP; nothing where the design has no such page or palette, or where whoever asked has left
    * by `signal` before it was begun.

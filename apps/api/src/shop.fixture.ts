@@ -64,6 +64,7 @@ export function useShop(
       draftReader,
       drawDesign: async ({ width }) => new TextEncoder().encode(`design of ${width}`),
       freeze: async document => document,
+      measureTexts: async () => ({}),
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,
       priceBook: () => priceBook,

@@ -54,6 +54,7 @@ export async function openApi({
     draftReader: data.draftReader,
     drawLine: data.printShop.drawLine,
     freeze: data.printShop.freeze,
+    measureTexts: data.printShop.measureTexts,
     drawDesign: data.designPictures.draw,
     catalogue: () => data.catalogue,
     priceBook: () => data.priceBook,

@@ -1,5 +1,6 @@
 import type { PhotoSlot } from './elements/photo/photo.ts'
 import { kindOf } from './elements/registry.ts'
+import type { TextElement } from './elements/text/text.ts'
 import type { Asset, Document, Page } from './model.ts'
 
 /** A slot with the page it lies on. */
@@ -13,6 +14,21 @@ export function findSlot(document: Document, slotId: string): FoundSlot | null {
   for (const [pageIndex, page] of document.pages.entries()) {
     const slot = page.elements.find(element => element.id === slotId)
     if (slot?.type === 'photo') return { page, pageIndex, slot }
+  }
+  return null
+}
+
+/** A text with the page it stands on. */
+export interface FoundText {
+  page: Page
+  pageIndex: number
+  element: TextElement
+}
+
+export function findText(document: Pick<Document, 'pages'>, id: string): FoundText | null {
+  for (const [pageIndex, page] of document.pages.entries()) {
+    const element = page.elements.find(each => each.id === id)
+    if (element?.type === 'text') return { page, pageIndex, element }
   }
   return null
 }

@@ -45,6 +45,7 @@ export {
   type PagePlan,
   plainPage,
 } from './create-pages-document.ts'
+export { type FoundDate, findDate, weekdayInWords } from './dates/find-date.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
 export { type EdgeColours, edgeColours, followEdges, type Pixels, withEdgeColour } from './edge-colour.ts'
 export type { ArtworkElement } from './elements/artwork/artwork.ts'
@@ -54,6 +55,22 @@ export { type PhotoSlot, type PlacedPhoto, plainSlot } from './elements/photo/ph
 export type { ShapeElement } from './elements/shape/shape.ts'
 export type { StencilElement } from './elements/stencil/stencil.ts'
 export {
+  cleanWords,
+  type RunLook,
+  type TextLook,
+  withRunLook,
+  withTextLook,
+  withWords,
+  wordsOf,
+} from './elements/text/change-words.ts'
+export {
+  type MeasuredLine,
+  measureText,
+  measureTexts,
+  type TextMeasure,
+  type TextMeasures,
+} from './elements/text/measure-text.ts'
+export {
   type CalendarWords,
   plainRun,
   type Run,
@@ -62,7 +79,15 @@ export {
   type TextRole,
 } from './elements/text/text.ts'
 export { calendarWords, layOutElement, runsOf } from './elements/text/text-words.ts'
-export { allSlots, type FoundSlot, findAsset, findSlot, placedAssetIds } from './find.ts'
+export {
+  allSlots,
+  type FoundSlot,
+  type FoundText,
+  findAsset,
+  findSlot,
+  findText,
+  placedAssetIds,
+} from './find.ts'
 export { framePage } from './frame-page.ts'
 export {
   bleedBox,
@@ -151,6 +176,7 @@ export type {
   PreflightContext,
 } from './preflight/context.ts'
 export type {
+  AskAction,
   Finding,
   FindingId,
   Light,
@@ -184,7 +210,9 @@ export {
   printSlot,
   turnedFormat,
 } from './prints/print-page.ts'
+export { isProofRead, proofOf, withProof } from './proof.ts'
 export { DEFAULT_CROP } from './repair-crop.ts'
 export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'
 export { cropSchema } from './schema-parts.ts'
+export { type Typed, typeWell } from './typing/type-well.ts'

@@ -71,6 +71,8 @@ export interface CardData {
   /** Id of the envelope; null without one. */
   envelope: string | null
   punching: string | null
+  /** What was proof-read, as `proofOf` names it; null before. Printed is only what was read. */
+  read: string | null
 }
 
 /**

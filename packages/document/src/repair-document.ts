@@ -29,7 +29,11 @@ export function repairDocument(raw: Record<string, unknown>, report: Repairer): 
     refinement: repairChoice(raw.refinement, ['none', ...REFINEMENTS], 'refinement', report),
     calendar: isRecord(raw.calendar) ? repairCalendar(raw.calendar) : null,
     card: isRecord(raw.card)
-      ? { envelope: raw.card.envelope ?? null, punching: raw.card.punching ?? null }
+      ? {
+          envelope: raw.card.envelope ?? null,
+          punching: raw.card.punching ?? null,
+          read: raw.card.read ?? null,
+        }
       : null,
     pages: Array.isArray(raw.pages)
       ? raw.pages.map((page, index) => repairPage(asRecord(page), ids, report.at('pages').at(index)))

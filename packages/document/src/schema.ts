@@ -117,6 +117,7 @@ export const calendarSchema: z.ZodType<CalendarData> = z.strictObject({
 export const cardSchema: z.ZodType<CardData> = z.strictObject({
   envelope: idSchema.nullable(),
   punching: idSchema.nullable(),
+  read: hashSchema.nullable(),
 })
 
 /** The strict shape of version 2. Use `parseDocument` for anything that comes from outside. */

@@ -121,6 +121,7 @@ const emptySession = (document: Document): Session => ({
   selection: [],
   open: null,
   swapping: null,
+  text: null,
   panel: null,
 })
 
@@ -136,10 +137,12 @@ function tidy(session: Session, document: Document): Session {
     ? session.pageId
     : (document.pages[0]?.id ?? '')
   const isSame = selection.length === session.selection.length
+  const text = session.text !== null && ids.has(session.text) ? session.text : null
   return {
     ...session,
     pageId,
     open,
+    text,
     swapping: stillSwapping,
     selection: isSame ? session.selection : selection,
   }

@@ -5,6 +5,7 @@ import { createPhotoCommands, type PhotoCommands } from './commands/photo-comman
 import { createPrintCommands, type PrintCommands } from './commands/print-commands.ts'
 import { createProductCommands, type ProductCommands } from './commands/product-commands.ts'
 import { createSessionCommands, type SessionCommands } from './commands/session-commands.ts'
+import { createTextCommands, type TextCommands } from './commands/text-commands.ts'
 import { createCore } from './core.ts'
 import type { Announcement, Commit, Intent } from './events.ts'
 import { createGestures, type Gestures } from './gestures/create-gestures.ts'
@@ -37,7 +38,7 @@ export interface Editor {
   /** The same object until something changed, as `useSyncExternalStore` wants it. */
   getSnapshot(): EditorSnapshot
   subscribe(listener: () => void): () => void
-  commands: CropCommands & PhotoCommands & PrintCommands & ProductCommands & CollageCommands
+  commands: CropCommands & PhotoCommands & PrintCommands & ProductCommands & CollageCommands & TextCommands
   session: SessionCommands
   gestures: Gestures
   history: History
@@ -79,6 +80,7 @@ export function createEditor(options: EditorOptions): Editor {
       ...createPrintCommands(context),
       ...createProductCommands(context),
       ...createCollageCommands(context),
+      ...createTextCommands(context),
     },
     session: createSessionCommands(context, gestures, options.modes),
     gestures,

@@ -1,4 +1,4 @@
-import type { Document, Json, Patch } from '@passepartout/document'
+import type { AskAction, Document, Json, Patch } from '@passepartout/document'
 import type { HistoryEntry, Params } from './state.ts'
 
 /** One change of the document, as autosave reads it. */
@@ -78,7 +78,7 @@ export type Intent =
   /** Shuffling and choosing a layout belong to kinds that have them. */
   | { type: 'shuffle' }
   | { type: 'layouts' }
-  | { type: 'ask'; action: 'choose-photo' | 'choose-original' | 'wait' }
+  | { type: 'ask'; action: AskAction; elementId?: string }
   | { type: 'next-finding'; step: 1 | -1 }
   | { type: 'cycle-zone'; step: 1 | -1 }
   | { type: 'toggle-panels' }

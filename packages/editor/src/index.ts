@@ -20,6 +20,7 @@ export type { PhotoInSlot } from './photo-in-slot.ts'
 export {
   createPointerTool,
   elementAt,
+  graspedAt,
   type PagePointer,
   type PointerOwner,
   type PointerTool,

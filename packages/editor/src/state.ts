@@ -22,6 +22,8 @@ export interface Session {
   open: OpenCrop | null
   /** The place whose photo waits for another one to change places with. */
   swapping: Swapping | null
+  /** The text whose words are being changed. */
+  text: string | null
   /** The option row or panel that is unfolded; names belong to the screen. */
   panel: string | null
 }
@@ -110,6 +112,9 @@ export type StepName =
   | 'product-changed'
   | 'edge-coloured'
   | 'title-changed'
+  | 'words-changed'
+  | 'text-styled'
+  | 'proof-read'
   | 'repaired'
   | 'hint-kept'
   | 'version-taken'

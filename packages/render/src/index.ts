@@ -1,6 +1,8 @@
 export type { SceneOptions } from './draw-context.ts'
 export { parseArtwork } from './elements/artwork/parse-artwork.ts'
 export { flatOf, SPOT_NAMES } from './foil.ts'
+
+export { metalOnly } from './metal-only.ts'
 export {
   allNodes,
   bleedArea,
@@ -14,6 +16,7 @@ export {
   sceneFoils,
   trimArea,
 } from './scene.ts'
+
 export { type SvgOptions, sceneToSvg } from './scene-to-svg.ts'
 export { splitSpread } from './split-spread.ts'
 export { toScene } from './to-scene.ts'

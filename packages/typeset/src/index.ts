@@ -1,9 +1,11 @@
 export { type FontFile, faceFiles } from './face-files.ts'
 export { FACE_NAMES, FACES, type Face, type FaceName, faceExists } from './faces.ts'
 export {
+  caretStops,
   type LaidOutText,
   layOutText,
   MM_PER_POINT,
+  type Range,
   type SetLine,
   type Setting,
   type TextRun,

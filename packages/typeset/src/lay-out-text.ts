@@ -36,6 +36,9 @@ export interface SetLine {
   y: number
   /** Pieces from left to right; `x` in em from the line's left end. */
   pieces: { run: number; x: number; shaped: ShapedLine }[]
+  /** The characters (UTF-16) of the whole text that stand on it, from one up to another. */
+  range: Range
+  widthMm: number
 }
 
 export interface LaidOutText {
@@ -47,6 +50,32 @@ export interface LaidOutText {
   /** Characters that the typefaces lack. */
   missing: string[]
   setting: Setting
+}
+
+/**
+ * Where a caret stands before each character of a line and behind its last, in mm from the line's left end. Letters that
+ * share a ligature are told apart by what stands before them.
+ */
+export function caretStops(
+  { range, widthMm }: Pick<SetLine, 'range' | 'widthMm'>,
+  sizeMm: number,
+  runs: readonly TextRun[],
+  style: TextStyle,
+  shaper: TextShaper,
+): number[] {
+  const measure = shapeRanges(runs, style, shaper)
+  const { from, until } = range
+  return Array.from({ length: until - from + 1 }, (_, index) => {
+    if (index === until - from) return widthMm
+    const space = index > 0 ? style.trackingEm : 0
+    return (measure({ from, until: from + index }).width + space) * sizeMm
+  })
+}
+
+/** From one character up to another, the latter left out. */
+export interface Range {
+  from: number
+  until: number
 }
 
 const STEPS = 24
@@ -76,12 +105,6 @@ export function layOutText(
     const laidOut = placed(sizePt, ranges, box, style, measure)
     if (laidOut.fits || step >= STEPS || style.minSizePt >= style.sizePt) return laidOut
   }
-}
-
-/** From one character up to another, the latter left out. */
-interface Range {
-  from: number
-  until: number
 }
 
 type Measure = (range: Range) => { pieces: SetLine['pieces']; width: number; missing: string[] }
@@ -125,6 +148,8 @@ function placed(
       x: start * (box.width - width * sizeMm),
       y: top + ((style.leading - 1) / 2 + ABOVE_BASELINE + index * style.leading) * sizeMm,
       pieces,
+      range: ranges[index] ?? { from: 0, until: 0 },
+      widthMm: width * sizeMm,
     })),
     sizeMm,
     fits: lines.every(({ width }) => width <= widthEm + 1e-6) && heightMm <= box.height + 0.01,

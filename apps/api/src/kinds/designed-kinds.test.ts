@@ -1,5 +1,5 @@
 import { addCartLine, createDraft, getCart } from '@passepartout/contracts'
-import { createPagesDocument, type Document, withPhoto } from '@passepartout/document'
+import { createPagesDocument, type Document, withPhoto, withProof } from '@passepartout/document'
 import {
   type Configurator,
   documentKindOf,
@@ -26,6 +26,8 @@ const PRODUCTS = [
   ['photobox', 'photobox?photoboxType=small&boxSize=small&photoboxFormat=130x90&photos=12', 1, 12, 'Fotos'],
   ['collage', 'collage?designId=13&formatType=600x400&materialType=poster', 3, 1, 'Produkt'],
 ] as const
+
+const CARD = { envelope: null, punching: null, read: null }
 
 /** The product of an address and its pages, each with one place for a photo. */
 function designed(kind: Configurator, query: string) {
@@ -80,7 +82,8 @@ async function order(
   quantity: number,
 ) {
   const configuration = { designerUrl: `/configurator-${query}&locale=de-DE` }
-  const body = { kind: documentKindOf(kind), title: 'Für Anna', configuration, document: { ...document } }
+  const read = kind === 'card' ? withProof({ ...document, card: CARD }) : document
+  const body = { kind: documentKindOf(kind), title: 'Für Anna', configuration, document: { ...read } }
   const made = await visitor.client.call(createDraft, { body } as never)
   if (!made.ok) throw new Error(`${made.code}: ${JSON.stringify(made.errors)}`)
   const { id: draftId, revision: draftRevision } = made.payload
@@ -133,4 +136,26 @@ describe.each(PRODUCTS)('a %s of /configurator-%s', (kind, query, quantity, page
       expect(refused).toMatchObject({ ok: false, status: 422, code: 'invalid-document' })
     }
   })
+})
+
+test('a card is refused until somebody has read it, and again when it was changed after that', async () => {
+  const visitor = shop().visitor()
+  const [, query, quantity] = PRODUCTS[0]
+  const document = await filled(visitor, { ...designed('card', query).empty, card: CARD })
+  const configuration = { designerUrl: `/configurator-${query}&locale=de-DE` }
+  const put = async (design: Document) => {
+    const body = { kind: 'card' as const, title: 'Für Anna', configuration, document: { ...design } }
+    const made = await visitor.client.call(createDraft, { body } as never)
+    if (!made.ok) throw new Error(made.code)
+    const { id: draftId, revision: draftRevision } = made.payload
+    return visitor.client.call(addCartLine, { body: { draftId, draftRevision, quantity } })
+  }
+  const unread = { status: 422, details: { findings: [expect.objectContaining({ id: 'proof-unread' })] } }
+  expect(await put(document)).toMatchObject(unread)
+  const read = withProof(document)
+  const [first, ...others] = read.pages
+  if (!first) throw new Error('It has no page')
+  const later = { ...first, elements: first.elements.map(element => ({ ...element, id: 'other' })) }
+  expect(await put({ ...read, pages: [later, ...others] })).toMatchObject(unread)
+  expect(await put(read)).toMatchObject({ ok: true, status: 201 })
 })

@@ -26,6 +26,7 @@ const api = createApi({
   draftReader: nothing,
   drawLine: unused,
   freeze: unused,
+  measureTexts: unused,
   drawDesign: unused,
   designs: nothing,
   catalogue: nothing,

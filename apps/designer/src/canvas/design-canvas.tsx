@@ -1,8 +1,9 @@
 import { Scissors } from 'lucide-react'
 import { HintSteps } from '../check/hint-steps.tsx'
 import { useStripHeight } from '../pages/page-strip.tsx'
-import { useSlot } from '../state/current-slot.ts'
+import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { TextBar } from '../text/text-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
 import { CropBar } from './crop-bar.tsx'
 import { QualityChip } from './quality-chip.tsx'
@@ -20,7 +21,7 @@ export function DesignCanvas() {
   )
   const mode = useEditor(snapshot => snapshot.session.mode)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
-  const selected = useEditor(snapshot => snapshot.session.selection.length > 0)
+  const selected = useEditor(isPhotoSelected)
   const filled = useEditor(() => editor.photo(slot) !== null)
   const edged = useEditor(snapshot => snapshot.document.pages[0]?.edge?.mode === 'folded')
   const folded = sheet === 'peek'
@@ -35,7 +36,12 @@ export function DesignCanvas() {
           <QualityChip />
         </div>
       )}
-      {mode === 'check' && filled && !phone && (
+      {mode === 'edit' && !cropping && !sheeted && (
+        <div className="stage-top">
+          <TextBar />
+        </div>
+      )}
+      {mode === 'check' && filled && !phone && !kind.checksAllPages && (
         <p className="stage-caption">
           <Scissors size={16} aria-hidden />
           {t(edged ? 'scene.edge' : 'scene.cut')}
@@ -52,7 +58,7 @@ export function DesignCanvas() {
         {cropping && !phone && <CropBar phone={false} />}
         {cropping && phone && sheeted && <p className="small muted">{t('crop.hint')}</p>}
         {!cropping && selected && filled && mode === 'edit' && (!sheeted || folded) && <ContextBar />}
-        {mode === 'check' && !sheeted && <HintSteps />}
+        {mode === 'check' && !sheeted && !kind.checksAllPages && <HintSteps />}
       </div>
     </>
   )

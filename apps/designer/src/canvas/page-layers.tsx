@@ -23,6 +23,8 @@ export interface PageLayersProps {
   origin: Point
   /** Id of the place whose photo is shown whole, beyond its opening. */
   open?: string | null
+  /** Id of an element that is drawn apart, because it changes with every key. */
+  apart?: string | null
   /** Stand in for the document's crops, for a before-and-after picture. */
   crop?: Crop | undefined
   live?: boolean
@@ -31,8 +33,18 @@ export interface PageLayersProps {
 }
 
 /** What is printed on a page, layer by layer: photos as files that follow a gesture, all else as pictures. */
-export function PageLayers({ document, page, scale, origin, open, crop, live, bare }: PageLayersProps) {
-  const layers = useMemo(() => layersOf(page), [page])
+export function PageLayers({
+  document,
+  page,
+  scale,
+  origin,
+  open,
+  crop,
+  live,
+  bare,
+  apart,
+}: PageLayersProps) {
+  const layers = useMemo(() => layersOf(page, apart), [page, apart])
   return layers.map(layer =>
     'slot' in layer ? (
       <PlacedPhoto

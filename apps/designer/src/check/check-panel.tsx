@@ -9,7 +9,6 @@ import { afterRepair, MiniPage } from './mini-page.tsx'
 
 const RULES = [
   'empty-slot',
-  'empty-text',
   'sample-photo',
   'broken-file',
   'combination',
@@ -23,6 +22,17 @@ const RULES = [
 
 /** Beside them those of prints. */
 const PRINT_RULES = ['duplicate', 'box-count']
+
+/** Of products with words. */
+const TEXT_RULES = [
+  'empty-text',
+  'text-overflow',
+  'missing-glyph',
+  'text-unsafe',
+  'foil-fine',
+  'weekday',
+  'contrast',
+]
 
 /** "Prüfen": what stands in the way of a good print, each with its repair and a picture before and after. */
 export function CheckPanel() {
@@ -70,7 +80,7 @@ function clearRepair(finding: Finding): Repair | null {
 
 const LIGHTS = { block: 'red', strong: 'amber', hint: 'amber' } as const
 
-function FindingRow({ finding }: { finding: Finding }) {
+export function FindingRow({ finding }: { finding: Finding }) {
   const designer = useDesigner()
   const { t, view, editor } = designer
   const current = useView(state => state.finding === finding.key)
@@ -149,7 +159,9 @@ function FindingRow({ finding }: { finding: Finding }) {
 function FineList({ found }: { found: ReadonlySet<string> }) {
   const { t, kind } = useDesigner()
   const [open, setOpen] = useState(false)
-  const fine = [...(kind.Grid ? PRINT_RULES : []), ...RULES].filter(id => !found.has(id))
+  const hasTexts = useEditor(({ document }) => document.design !== null)
+  const rules = [...(kind.Grid ? PRINT_RULES : []), ...RULES, ...(hasTexts ? TEXT_RULES : [])]
+  const fine = rules.filter(id => !found.has(id))
   return (
     <>
       <button type="button" className="fine-list-head" aria-expanded={open} onClick={() => setOpen(!open)}>

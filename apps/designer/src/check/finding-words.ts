@@ -11,6 +11,8 @@ export function findingWords(
     ? names.format(`${Math.round(Number(params.widthMm))}x${Math.round(Number(params.heightMm))}`)
     : ''
   const values = {
+    ...params,
+    role: typeof params.role === 'string' ? t(`role.${params.role}`) : '',
     size,
     file: String(params.name ?? ''),
     a: String(params.a ?? ''),

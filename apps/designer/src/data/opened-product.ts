@@ -1,4 +1,5 @@
 import type { Document } from '@passepartout/document'
+import type { OpenedCard } from '../card/card-offer.ts'
 import type { Price } from '../state/design-state.ts'
 
 /** A product of many pages as its designer opens it: everything follows from the address. Lengths in mm. */
@@ -21,6 +22,10 @@ export interface OpenedProduct {
   viewing: 'hand' | 'wall'
   /** What a new design begins with: everything but the photos. */
   document: Document
+  /** Of a card: its palettes, and what else can be chosen. */
+  card?: OpenedCard
+  /** What a card is sent for: its words are proposed from it. */
+  occasion?: string | null
   /** Names of the document's pages, in their order. */
   pages: readonly OpenedPage[]
   /** Of prints with or without a box: what is chosen in the designer itself. */

@@ -4,13 +4,17 @@ import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts'
 /** What lies between two photos of a page, or a photo. */
 export type Layer = { slot: Extract<Element, { type: 'photo' }> } | { elements: Element[] }
 
-/** The layers of a page from back to front: photos by themselves, everything between them together. */
-export function layersOf({ elements }: Pick<Page, 'elements'>): Layer[] {
+/**
+ * The layers of a page from back to front: photos by themselves, everything between them together, but for the one element
+ * that is drawn apart because it changes with every key.
+ */
+export function layersOf({ elements }: Pick<Page, 'elements'>, apart?: string | null): Layer[] {
   const layers: Layer[] = []
   for (const element of elements) {
     const last = layers.at(-1)
     if (element.type === 'photo') layers.push({ slot: element })
-    else if (last && 'elements' in last) last.elements.push(element)
+    else if (last && 'elements' in last && element.id !== apart && last.elements[0]?.id !== apart)
+      last.elements.push(element)
     else layers.push({ elements: [element] })
   }
   return layers
@@ -41,18 +45,28 @@ export function createLayerDrawing() {
     return started
   }
 
-  const draw = (document: Document): Promise<string | null> =>
+  const ask = (document: Document, wants: DrawingRequest['wants']): Promise<DrawingAnswer> =>
     new Promise(resolve => {
-      if (typeof Worker === 'undefined') return resolve(null)
+      if (typeof Worker === 'undefined') return resolve({ id: 0, svg: null })
       worker ??= start()
-      const request: DrawingRequest = { id: next++, document }
-      waiting.set(request.id, ({ svg }) =>
-        resolve(svg === null ? null : URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))),
-      )
+      const request: DrawingRequest = { id: next++, document, wants }
+      waiting.set(request.id, resolve)
       worker.postMessage(request)
     })
 
+  async function draw(document: Document, wants: 'picture' | 'metal' = 'picture'): Promise<string | null> {
+    const { svg } = await ask(document, wants)
+    return svg === null ? null : URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  }
+
   return {
+    /** How the texts of a document are set; nothing where their faces cannot be fetched now. */
+    measuresOf: async (document: Document) => (await ask(document, 'measures')).measures,
+
+    /** Address of a picture of where the metal of a page is, bleed included; the caller gives it back. */
+    metalOf: (document: Document, page: Page) =>
+      draw({ ...document, title: '', pages: [page], assets: {}, aside: [], kept: {} }, 'metal'),
+
     /** Address of the picture of a layer, bleed included; `null` where it cannot be drawn now. */
     pictureOf(document: Document, page: Page, elements: readonly Element[]): Promise<string | null> {
       const alone = { ...page, edge: null, elements: [...elements] }

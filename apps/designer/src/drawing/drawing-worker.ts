@@ -1,18 +1,21 @@
-import { artworkIds, type Document, facesOf } from '@passepartout/document'
-import { sceneToSvg, toScene } from '@passepartout/render'
+import { artworkIds, type Document, facesOf, measureTexts, type TextMeasures } from '@passepartout/document'
+import { metalOnly, sceneToSvg, toScene } from '@passepartout/render'
 import type { FontFile, Typesetter } from '@passepartout/typeset'
 
 /** Draws everything but photos, away from the page's thread: drawings and words of one layer as an SVG picture. */
 export interface DrawingRequest {
   id: number
-  /** With the one page, and of it the elements of the layer. */
+  /** With the one page, and of it the elements of the layer; with nothing but texts, where they are to be measured. */
   document: Document
+  wants: 'picture' | 'metal' | 'measures'
 }
 
 export interface DrawingAnswer {
   id: number
   /** Of the whole sheet, bleed included; `null` where something it needs could not be fetched. */
   svg: string | null
+  /** How the texts are set, where that was asked. */
+  measures?: TextMeasures
 }
 
 const scope = globalThis as unknown as {
@@ -49,13 +52,19 @@ async function loadArtwork(hash: string): Promise<void> {
     artworks.set(hash, await (await fetched(`/configurator-artwork/${hash}.svg`)).text())
 }
 
-scope.onmessage = async ({ data: { id, document } }) => {
+scope.onmessage = async ({ data: { id, document, wants } }) => {
   try {
+    if (wants === 'measures') {
+      const shaper = await openShaper()
+      await shaper.load(facesOf(document))
+      scope.postMessage({ id, svg: null, measures: measureTexts(document, shaper) })
+      return
+    }
     const missing = artworkIds(document).filter(hash => !Object.hasOwn(document.artworks, hash))
     const [shaper] = await Promise.all([openShaper(), ...missing.map(loadArtwork)])
     await shaper.load(facesOf(document))
     const scene = toScene(document, 0, { shaper, artwork: hash => artworks.get(hash) })
-    const layer = { ...scene, nodes: scene.nodes.slice(1) }
+    const layer = wants === 'metal' ? metalOnly(scene) : { ...scene, nodes: scene.nodes.slice(1) }
     scope.postMessage({ id, svg: sceneToSvg(layer, { hrefFor: () => null, area: 'bleed' }) })
   } catch {
     scope.postMessage({ id, svg: null })

@@ -92,6 +92,16 @@ export interface DesignerKind {
   Stage: ComponentType<StageProps>
   /** A small picture of one page. */
   Mini: ComponentType<MiniProps>
+  /** The left zone of a desk; the photos where it is left out. */
+  LeftPanel?: ComponentType
+  /** What "Ansehen" shows; the wall where it is left out. */
+  See?: ComponentType
+  /** What the check shows beside the canvas; the list of findings where it is left out. */
+  CheckPanel?: ComponentType
+  /** The call to action; into the cart where it is left out. */
+  CallToAction?: ComponentType
+  /** The check shows all pages at once, so that none has to be chosen. */
+  checksAllPages?: true
   /** The right zone while nothing is selected. */
   ProductPanel: ComponentType
   /** What a tab besides the photos holds. */

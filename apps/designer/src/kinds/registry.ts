@@ -1,4 +1,5 @@
 import type { Configurator } from '@passepartout/domain'
+import { card } from './card.tsx'
 import { collage } from './collage.tsx'
 import type { DesignerKind } from './designer-kind.ts'
 import { pages } from './pages.tsx'
@@ -9,7 +10,7 @@ import { prints } from './prints.tsx'
 export const DESIGNER_KINDS: Readonly<Record<Configurator, DesignerKind>> = {
   'photo-frame': photoFrame,
   calendar: pages,
-  card: pages,
+  card,
   collage,
   photobook: pages,
   photobox: prints,

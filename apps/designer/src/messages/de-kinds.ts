@@ -26,7 +26,6 @@ export const deKinds = {
   'product.change': 'Auswahl ändern',
   'product.changeText':
     'Eine andere Auswahl beginnt eine neue Gestaltung. Diese hier bleibt unter ihrer Adresse gespeichert.',
-  'product.texts': 'Die Texte der Vorlage sind Beispiele. Sie lassen sich hier noch nicht ändern.',
   'product.noDesign': 'Die Vorlage „{given}“ gibt es nicht. Die Seiten sind deshalb leer.',
   'product.otherDesign': 'Die Vorlage „{given}“ gibt es so nicht. Zu sehen ist „{shown}“.',
   'cart.notYet': 'Noch nicht bestellbar',

@@ -1,9 +1,20 @@
+import { deCard } from './de-card.ts'
 import { deChecks } from './de-checks.ts'
 import { deCollage } from './de-collage.ts'
 import { deDesign } from './de-design.ts'
 import { deKinds } from './de-kinds.ts'
 import { dePrints } from './de-prints.ts'
+import { deText } from './de-text.ts'
 import { deZones } from './de-zones.ts'
 
 /** German words of the designer. `key@kartenliebe` is used in that channel, which speaks to several people. */
-export const de = { ...deZones, ...deDesign, ...deKinds, ...deChecks, ...dePrints, ...deCollage } as const
+export const de = {
+  ...deZones,
+  ...deDesign,
+  ...deKinds,
+  ...deChecks,
+  ...deText,
+  ...deCard,
+  ...dePrints,
+  ...deCollage,
+} as const

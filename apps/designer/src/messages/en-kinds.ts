@@ -25,7 +25,6 @@ export const enKinds = {
   'product.chosen': 'What was chosen',
   'product.change': 'Change the choices',
   'product.changeText': 'Other choices begin a new design. This one stays saved under its address.',
-  'product.texts': 'The text in this design is an example. They cannot be changed here yet.',
   'product.noDesign': 'There is no design called “{given}”, so the pages are blank.',
   'product.otherDesign': 'The design “{given}” does not come like this. What you see is “{shown}”.',
   'cart.notYet': 'Not on sale here yet',

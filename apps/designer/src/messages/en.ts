@@ -1,9 +1,11 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { enCard } from './en-card.ts'
 import { enChecks } from './en-checks.ts'
 import { enCollage } from './en-collage.ts'
 import { enKinds } from './en-kinds.ts'
 import { enPrints } from './en-prints.ts'
+import { enText } from './en-text.ts'
 
 /** English words of the designer. */
 export const en: LanguageMessages<typeof de> = {
@@ -11,6 +13,8 @@ export const en: LanguageMessages<typeof de> = {
   ...enChecks,
   ...enPrints,
   ...enCollage,
+  ...enText,
+  ...enCard,
   'app.title': 'Design: {title}, {kind}',
   'app.untitled': 'Untitled',
   'kind.photo-frame': 'Wall art',

@@ -3,9 +3,5 @@ export const esChecks = {
   'finding.empty-slot.page.title': 'Página {page}: hay un hueco vacío',
   'finding.empty-slot.one.title': 'Queda un hueco vacío',
   'finding.empty-slot.many.text': 'Aquí el papel quedaría en blanco.',
-  'finding.empty-text.title': 'Queda un texto vacío',
-  'finding.empty-text.text': 'Aquí no se imprimiría nada.',
   'repair.remove-slot': 'Quitar el hueco',
-  'repair.hide-text': 'Ocultar este texto',
-  'fine.empty-text': 'Todos los textos están escritos',
 }

@@ -25,7 +25,6 @@ export const esKinds = {
   'product.chosen': 'La selección',
   'product.change': 'Cambiar la selección',
   'product.changeText': 'Otra selección empieza un diseño nuevo. Este queda guardado en su dirección.',
-  'product.texts': 'Los textos de la plantilla son ejemplos. Aquí todavía no se pueden cambiar.',
   'product.noDesign': 'La plantilla «{given}» no existe. Por eso las páginas están en blanco.',
   'product.otherDesign': 'La plantilla «{given}» no existe así. Se muestra «{shown}».',
   'cart.notYet': 'Todavía no se puede pedir',

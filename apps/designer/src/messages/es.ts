@@ -1,10 +1,12 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { esCard } from './es-card.ts'
 import { esChecks } from './es-checks.ts'
 import { esCollage } from './es-collage.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
 import { esPrints } from './es-prints.ts'
+import { esText } from './es-text.ts'
 import { esZones } from './es-zones.ts'
 
 /** Spanish words of the designer. `key@kartenliebe` speaks to several people. */
@@ -15,4 +17,6 @@ export const es: LanguageMessages<typeof de> = {
   ...esChecks,
   ...esPrints,
   ...esCollage,
+  ...esText,
+  ...esCard,
 }

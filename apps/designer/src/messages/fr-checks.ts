@@ -3,9 +3,5 @@ export const frChecks = {
   'finding.empty-slot.page.title': 'Page {page}\u202f: un emplacement est vide',
   'finding.empty-slot.one.title': 'Un emplacement est encore vide',
   'finding.empty-slot.many.text': 'Le papier resterait vide à cet endroit.',
-  'finding.empty-text.title': 'Un texte est encore vide',
-  'finding.empty-text.text': 'Rien ne serait imprimé à cet endroit.',
   'repair.remove-slot': 'Supprimer l’emplacement',
-  'repair.hide-text': 'Masquer ce texte',
-  'fine.empty-text': 'Tous les textes sont remplis',
 }

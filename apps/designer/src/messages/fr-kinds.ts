@@ -26,7 +26,6 @@ export const frKinds = {
   'product.change': 'Modifier les choix',
   'product.changeText':
     'D’autres choix commencent une nouvelle création. Celle-ci reste enregistrée à son adresse.',
-  'product.texts': 'Les textes du modèle sont des exemples. Ils ne se modifient pas encore ici.',
   'product.noDesign': 'Le modèle « {given} » n’existe pas. Les pages sont donc vierges.',
   'product.otherDesign': 'Le modèle « {given} » n’existe pas ainsi. C’est « {shown} » qui s’affiche.',
   'cart.notYet': 'Pas encore en vente',

@@ -1,10 +1,12 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { frCard } from './fr-card.ts'
 import { frChecks } from './fr-checks.ts'
 import { frCollage } from './fr-collage.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
 import { frPrints } from './fr-prints.ts'
+import { frText } from './fr-text.ts'
 import { frZones } from './fr-zones.ts'
 
 /** French words of the designer. */
@@ -15,4 +17,6 @@ export const fr: LanguageMessages<typeof de> = {
   ...frChecks,
   ...frPrints,
   ...frCollage,
+  ...frText,
+  ...frCard,
 }

@@ -25,7 +25,6 @@ export const itKinds = {
   'product.chosen': 'Le scelte fatte',
   'product.change': 'Cambiare le scelte',
   'product.changeText': 'Altre scelte iniziano una nuova creazione. Questa resta salvata al suo indirizzo.',
-  'product.texts': 'I testi del modello sono esempi. Qui non si possono ancora cambiare.',
   'product.noDesign': 'Il modello «{given}» non esiste. Per questo le pagine sono vuote.',
   'product.otherDesign': 'Il modello «{given}» non esiste così. Al suo posto c’è «{shown}».',
   'cart.notYet': 'Non ancora ordinabile',

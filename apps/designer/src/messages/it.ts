@@ -1,10 +1,12 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { itCard } from './it-card.ts'
 import { itChecks } from './it-checks.ts'
 import { itCollage } from './it-collage.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
 import { itPrints } from './it-prints.ts'
+import { itText } from './it-text.ts'
 import { itZones } from './it-zones.ts'
 
 /** Italian words of the designer. `key@kartenliebe` speaks to several people. */
@@ -15,4 +17,6 @@ export const it: LanguageMessages<typeof de> = {
   ...itChecks,
   ...itPrints,
   ...itCollage,
+  ...itText,
+  ...itCard,
 }

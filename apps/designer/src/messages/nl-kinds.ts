@@ -25,7 +25,6 @@ export const nlKinds = {
   'product.chosen': 'De gemaakte keuzes',
   'product.change': 'Keuzes wijzigen',
   'product.changeText': 'Andere keuzes beginnen een nieuw ontwerp. Dit ontwerp blijft op zijn adres bewaard.',
-  'product.texts': 'De teksten van het ontwerp zijn voorbeelden. Ze zijn hier nog niet te wijzigen.',
   'product.noDesign': 'Het ontwerp ‘{given}’ bestaat niet. De pagina’s zijn daarom leeg.',
   'product.otherDesign': 'Het ontwerp ‘{given}’ bestaat zo niet. Te zien is ‘{shown}’.',
   'cart.notYet': 'Nog niet te bestellen',

@@ -1,10 +1,12 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { nlCard } from './nl-card.ts'
 import { nlChecks } from './nl-checks.ts'
 import { nlCollage } from './nl-collage.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
 import { nlPrints } from './nl-prints.ts'
+import { nlText } from './nl-text.ts'
 import { nlZones } from './nl-zones.ts'
 
 /** Dutch words of the designer. `key@kartenliebe` speaks to several people. */
@@ -15,4 +17,6 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlChecks,
   ...nlPrints,
   ...nlCollage,
+  ...nlText,
+  ...nlCard,
 }

@@ -1,4 +1,4 @@
-import { findAsset, type Page, type PhotoSlot } from '@passepartout/document'
+import { type Element, findAsset, type Page, type PhotoSlot, wordsOf } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
@@ -6,6 +6,9 @@ import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { type TextField, textFieldsOf } from '../text/text-fields.ts'
+import { TextOnPage } from '../text/text-on-page.tsx'
+import { fieldName } from '../text/texts-panel.tsx'
 
 interface PageSceneProps {
   page: Page
@@ -17,9 +20,9 @@ interface PageSceneProps {
 /** The places of the page as real buttons in reading order, exactly over the drawing (designer.md 6). */
 export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
   const { t } = useDesigner()
-  const slots = page.elements
-    .filter(element => element.type === 'photo')
-    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+  const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
+  const texts = textFieldsOf(page)
+  const order = [...slots, ...texts.map(({ element }) => element)].toSorted(inReadingOrder)
   return (
     <section
       className="scene-tree"
@@ -27,10 +30,53 @@ export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
       aria-label={t('scene.page', { page: t(`page.${plan.label.key}`, plan.label.params) })}
       {...surface}
     >
-      {slots.map((slot, index) => (
-        <Place key={slot.id} slot={slot} number={index + 1} fit={fit} />
-      ))}
+      {order.map(element => {
+        if (element.type === 'photo')
+          return <Place key={element.id} slot={element} number={slots.indexOf(element) + 1} fit={fit} />
+        const field = texts.find(text => text.element === element)
+        return field && <Words key={element.id} field={field} fit={fit} />
+      })}
     </section>
+  )
+}
+
+const inReadingOrder = (a: Element, b: Element) => a.box.y - b.box.y || a.box.x - b.box.x
+
+/** A text as a button that says its words; while it is open, the field itself. */
+function Words({ field, fit }: { field: TextField; fit: StageFit }) {
+  const { t, editor } = useDesigner()
+  const { element } = field
+  const isSelected = useEditor(
+    ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
+  )
+  const isOpen = useEditor(({ session }) => session.text === element.id)
+  const name = fieldName(t, field)
+  if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
+  const { box, turn } = element
+  const style = {
+    left: fit.x + box.x * fit.scale,
+    top: fit.y + box.y * fit.scale,
+    width: box.width * fit.scale,
+    height: box.height * fit.scale,
+    ...(turn ? { transform: `rotate(${turn}deg)` } : {}),
+  }
+  return (
+    <button
+      type="button"
+      className="scene-button"
+      data-kind="text"
+      data-scene={element.id}
+      style={style}
+      aria-pressed={isSelected}
+      aria-label={t('scene.text', { name, words: wordsOf(element).replace(/\s+/g, ' ') })}
+      onClick={event => {
+        // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
+        if (event.detail === 0) editor.session.openText(element.id)
+      }}
+      onFocus={event => {
+        if (event.currentTarget.matches(':focus-visible')) editor.session.select([element.id])
+      }}
+    />
   )
 }
 

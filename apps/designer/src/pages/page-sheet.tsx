@@ -9,6 +9,8 @@ interface PageSheetProps {
   scale: number
   /** Id of the place whose photo is shown whole, beyond its opening. */
   open?: string | null
+  /** Id of the text that is typed into. */
+  apart?: string | null
   showCut?: boolean
   live?: boolean
 }
@@ -19,6 +21,7 @@ export function PageSheet({
   page,
   scale,
   open = null,
+  apart = null,
   showCut = false,
   live = false,
 }: PageSheetProps) {
@@ -33,7 +36,7 @@ export function PageSheet({
   return (
     <>
       <div className="page-sheet" data-open={open ? '' : undefined} style={style}>
-        <PageLayers {...{ document, page, scale, open, live }} origin={seen} />
+        <PageLayers {...{ document, page, scale, open, live, apart }} origin={seen} />
         {foldsOf(page).map(x => (
           <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
         ))}

@@ -20,6 +20,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const { data } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const open = useEditor(snapshot => snapshot.session.open?.slotId ?? null)
+  const apart = useEditor(snapshot => snapshot.session.text)
   const isChecking = useEditor(snapshot => snapshot.session.mode === 'check')
   const isDragging = useView(state => state.dragging)
   const isSmall = useView(state => state.layout !== 'desk')
@@ -48,7 +49,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
           <div className="product" style={{ transform: `translate(${fit.x}px, ${fit.y}px)` }}>
-            <PageSheet {...{ document, page, open }} scale={fit.scale} showCut={isChecking} live />
+            <PageSheet {...{ document, page, open, apart }} scale={fit.scale} showCut={isChecking} live />
             {open && <CropFrame fit={fit} />}
             {open && <SnapLines fit={fit} />}
           </div>

@@ -17,7 +17,7 @@ export function useStripHeight(): number {
 
 /** All pages in their order; one stop for the Tab key, arrows go from page to page. */
 export function PageStrip() {
-  const { t, data, editor } = useDesigner()
+  const { t, data, editor, kind } = useDesigner()
   const pages = data.product?.pages ?? []
   const layout = useView(state => state.layout)
   const isFolded = useView(state => state.layout === 'desk' || state.landscape || state.sheet === 'peek')
@@ -28,7 +28,8 @@ export function PageStrip() {
     const shown = list.current?.querySelector<HTMLElement>('[aria-current]')
     shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
   })
-  if (pages.length < 2 || !isFolded) return null
+  const isReading = useEditor(({ session }) => session.mode === 'check') && kind.checksAllPages
+  if (pages.length < 2 || !isFolded || isReading) return null
   const at = pages.findIndex(({ id }) => id === current)
   const move = (event: KeyboardEvent) => {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: pages.length - 1 }[event.key]

@@ -6,7 +6,7 @@ import { AskDialog } from '../help/ask-dialog.tsx'
 import { HistoryPanel } from '../help/history-panel.tsx'
 import { PageStrip } from '../pages/page-strip.tsx'
 import type { Designer } from '../state/create-designer.ts'
-import { useSlot } from '../state/current-slot.ts'
+import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { RoomPanel } from '../wall/room-panel.tsx'
 import { SeePanel } from '../wall/see-panel.tsx'
@@ -41,7 +41,8 @@ export function DesignerApp({ designer }: { designer: Designer }) {
 }
 
 function Zones() {
-  const { t, kind, kindName } = useDesigner()
+  const { t, kindName, kind } = useDesigner()
+  const { LeftPanel = PhotosPanel } = kind
   const root = useRef<HTMLDivElement>(null)
   useLayout(root)
   useKeyboard()
@@ -85,9 +86,11 @@ function Zones() {
           inert={viewer}
           className="zone area-left"
           data-zone="left"
-          aria-label={t(mode === 'see' ? 'zone.room' : 'zone.photos')}
+          aria-label={t(
+            mode === 'see' && !kind.See ? 'zone.room' : kind.LeftPanel ? 'zone.texts' : 'zone.photos',
+          )}
         >
-          {mode === 'see' ? <RoomPanel /> : <PhotosPanel />}
+          {mode === 'see' && !kind.See ? <RoomPanel /> : <LeftPanel />}
         </aside>
       )}
       {layout === 'tablet' && !kind.Grid && <ToolTabs rail />}
@@ -142,12 +145,12 @@ function PriceZone({ hidden }: { hidden: boolean }) {
 
 /** The most specific thing: the check's list, the photo, the product. */
 function RightZone() {
-  const slot = useSlot()
-  const { kind, editor } = useDesigner()
+  const { kind } = useDesigner()
+  const { CheckPanel: Check = CheckPanel } = kind
   const mode = useEditor(snapshot => snapshot.session.mode)
-  const selected = useEditor(snapshot => snapshot.session.selection.length > 0 && editor.photo(slot) !== null)
-  if (mode === 'check') return <CheckPanel />
-  if (mode === 'see') return <SeePanel />
+  const selected = useEditor(isPhotoSelected)
+  if (mode === 'check') return <Check />
+  if (mode === 'see' && !kind.See) return <SeePanel />
   if (selected && !kind.Grid) return <PhotoPanel />
   return (
     <Suspense fallback={null}>
@@ -175,9 +178,7 @@ function Canvas() {
       <Banners />
       <div inert={viewer} style={{ display: 'contents' }}>
         {mode === 'see' ? (
-          <Suspense fallback={null}>
-            <WallView />
-          </Suspense>
+          <Suspense fallback={null}>{kind.See ? <kind.See /> : <WallView />}</Suspense>
         ) : gridded && kind.Grid ? (
           <Suspense fallback={null}>
             <kind.Grid />
@@ -187,7 +188,7 @@ function Canvas() {
         ) : (
           <DesignCanvas />
         )}
-        {!cropping && !starts && !kind.Grid && <PageStrip />}
+        {!cropping && !starts && mode !== 'see' && !kind.Grid && <PageStrip />}
         {popover === 'history' && <HistoryPanel />}
         {popover === 'uploads' && <UploadList />}
         {withSheet && !cropping && !starts && !picksLayout && <ToolSheet />}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { CheckPanel } from '../check/check-panel.tsx'
-import { useSlot } from '../state/current-slot.ts'
+import { isPhotoSelected } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { RoomPanel } from '../wall/room-panel.tsx'
@@ -50,16 +50,15 @@ export function ToolSheet() {
 }
 
 export function ToolContent() {
-  const slot = useSlot()
-  const { kind, editor } = useDesigner()
+  const { kind } = useDesigner()
+  const { CheckPanel: Check = CheckPanel } = kind
   const tab = useView(state => state.tab)
   const mode = useEditor(snapshot => snapshot.session.mode)
-  const filled = useEditor(() => editor.photo(slot) !== null)
-  const selected = useEditor(snapshot => snapshot.session.selection.length > 0)
-  if (mode === 'check') return <CheckPanel />
+  const selected = useEditor(isPhotoSelected)
+  if (mode === 'check') return <Check />
   if (tab === 'photo') {
-    if (mode === 'see') return <RoomPanel />
-    return filled && selected ? (
+    if (mode === 'see' && !kind.See) return <RoomPanel />
+    return selected ? (
       <>
         <PhotosPanel />
         <PhotoPanel />

@@ -9,42 +9,55 @@ const VIEW_STEP = 48
 export function useIntents(): void {
   const { editor, view, photos, announcer, number, t } = useDesigner()
   const step = useFindingStep()
-  useEffect(
-    () =>
-      editor.onIntent(intent => {
-        switch (intent.type) {
-          case 'open-tray':
-            view.set({ tab: 'photo', sheet: 'half' })
-            requestAnimationFrame(() => document.querySelector<HTMLElement>('.photo-grid button')?.focus())
-            return
-          case 'ask':
-            if (intent.action !== 'wait') void chooseFiles().then(files => photos.add(files, { place: true }))
-            return
-          case 'next-finding':
-            step(intent.step)
-            return
-          case 'toggle-panels':
-            view.set(state => ({ panels: !state.panels }))
-            return
-          case 'help':
-            view.set({ help: true })
-            return
-          case 'view-zoom': {
-            const factor = { in: 1.2, out: 1 / 1.2, fit: 0 }[intent.to]
-            view.set(({ view: now }) => ({
-              view: factor
-                ? { ...now, zoom: Math.min(6, Math.max(0.5, now.zoom * factor)) }
-                : { zoom: 1, x: 0, y: 0 },
-            }))
-            announcer.say(t('zoom.said', { percent: number.format(Math.round(view.get().view.zoom * 100)) }))
+  useEffect(() => {
+    /** Into its field: a repair that asks for words leads to where they are typed. */
+    const openText = (id: string) => {
+      editor.session.openText(id)
+      view.set({ tab: 'text', sheet: 'half' })
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          document.querySelector<HTMLElement>(`[data-text-field="${CSS.escape(id)}"]`)?.focus(),
+        ),
+      )
+    }
+    return editor.onIntent(intent => {
+      switch (intent.type) {
+        case 'open-tray':
+          view.set({ tab: 'photo', sheet: 'half' })
+          requestAnimationFrame(() => document.querySelector<HTMLElement>('.photo-grid button')?.focus())
+          return
+        case 'ask':
+          if (intent.action === 'proof-read') return editor.session.setMode('check')
+          if (intent.action === 'edit-text' || intent.action === 'text-idea') {
+            if (intent.elementId) openText(intent.elementId)
             return
           }
-          case 'view-pan':
-            view.set(({ view: now }) => ({
-              view: { ...now, x: now.x - intent.x * VIEW_STEP, y: now.y - intent.y * VIEW_STEP },
-            }))
+          if (intent.action !== 'wait') void chooseFiles().then(files => photos.add(files, { place: true }))
+          return
+        case 'next-finding':
+          step(intent.step)
+          return
+        case 'toggle-panels':
+          view.set(state => ({ panels: !state.panels }))
+          return
+        case 'help':
+          view.set({ help: true })
+          return
+        case 'view-zoom': {
+          const factor = { in: 1.2, out: 1 / 1.2, fit: 0 }[intent.to]
+          view.set(({ view: now }) => ({
+            view: factor
+              ? { ...now, zoom: Math.min(6, Math.max(0.5, now.zoom * factor)) }
+              : { zoom: 1, x: 0, y: 0 },
+          }))
+          announcer.say(t('zoom.said', { percent: number.format(Math.round(view.get().view.zoom * 100)) }))
+          return
         }
-      }),
-    [editor, view, photos, announcer, number, t, step],
-  )
+        case 'view-pan':
+          view.set(({ view: now }) => ({
+            view: { ...now, x: now.x - intent.x * VIEW_STEP, y: now.y - intent.y * VIEW_STEP },
+          }))
+      }
+    })
+  }, [editor, view, photos, announcer, number, t, step])
 }

@@ -9,7 +9,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   const repairs = kind.repairs?.(base, product)
 
   function context(ordering: boolean): PreflightContext {
-    const { uploads, tray, formatPrices } = design.get()
+    const { uploads, tray, formatPrices, texts } = design.get()
     const files: Record<string, 'ready' | 'pending' | 'broken'> = {}
     for (const { key, status } of uploads) {
       if (status === 'refused') files[key] = 'broken'
@@ -24,6 +24,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       files,
       ordering,
       freePhotos,
+      texts,
       formats: repairs?.formats(formatPrices) ?? [],
       edges: repairs?.edges() ?? [],
       ...(box && { box }),
@@ -47,7 +48,10 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   design.subscribe(() => {
     const now = design.get()
     const matters =
-      now.uploads !== seen.uploads || now.tray !== seen.tray || now.formatPrices !== seen.formatPrices
+      now.uploads !== seen.uploads ||
+      now.tray !== seen.tray ||
+      now.formatPrices !== seen.formatPrices ||
+      now.texts !== seen.texts
     seen = now
     if (matters) refresh()
   })

@@ -2,6 +2,7 @@ import { createClient } from '@passepartout/contracts'
 import { type Document, edgeColours, findAsset, findSlot, type Page } from '@passepartout/document'
 import { createTranslator, documentKindOf } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
+import { createCardOptions } from '../card/card-options.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import { createLayerDrawing } from '../drawing/draw-layer.ts'
 import { DESIGNER_KINDS } from '../kinds/registry.ts'
@@ -15,6 +16,7 @@ import type { Journal } from '../saving/journal.ts'
 import { createKeeping } from '../saving/keeping.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
+import { createTextMeasures } from '../text/text-measures.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createCartActions } from './cart-actions.ts'
 import { createChecks } from './checks.ts'
@@ -71,6 +73,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   rememberDeviceChoices(view)
   // The page came with the price of what its address says; the line of a cart may have other pieces by now.
   const firstPrice = (kind.isPricedHere ? null : opened.line?.price) ?? data.price
+  view.set({ tab: kind.tabs[0]?.tab ?? 'photo' })
   const design = createStore<DesignState>({
     tray: [],
     samples: samplePhotos(t),
@@ -86,6 +89,8 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     online: navigator.onLine,
     viewer: false,
     findings: [],
+    offer: null,
+    texts: {},
     pending: [],
     adding: false,
     pixels: 0,
@@ -127,6 +132,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     sizeName,
     slotPhoto,
   }
+  const drawing = createLayerDrawing()
   const grid = createGridStore()
   // Of hundreds of photos the server's large pictures are enough.
   const photos = createPhotoLibrary(base, journal, createLocalPreviews(kind.Grid && [160, 640]))
@@ -135,20 +141,23 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const checks = createChecks(base, photos, product)
   const keeping = createKeeping(base, journal, opened)
   const cart = createCartActions(base, { keeping, checks, prices })
+  const cardOptions = createCardOptions(base)
   speakEditor(base)
   followFindings(base)
   kind.begin?.(base, { grid, photos, pixelsOf })
+  createTextMeasures(base, drawing)
 
   return {
     ...base,
     grid,
     photos,
-    drawing: createLayerDrawing(),
+    drawing,
     product,
     prices,
     checks,
     keeping,
     cart,
+    cardOptions,
     edgeColours: coloursAround,
     pixelsOf,
     number: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }),

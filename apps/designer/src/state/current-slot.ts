@@ -1,3 +1,4 @@
+import { findSlot } from '@passepartout/document'
 import type { EditorSnapshot } from '@passepartout/editor'
 import { useEditor } from './designer-context.ts'
 
@@ -8,13 +9,17 @@ const pageOf = ({ document, session }: Seen) =>
 
 const firstSlot = (seen: Seen) => pageOf(seen)?.elements.find(({ type }) => type === 'photo')?.id
 
+/** The place that is selected, where a photo's place is. */
+const selectedSlot = ({ document, session: { selection } }: Seen): string | undefined =>
+  selection[0] !== undefined && findSlot(document, selection[0]) ? selection[0] : undefined
+
 /** The place that tools and panels mean: the open one, the selected one, else the first of the page; empty where there is none. */
 export const currentSlot = (snapshot: Seen): string =>
-  snapshot.session.open?.slotId ?? snapshot.session.selection[0] ?? firstSlot(snapshot) ?? ''
+  snapshot.session.open?.slotId ?? selectedSlot(snapshot) ?? firstSlot(snapshot) ?? ''
 
 /** Where the next photo goes: the selected place, the next empty one from this page on, else the first of the page. */
 export function targetSlot(snapshot: Seen): string {
-  const [selected] = snapshot.session.selection
+  const selected = selectedSlot(snapshot)
   if (selected !== undefined) return selected
   const { pages } = snapshot.document
   const here = Math.max(
@@ -26,6 +31,10 @@ export function targetSlot(snapshot: Seen): string {
     elements.find(element => element.type === 'photo' && element.photo === null)?.id ?? currentSlot(snapshot)
   )
 }
+
+/** Whether a place with its photo is what is selected: a text may be selected as well. */
+export const isPhotoSelected = ({ document, session }: Seen): boolean =>
+  session.selection.some(id => findSlot(document, id)?.slot.photo)
 
 export const useSlot = (): string => useEditor(currentSlot)
 

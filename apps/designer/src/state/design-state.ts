@@ -1,6 +1,7 @@
 import type { ShownMoney } from '@passepartout/contracts'
-import type { Document, Finding } from '@passepartout/document'
+import type { Document, Finding, TextMeasures } from '@passepartout/document'
 import type { PriceState } from '../api/price-watch.ts'
+import type { CardOffer } from '../card/card-offer.ts'
 import type { PictureTiers } from '../photos/picture-tiers.ts'
 import type { SaveState } from '../saving/save-machine.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
@@ -53,6 +54,10 @@ export interface DesignState {
   online: boolean
   viewer: boolean
   findings: readonly Finding[]
+  /** What the shop says of the card that is designed. */
+  offer: CardOffer | null
+  /** How the customer's texts are set, by their ids. */
+  texts: TextMeasures
   /** Ids of photos whose original has not reached the server. */
   pending: readonly string[]
   adding: boolean

@@ -1,7 +1,16 @@
 import { createStore, type Store } from './store.ts'
 
 export type Layout = 'phone' | 'tablet' | 'desk'
-export type Tab = 'photo' | 'frame' | 'format' | 'material' | 'product' | 'layout' | 'spacing'
+export type Tab =
+  | 'photo'
+  | 'text'
+  | 'style'
+  | 'frame'
+  | 'format'
+  | 'material'
+  | 'product'
+  | 'layout'
+  | 'spacing'
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
 export type Room = 'living' | 'hallway' | 'bare'
@@ -46,6 +55,10 @@ export interface ViewState {
   distance: number | null
   compare: boolean
   toasts: readonly Toast[]
+  /** Where the caret of the open text stands, or what is marked in it. */
+  caret: { id: string; from: number; until: number } | null
+  /** Words that were ticked while proof-reading, by the id of their text. */
+  ticked: Readonly<Record<string, string>>
   dragging: boolean
   letters: boolean
   /** The choice of layouts takes the canvas. */
@@ -77,6 +90,8 @@ export const createViewStore = (): ViewStore =>
     distance: null,
     compare: false,
     toasts: [],
+    caret: null,
+    ticked: {},
     dragging: false,
     letters: true,
     layouts: false,

@@ -28,11 +28,6 @@ export function ChosenPanel() {
           {t('product.changeText')}
         </p>
       </section>
-      {product.design && (
-        <section className="panel small muted chosen-note">
-          <p>{t('product.texts')}</p>
-        </section>
-      )}
     </div>
   )
 }

@@ -70,6 +70,7 @@ function Sum({ phone }: { phone: boolean }) {
 
 function CallToAction() {
   const { kind, data } = useDesigner()
+  if (kind.CallToAction) return <kind.CallToAction />
   return kind.isOrderable(data) ? <AddToCart /> : <NotYet />
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@passepartout/db'
 import type { DesignLibrary } from '@passepartout/designs'
-import { type Document, facesOf, frozen } from '@passepartout/document'
+import { type Document, facesOf, frozen, measureTexts, type TextMeasures } from '@passepartout/document'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { drawLine } from './draw-line.ts'
 import type { PhotoFiles } from './photo-files.ts'
@@ -26,6 +26,8 @@ export interface PrintShop {
    * AppError `gone` for a drawing that is nowhere to be found.
    */
   freeze(document: Document): Promise<Document>
+  /** How the texts of a document are set. */
+  measureTexts(document: Document): Promise<TextMeasures>
   /** The picture of a design as WebP, its longer side `width` pixels. */
   drawLine(line: { document: Document; width: number }): Promise<Uint8Array>
 }
@@ -37,6 +39,10 @@ export function createPrintShop({ designs, ...deps }: PrintShopDeps): PrintShop 
     freeze: async document => {
       await shaper.load(facesOf(document))
       return frozen(document, { artwork: hash => designs.artwork[hash], shaper })
+    },
+    measureTexts: async document => {
+      await shaper.load(facesOf(document))
+      return measureTexts(document, shaper)
     },
     printLine: line => printLine({ ...deps, shaper, ...line }),
     printDocument: order => printDocument({ ...deps, shaper, ...order }),

@@ -5,6 +5,7 @@ import {
   type ElementBase,
   type PlacedPhoto,
   plainRun,
+  type TextRole,
 } from '@passepartout/document'
 import { type Locale, localised } from '@passepartout/domain'
 import type { DesignElement, DesignElementOf } from '../schema/elements.ts'
@@ -29,6 +30,9 @@ export function elementFromDesign(element: DesignElement, id: string, box: Box, 
   const base: ElementBase = { id, box, turn: element.rotate, locked: true }
   return (CONVERT[element.kind] as Convert<DesignElement['kind']>)(element as never, base, from)
 }
+
+/** Who a card is about: nobody sends one without. */
+const REQUIRED: ReadonlySet<TextRole> = new Set(['names', 'first-name', 'second-name'])
 
 const CONVERT: { [K in DesignElement['kind']]: Convert<K> } = {
   artwork: ({ file, fileByPalette, opacity }, base, { palette, hashOf }) => ({
@@ -63,7 +67,7 @@ const CONVERT: { [K in DesignElement['kind']]: Convert<K> } = {
       ...base,
       type: 'text',
       role: element.field ?? null,
-      required: false,
+      required: element.field !== undefined && REQUIRED.has(element.field),
       own: false,
       runs: [plainRun(typeof element.text === 'string' ? element.text : localised(element.text, locale))],
       calendar: null,

@@ -1,3 +1,4 @@
+import type { TextMeasures } from '../elements/text/measure-text.ts'
 import type { Asset, Box, EdgeMode, Json } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Params, QualityRule } from './finding.ts'
@@ -19,6 +20,8 @@ export interface PreflightContext {
   box?: BoxChoice
   /** Photos that could fill an empty slot. */
   freePhotos?: readonly Asset[]
+  /** How the texts are set, by their ids; of those not listed nothing is said that needs it. */
+  texts?: TextMeasures
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
 }

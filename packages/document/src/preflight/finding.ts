@@ -2,10 +2,9 @@ import type { Json, Page, Size } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Patch } from '../patch.ts'
 
-/** Rules of designer.md 9 about photos in slots and words in texts; the other kinds add theirs. */
+/** Rules of designer.md 9. */
 export type FindingId =
   | 'empty-slot'
-  | 'empty-text'
   | 'sample-photo'
   | 'broken-file'
   | 'original-pending'
@@ -18,6 +17,14 @@ export type FindingId =
   | 'crop-loss'
   | 'box-count'
   | 'duplicate'
+  | 'empty-text'
+  | 'text-overflow'
+  | 'missing-glyph'
+  | 'text-unsafe'
+  | 'foil-fine'
+  | 'weekday'
+  | 'contrast'
+  | 'proof-unread'
 
 /** Blockers stop the cart; strong hints need one press on "leave it so"; hints never stop anything. */
 export type Severity = 'block' | 'strong' | 'hint'
@@ -46,7 +53,6 @@ export type RepairId =
   | 'choose-original'
   | 'take-out'
   | 'remove-slot'
-  | 'hide-text'
   | 'wait'
   | 'configuration'
   | 'zoom-100'
@@ -56,6 +62,18 @@ export type RepairId =
   | 'show-subject'
   | 'edge'
   | 'into-bleed'
+  | 'text-idea'
+  | 'hide-text'
+  | 'edit-text'
+  | 'smaller-text'
+  | 'larger-box'
+  | 'other-face'
+  | 'move-inside'
+  | 'larger-text'
+  | 'no-foil'
+  | 'right-weekday'
+  | 'readable-colour'
+  | 'proof-read'
   | 'keep'
   | 'box-count'
   | 'take-away'
@@ -73,7 +91,16 @@ export type RepairEffect =
   /** Changes the product; with `page` the document's pages take that size. */
   | { type: 'configuration'; configuration: Json; page?: PageSizing }
   /** Needs the customer: the screen opens the tray or file dialog, or waits. */
-  | { type: 'ask'; action: 'choose-photo' | 'choose-original' | 'wait' }
+  | { type: 'ask'; action: AskAction; elementId?: string }
+
+export type AskAction =
+  | 'choose-photo'
+  | 'choose-original'
+  | 'wait'
+  /** With the finding's element: ideas for its words, or its field. */
+  | 'text-idea'
+  | 'edit-text'
+  | 'proof-read'
 
 export type Light = 'green' | 'amber' | 'red'
 

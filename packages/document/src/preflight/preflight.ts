@@ -7,8 +7,9 @@ import { faceCut, wrapEdge } from './rules/edges.ts'
 import { flash } from './rules/flash.ts'
 import { brokenFile, emptySlot, originalPending, samplePhoto } from './rules/photo-state.ts'
 import { boxCount, duplicates } from './rules/prints.ts'
+import { proofUnread } from './rules/proof.ts'
 import { quality } from './rules/quality.ts'
-import { emptyText, type TextRule } from './rules/text-state.ts'
+import { textRules } from './rules/text.ts'
 import type { PhotoRule, SlotRule } from './slot-check.ts'
 
 const SLOT_RULES: readonly SlotRule[] = [emptySlot, flash]
@@ -21,7 +22,6 @@ const PHOTO_RULES: readonly PhotoRule[] = [
   wrapEdge,
   cropLoss,
 ]
-const TEXT_RULES: readonly TextRule[] = [emptyText]
 
 const ORDER: Record<Severity, number> = { block: 0, strong: 1, hint: 2 }
 
@@ -36,13 +36,15 @@ export function preflight(document: Document, context: PreflightContext): Findin
       ...(photo ? PHOTO_RULES.flatMap(rule => rule(photo)) : []),
     ]
   })
-  const byText = document.pages.flatMap((page, index) =>
-    page.elements
-      .filter(element => element.type === 'text')
-      .flatMap(text => TEXT_RULES.flatMap(rule => rule({ document, page, pageNumber: index + 1, text }))),
+  const whole = [
+    ...combinations(context),
+    ...boxCount(document, context),
+    ...duplicates(document),
+    ...proofUnread(document, context),
+  ]
+  return [...whole, ...bySlot, ...textRules(document, context)].sort(
+    (a, b) => ORDER[a.severity] - ORDER[b.severity],
   )
-  const whole = [...combinations(context), ...boxCount(document, context), ...duplicates(document)]
-  return [...whole, ...bySlot, ...byText].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
 }
 
 const combinations = ({ combinations = [] }: PreflightContext): Finding[] =>

@@ -32,6 +32,8 @@ export interface ProductCommands {
 export interface ConfigurationChange {
   configuration: Json
   page?: PageSizing
+  /** What the choice changes of the design itself. */
+  drawn?: (document: Document) => Document
   /** Default: every page, for a frame the only one. */
   pageId?: string
   /** What changed, for history and announcement: `{ option: 'format', value: '60 × 40 cm' }`. */
@@ -47,7 +49,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
     core.settle()
     const changing = repairs.filter(repair => repair.effect.type !== 'ask')
     for (const { effect } of repairs) {
-      if (effect.type === 'ask') core.intents.emit({ type: 'ask', action: effect.action })
+      if (effect.type === 'ask') core.intents.emit(effect)
     }
     if (changing.length === 0) return false
     const isKept = changing.every(repair => repair.id === 'keep')
@@ -60,10 +62,11 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
     return changed
   }
   return {
-    applyConfiguration({ configuration, page, pageId, params = {} }) {
+    applyConfiguration({ configuration, page, pageId, drawn, params = {} }) {
       core.settle()
       const { document } = core.snapshot()
-      const resized = page ? resizePages(document, page, pageId) : document
+      const chosen = drawn ? drawn(document) : document
+      const resized = page ? resizePages(chosen, page, pageId) : chosen
       const step = { name: 'product-changed' as const, params, pageId: null }
       const changed = core.commit({ document: resized, configuration }, step)
       if (changed) core.announcer.say('product.changed', params)

@@ -1,4 +1,4 @@
-import { type Crop, withCrop } from '@passepartout/document'
+import { type Crop, findText, withCrop } from '@passepartout/document'
 import { seal } from '../history/history.ts'
 import { type Content, undoStep } from '../history/step.ts'
 import { photoInSlot } from '../photo-in-slot.ts'
@@ -15,6 +15,10 @@ export interface SessionCommands {
   neighbour(id: string | null, step: 1 | -1): string | null
   /** Opens the crop of a slot; false when it has no photo. */
   openCrop(slotId: string): boolean
+  /** Opens a text for typing; false where there is none of this id. */
+  openText(id: string): boolean
+  /** Closes the open text; its words are kept. */
+  closeText(): void
   /** "Done": closes the crop and keeps what was done. */
   acceptCrop(): void
   /** "Cancel": closes the crop and puts it back as it was when it was opened. */
@@ -53,8 +57,15 @@ export function createSessionCommands(
     core.announcer.say('crop.closed')
   }
 
+  const closeText = () => {
+    if (session().text === null) return
+    core.seal()
+    core.setSession({ text: null })
+  }
+
   const select = (ids: readonly string[]) => {
-    const { open, selection } = session()
+    const { open, selection, text } = session()
+    if (text !== null && !(ids.length === 1 && ids[0] === text)) closeText()
     if (open && !(ids.length === 1 && ids[0] === open.slotId)) acceptCrop()
     if (sameIds(ids, selection)) return
     core.setSession({ selection: ids })
@@ -67,6 +78,7 @@ export function createSessionCommands(
     if (at < 0) return false
     if (session().pageId === pageId) return true
     acceptCrop()
+    closeText()
     core.setSession({ pageId, selection: [], swapping: null })
     core.announcer.say('page.shown', { page: at + 1, count: pages.length })
     return true
@@ -129,9 +141,21 @@ export function createSessionCommands(
     endSwap() {
       if (session().swapping) core.setSession({ swapping: null })
     },
+    openText(id) {
+      const found = findText(core.snapshot().document, id)
+      if (!found || found.element.calendar) return false
+      if (session().text === id) return true
+      acceptCrop()
+      closeText()
+      core.seal()
+      core.setSession({ mode: 'edit', pageId: found.page.id, selection: [id], text: id, swapping: null })
+      return true
+    },
+    closeText,
     setMode(mode) {
       if (session().mode === mode || !modes.includes(mode)) return
       acceptCrop()
+      closeText()
       core.setSession({ mode, swapping: null })
       core.announcer.say(`mode.${mode}`)
     },
@@ -142,6 +166,7 @@ export function createSessionCommands(
       if (gestures.cancel()) return true
       const { session } = core.snapshot()
       if (session.open) cancelCrop()
+      else if (session.text !== null) closeText()
       else if (session.swapping) {
         core.setSession({ swapping: null })
         core.announcer.say('swap.ended')

@@ -19,6 +19,7 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
     if (slotId === null) return false
     const { swapping } = editor.getSnapshot().session
     if (swapping) return done(changePlaces(editor, swapping.slotId, slotId))
+    if (editor.session.openText(slotId)) return true
     if (!editor.session.openCrop(slotId)) emit({ type: 'open-tray', slotId })
     return true
   },

@@ -1,11 +1,15 @@
 import {
   apply,
+  chain,
   contains,
+  type Element,
   invert,
   type Page,
   type PhotoSlot,
   type Point,
   placePhoto,
+  rotation,
+  translation,
 } from '@passepartout/document'
 import type { Editor } from '../create-editor.ts'
 import type { GestureHandle } from '../gestures/create-gestures.ts'
@@ -72,7 +76,7 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       const gesture = editor.gestures.pan(slotId, { at: pointer.at })
       return gesture ? { owner: 'pan', gesture } : { owner: 'view' }
     }
-    const hit = elementAt(currentPage(editor), pointer.at)
+    const hit = graspedAt(currentPage(editor), pointer.at)
     return { owner: 'press', id: pointer.id, start: pointer.at, slotId: hit?.id ?? null, moved: false }
   }
 
@@ -165,13 +169,28 @@ function click(editor: Editor, slotId: string | null, { shift = false }: PagePoi
     return
   }
   if (shift) editor.session.toggleSelected(slotId)
-  else if (!open && selection.length === 1 && selection[0] === slotId) editor.session.openCrop(slotId)
+  else if (!open && selection.length === 1 && selection[0] === slotId)
+    editor.session.openText(slotId) || editor.session.openCrop(slotId)
   else editor.session.select([slotId])
 }
 
 /** The topmost place for a photo at a point of the page; what lies over it is not to be grasped yet. */
 export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
   page?.elements.filter(element => element.type === 'photo').findLast(({ box }) => contains(box, at))
+
+/** The topmost photo place or text at a point of the page: what a press selects. */
+export const graspedAt = (page: Page | undefined, at: Point): Element | undefined =>
+  page?.elements
+    .filter(element => element.type === 'photo' || (element.type === 'text' && !element.calendar))
+    .findLast(element => contains(element.box, straightened(element, at)))
+
+/** The point as it lies to the box before it was turned. */
+function straightened({ box, turn }: Element, at: Point): Point {
+  if (turn === 0) return at
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const matrix = chain(translation(-middle.x, -middle.y), rotation(-turn), translation(middle.x, middle.y))
+  return apply(matrix, at)
+}
 
 function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
   const photo = editor.photo(slotId)

@@ -114,7 +114,8 @@ async function orderableDesign(
   if (!fitted) return refuse('invalid-document', { text: 'draft.size-mismatch' })
   const photoIds = uploadIds(fitted)
   const ready = await ownPhotoIds(context.db, { visitorId, ids: photoIds })
-  const blockers = orderBlockers(fitted, ready, factsOf(configuration.kind).viewing)
+  const texts = await context.measureTexts(fitted)
+  const blockers = orderBlockers(fitted, ready, factsOf(configuration.kind).viewing, texts)
   if (blockers.length > 0) return refuseBlockers(context, blockers)
   return { configuration, document: await context.freeze(fitted), photoIds }
 }

@@ -5,6 +5,7 @@ import {
   placedAssetIds,
   preflight,
   type QualityRule,
+  type TextMeasures,
 } from '@passepartout/document'
 import { qualityLight, type Viewing } from '@passepartout/domain'
 
@@ -17,11 +18,16 @@ const qualityOf =
   }
 
 /** What stops an order: the print check once more, with what the server knows of the photos. */
-export function orderBlockers(document: Document, ready: ReadonlySet<unknown>, viewing: Viewing): Finding[] {
+export function orderBlockers(
+  document: Document,
+  ready: ReadonlySet<unknown>,
+  viewing: Viewing,
+  texts: TextMeasures = {},
+): Finding[] {
   const uploads = [...placedAssetIds(document)].filter(id => findAsset(document, id)?.source === 'upload')
   const files = Object.fromEntries(uploads.map(id => [id, ready.has(id) ? 'ready' : stateOf(id)] as const))
-  return preflight(document, { quality: qualityOf(viewing), ordering: true, files }).filter(
-    ({ severity }) => severity === 'block',
+  return preflight(document, { quality: qualityOf(viewing), ordering: true, files, texts }).filter(
+    ({ severity, kept }) => severity === 'block' && !kept,
   )
 }
 

@@ -1,6 +1,8 @@
 import { askCorrected, getCardPrice } from '@passepartout/contracts'
 import { findDesign } from '@passepartout/designs'
+import type { Document } from '@passepartout/document'
 import { CARD_FIELDS, definitionOf, formatSize, localised, parseDesignerUrl } from '@passepartout/domain'
+import { type CardPalette, offerOf } from '../../card/card-offer.ts'
 import {
   type AddressOf,
   askedOf,
@@ -55,16 +57,19 @@ export async function openCard(
       },
     }),
   )
-  const opened = openedDocument({
-    kind: 'card',
-    ...{ sheets, library: designs, design: known, palette, locale: shop.locale, trim },
-    refinement: configuration.refinementType as never,
-    print: { bleed: bleedMm },
-    card: {
-      envelope: configuration.envelope ?? null,
-      punching: configuration.punching === 'none' ? null : (configuration.punching ?? null),
-    },
-  })
+  const inPalette = (palette: string) =>
+    openedDocument({
+      kind: 'card',
+      ...{ sheets, library: designs, design: known, palette, locale: shop.locale, trim },
+      refinement: configuration.refinementType as never,
+      print: { bleed: bleedMm },
+      card: {
+        envelope: configuration.envelope ?? null,
+        punching: configuration.punching === 'none' ? null : (configuration.punching ?? null),
+        read: null,
+      },
+    })
+  const opened = inPalette(palette)
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
   const address = openedAddress('card', wanted, { asked, names: NAMES, answered }, extras)
   const size = formatSize({ widthMm, heightMm }, shop.locale)
@@ -89,6 +94,28 @@ export async function openCard(
     ],
     ...priceOf(payload),
     viewing: 'hand',
+    card: {
+      offer: offerOf(payload),
+      palettes: (known?.palettes ?? []).map(({ id, name }) => ({
+        id,
+        name: localised(name, shop.locale),
+        ...coloursOf(inPalette(id).document),
+      })),
+      envelopes: Object.fromEntries(
+        definitionOf(catalogue, 'card').envelopes.flatMap(({ id, colour }) => (colour ? [[id, colour]] : [])),
+      ),
+    },
+    occasion: known?.card.occasions[0] ?? null,
     ...opened,
   }
 }
+
+/** What another palette changes of a document: its colours, and drawings it has of its own. */
+const coloursOf = ({ design, pages }: Document): Pick<CardPalette, 'colours' | 'art'> => ({
+  colours: design?.colours ?? {},
+  art: Object.fromEntries(
+    pages.flatMap(({ elements }) =>
+      elements.flatMap(element => (element.type === 'artwork' ? [[element.id, element.art]] : [])),
+    ),
+  ),
+})

@@ -1,0 +1,54 @@
+/** What the API's card is asked by: the product's fields of the designer's address. */
+const ASKED = [
+  ...[
+    'themeId',
+    'designId',
+    'formatType',
+    'folding',
+    'paper',
+    'refinementType',
+    'punching',
+    'envelope',
+    'envelopePrint',
+  ],
+  ...[
+    'accessories',
+    'ribbon',
+    'ribbonColor',
+    'bow',
+    'screw',
+    'seal',
+    'standard',
+    'tag',
+    'quantity',
+    'isSample',
+  ],
+]
+
+const read = (address: string) => new URL(address, 'http://designer.invalid')
+
+/** The address with other choices. */
+export function changedAddress(address: string, changes: Readonly<Record<string, string>>): string {
+  const url = read(address)
+  for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
+  return url.pathname + url.search
+}
+
+/** The query that asks for the price of what an address says. */
+export function askedByAddress(address: string): Record<string, string | string[]> {
+  const { searchParams } = read(address)
+  return Object.fromEntries(
+    ASKED.filter(name => searchParams.has(name)).map(name => {
+      const values = searchParams.getAll(name)
+      return [name, values.length > 1 || name === 'accessories' ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+export const quantityOf = (address: string): number => {
+  const asked = Number(read(address).searchParams.get('quantity'))
+  return Number.isSafeInteger(asked) && asked > 0 ? asked : 1
+}
+
+export const isSample = (address: string): boolean =>
+  /^(?:1|true)$/.test(read(address).searchParams.get('isSample') ?? '')

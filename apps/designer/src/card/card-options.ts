@@ -1,0 +1,111 @@
+import { getCardPrice } from '@passepartout/contracts'
+import type { Document } from '@passepartout/document'
+import type { DesignerBase } from '../state/designer-base.ts'
+import { askedByAddress, changedAddress } from './card-address.ts'
+import { type CardPalette, offerOf } from './card-offer.ts'
+import { withPalette } from './with-palette.ts'
+
+/** Fields of a card that change what is drawn, too. */
+const DRAWN: Readonly<Record<string, (document: Document, value: string) => Document>> = {
+  refinementType: (document, value) => ({ ...document, refinement: value as Document['refinement'] }),
+  envelope: (document, value) => withCard(document, { envelope: value }),
+  punching: (document, value) => withCard(document, { punching: value === 'none' ? null : value }),
+}
+
+const withCard = (document: Document, change: Partial<NonNullable<Document['card']>>): Document =>
+  document.card ? { ...document, card: { ...document.card, ...change } } : document
+
+/**
+ * Choices of a card made while it is designed: one undo step each. The price follows from the server; a choice that the shop
+ * does not make goes back, with its reason.
+ */
+export function createCardOptions(base: DesignerBase) {
+  const { editor, design, client, data, storedConfiguration, toasts, announcer, t } = base
+  const first = data.product?.card
+  if (!first) return null
+  const addressNow = (): string => {
+    const stored = storedConfiguration()
+    return 'designerUrl' in stored ? stored.designerUrl : (data.product?.address ?? '')
+  }
+
+  let asked = addressNow()
+  let question = 0
+  async function ask(): Promise<void> {
+    const address = addressNow()
+    if (address === asked) return
+    asked = address
+    const mine = ++question
+    const { line } = design.get()
+    design.set(({ price }) => ({ price: { ...price, status: 'checking' } }))
+    const query = { ...askedByAddress(address), ...(line ? { quantity: String(line.quantity) } : {}) }
+    const answer = await client.call(getCardPrice, { query: query as never })
+    if (mine !== question) return
+    if (!answer.ok) {
+      design.set(({ price }) => ({ price: { ...price, status: 'unknown' } }))
+      if (answer.status !== 422) return
+      const text = answer.message || t('price.unknown')
+      toasts.show({ text, kind: 'bad' })
+      announcer.alert(text)
+      editor.history.undo()
+      return
+    }
+    const {
+      quantity,
+      priceCurrent: each,
+      total: current,
+      totalOriginal: original,
+      discountPercent,
+    } = answer.payload
+    const pieces = quantity > 1 ? { pieces: { count: quantity, each } } : {}
+    const price = { current, original, discountPercent, ...pieces }
+    design.set({
+      offer: offerOf(answer.payload),
+      price: { status: 'known', price, query: address, at: Date.now() },
+    })
+  }
+  design.set({ offer: first.offer })
+  editor.onCommit(({ configurationChanged }) => configurationChanged && void ask())
+  // A draft may say something else than the address it was opened under.
+  asked = data.product?.address ?? asked
+  void ask()
+
+  const commit = (
+    changes: Readonly<Record<string, string>>,
+    drawn: (document: Document) => Document,
+    params: { option: string; value: string },
+  ) =>
+    editor.commands.applyConfiguration({
+      configuration: { designerUrl: changedAddress(addressNow(), changes) },
+      drawn,
+      params,
+    })
+
+  return {
+    palettes: first.palettes,
+    address: addressNow,
+    choose(field: string, { value, name }: { value: string; name: string }): void {
+      const drawn = DRAWN[field]
+      commit({ [field]: value }, document => drawn?.(document, value) ?? document, {
+        option: t(`card.${field}`),
+        value: name,
+      })
+    },
+    choosePalette(palette: CardPalette): void {
+      commit({ designId: palette.id }, document => withPalette(document, palette), {
+        option: t('card.palette'),
+        value: palette.name,
+      })
+    },
+    setQuantity(wanted: number): void {
+      const { min, max } = design.get().offer?.quantityLimits ?? { min: 1, max: 1 }
+      const quantity = Math.min(max, Math.max(min, Math.round(wanted)))
+      if (!Number.isFinite(quantity)) return
+      commit({ quantity: String(quantity) }, document => document, {
+        option: t('field.quantity'),
+        value: String(quantity),
+      })
+    },
+  }
+}
+
+export type CardOptions = ReturnType<typeof createCardOptions>

@@ -1,0 +1,284 @@
+import { Mail } from 'lucide-react'
+import { PageSheet } from '../pages/page-sheet.tsx'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { ChoiceRow } from '../zones/choice-row.tsx'
+import { isSample, quantityOf } from './card-address.ts'
+import type { CardPalette } from './card-offer.ts'
+import { withPalette } from './with-palette.ts'
+
+const ROWS = ['paper', 'punching', 'envelopePrint'] as const
+const THUMB_PX = 72
+
+/** "Eure Karte": colourway, metal, envelope with its postage, paper, and how many (comp 06). */
+export default function CardPanel() {
+  const { t, data } = useDesigner()
+  const offer = useDesign(state => state.offer)
+  if (!offer) return null
+  const size = data.product?.facts.find(({ field }) => field === 'formatType')?.value
+  return (
+    <div className="zone-scroll">
+      <section className="panel">
+        <div className="panel-head">
+          <h2>{t('card.title')}</h2>
+          <span className="aside">{size}</span>
+        </div>
+        <Palettes />
+      </section>
+      <Refinements />
+      <Envelopes />
+      <Quantity />
+      <section className="panel">
+        {ROWS.map(field => (
+          <Row key={field} field={field} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function Palettes() {
+  const { t, cardOptions } = useDesigner()
+  const chosen = useEditor(({ document }) => document.design?.palette)
+  const palettes = cardOptions?.palettes ?? []
+  if (palettes.length < 2) return null
+  return (
+    <fieldset className="palettes" aria-labelledby="palettes-title">
+      <h3 id="palettes-title">{t('card.palette')}</h3>
+      {palettes.map(palette => (
+        <label key={palette.id}>
+          <input
+            type="radio"
+            name="palette"
+            checked={palette.id === chosen}
+            onChange={() => cardOptions?.choosePalette(palette)}
+          />
+          <PaletteThumb palette={palette} />
+          <span>{palette.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PaletteThumb({ palette }: { palette: CardPalette }) {
+  const document = useEditor(snapshot => snapshot.document)
+  useDesign(state => state.tray)
+  const shown = withPalette(document, palette)
+  const [page] = shown.pages
+  if (!page) return null
+  const scale = THUMB_PX / Math.max(page.trim.width, page.trim.height)
+  return (
+    <span
+      className="page-thumb"
+      aria-hidden="true"
+      style={{ width: page.trim.width * scale, height: page.trim.height * scale }}
+    >
+      <PageSheet document={shown} page={page} scale={scale} />
+    </span>
+  )
+}
+
+function Refinements() {
+  const { t, cardOptions } = useDesigner()
+  const choices = useDesign(state => state.offer?.choices.refinementType ?? [])
+  if (choices.length < 2) return null
+  const extra = choices.find(({ chosen, difference }) => !chosen && difference)?.difference
+  return (
+    <section className="panel">
+      <fieldset className="foils" aria-labelledby="foils-title">
+        <div className="panel-head">
+          <h3 id="foils-title">{t('field.refinement')}</h3>
+          {extra && (
+            <span className="aside">
+              {t('card.perCard', { price: `+ ${extra.text.replace(/^[-−]/, '')}` })}
+            </span>
+          )}
+        </div>
+        <div className="foil-row">
+          {choices.map(choice => (
+            <label key={choice.value} title={choice.reason ?? undefined}>
+              <input
+                type="radio"
+                name="refinement"
+                checked={choice.chosen}
+                disabled={!choice.allowed}
+                onChange={() => cardOptions?.choose('refinementType', choice)}
+              />
+              <span className="foil-swatch" data-foil={choice.value === 'none' ? undefined : choice.value} />
+              <span>{t(`refinement.${choice.value}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  )
+}
+
+const signed = ({ amount, text }: { amount: number; text: string }) => (amount > 0 ? `+ ${text}` : text)
+
+function Envelopes() {
+  const { t, data, cardOptions } = useDesigner()
+  const choices = useDesign(state => state.offer?.choices.envelope ?? [])
+  const colours = data.product?.card?.envelopes ?? {}
+  return (
+    <section className="panel">
+      <fieldset className="envelopes" aria-labelledby="envelopes-title">
+        <div className="panel-head">
+          <h3 id="envelopes-title">{t('field.envelope')}</h3>
+          <span className="aside">{choices.find(({ chosen }) => chosen)?.name}</span>
+        </div>
+        <div className="foil-row">
+          {choices.map(choice => (
+            <label key={choice.value} title={choice.reason ?? undefined}>
+              <input
+                type="radio"
+                name="envelope"
+                checked={choice.chosen}
+                disabled={!choice.allowed}
+                onChange={() => cardOptions?.choose('envelope', choice)}
+              />
+              <EnvelopeSign colour={colours[choice.value]} />
+              <span>{choice.name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Postage />
+    </section>
+  )
+}
+
+function EnvelopeSign({ colour }: { colour: string | undefined }) {
+  return (
+    <svg className="envelope-sign" viewBox="0 0 58 42" aria-hidden="true" data-none={colour ? undefined : ''}>
+      <rect
+        x="0.5"
+        y="0.5"
+        width="57"
+        height="41"
+        rx="3"
+        fill={colour ?? 'none'}
+        stroke="currentColor"
+        strokeOpacity="0.35"
+      />
+      {colour ? (
+        <path d="M1 2 L29 24 L57 2" fill="rgb(0 0 0 / 0.06)" stroke="currentColor" strokeOpacity="0.35" />
+      ) : (
+        <path d="M8 36 L50 6" stroke="currentColor" strokeOpacity="0.5" />
+      )}
+    </svg>
+  )
+}
+
+/** What sending one costs: weight and thickness against the tariff of the country. */
+function Postage() {
+  const { t, number } = useDesigner()
+  const piece = useDesign(state => state.offer?.piece)
+  if (!piece?.hasEnvelope) return null
+  const values = { grams: number.format(Math.ceil(piece.grams)), mm: number.format(piece.thicknessMm) }
+  const { postage } = piece
+  return (
+    <p className="postage small muted">
+      <Mail size={16} aria-hidden />
+      {postage
+        ? t('card.postage', {
+            ...values,
+            letter: t(`letter.${postage.letterClass}`),
+            price: postage.price.text,
+          })
+        : t('card.weight', values)}
+    </p>
+  )
+}
+
+function Quantity() {
+  const { t, cardOptions, number } = useDesigner()
+  const offer = useDesign(state => state.offer)
+  const line = useDesign(state => state.line)
+  const status = useDesign(state => state.price.status)
+  useEditor(snapshot => snapshot.configuration)
+  const address = cardOptions?.address() ?? ''
+  if (!offer || isSample(address)) return null
+  const quantity = line?.quantity ?? quantityOf(address)
+  const { min, max } = offer.quantityLimits
+  const { nextTier } = offer
+  const step = quantity >= 50 ? 5 : 1
+  return (
+    <section className="panel" data-checking={status === 'checking' ? '' : undefined}>
+      <div className="panel-head">
+        <h3 id="quantity-title">{t('field.quantity')}</h3>
+        <span className="aside">{t('card.each', { price: offer.priceCurrent.text })}</span>
+      </div>
+      {line ? (
+        <p className="small muted">{t('card.inCart', { count: number.format(quantity) })}</p>
+      ) : (
+        <div className="quantity">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('card.fewer')}
+            aria-disabled={quantity <= min}
+            onClick={() => cardOptions?.setQuantity(quantity - step)}
+          >
+            −
+          </button>
+          <input
+            key={quantity}
+            inputMode="numeric"
+            aria-labelledby="quantity-title"
+            defaultValue={quantity}
+            onBlur={event => {
+              const wanted = Number(event.currentTarget.value)
+              if (wanted !== quantity) cardOptions?.setQuantity(wanted || quantity)
+            }}
+            onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('card.more')}
+            aria-disabled={quantity >= max}
+            onClick={() => cardOptions?.setQuantity(quantity + step)}
+          >
+            +
+          </button>
+        </div>
+      )}
+      {nextTier && !line && (
+        <button type="button" className="tier" onClick={() => cardOptions?.setQuantity(nextTier.from)}>
+          {t('card.tier', { count: number.format(nextTier.from), price: nextTier.price.text })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Row({ field }: { field: (typeof ROWS)[number] }) {
+  const { t, cardOptions } = useDesigner()
+  const choices = useDesign(state => state.offer?.choices[field] ?? [])
+  if (choices.length < 2) return null
+  return (
+    <ChoiceRow id={field} name={t(`card.${field}`)} value={choices.find(({ chosen }) => chosen)?.name ?? ''}>
+      <fieldset className="options" aria-label={t(`card.${field}`)}>
+        {choices.map(choice => (
+          <div key={choice.value} className="option" data-impossible={choice.allowed ? undefined : ''}>
+            <input
+              type="radio"
+              id={`${field}-${choice.value}`}
+              name={field}
+              checked={choice.chosen}
+              disabled={!choice.allowed}
+              onChange={() => cardOptions?.choose(field, choice)}
+            />
+            <label htmlFor={`${field}-${choice.value}`}>
+              {[choice.name, choice.difference && t('card.perCard', { price: signed(choice.difference) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </label>
+            {choice.reason && <p className="reason">{choice.reason}</p>}
+          </div>
+        ))}
+      </fieldset>
+    </ChoiceRow>
+  )
+}

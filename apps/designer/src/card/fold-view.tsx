@@ -1,0 +1,164 @@
+import { bleedBox, type Document, groundOf, type Page } from '@passepartout/document'
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useStageSize } from '../canvas/use-stage-size.ts'
+import { PageSheet } from '../pages/page-sheet.tsx'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+
+const MARGIN_PX = 96
+/** As far as a folded card opens on a table. */
+const OPEN_DEGREES = 150
+
+/** "Ansehen": the card as it lies in the hand, to be turned and opened; light plays on its metal. Its envelope beside it. */
+export default function FoldView() {
+  const { t } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const [turn, setTurn] = useState(-18)
+  const [open, setOpen] = useState(30)
+  const stage = useRef<HTMLDivElement>(null)
+  const drag = useRef<{ x: number; turn: number } | null>(null)
+  const size = useStageSize(stage)
+  const byRole = (role: Page['role']) => document.pages.find(page => page.role === role)
+  const front = byRole('front') ?? document.pages[0]
+  const [insideLeft, insideRight] = [byRole('inside-left'), byRole('inside-right')]
+  const back = byRole('back')
+  const isFolded = insideLeft !== undefined && insideRight !== undefined
+  if (!front) return null
+  const { width, height } = front.trim
+  const scale = Math.max(
+    0.5,
+    Math.min((size.width - MARGIN_PX) / (isFolded ? width * 1.9 : width * 1.3), (size.height - 330) / height),
+  )
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const { left, width: across } = event.currentTarget.getBoundingClientRect()
+    event.currentTarget.style.setProperty('--light', String((event.clientX - left) / across))
+    if (drag.current) setTurn(clamp(drag.current.turn + (event.clientX - drag.current.x) / 2))
+  }
+  const card = { width: width * scale, height: height * scale, '--turn': `${turn}deg` } as CSSProperties
+  const face = (page: Page | undefined, side: 'outer' | 'inner') =>
+    page && <Face document={document} page={page} scale={scale} side={side} />
+  return (
+    <div
+      ref={stage}
+      className="fold-view"
+      onPointerDown={event => {
+        if ((event.target as HTMLElement).closest('input, label')) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drag.current = { x: event.clientX, turn }
+      }}
+      onPointerMove={move}
+      onPointerUp={() => {
+        drag.current = null
+      }}
+      onPointerCancel={() => {
+        drag.current = null
+      }}
+    >
+      <div className="fold-scene" role="img" aria-label={t('card.see')}>
+        {size.width > 0 && (
+          <div className="fold-card" style={card} data-folded={isFolded ? '' : undefined}>
+            <div className="fold-leaf">
+              {face(isFolded ? insideRight : front, 'outer')}
+              {face(back, 'inner')}
+            </div>
+            {isFolded && (
+              <div
+                className="fold-leaf"
+                data-cover=""
+                style={{ '--open': `${(-open / 100) * OPEN_DEGREES}deg` } as CSSProperties}
+              >
+                {face(front, 'outer')}
+                {face(insideLeft, 'inner')}
+              </div>
+            )}
+          </div>
+        )}
+        <Envelope document={document} width={Math.max(width, height) * scale * 0.72} />
+      </div>
+      <div className="fold-tools">
+        {isFolded && <Slider label={t('card.opened')} min={0} max={100} value={open} onChange={setOpen} />}
+        <Slider label={t('card.turn')} min={-180} max={180} value={turn} onChange={setTurn} />
+      </div>
+    </div>
+  )
+}
+
+const clamp = (degrees: number) => Math.max(-180, Math.min(180, degrees))
+
+interface SliderProps {
+  label: string
+  min: number
+  max: number
+  value: number
+  onChange: (value: number) => void
+}
+
+function Slider({ label, min, max, value, onChange }: SliderProps) {
+  const share = { '--share': `${((value - min) / (max - min)) * 100}%` } as CSSProperties
+  return (
+    <label>
+      <span className="small">{label}</span>
+      <input
+        type="range"
+        className="slider"
+        {...{ min, max, value }}
+        style={share}
+        onChange={event => onChange(Number(event.currentTarget.value))}
+      />
+    </label>
+  )
+}
+
+interface FaceProps {
+  document: Document
+  page: Page
+  scale: number
+  side: 'outer' | 'inner'
+}
+
+function Face({ document, page, scale, side }: FaceProps) {
+  return (
+    <div className="fold-face" data-side={side} style={{ background: groundOf(document, page) }}>
+      <PageSheet {...{ document, page, scale }} />
+      {document.refinement !== 'none' && <Metal {...{ document, page, scale }} />}
+    </div>
+  )
+}
+
+/** Light on the metal: a bright band that follows the pointer, seen through the plate. */
+function Metal({ document, page, scale }: Omit<FaceProps, 'side'>) {
+  const { drawing } = useDesigner()
+  const [mask, setMask] = useState<string | null>(null)
+  useEffect(() => {
+    let url: string | null = null
+    let gone = false
+    void drawing.metalOf(document, page).then(next => {
+      if (gone) return next && URL.revokeObjectURL(next)
+      url = next
+      setMask(next)
+    })
+    return () => {
+      gone = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [drawing, document, page])
+  if (!mask) return null
+  const { x, y, width, height } = bleedBox(page)
+  const image = `url(${mask})`
+  const style = {
+    ...{ left: x * scale, top: y * scale, width: width * scale, height: height * scale },
+    ...{ maskImage: image, WebkitMaskImage: image },
+  }
+  return <i className="fold-metal" style={style} />
+}
+
+function Envelope({ document, width }: { document: Document; width: number }) {
+  const { data } = useDesigner()
+  const colour = data.product?.card?.envelopes[document.card?.envelope ?? '']
+  if (!colour) return null
+  return (
+    <svg className="fold-envelope" viewBox="0 0 162 114" style={{ width }} aria-hidden="true">
+      <rect width="162" height="114" rx="2" fill={colour} />
+      <path d="M0 2 L81 66 L162 2" fill="rgb(0 0 0 / 0.05)" stroke="rgb(0 0 0 / 0.16)" />
+    </svg>
+  )
+}

@@ -1,0 +1,86 @@
+import { Images, Layers, Type } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { quantityOf } from '../card/card-address.ts'
+import { PageStage } from '../pages/page-stage.tsx'
+import { ProofAction } from '../proof/proof-action.tsx'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import type { Tab } from '../state/view-state.ts'
+import { TextRow, TextTab } from '../text/text-tab.tsx'
+import { WordsAndPhotos } from '../text/words-and-photos.tsx'
+import type { DesignerKind, StageProps } from './designer-kind.ts'
+import { pages } from './pages.tsx'
+
+// What is not needed for the first word comes when it is.
+const CardPanel = lazy(() => import('../card/card-panel.tsx'))
+const FoldView = lazy(() => import('../card/fold-view.tsx'))
+const ProofPanel = lazy(() => import('../proof/proof-panel.tsx'))
+const ProofStage = lazy(() => import('../proof/proof-stage.tsx'))
+
+const isDesigned = (data: { product: { card?: unknown } | null }) => Boolean(data.product?.card)
+
+const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
+
+const Proof = () => (
+  <Later>
+    <ProofPanel />
+  </Later>
+)
+
+function CardTab({ tab }: { tab: Tab }) {
+  const { data } = useDesigner()
+  if (tab === 'text') return <TextTab />
+  return isDesigned(data) ? (
+    <Later>
+      <CardPanel />
+    </Later>
+  ) : (
+    <pages.TabPanel tab={tab} />
+  )
+}
+
+function CardRow({ tab }: { tab: Tab }) {
+  return tab === 'text' ? <TextRow /> : <pages.TabRow tab={tab} />
+}
+
+function CardProduct() {
+  const { data } = useDesigner()
+  return isDesigned(data) ? (
+    <Later>
+      <CardPanel />
+    </Later>
+  ) : (
+    <pages.ProductPanel />
+  )
+}
+
+function CardStage(props: StageProps) {
+  const isReading = useEditor(({ session }) => session.mode === 'check')
+  return isReading ? (
+    <Later>
+      <ProofStage {...props} />
+    </Later>
+  ) : (
+    <PageStage {...props} />
+  )
+}
+
+/** A card: words first, then photos; read before it is ordered. */
+export const card: DesignerKind = {
+  ...pages,
+  tabs: [
+    { tab: 'text', Icon: Type },
+    { tab: 'photo', Icon: Images },
+    { tab: 'product', Icon: Layers },
+  ],
+  modes: ['edit', 'see', 'check'],
+  Stage: CardStage,
+  See: FoldView,
+  quantity: (_data, stored) => ('designerUrl' in stored ? quantityOf(stored.designerUrl) : 1),
+  LeftPanel: WordsAndPhotos,
+  ProductPanel: CardProduct,
+  CheckPanel: Proof,
+  CallToAction: ProofAction,
+  checksAllPages: true,
+  TabPanel: CardTab,
+  TabRow: CardRow,
+}

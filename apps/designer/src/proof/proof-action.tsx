@@ -1,0 +1,19 @@
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+
+/** A card is read before it goes into the cart: the call to action leads there, and from there back to the design. */
+export function ProofAction() {
+  const { t, editor } = useDesigner()
+  const isReading = useEditor(({ session }) => session.mode === 'check')
+  const viewer = useDesign(state => state.viewer)
+  return (
+    <button
+      type="button"
+      className="button call"
+      data-kind={isReading ? undefined : 'primary'}
+      aria-disabled={viewer}
+      onClick={() => viewer || editor.session.setMode(isReading ? 'edit' : 'check')}
+    >
+      {t(isReading ? 'proof.back' : 'proof.cta')}
+    </button>
+  )
+}

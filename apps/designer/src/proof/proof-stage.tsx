@@ -1,0 +1,66 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useStageSize } from '../canvas/use-stage-size.ts'
+import { PageSheet } from '../pages/page-sheet.tsx'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { allTextFields } from '../text/text-fields.ts'
+import { fieldName } from '../text/texts-panel.tsx'
+import { useReadAloud } from './use-read-aloud.ts'
+import { wordsToRead } from './words-to-read.ts'
+
+/** All faces of a card as they will be printed, to be read in peace (comp 07). Inner pages stand side by side. */
+export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
+  const { t, data } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const isGolden = document.refinement !== 'none'
+  const isDesk = useView(state => state.layout === 'desk')
+  const plans = data.product?.pages ?? []
+  const inner = plans.filter(({ label }) => label.key.startsWith('inside'))
+  const outer = plans.filter(plan => !inner.includes(plan))
+  const fields = allTextFields(document)
+  const { canRead, isReading, toggle } = useReadAloud(() =>
+    fields.flatMap(field => {
+      const words = wordsToRead(t, document, field.element)
+      return words === '' ? [] : [`${fieldName(t, field)}: ${words}`]
+    }),
+  )
+  const face = (plan: (typeof plans)[number]) => (
+    <Face key={plan.id} pageId={plan.id} name={t(`page.${plan.label.key}`, plan.label.params)} />
+  )
+  return (
+    <div className="proof-stage" style={covered === 'half' ? { paddingBottom: '50%' } : undefined}>
+      <div className="proof-head">
+        {isDesk && <h2>{t('proof.heading')}</h2>}
+        {canRead && (
+          <button type="button" className="button" aria-pressed={isReading} onClick={toggle}>
+            {isReading ? <VolumeX size={18} aria-hidden /> : <Volume2 size={18} aria-hidden />}
+            {t(isReading ? 'proof.stop' : 'proof.aloud')}
+          </button>
+        )}
+      </div>
+      {inner.length > 0 && <Row>{inner.map(face)}</Row>}
+      <Row>{outer.map(face)}</Row>
+      {isGolden && <p className="small muted">{t('proof.foil')}</p>}
+    </div>
+  )
+}
+
+const Row = ({ children }: { children: ReactNode }) => <div className="proof-row">{children}</div>
+
+function Face({ pageId, name }: { pageId: string; name: string }) {
+  const document = useEditor(snapshot => snapshot.document)
+  const isShown = useEditor(({ session }) => session.pageId === pageId)
+  const box = useRef<HTMLDivElement>(null)
+  const { width } = useStageSize(box)
+  const page = document.pages.find(({ id }) => id === pageId)
+  if (!page) return null
+  const { trim } = page
+  return (
+    <figure className="proof-face" data-shown={isShown ? '' : undefined} data-proof-page={pageId}>
+      <div ref={box} style={{ aspectRatio: `${trim.width} / ${trim.height}`, position: 'relative' }}>
+        {width > 0 && <PageSheet {...{ document, page }} scale={width / trim.width} />}
+      </div>
+      <figcaption className="small muted">{name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { caretBox, placeAt, placeBeside, selectionBoxes } from './caret-places.ts'
+
+/** `Lena` above `und Jo`, each letter 2 mm wide, lines 5 mm high, centred in 20 mm. */
+const lines = [
+  { from: 0, until: 4, box: { x: 6, y: 0, width: 8, height: 5 }, stops: [0, 2, 4, 6, 8] },
+  { from: 5, until: 11, box: { x: 4, y: 5, width: 12, height: 5 }, stops: [0, 2, 4, 6, 8, 10, 12] },
+]
+
+describe('A caret', () => {
+  it('stands between the letters of its line', () => {
+    expect(caretBox(lines, 1)).toMatchObject({ x: 8, y: 0, height: 5 })
+    expect(caretBox(lines, 4)).toMatchObject({ x: 14, y: 0 })
+    expect(caretBox(lines, 5)).toMatchObject({ x: 4, y: 5 })
+    expect(caretBox(lines, 99)).toMatchObject({ x: 16, y: 5 })
+  })
+
+  it('comes to the nearest place of a press', () => {
+    expect(
+      [
+        { x: 0, y: 1 },
+        { x: 8.9, y: 1 },
+        { x: 9.1, y: 1 },
+        { x: 15, y: 40 },
+      ].map(at => placeAt(lines, at)),
+    ).toEqual([0, 1, 2, 10])
+  })
+
+  it('goes up and down by what lies above it, and to the ends of its line', () => {
+    expect(placeBeside(lines, 0, 'down')).toBe(6)
+    expect(placeBeside(lines, 6, 'up')).toBe(0)
+    expect(placeBeside(lines, 2, 'up')).toBe(0)
+    expect(placeBeside(lines, 8, 'down')).toBe(11)
+    expect([placeBeside(lines, 2, 'start'), placeBeside(lines, 2, 'end')]).toEqual([0, 4])
+  })
+
+  it('marks what is selected line by line', () => {
+    expect(selectionBoxes(lines, 2, 7).map(({ x, width }) => [x, width])).toEqual([
+      [10, 4],
+      [4, 4],
+    ])
+    expect(selectionBoxes(lines, 3, 3)).toEqual([])
+  })
+})

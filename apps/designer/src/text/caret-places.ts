@@ -1,0 +1,47 @@
+import type { Box, MeasuredLine, Point } from '@passepartout/document'
+
+/** The line a character stands on; the last before it where it stands between two. */
+function lineAt(lines: readonly MeasuredLine[], at: number): MeasuredLine | undefined {
+  return lines.findLast(({ from }) => from <= at) ?? lines[0]
+}
+
+const stopAt = ({ from, stops }: MeasuredLine, at: number) =>
+  stops[Math.max(0, Math.min(at - from, stops.length - 1))] ?? 0
+
+/** Where the caret stands before a character, in mm from the corner of the text's box. */
+export function caretBox(lines: readonly MeasuredLine[], at: number): Box | undefined {
+  const line = lineAt(lines, at)
+  return line && { ...line.box, x: line.box.x + stopAt(line, at), width: 0 }
+}
+
+/** What a selection covers, a box per line. */
+export const selectionBoxes = (lines: readonly MeasuredLine[], from: number, until: number): Box[] =>
+  lines.flatMap(line => {
+    if (until <= line.from || from > line.until || from === until) return []
+    const start = stopAt(line, Math.max(from, line.from))
+    const end = stopAt(line, Math.min(until, line.until))
+    return [{ ...line.box, x: line.box.x + start, width: Math.max(end - start, 0.5) }]
+  })
+
+/** The place between characters that is nearest to a point of the box. */
+export function placeAt(lines: readonly MeasuredLine[], { x, y }: Point): number {
+  const line = lines.find(({ box }) => y < box.y + box.height) ?? lines.at(-1)
+  if (!line) return 0
+  const distances = line.stops.map(stop => Math.abs(line.box.x + stop - x))
+  return line.from + distances.indexOf(Math.min(...distances))
+}
+
+/** The place above or below, or at an end of the line: what the arrow keys, Home and End mean on the page. */
+export function placeBeside(
+  lines: readonly MeasuredLine[],
+  at: number,
+  to: 'up' | 'down' | 'start' | 'end',
+): number {
+  const line = lineAt(lines, at)
+  if (!line) return at
+  if (to === 'start') return line.from
+  if (to === 'end') return line.until
+  const next = lines[lines.indexOf(line) + (to === 'up' ? -1 : 1)]
+  if (!next) return to === 'up' ? 0 : (lines.at(-1)?.until ?? at)
+  return placeAt([next], { x: line.box.x + stopAt(line, at), y: 0 })
+}

@@ -1,0 +1,93 @@
+import type { Ideas } from './load-ideas.ts'
+
+/** English words for the occasions of cards. */
+export const ideas: Ideas = {
+  wedding: [
+    {
+      role: 'message',
+      words:
+        'We are saying yes and would love you to be there. Bring good spirits and comfortable dancing shoes.',
+    },
+    {
+      role: 'message',
+      words: 'Friendship became love, and love becomes family. Come and celebrate with us.',
+    },
+    { role: 'greeting', words: 'It would not be the same without you' },
+  ],
+  birth: [
+    {
+      role: 'message',
+      words: 'You are here, and the world is a different place. We are very happy and very tired.',
+    },
+    { role: 'message', words: 'Ten little fingers, ten little toes and more happiness than we can hold.' },
+    { role: 'greeting', words: 'Welcome to the world' },
+  ],
+  birthday: [
+    { role: 'message', words: 'Another year, another reason to celebrate. Come along, eat well, stay late.' },
+    { role: 'message', words: 'No presents needed, only you. Please let us know if you can make it.' },
+    { role: 'greeting', words: 'Come and celebrate' },
+  ],
+  'childrens-birthday': [
+    { role: 'message', words: 'There will be games, running about and cake. I really hope you can come!' },
+    { role: 'message', words: 'Wear something that may get dirty. The rest is a surprise.' },
+    { role: 'greeting', words: 'Will you be there?' },
+  ],
+  christening: [
+    {
+      role: 'message',
+      words: 'We would love you to share this day with us. After the service there will be lunch.',
+    },
+    { role: 'message', words: 'Blessed and loved: please join us for the christening.' },
+    { role: 'greeting', words: 'Celebrate with us' },
+  ],
+  communion: [
+    {
+      role: 'message',
+      words: 'A special day that we would like to share with you. After the service we celebrate at home.',
+    },
+    {
+      role: 'message',
+      words: 'Thank you for your good wishes and presents. We will remember this day for a long time.',
+    },
+    { role: 'greeting', words: 'You are invited' },
+  ],
+  confirmation: [
+    { role: 'message', words: 'One step on my way. I would be happy if you celebrated it with me.' },
+    { role: 'message', words: 'After the service we will sit together. I look forward to seeing you.' },
+    { role: 'greeting', words: 'Come and celebrate' },
+  ],
+  'school-enrolment': [
+    { role: 'message', words: 'The school bag is packed. Now only you are missing to celebrate with us.' },
+    { role: 'message', words: 'A schoolchild at last! There will be cake for everyone.' },
+    { role: 'greeting', words: 'Here we go' },
+  ],
+  'private-christmas': [
+    { role: 'message', words: 'We wish you light, good food and the people you love around you.' },
+    { role: 'message', words: 'Thank you for a year of happy hours together. See you in the new one.' },
+    { role: 'greeting', words: 'Merry Christmas' },
+  ],
+  'business-christmas': [
+    {
+      role: 'message',
+      words: 'Thank you for working with us this year. We wish you happy holidays and a healthy new year.',
+    },
+    { role: 'message', words: 'This year we give to charity instead of sending presents. Happy holidays.' },
+    { role: 'greeting', words: 'Happy holidays' },
+  ],
+  easter: [
+    { role: 'message', words: 'We wish you bright eggs, warm sun and time for each other.' },
+    { role: 'message', words: 'Spring is here. Enjoy the days and take good care.' },
+    { role: 'greeting', words: 'Happy Easter' },
+  ],
+  mourning: [
+    {
+      role: 'message',
+      words: 'With love and gratitude we say goodbye. The service will be held among family.',
+    },
+    {
+      role: 'message',
+      words: 'Thank you for every word, every embrace and every quiet thought. They carried us.',
+    },
+    { role: 'greeting', words: 'In loving memory' },
+  ],
+}

@@ -1,0 +1,29 @@
+import { OCCASIONS } from '@passepartout/domain'
+import { describe, expect, it } from 'vitest'
+import { loadIdeas } from './load-ideas.ts'
+
+describe('Ideas for words', () => {
+  it.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'] as const)(
+    'are there for every occasion in %s, and fit on a card',
+    async locale => {
+      const ideas = await loadIdeas(locale)
+      expect(Object.keys(ideas).sort()).toEqual([...OCCASIONS].sort())
+      const all = Object.values(ideas).flat()
+      expect(all.filter(({ words }) => words.length > 140)).toEqual([])
+      expect(all.filter(({ words }) => /["']|\.\.\./.test(words))).toEqual([])
+    },
+  )
+
+  it.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'] as const)(
+    'are quiet where somebody has died, in %s',
+    async locale => {
+      const { mourning = [] } = await loadIdeas(locale)
+      expect(mourning.length).toBeGreaterThan(0)
+      expect(mourning.filter(({ words }) => words.includes('!'))).toEqual([])
+    },
+  )
+
+  it('know no ß in Switzerland', async () => {
+    expect(JSON.stringify(await loadIdeas('de-CH'))).not.toContain('ß')
+  })
+})

@@ -1,0 +1,30 @@
+import { type Locale, localeFacts } from '@passepartout/domain'
+
+/** Proposals by occasion. */
+export type Ideas = Readonly<Record<string, readonly Idea[]>>
+
+export interface Idea {
+  role: 'message' | 'greeting' | 'verse' | 'headline'
+  words: string
+}
+
+const BY_LANGUAGE: Readonly<Record<string, () => Promise<{ ideas: Ideas }>>> = {
+  de: () => import('./de-ideas.ts'),
+  en: () => import('./en-ideas.ts'),
+  es: () => import('./es-ideas.ts'),
+  fr: () => import('./fr-ideas.ts'),
+  it: () => import('./it-ideas.ts'),
+  nl: () => import('./nl-ideas.ts'),
+}
+
+/** Swiss and Liechtenstein German write no ß. */
+export async function loadIdeas(locale: Locale): Promise<Ideas> {
+  const { ideas } = (await BY_LANGUAGE[localeFacts(locale).language]?.()) ?? { ideas: {} }
+  if (locale !== 'de-CH' && locale !== 'de-LI') return ideas
+  return Object.fromEntries(
+    Object.entries(ideas).map(([occasion, all]) => [
+      occasion,
+      all.map(idea => ({ ...idea, words: idea.words.replaceAll('ß', 'ss') })),
+    ]),
+  )
+}

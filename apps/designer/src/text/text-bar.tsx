@@ -1,0 +1,16 @@
+import { findText } from '@passepartout/document'
+import { useEditor } from '../state/designer-context.ts'
+import { TextTools } from './text-tools.tsx'
+
+/** The text that is selected or open. */
+export const useSelectedText = () =>
+  useEditor(({ document, session }) => {
+    const id = session.text ?? session.selection[0]
+    return (id !== undefined && findText(document, id)?.element) || null
+  })
+
+/** Floats above the page while a text is selected (comp 06). */
+export function TextBar() {
+  const element = useSelectedText()
+  return element && <TextTools element={element} />
+}

@@ -1,0 +1,47 @@
+import { wordsOf } from '@passepartout/document'
+import { useEffect, useState } from 'react'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { type Ideas, loadIdeas } from './ideas/load-ideas.ts'
+import { allTextFields } from './text-fields.ts'
+
+/** Proposals for the words of an occasion, in the language of the shop. They come in with a press and go with one undo. */
+export default function TextIdeas() {
+  const { t, data, editor, announcer } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const occasion = data.product?.occasion ?? ''
+  const [ideas, setIdeas] = useState<Ideas | null>(null)
+  useEffect(() => {
+    void loadIdeas(document.locale).then(setIdeas, () => setIdeas({}))
+  }, [document.locale])
+  const proposals = ideas?.[occasion] ?? []
+  const fields = allTextFields(document)
+  const target = (role: string) => fields.find(({ element }) => element.role === role)
+  return (
+    <ul className="ideas">
+      {proposals.map(({ role, words }) => {
+        const field = target(role)
+        if (!field) return null
+        const isThere = wordsOf(field.element) === words
+        return (
+          <li key={words}>
+            <p className="small muted">{t(field.label)}</p>
+            <p>{words}</p>
+            <button
+              type="button"
+              className="text-button"
+              aria-disabled={isThere}
+              onClick={() => {
+                if (isThere) return
+                editor.session.showPage(field.page.id)
+                editor.commands.setWords(field.element.id, words, { whole: true })
+                announcer.tell(t('texts.inserted'))
+              }}
+            >
+              {t(isThere ? 'texts.inserted' : 'texts.insert')}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

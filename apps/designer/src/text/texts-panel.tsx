@@ -1,0 +1,142 @@
+import { findDate, weekdayInWords, wordsOf } from '@passepartout/document'
+import { CircleCheck, Sparkles } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { findingWords } from '../check/finding-words.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { LightMark } from '../zones/light.tsx'
+import { allTextFields, type TextField } from './text-fields.ts'
+import { useTextField } from './use-text-field.ts'
+
+const TextIdeas = lazy(() => import('./text-ideas.tsx'))
+
+interface TextsPanelProps {
+  /** Id of the one text whose field is shown with what stands below it; the others wait unseen. */
+  only?: string | null
+  children?: ReactNode
+}
+
+/** "Texte": every text of the product in its field, page by page; the same words as on the canvas. */
+export function TextsPanel({ only = null, children }: TextsPanelProps) {
+  const { t, data } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const fields = allTextFields(document)
+  const pages = (data.product?.pages ?? []).filter(({ id }) => fields.some(({ page }) => page.id === id))
+  const [ideas, setIdeas] = useState(false)
+  return (
+    <div className="texts">
+      {pages.map(({ id, label }) => (
+        <section
+          key={id}
+          className="panel"
+          hidden={only !== null && !fields.some(({ page, element }) => page.id === id && element.id === only)}
+        >
+          <h3 className="texts-page" hidden={only !== null}>
+            {t(`page.${label.key}`, label.params)}
+          </h3>
+          {fields
+            .filter(({ page }) => page.id === id)
+            .map(field => (
+              <Field key={field.element.id} field={field} only={only} />
+            ))}
+          {only !== null && children}
+        </section>
+      ))}
+      {data.product?.occasion && only === null && (
+        <section className="panel">
+          <button
+            type="button"
+            className="text-button"
+            aria-expanded={ideas}
+            onClick={() => setIdeas(!ideas)}
+          >
+            <Sparkles size={16} aria-hidden /> {t('texts.ideas')}
+          </button>
+          <Suspense fallback={null}>{ideas && <TextIdeas />}</Suspense>
+        </section>
+      )}
+    </div>
+  )
+}
+
+export const fieldName = (
+  t: (key: string, values?: Record<string, string | number>) => string,
+  { label, number }: Pick<TextField, 'label' | 'number'>,
+) => (number === 0 ? t(label) : t('texts.numbered', { name: t(label), number }))
+
+/** One field. It brings its page and its text into view. */
+function Field({ field, only }: { field: TextField; only: string | null }) {
+  const { t, editor } = useDesigner()
+  const { element } = field
+  const id = `text-${element.id}`
+  const { tellCaret, ...area } = useTextField(element)
+  const locale = useEditor(snapshot => snapshot.document.locale)
+  const isOpen = useEditor(({ session }) => session.text === element.id)
+  const note = `${id}-note`
+  const autoFocus = only === element.id
+  useEffect(() => {
+    const node = area.ref.current
+    if (!autoFocus || !node || document.activeElement === node) return
+    node.focus({ preventScroll: true })
+    node.setSelectionRange(node.value.length, node.value.length)
+  }, [autoFocus, area.ref])
+  return (
+    <div
+      className="text-field"
+      data-open={isOpen ? '' : undefined}
+      hidden={only !== null && only !== element.id}
+    >
+      <label htmlFor={id}>{fieldName(t, field)}</label>
+      <textarea
+        {...area}
+        id={id}
+        data-text-field={element.id}
+        lang={locale}
+        rows={Math.min(6, wordsOf(element).split('\n').length)}
+        aria-describedby={note}
+        aria-required={element.required || undefined}
+        onFocus={() => {
+          editor.session.openText(element.id)
+          tellCaret()
+        }}
+      />
+      <FieldNote id={note} field={field} />
+    </div>
+  )
+}
+
+const ABOUT_WORDS = ['text-overflow', 'missing-glyph', 'weekday', 'empty-text']
+
+/** What the print check says of it; else the weekday of its date. */
+function FieldNote({ id, field: { element } }: { id: string; field: TextField }) {
+  const designer = useDesigner()
+  const { t, editor } = designer
+  const locale = useEditor(snapshot => snapshot.document.locale)
+  const finding = useDesign(state =>
+    state.findings.find(
+      found => found.elementId === element.id && !found.kept && ABOUT_WORDS.includes(found.id),
+    ),
+  )
+  const date = finding ? undefined : findDate(wordsOf(element), locale)
+  const repair = finding?.repairs.find(({ effect, id }) => effect.type === 'patch' && id !== 'keep')
+  return (
+    <p id={id} className="text-note small" aria-live="polite">
+      {finding && (
+        <>
+          <LightMark light={finding.severity === 'block' ? 'red' : 'amber'} />
+          <span>{findingWords(designer, finding).title}</span>
+          {repair && (
+            <button type="button" className="text-button" onClick={() => editor.commands.applyRepair(repair)}>
+              {t(`repair.${repair.id}`, repair.params)}
+            </button>
+          )}
+        </>
+      )}
+      {date && (
+        <>
+          <CircleCheck size={14} aria-hidden />
+          <span>{t('texts.weekday', { weekday: weekdayInWords(locale, date.weekday) })}</span>
+        </>
+      )}
+    </p>
+  )
+}

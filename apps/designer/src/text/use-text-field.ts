@@ -1,0 +1,85 @@
+import { cleanWords, type TextElement, typeWell, wordsOf } from '@passepartout/document'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { platform } from '../shell/use-keyboard.ts'
+import { useDesigner } from '../state/designer-context.ts'
+
+/**
+ * What makes a text area the field of a text: the same words wherever it stands, typed as a printer would set them,
+ * undone with the design's own history. While letters are composed (Japanese, dead keys) nothing is changed under them.
+ */
+export function useTextField(element: TextElement) {
+  const { editor, view } = useDesigner()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<number | null>(null)
+  const isPasting = useRef(false)
+  const [composed, setComposed] = useState<string | null>(null)
+  const words = wordsOf(element)
+
+  useLayoutEffect(() => {
+    const at = caret.current
+    caret.current = null
+    if (at !== null && field.current && document.activeElement === field.current)
+      field.current.setSelectionRange(at, at)
+  })
+
+  const tellCaret = () => {
+    const { selectionStart: from = 0, selectionEnd: until = 0 } = field.current ?? {}
+    view.set({ caret: { id: element.id, from, until } })
+  }
+
+  return {
+    ref: field,
+    value: composed ?? words,
+    tellCaret,
+    onChange(event: ChangeEvent<HTMLTextAreaElement>) {
+      const { value, selectionStart } = event.currentTarget
+      const { inputType, isComposing } = event.nativeEvent as InputEvent
+      if (isComposing) {
+        setComposed(value)
+        return
+      }
+      const { locale } = editor.getSnapshot().document
+      const typed = inputType === 'insertText' ? typeWell(value, selectionStart, locale) : undefined
+      const next = typed?.text ?? value
+      // What is cleaned away stood before the caret: it came in there.
+      const at = typed?.caret ?? cleanWords(value.slice(0, selectionStart)).length
+      if (next !== value || cleanWords(next) !== value) caret.current = at
+      const whole = isPasting.current || inputType === 'insertFromDrop' || inputType === 'deleteByCut'
+      isPasting.current = false
+      editor.commands.setWords(element.id, next, { whole })
+      view.set({ caret: { id: element.id, from: at, until: at } })
+    },
+    onCompositionEnd(event: { currentTarget: HTMLTextAreaElement }) {
+      setComposed(null)
+      editor.commands.setWords(element.id, event.currentTarget.value)
+      requestAnimationFrame(tellCaret)
+    },
+    onPaste(_event: ClipboardEvent) {
+      isPasting.current = true
+    },
+    onSelect: tellCaret,
+    onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+      const mod = platform() === 'mac' ? event.metaKey : event.ctrlKey
+      const key = event.key.toLowerCase()
+      if (!mod || (key !== 'z' && key !== 'y')) return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) editor.history.redo()
+      else editor.history.undo()
+    },
+    onBeforeInput(event: { nativeEvent: unknown; preventDefault(): void }) {
+      const { inputType } = event.nativeEvent as InputEvent
+      if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return
+      event.preventDefault()
+      editor.history[inputType === 'historyUndo' ? 'undo' : 'redo']()
+    },
+    spellCheck: true,
+    autoCapitalize: 'sentences' as const,
+  }
+}

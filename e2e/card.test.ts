@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { shopAt } from './drivers/shop-address.ts'
+
+/** What is read in the words of a shop. */
+const SHOPS = [
+  {
+    shop: () => shopAt('kartenliebe'),
+    locale: 'de-DE',
+    ...{ second: 'Zweiter Name', date: 'Datum', done: 'Fertig', edit: 'Weiter gestalten' },
+    ...{ proof: 'Gegenlesen', release: 'Freigeben und in den Warenkorb', all: /^Wir haben alles gelesen/ },
+    ...{ wrong: 'Montag, 12. Juni 2027', right: 'Samstag, 12. Juni 2027', write: 'Samstag schreiben' },
+    ...{ quoted: 'Wir sagen „Ja“', cart: /warenkorb/ },
+  },
+  {
+    shop: () => shopAt('passepartout', 'gb'),
+    locale: 'en-GB',
+    ...{ second: 'Second name', date: 'Date', done: 'Done', edit: 'Go on designing' },
+    ...{ proof: 'Proof-read', release: 'Release and add to basket', all: /^We have read everything/ },
+    ...{ wrong: 'Monday 12 June 2027', right: 'Saturday 12 June 2027', write: 'Write Saturday' },
+    ...{ quoted: 'Wir sagen “Ja”', cart: /basket|cart/ },
+  },
+] as const
+type Words = (typeof SHOPS)[number]
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+
+/** The field of a text in the form; on a phone it opens from the row of the page's texts. */
+async function fieldOf(page: Page, name: string, words: Words) {
+  const field = page.getByRole('textbox', { name, exact: true }).locator('visible=true').last()
+  if (isPhone(page)) {
+    const done = page.getByRole('button', { name: words.done, exact: true })
+    if (await done.isVisible()) await done.click()
+    const inRow = page.locator('.quick-row').getByRole('button', { name, exact: true })
+    await expect(inRow.or(field)).toBeVisible()
+    if (await inRow.isVisible()) await inRow.click()
+  }
+  return field
+}
+
+for (const words of SHOPS) {
+  test(`a card says own words and is ordered as it was read, ${words.locale}`, async ({ page }) => {
+    await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
+    await expect(page.locator('.page-art').first()).toBeVisible()
+
+    await test.step('a name is typed and stands on the card', async () => {
+      const field = await fieldOf(page, words.second, words)
+      await field.fill('')
+      await field.pressSequentially('Wir sagen "Ja"')
+      await expect(field).toHaveValue(words.quoted)
+      await field.press('ControlOrMeta+z')
+      await expect(field).not.toHaveValue(words.quoted)
+      await field.fill('Ole')
+      const onCard = page.getByRole('main').getByRole('textbox', { name: words.second })
+      if (!isPhone(page)) await expect(onCard).toHaveValue('Ole')
+    })
+
+    await test.step('a wrong weekday is said and written right', async () => {
+      const field = await fieldOf(page, words.date, words)
+      await field.fill(words.wrong)
+      await page.getByRole('button', { name: words.write }).first().click()
+      await expect(await fieldOf(page, words.date, words)).toHaveValue(words.right)
+    })
+
+    await test.step('it is read text by text', async () => {
+      await page.getByRole('button', { name: words.proof }).last().click()
+      const release = page.getByRole('button', { name: words.release })
+      await expect(release).toHaveAttribute('aria-disabled', 'true')
+      const list = page.locator('.proof-list')
+      await expect(list.getByText(words.right)).toBeAttached()
+      for (const box of await list.getByRole('checkbox').all()) await box.check()
+      await page.getByRole('checkbox', { name: words.all }).check()
+      await expect(release).toHaveAttribute('aria-disabled', 'false')
+    })
+
+    await test.step('a later change wants to be read again', async () => {
+      await page.getByRole('button', { name: words.edit }).click()
+      // Reading went on to the back of the card.
+      await page.locator('.page-strip').getByRole('button').first().click()
+      await (await fieldOf(page, words.second, words)).fill('Ole Jansen')
+      await page.getByRole('button', { name: words.proof }).last().click()
+      await expect(page.getByRole('checkbox', { name: words.all })).toBeDisabled()
+      await page.getByRole('checkbox', { name: words.second }).check()
+      await page.getByRole('checkbox', { name: words.all }).check()
+    })
+
+    await test.step('and goes into the cart with its words', async () => {
+      await page.getByRole('button', { name: words.release }).click()
+      await expect(page).toHaveURL(words.cart)
+      await expect(page.getByText(/Olivenhain|Olive/).first()).toBeVisible()
+    })
+  })
+}
+
+test('a card is written, looked at and read by keys alone @desktop', async ({ page }) => {
+  const [words] = SHOPS
+  await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=de-DE`)
+  const onCard = page.getByRole('main').getByRole('button', { name: 'Zweiter Name: Jonas' })
+  await expect(onCard).toBeVisible()
+  await onCard.focus()
+  await page.keyboard.press('Enter')
+  const open = page.getByRole('main').getByRole('textbox', { name: 'Zweiter Name' })
+  await expect(open).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Ole')
+  await expect(page.locator('[data-text-field]').nth(2)).toHaveValue('Ole')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Zweiter Name: Ole' })).toBeFocused()
+  await page.getByRole('button', { name: 'Gegenlesen' }).focus()
+  await page.keyboard.press('Enter')
+  for (const box of await page.locator('.proof-list').getByRole('checkbox').all()) {
+    await box.focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('checkbox', { name: words.all }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: words.release }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(words.cart)
+})

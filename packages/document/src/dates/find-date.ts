@@ -1,0 +1,99 @@
+import type { Locale } from '@passepartout/domain'
+
+/** A day in words, with the weekday that is named beside it. */
+export interface FoundDate {
+  year: number
+  month: number
+  day: number
+  /** 0 is Sunday. */
+  weekday: number
+  /** The weekday that the words name, and where it stands in them; null where they name none. */
+  named: { weekday: number; from: number; until: number } | null
+}
+
+/** Months and weekdays of a language by their names in small letters. */
+interface Names {
+  months: Map<string, number>
+  weekdays: Map<string, number>
+}
+
+const known = new Map<string, Names>()
+
+/**
+ * The first day that a text names in full: `12. Juni 2027`, `12.6.2027`, `June 12, 2027`, `12 de junio de 2027`. Undefined
+ * where it names none, or none that exists.
+ */
+export function findDate(text: string, locale: Locale): FoundDate | undefined {
+  const names = namesOf(locale)
+  const small = text.toLocaleLowerCase(locale)
+  const parts = fromNumbers(small, locale) ?? fromNames(small, names)
+  if (!parts) return undefined
+  const date = new Date(Date.UTC(parts.year, parts.month - 1, parts.day))
+  if (date.getUTCMonth() !== parts.month - 1) return undefined
+  return { ...parts, weekday: date.getUTCDay(), named: namedWeekday(small, names) }
+}
+
+type Day = Pick<FoundDate, 'year' | 'month' | 'day'>
+
+function fromNumbers(text: string, locale: Locale): Day | undefined {
+  const found = /(?<!\d)(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})(?!\d)/.exec(text)
+  if (!found) return undefined
+  const [, first, second, year] = found.map(Number)
+  // Americans write the month first.
+  const [day = 0, month = 0] = locale === 'en-US' ? [second, first] : [first, second]
+  return isDay(day, month) ? { day, month, year: year ?? 0 } : undefined
+}
+
+function fromNames(text: string, { months }: Names): Day | undefined {
+  const words = [...text.matchAll(/\p{L}+|\d+/gu)].map(([word]) => word)
+  for (const [at, word] of words.entries()) {
+    const month = months.get(word)
+    if (month === undefined) continue
+    const around = words.slice(Math.max(0, at - 3), at).concat(words.slice(at + 1, at + 4))
+    const numbers = around.map(each => Number.parseInt(each, 10)).filter(each => each > 0)
+    const day = numbers.find(each => each <= 31)
+    const year = numbers.find(each => each >= 1900 && each < 2200)
+    if (day !== undefined && year !== undefined) return { day, month, year }
+  }
+  return undefined
+}
+
+const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12
+
+function namedWeekday(text: string, { weekdays }: Names): FoundDate['named'] {
+  for (const match of text.matchAll(/\p{L}+/gu)) {
+    const weekday = weekdays.get(match[0])
+    if (weekday !== undefined) return { weekday, from: match.index, until: match.index + match[0].length }
+  }
+  return null
+}
+
+const SUNDAY = Date.UTC(2023, 0, 1)
+const DAY_MS = 86_400_000
+
+function namesOf(locale: Locale): Names {
+  const read = known.get(locale)
+  if (read) return read
+  const months = new Map<string, number>()
+  for (let month = 1; month <= 12; month++) {
+    for (const style of ['long', 'short'] as const) {
+      // With a day beside it, as some languages bend the name.
+      const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, timeZone: 'UTC' })
+      const part = format.formatToParts(Date.UTC(2027, month - 1, 12)).find(({ type }) => type === 'month')
+      const name = part?.value.toLocaleLowerCase(locale).replace(/\.$/, '')
+      if (name && /^\p{L}{3,}$/u.test(name)) months.set(name, month)
+    }
+  }
+  if (locale.startsWith('de')) months.set('jänner', 1).set('januar', 1)
+  const weekdays = new Map(
+    [0, 1, 2, 3, 4, 5, 6].map(day => [weekdayInWords(locale, day).toLocaleLowerCase(locale), day] as const),
+  )
+  if (locale.startsWith('de')) weekdays.set('sonnabend', 6)
+  const names = { months, weekdays }
+  known.set(locale, names)
+  return names
+}
+
+/** The name of a weekday (0 is Sunday) as it stands in a sentence. */
+export const weekdayInWords = (locale: Locale, weekday: number): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY + weekday * DAY_MS)

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleText } from '../../testing/sample-text.ts'
+import { cleanWords, withRunLook, withTextLook, withWords, wordsOf } from './change-words.ts'
+import { type Run, textKind } from './text.ts'
+
+const looks = ({ runs }: { runs: readonly Run[] }) => runs.map(({ text, italic }) => [text, italic])
+
+describe('Words of a text', () => {
+  it('become the customer’s own, and are set anew', () => {
+    const changed = withWords(
+      { ...sampleText('Lena & Jonas'), set: { sizePt: 9, breaks: [] } },
+      'Lena & Timo',
+    )
+    expect(changed).toMatchObject({ own: true, set: null })
+    expect(wordsOf(changed)).toBe('Lena & Timo')
+  })
+
+  it('keep the look of the pieces they are typed into', () => {
+    const emphasised = withRunLook(sampleText('Lena & Jonas'), 5, 6, { italic: true })
+    expect(looks(emphasised)).toEqual([
+      ['Lena ', null],
+      ['&', true],
+      [' Jonas', null],
+    ])
+    expect(looks(withWords(emphasised, 'Lena-Marie & Jonas'))).toEqual([
+      ['Lena-Marie ', null],
+      ['&', true],
+      [' Jonas', null],
+    ])
+    expect(looks(withWords(emphasised, 'Lena Jonas'))).toEqual([['Lena Jonas', null]])
+  })
+
+  it('lose the look of their pieces where the whole text gets another', () => {
+    const emphasised = withRunLook(sampleText('Lena & Jonas'), 5, 6, { italic: true })
+    expect(looks(withTextLook(emphasised, { italic: false }))).toEqual([['Lena & Jonas', null]])
+  })
+
+  it('stay within the sizes of their role', () => {
+    expect(withTextLook(sampleText('x'), { sizePt: 500 }).sizePt).toBe(sampleText('x').maxSizePt)
+    expect(withTextLook(sampleText('x'), { sizePt: 1 }).sizePt).toBe(sampleText('x').minSizePt)
+  })
+
+  it('drop what cannot be seen and keep what belongs to letters', () => {
+    expect(cleanWords('a\u200bb\u202ec\ufeff\tz\r\ny')).toBe('abc z\ny')
+    expect(cleanWords('Ze\u0301')).toBe('Zé')
+    expect(cleanWords('x'.repeat(10_000))).toHaveLength(4_000)
+  })
+
+  it('are always what a document may hold, whatever is typed or pasted', () => {
+    const edits = fc.array(
+      fc.oneof(
+        fc.record({ words: fc.string({ unit: 'binary', maxLength: 60 }) }),
+        fc.record({ from: fc.nat(60), until: fc.nat(60), italic: fc.boolean() }),
+      ),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(edits, all => {
+        const last = all.reduce(
+          (text, edit) =>
+            'words' in edit
+              ? withWords(text, edit.words)
+              : withRunLook(text, Math.min(edit.from, edit.until), Math.max(edit.from, edit.until), {
+                  italic: edit.italic,
+                }),
+          sampleText('Lena & Jonas'),
+        )
+        expect(textKind.schema.safeParse(last).success).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { caretStops, type TextShaper } from '@passepartout/typeset'
+import type { Box, Document, Page } from '../../model.ts'
+import { wordsOf } from './change-words.ts'
+import type { TextElement } from './text.ts'
+import { layOutElement, runsOf, type WordsDocument } from './text-words.ts'
+
+/** How a text stands in its box, as far as print checks and carets ask for it. Lengths in mm. */
+export interface TextMeasure {
+  /** Size it is set in after it shrank, in points. */
+  sizePt: number
+  fits: boolean
+  /** Characters that its typeface lacks, each once. */
+  missing: string[]
+  /** From the top left corner of its box, before it is turned. */
+  lines: MeasuredLine[]
+}
+
+export interface MeasuredLine {
+  /** Characters of the text's own words, from one up to another. */
+  from: number
+  until: number
+  box: Box
+  /** Where a caret stands before each of its characters and behind the last, from the left end of the line. */
+  stops: number[]
+}
+
+/** Measures a text with the faces that `shaper` has loaded. */
+export function measureText(
+  document: WordsDocument,
+  page: Pick<Page, 'month'>,
+  element: TextElement,
+  shaper: TextShaper,
+): TextMeasure {
+  const laidOut = layOutElement(document, page, element, shaper)
+  const runs = runsOf(document, page, element)
+  const places = element.caps ? placesInWords(document, element) : null
+  const place = (at: number) => places?.[at] ?? at
+  const { sizeMm, setting } = laidOut
+  const heightMm = sizeMm * element.leading
+  const blockMm = laidOut.lines.length * heightMm
+  const top = { top: 0, middle: 0.5, bottom: 1 }[element.valign] * (element.box.height - blockMm)
+  return {
+    sizePt: setting.sizePt,
+    fits: laidOut.fits,
+    missing: [...new Set(laidOut.missing)].filter(character => character !== '\n'),
+    lines: laidOut.lines.map((line, index) => {
+      const stops = caretStops(line, sizeMm, runs, element, shaper)
+      const from = place(line.range.from)
+      const until = place(line.range.until)
+      return {
+        from,
+        until,
+        box: { x: line.x, y: top + index * heightMm, width: line.widthMm, height: heightMm },
+        stops: places ? stops.filter((_, at) => isOwnPlace(places, line.range.from + at)) : stops,
+      }
+    }),
+  }
+}
+
+/** Where a character of the capitals stands in the words: `ß` is two of them. */
+function placesInWords({ locale }: WordsDocument, element: TextElement): number[] {
+  const places: number[] = []
+  let at = 0
+  for (const character of wordsOf(element)) {
+    for (let count = character.toLocaleUpperCase(locale).length; count > 0; count--) places.push(at)
+    at += character.length
+  }
+  return [...places, at]
+}
+
+const isOwnPlace = (places: readonly number[], at: number) => places[at] !== places[at - 1]
+
+export type TextMeasures = Readonly<Record<string, TextMeasure>>
+
+/** All texts of a document but those that follow from a calendar, by their ids. */
+export const measureTexts = (
+  document: Pick<Document, 'locale' | 'calendar' | 'pages'>,
+  shaper: TextShaper,
+): TextMeasures =>
+  Object.fromEntries(
+    document.pages.flatMap(page =>
+      page.elements.flatMap(element =>
+        element.type === 'text' && !element.calendar
+          ? [[element.id, measureText(document, page, element, shaper)] as const]
+          : [],
+      ),
+    ),
+  )

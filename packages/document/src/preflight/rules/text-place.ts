@@ -1,0 +1,58 @@
+import type { TextMeasure } from '../../elements/text/measure-text.ts'
+import type { TextElement } from '../../elements/text/text.ts'
+import { safeBox } from '../../geometry/box.ts'
+import { apply, chain, rotation, translation } from '../../geometry/matrix.ts'
+import type { Box } from '../../model.ts'
+import { type TextRule, textFinding, textRepair } from '../text-check.ts'
+
+/** What the plant may cut off is no place for words. Half a millimetre is within its tolerance. */
+const TOLERANCE_MM = 0.5
+
+export const textUnsafe: TextRule = check => {
+  const { element, measure, page } = check
+  if (!measure || !element.own || check.words.trim() === '') return []
+  const ink = inkOf(element, measure)
+  const safe = safeBox(page)
+  const over = {
+    left: safe.x - ink.x,
+    top: safe.y - ink.y,
+    right: ink.x + ink.width - safe.x - safe.width,
+    bottom: ink.y + ink.height - safe.y - safe.height,
+  }
+  if (Math.max(...Object.values(over)) <= TOLERANCE_MM) return []
+  const { width, height } = page.trim
+  const gap = Math.min(ink.x, ink.y, width - ink.x - ink.width, height - ink.y - ink.height)
+  const fits = ink.width <= safe.width && ink.height <= safe.height
+  const shift = (before: number, after: number) => (before > 0 ? before : after > 0 ? -after : 0)
+  const box = {
+    ...element.box,
+    x: element.box.x + shift(over.left, over.right),
+    y: element.box.y + shift(over.top, over.bottom),
+  }
+  const params = { mm: Math.max(0, Math.round(gap * 10) / 10) }
+  const repairs = fits ? [textRepair(check, 'move-inside', { ...element, box })] : []
+  return [
+    textFinding(check, { id: 'text-unsafe', severity: 'strong', mark: String(params.mm) }, params, repairs),
+  ]
+}
+
+/** The box around the lines of a text on its page, turned as it is. */
+function inkOf({ box, turn }: TextElement, { lines }: TextMeasure): Box {
+  const matrix = chain(
+    translation(-box.width / 2, -box.height / 2),
+    rotation(turn),
+    translation(box.x + box.width / 2, box.y + box.height / 2),
+  )
+  const points = lines
+    .filter(line => line.box.width > 0)
+    .flatMap(({ box: { x, y, width, height } }) =>
+      // Letters fill about the middle three fifths of a line's height.
+      [y + height * 0.2, y + height * 0.8].flatMap(at => [
+        apply(matrix, { x, y: at }),
+        apply(matrix, { x: x + width, y: at }),
+      ]),
+    )
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

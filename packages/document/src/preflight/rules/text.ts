@@ -1,0 +1,99 @@
+import { withTextLook, wordsOf } from '../../elements/text/change-words.ts'
+import type { TextElement } from '../../elements/text/text.ts'
+import type { Document } from '../../model.ts'
+import type { PreflightContext } from '../context.ts'
+import type { Finding } from '../finding.ts'
+import { type TextRule, textFinding, textRepair } from '../text-check.ts'
+import { contrast, foilFine } from './text-colour.ts'
+import { textUnsafe } from './text-place.ts'
+import { weekday } from './weekday.ts'
+
+/** Where a required text is left empty, or any other one of the customer's. */
+const emptyText: TextRule = check => {
+  const { element, words } = check
+  if (words.trim() !== '' || !element.own) return []
+  const severity = element.required ? 'block' : 'hint'
+  const empty = textFinding(check, { id: 'empty-text', severity }, {}, [])
+  const hidden = textRepair(check, 'hide-text', { ...element, required: false })
+  const patch = hidden.effect.type === 'patch' ? hidden.effect.patch : []
+  const keep = { op: 'set' as const, path: ['kept', empty.key], value: true }
+  return [
+    {
+      ...empty,
+      repairs: [
+        { id: 'text-idea', effect: { type: 'ask', action: 'text-idea', elementId: element.id }, params: {} },
+        ...(empty.kept ? [] : [{ ...hidden, effect: { type: 'patch' as const, patch: [...patch, keep] } }]),
+      ],
+      // What was hidden on purpose stands in nobody's way.
+      kept: empty.kept && !element.required,
+    },
+  ]
+}
+
+/** Of what a text may shrink to, so that a whole sentence stays readable. */
+const LEAST_PT = 6
+const ROOM = 1.3
+
+const textOverflow: TextRule = check => {
+  const { element, measure, page } = check
+  if (!measure || measure.fits || check.words === '') return []
+  const smallest = Math.min(element.minSizePt, Math.max(LEAST_PT, element.minSizePt * 0.75))
+  const params = { pt: Math.floor(smallest * 10) / 10 }
+  const smaller = textRepair(check, 'smaller-text', { ...element, minSizePt: smallest, set: null }, params)
+  const box = largerBox(element, page.trim.height - page.safe.bottom)
+  const larger = box && textRepair(check, 'larger-box', { ...element, box, set: null })
+  return [
+    textFinding(check, { id: 'text-overflow', severity: 'block' }, params, [
+      { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
+      ...(smallest < element.minSizePt ? [smaller] : []),
+      ...(larger ? [larger] : []),
+    ]),
+  ]
+}
+
+/** Higher about its middle, as far as the page goes. */
+function largerBox({ box, turn }: TextElement, bottom: number): TextElement['box'] | null {
+  if (turn !== 0) return null
+  const height = Math.min(box.height * ROOM, bottom - box.y)
+  return height > box.height * 1.05 ? { ...box, height } : null
+}
+
+/** Faces with the letters of all of Europe, one of each sort: what stands in for a face that lacks some. */
+const STAND_INS = { serif: 'Playfair Display', plain: 'Figtree' } as const
+const PLAIN = ['Tenor Sans', 'Jost', 'Figtree', 'Fredoka', 'DM Sans', 'Josefin Sans', 'Caveat']
+
+const missingGlyph: TextRule = check => {
+  const { element, measure } = check
+  if (!measure || measure.missing.length === 0) return []
+  const face = PLAIN.includes(element.face) ? STAND_INS.plain : STAND_INS.serif
+  const isEmoji = measure.missing.some(character => /\p{Extended_Pictographic}/u.test(character))
+  const next = withTextLook(element, { face, weight: 400, italic: false })
+  const characters = measure.missing.slice(0, 6).join(' ')
+  return [
+    textFinding(check, { id: 'missing-glyph', severity: 'block' }, { characters }, [
+      ...(isEmoji || face === element.face ? [] : [textRepair(check, 'other-face', next, { face })]),
+      { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
+    ]),
+  ]
+}
+
+const RULES: readonly TextRule[] = [
+  emptyText,
+  textOverflow,
+  missingGlyph,
+  textUnsafe,
+  foilFine,
+  weekday,
+  contrast,
+]
+
+/** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
+export const textRules = (document: Document, { texts = {} }: PreflightContext): Finding[] =>
+  document.pages.flatMap((page, pageIndex) =>
+    page.elements.flatMap(element => {
+      if (element.type !== 'text' || element.calendar) return []
+      const measure = Object.hasOwn(texts, element.id) ? texts[element.id] : undefined
+      const check = { document, page, pageNumber: pageIndex + 1, element, words: wordsOf(element), measure }
+      return RULES.flatMap(rule => rule(check))
+    }),
+  )

@@ -1,0 +1,32 @@
+import { findDate, weekdayInWords } from '../../dates/find-date.ts'
+import { withWords } from '../../elements/text/change-words.ts'
+import { type TextRule, textFinding, textRepair } from '../text-check.ts'
+
+/** A weekday beside a date is the one of that day. */
+export const weekday: TextRule = check => {
+  const { document, element, words } = check
+  const date = findDate(words, document.locale)
+  if (!date?.named || date.named.weekday === date.weekday) return []
+  const { from, until } = date.named
+  const written = words.slice(from, until)
+  const right = inItsCase(weekdayInWords(document.locale, date.weekday), written)
+  const mended = withWords(element, words.slice(0, from) + right + words.slice(until))
+  const day = new Intl.DateTimeFormat(document.locale, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  }).format(Date.UTC(date.year, date.month - 1, date.day))
+  return [
+    textFinding(
+      check,
+      { id: 'weekday', severity: 'strong', mark: words.slice(0, 120) },
+      { day, right, written },
+      [textRepair(check, 'right-weekday', mended, { right })],
+    ),
+  ]
+}
+
+const inItsCase = (word: string, like: string) =>
+  like === like.toUpperCase()
+    ? word.toUpperCase()
+    : like[0] === like[0]?.toUpperCase()
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word

@@ -1,0 +1,67 @@
+import type { TextMeasure } from '../elements/text/measure-text.ts'
+import type { TextElement } from '../elements/text/text.ts'
+import type { Document, Json, Page } from '../model.ts'
+import type { Finding, FindingId, Params, Repair, RepairId, Severity } from './finding.ts'
+
+/** One text, as the rules look at it. */
+export interface TextCheck {
+  document: Document
+  page: Page
+  pageNumber: number
+  element: TextElement
+  words: string
+  /** How it is set; undefined while nobody knows. */
+  measure: TextMeasure | undefined
+}
+
+export type TextRule = (check: TextCheck) => Finding[]
+
+/** A finding about a text; `mark` is what an answer is about, so that it does not outlive its reason. */
+export function textFinding(
+  { document, page, pageNumber, element }: TextCheck,
+  { id, severity, mark = '' }: { id: FindingId; severity: Severity; mark?: string },
+  params: Params,
+  repairs: Repair[],
+): Finding {
+  const key = [id, element.id, mark].filter(Boolean).join('/')
+  const kept = Object.hasOwn(document.kept, key)
+  return {
+    id,
+    key,
+    severity,
+    pageId: page.id,
+    elementId: element.id,
+    assetId: null,
+    params: { page: pageNumber, role: element.role ?? 'free', ...params },
+    repairs: severity === 'strong' && !kept ? [...repairs, keep(key)] : repairs,
+    kept,
+  }
+}
+
+const keep = (key: string): Repair => ({
+  id: 'keep',
+  effect: { type: 'patch', patch: [{ op: 'set', path: ['kept', key], value: true }] },
+  params: {},
+})
+
+/** A repair that changes properties of the text. */
+export const textRepair = (
+  { page, element }: TextCheck,
+  id: RepairId,
+  next: TextElement,
+  params: Params = {},
+): Repair => {
+  const changed = (Object.keys(next) as (keyof TextElement)[]).filter(key => next[key] !== element[key])
+  return {
+    id,
+    effect: {
+      type: 'patch',
+      patch: changed.map(key => ({
+        op: 'set',
+        path: ['pages', page.id, 'elements', element.id, key],
+        value: next[key] as unknown as Json,
+      })),
+    },
+    params,
+  }
+}

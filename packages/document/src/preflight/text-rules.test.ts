@@ -1,0 +1,127 @@
+import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
+import { describe, expect, it } from 'vitest'
+import { createPagesDocument } from '../create-pages-document.ts'
+import { wordsOf } from '../elements/text/change-words.ts'
+import { measureTexts } from '../elements/text/measure-text.ts'
+import type { TextElement } from '../elements/text/text.ts'
+import { findText } from '../find.ts'
+import type { Document } from '../model.ts'
+import { applyPatch } from '../patch.ts'
+import { withProof } from '../proof.ts'
+import { sampleText } from '../testing/sample-text.ts'
+import type { Finding } from './finding.ts'
+import { preflight } from './preflight.ts'
+
+const quality = () => ({ light: 'green' as const })
+
+/** A card of 105 x 148 mm with one text. */
+function card(words: string, more: Partial<TextElement> = {}): Document {
+  const plain = createPagesDocument(
+    'card',
+    [{ id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }],
+    { locale: 'de-DE' },
+  )
+  const elements = [sampleText(words, { own: true, ...more })]
+  return {
+    ...plain,
+    card: { envelope: 'weiss', punching: null, read: null },
+    design: {
+      ...{ id: 'bogen', version: '1', palette: 'rose', foilFallback: 'ink' },
+      colours: { ink: '#222222', paper: '#ffffff', pale: '#fafafa' },
+    },
+    pages: plain.pages.map(page => ({ ...page, elements })),
+  }
+}
+
+const check = (document: Document, ordering = false): Finding[] =>
+  preflight(document, { quality, ordering, texts: measureTexts(document, squareShaper) })
+
+/** The document after one of a finding's repairs. */
+function repaired(document: Document, finding: Finding | undefined, id: string): Document {
+  const effect = finding?.repairs.find(repair => repair.id === id)?.effect
+  if (effect?.type !== 'patch')
+    throw new Error(`No repair ${id} among ${finding?.repairs.map(({ id }) => id)}`)
+  return applyPatch(document, effect.patch).document
+}
+
+const ids = (document: Document) => check(document).map(({ id }) => id)
+const text = (document: Document) => findText(document, 'front.names')?.element as TextElement
+
+describe('The print check of a text', () => {
+  it('has nothing to say of words that fit', () => {
+    expect(ids(card('Lena'))).toEqual([])
+  })
+
+  it('stops an empty text that is required, until it is hidden', () => {
+    const empty = card('')
+    const [finding] = check(empty)
+    expect(finding).toMatchObject({ id: 'empty-text', severity: 'block', params: { role: 'names' } })
+    const hidden = check(repaired(empty, finding, 'hide-text'))
+    expect(hidden.filter(({ kept }) => !kept)).toEqual([])
+  })
+
+  it('only hints at any other empty text', () => {
+    expect(check(card('', { required: false }))[0]).toMatchObject({ id: 'empty-text', severity: 'hint' })
+  })
+
+  it('stops words that are too long even at their smallest', () => {
+    const long = card('Lena und Jonas und alle ihre Freunde', {
+      sizePt: 20,
+      minSizePt: 16,
+      box: { x: 10, y: 20, width: 60, height: 10 },
+    })
+    const [finding] = check(long)
+    expect(finding).toMatchObject({ id: 'text-overflow', severity: 'block' })
+    expect(text(repaired(long, finding, 'smaller-text')).minSizePt).toBe(12)
+    expect(text(repaired(long, finding, 'larger-box')).box.height).toBeGreaterThan(10)
+  })
+
+  it('says the weekday of a date, and writes it', () => {
+    const wrong = card('Freitag, 12. Juni 2027', {
+      box: { x: 4, y: 20, width: 97, height: 40 },
+      sizePt: 12,
+      minSizePt: 8,
+    })
+    const finding = check(wrong).find(({ id }) => id === 'weekday')
+    expect(finding).toMatchObject({
+      severity: 'strong',
+      params: { day: '12. Juni 2027', right: 'Samstag', written: 'Freitag' },
+    })
+    expect(wordsOf(text(repaired(wrong, finding, 'right-weekday')))).toBe('Samstag, 12. Juni 2027')
+  })
+
+  it('finds words that the plant may cut off, and moves them inwards', () => {
+    const near = card('Lena', { box: { x: 0, y: 0, width: 60, height: 10 }, align: 'left', valign: 'top' })
+    const [finding] = check(near)
+    expect(finding).toMatchObject({ id: 'text-unsafe', severity: 'strong', params: { mm: 0 } })
+    expect(ids(repaired(near, finding, 'move-inside'))).toEqual([])
+  })
+
+  it('finds letters too fine for metal', () => {
+    const fine: Document = {
+      ...card('Lena', { colour: 'foil', sizePt: 6, minSizePt: 6 }),
+      refinement: 'gold',
+    }
+    const [finding] = check(fine)
+    expect(finding).toMatchObject({ id: 'foil-fine', severity: 'strong' })
+    expect(ids(repaired(fine, finding, 'larger-text'))).toEqual([])
+    expect(text(repaired(fine, finding, 'no-foil')).colour).toBe('ink')
+  })
+
+  it('finds words in the colour of their ground', () => {
+    const pale = card('Lena', { colour: 'pale' })
+    const [finding] = check(pale)
+    expect(finding).toMatchObject({ id: 'contrast', severity: 'hint' })
+    expect(ids(repaired(pale, finding, 'readable-colour'))).toEqual([])
+  })
+
+  it('asks that a card is read before it is ordered, and again after a change', () => {
+    const unread = card('Lena')
+    const asks = (document: Document) => check(document, true).map(({ id }) => id)
+    expect(asks(unread)).toEqual(['proof-unread'])
+    const read = withProof(unread)
+    expect(asks(read)).toEqual([])
+    const later = { ...read, pages: card('Lene').pages }
+    expect(asks(later)).toEqual(['proof-unread'])
+  })
+})

@@ -1,0 +1,28 @@
+import { wordsOf } from './elements/text/change-words.ts'
+import type { Document } from './model.ts'
+import { hashText } from './pinned-files.ts'
+
+/**
+ * What proof-reading was about: words and their looks, photos and what is seen of them, colours, metal and size. It does not
+ * change with what the plant decides (bleed, safe distance) or with how a text was set.
+ */
+export function proofOf({ pages, design, refinement, card }: Document): string {
+  const seen = pages.map(({ id, trim, elements }) => [
+    id,
+    [Math.round(trim.width), Math.round(trim.height)],
+    elements.map(element => {
+      if (element.type === 'photo') return [element.id, element.photo]
+      if (element.type !== 'text') return element.id
+      const { face, weight, italic, align, colour, runs } = element
+      return [element.id, wordsOf(element), face, weight, italic, align, colour, runs]
+    }),
+  ])
+  return hashText(JSON.stringify([seen, design?.palette ?? null, refinement, card?.punching ?? null]))
+}
+
+/** Whether somebody has read what would be printed now. */
+export const isProofRead = (document: Document): boolean => document.card?.read === proofOf(document)
+
+/** The document as it is after it was read. */
+export const withProof = (document: Document): Document =>
+  document.card ? { ...document, card: { ...document.card, read: proofOf(document) } } : document

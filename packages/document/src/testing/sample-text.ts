@@ -1,0 +1,31 @@
+import { plainRun, type TextElement } from '../elements/text/text.ts'
+
+/** A text as designs have it: 80 x 20 mm, 20 points that may shrink to 12. */
+export const sampleText = (words: string, more: Partial<TextElement> = {}): TextElement => ({
+  id: 'front.names',
+  type: 'text',
+  box: { x: 10, y: 20, width: 80, height: 20 },
+  turn: 0,
+  locked: true,
+  role: 'names',
+  required: true,
+  own: false,
+  runs: [plainRun(words)],
+  calendar: null,
+  face: 'Figtree',
+  weight: 400,
+  italic: false,
+  sizePt: 20,
+  minSizePt: 12,
+  maxSizePt: 30,
+  trackingEm: 0,
+  leading: 1.2,
+  align: 'centre',
+  valign: 'middle',
+  wrap: true,
+  caps: false,
+  colour: 'ink',
+  opacity: 1,
+  set: null,
+  ...more,
+})

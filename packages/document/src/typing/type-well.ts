@@ -1,0 +1,43 @@
+import { type Locale, localeFacts } from '@passepartout/domain'
+
+type Pair = readonly [opening: string, closing: string]
+
+/** Double and single quotes as each language prints them. British cards take the double ones that are typed. */
+const QUOTES: Readonly<Record<string, { double: Pair; single: Pair }>> = {
+  de: { double: ['„', '“'], single: ['‚', '’'] },
+  'de-CH': { double: ['«', '»'], single: ['‹', '’'] },
+  'de-LI': { double: ['«', '»'], single: ['‹', '’'] },
+  fr: { double: ['«\u202f', '\u202f»'], single: ['‘', '’'] },
+  'fr-CH': { double: ['«', '»'], single: ['‹', '’'] },
+  it: { double: ['«', '»'], single: ['‘', '’'] },
+  es: { double: ['«', '»'], single: ['‘', '’'] },
+}
+const USUAL = { double: ['“', '”'], single: ['‘', '’'] } as const
+
+export interface Typed {
+  text: string
+  /** Where the caret stands afterwards. */
+  caret: number
+}
+
+/**
+ * What was just typed before the caret, as a printer would set it: quotes of the language, an apostrophe, a dash
+ * between spaces and between numbers, three dots as one. Undefined where it is well as it is.
+ */
+export function typeWell(text: string, caret: number, locale: Locale): Typed | undefined {
+  const set = wellSet(text.slice(0, caret), locale)
+  return set === undefined ? undefined : { text: set + text.slice(caret), caret: set.length }
+}
+
+function wellSet(before: string, locale: Locale): string | undefined {
+  const { double, single } = QUOTES[locale] ?? QUOTES[localeFacts(locale).language] ?? USUAL
+  const head = before.slice(0, -1)
+  const side = head === '' || /[\s([{–—-]$|[„“‚‘«‹]\u202f?$/.test(head) ? 0 : 1
+  if (before.endsWith('"')) return head + double[side]
+  if (before.endsWith("'")) return head + single[side]
+  if (/\s-{1,2} $/.test(before)) return before.replace(/-{1,2} $/, '– ')
+  if (/\S--$/.test(before)) return before.replace(/--$/, '–')
+  if (before.endsWith('...')) return `${before.slice(0, -3)}…`
+  if (/(?:^|\s)\d{1,2}(?:[.:]\d{2})?-\d$/.test(before)) return before.replace(/-(\d)$/, '–$1')
+  return undefined
+}

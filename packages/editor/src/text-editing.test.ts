@@ -1,0 +1,172 @@
+import {
+  createPagesDocument,
+  type Document,
+  findText,
+  parseDocument,
+  type TextElement,
+  wordsOf,
+} from '@passepartout/document'
+import { sampleText } from '@passepartout/document/testing/sample-text'
+import { isLongRun } from '@passepartout/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createTestEditor } from './testing/create-test-editor.ts'
+
+/** A card of two faces with a place for a photo and texts on both. */
+function card(): Document {
+  const plain = createPagesDocument(
+    'card',
+    [
+      {
+        id: 'front',
+        ...{ widthMm: 105, heightMm: 148, bleed: 3, safe: 4 },
+        slots: [{ id: 'front.photo', box: { x: 20, y: 60, width: 60, height: 60 } }],
+      },
+      { id: 'back', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] },
+    ],
+    { locale: 'de-DE' },
+  )
+  const texts: Record<string, TextElement[]> = {
+    front: [sampleText('Lena & Jonas')],
+    back: [sampleText('Wir freuen uns', { id: 'back.message', role: 'message', required: false })],
+  }
+  return {
+    ...plain,
+    card: { envelope: 'weiss', punching: null, read: null },
+    pages: plain.pages.map(page => ({ ...page, elements: [...page.elements, ...(texts[page.id] ?? [])] })),
+  }
+}
+
+const opened = () => {
+  const test = createTestEditor({ document: card() })
+  const words = (id = 'front.names') => wordsOf(findText(test.document(), id)?.element as TextElement)
+  /** Types keys at the end, each as fast as a quick hand. */
+  const type = (keys: string, id = 'front.names') => {
+    for (const key of keys) {
+      test.wait(80)
+      test.editor.commands.setWords(id, words(id) + key)
+    }
+  }
+  return { ...test, words, type }
+}
+
+describe('A text', () => {
+  it('is selected by a click and opened by the next, and by Enter', () => {
+    const test = opened()
+    test.click(50, 30)
+    expect(test.editor.getSnapshot().session).toMatchObject({ selection: ['front.names'], text: null })
+    test.click(50, 30)
+    expect(test.editor.getSnapshot().session.text).toBe('front.names')
+    test.press('Escape')
+    expect(test.editor.getSnapshot().session).toMatchObject({ selection: ['front.names'], text: null })
+    test.press('Enter')
+    expect(test.editor.getSnapshot().session.text).toBe('front.names')
+  })
+
+  it('is closed by whatever is selected next, and by another page', () => {
+    const { editor } = opened()
+    editor.session.openText('front.names')
+    editor.session.select([])
+    expect(editor.getSnapshot().session.text).toBeNull()
+    editor.session.openText('front.names')
+    editor.session.showPage('back')
+    expect(editor.getSnapshot().session.text).toBeNull()
+  })
+
+  it('is undone word by word', () => {
+    const test = opened()
+    test.editor.commands.setWords('front.names', '')
+    test.type('Mia und Ole')
+    expect(test.words()).toBe('Mia und Ole')
+    test.editor.history.undo()
+    expect(test.words()).toBe('Mia und ')
+    test.editor.history.undo()
+    expect(test.words()).toBe('Mia ')
+  })
+
+  it('takes pasted words in one step', () => {
+    const test = opened()
+    test.type('!')
+    test.editor.commands.setWords('front.names', 'Ein ganzer Satz', { whole: true })
+    test.editor.history.undo()
+    expect(test.words()).toBe('Lena & Jonas!')
+  })
+
+  it('takes its look in one step, however often a size is stepped', () => {
+    const { editor } = opened()
+    for (const sizePt of [21, 22, 23]) editor.commands.setTextLook('front.names', { sizePt })
+    expect(editor.getSnapshot().history.position).toBe(1)
+  })
+
+  it('that follows from a calendar cannot be typed into', () => {
+    const document = card()
+    const month = sampleText('', { calendar: { shows: 'month', offset: 0 } })
+    const pages = document.pages.map(page => (page.id === 'front' ? { ...page, elements: [month] } : page))
+    const { editor } = createTestEditor({ document: { ...document, pages } })
+    expect(editor.session.openText('front.names')).toBe(false)
+    expect(editor.commands.setWords('front.names', 'x')).toBe(false)
+  })
+})
+
+const texts = fc.constantFrom('front.names', 'back.message')
+const edits = fc.oneof(
+  fc.record({
+    do: fc.constant('words' as const),
+    id: texts,
+    words: fc.string({ unit: 'binary', maxLength: 30 }),
+  }),
+  fc.record({
+    do: fc.constant('words' as const),
+    id: texts,
+    words: fc.constantFrom('‏שלום', 'e\u0301\u0301', '👩‍👩‍👧', '\u200b', 'x'.repeat(9_000)),
+  }),
+  fc.record({
+    do: fc.constant('look' as const),
+    id: texts,
+    sizePt: fc.double({ min: -5, max: 900, noNaN: true }),
+  }),
+  fc.record({
+    do: fc.constant('colour' as const),
+    id: texts,
+    colour: fc.constantFrom('foil', 'ink', '#ff0000'),
+  }),
+  fc.record({
+    do: fc.constant('piece' as const),
+    id: texts,
+    from: fc.nat(40),
+    until: fc.nat(40),
+    italic: fc.boolean(),
+  }),
+  fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const, 'turn' as const), wait: fc.nat(1500) }),
+)
+
+describe('Any sequence of edits', () => {
+  // 10,000 sequences in the long run.
+  it('is undone to the same bytes and leaves a document that is accepted', () => {
+    const runs = isLongRun ? 10_000 : 300
+    fc.assert(
+      fc.property(fc.array(edits, { minLength: 1, maxLength: 14 }), all => {
+        const test = createTestEditor({ document: card() })
+        const { commands, history, session, getSnapshot } = test.editor
+        const start = JSON.stringify(test.document())
+        for (const edit of all) {
+          if (edit.do === 'words') commands.setWords(edit.id, edit.words)
+          if (edit.do === 'look') commands.setTextLook(edit.id, { sizePt: edit.sizePt })
+          if (edit.do === 'colour') commands.setTextLook(edit.id, { colour: edit.colour })
+          if (edit.do === 'piece')
+            commands.setRunLook(edit.id, edit.from, edit.until, { italic: edit.italic })
+          if (edit.do === 'undo') history.undo()
+          if (edit.do === 'redo') history.redo()
+          if (edit.do === 'turn') session.turnPage(1)
+          if ('wait' in edit) test.wait(edit.wait)
+        }
+        const parsed = parseDocument(JSON.parse(JSON.stringify(test.document())))
+        if (!parsed.ok || parsed.repairs.length > 0) expect.fail(JSON.stringify(parsed).slice(0, 400))
+        while (getSnapshot().history.canUndo) history.undo()
+        if (JSON.stringify(test.document()) !== start) expect.fail(JSON.stringify(all))
+      }),
+      { numRuns: runs },
+    )
+    expect(runs).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Ink } from '@passepartout/document'
+import type { Scene, SceneNode } from './scene.ts'
+
+const MASK = '#000000'
+
+const isMetal = (ink: Ink | null | undefined): boolean => typeof ink === 'object' && ink !== null
+
+/** The plate of the metal alone, in black on nothing: where light plays on it. */
+export const metalOnly = (scene: Scene): Scene => ({ ...scene, nodes: scene.nodes.flatMap(plate) })
+
+function plate(node: SceneNode): SceneNode[] {
+  if (node.type === 'group') {
+    const children = node.children.flatMap(plate)
+    return children.length > 0 ? [{ ...node, filter: null, children }] : []
+  }
+  if (node.type !== 'path') return []
+  const fill = isMetal(node.fill) ? MASK : null
+  const stroke = node.stroke && isMetal(node.stroke.ink) ? { ...node.stroke, ink: MASK } : null
+  return fill || stroke ? [{ ...node, fill, stroke }] : []
+}
