@@ -15,6 +15,7 @@ import type {
 import type { Jobs } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
+import type { GoogleSettings } from './modules/account/index.ts'
 import type { DraftReader } from './modules/drafts/index.ts'
 import type { PaymentContext } from './modules/payments/index.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
@@ -103,6 +104,8 @@ export interface ApiDeps
   keepOrderPhotosDays?: number | undefined
   clock: () => Date
   log: ApiLog
+  /** Log-in with Google, where it is offered. */
+  google?: GoogleSettings | undefined
   /** Signs the visitor cookie; at least 32 characters. */
   secret: string
   /** The shop is reached over https. */

@@ -25,6 +25,8 @@ export {
   tendPayments,
 } from './modules/payments/index.ts'
 export { type BoughtVoucher, issueBoughtVouchers, settleVouchers } from './modules/vouchers/index.ts'
+export { type Operator, type Operators, openOperators } from './operators/open-operators.ts'
+export { operatorCommand } from './operators/operator-command.ts'
 export {
   type Asker,
   createPictureQueue,

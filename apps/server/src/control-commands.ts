@@ -1,4 +1,4 @@
-import { customerCommand, ordersCommand, paymentsCommand } from '@passepartout/api'
+import { customerCommand, operatorCommand, ordersCommand, paymentsCommand } from '@passepartout/api'
 import { backUp } from './backup.ts'
 import type { ControlCommand } from './control.ts'
 import { flagsCommand } from './flags-command.ts'
@@ -7,16 +7,24 @@ import { lookAfterJobs } from './look-after-jobs.ts'
 import { makeVoucher } from './make-voucher.ts'
 import type { Data } from './open-data.ts'
 import type { Flags } from './open-flags.ts'
+import { type OperatorEnvironment, operatorOrigin } from './operator-origin.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
 
 /** What the running shop does for the command line. */
 export function controlCommands(
   data: Data,
-  environment: PaymentEnvironment,
+  environment: PaymentEnvironment & OperatorEnvironment,
   log: Logger,
   flags: Pick<Flags, 'report'>,
 ): Record<string, ControlCommand> {
   return {
+    operator: async words =>
+      Buffer.from(
+        await operatorCommand(
+          { db: data.database.db, secret: data.secret, origin: operatorOrigin(environment), now: new Date() },
+          words,
+        ),
+      ),
     print: lineId => data.printShop.printLine({ lineId }),
     jobs: async words => Buffer.from(await lookAfterJobs(data.jobs, words)),
     flags: async words => Buffer.from(await flagsCommand(flags, words)),

@@ -71,6 +71,17 @@ const schema = z.object({
   TRUSTED_ADDRESS_HEADER: headerName,
   MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(1000),
   GEOIP_DATABASE: z.string().min(1).optional(),
+  OPERATOR_HOSTS: z
+    .string()
+    .default('')
+    .transform(list =>
+      list
+        .toLowerCase()
+        .split(',')
+        .flatMap(host => host.trim() || []),
+    ),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https:// address' })
     .optional(),

@@ -20,6 +20,8 @@ interface ApiOptions {
     | 'ORDER_PHOTO_RETENTION_DAYS'
     | 'MIN_FREE_DISK_MB'
     | 'ORDER_CHANGE_MINUTES'
+    | 'GOOGLE_CLIENT_ID'
+    | 'GOOGLE_JWKS_URL'
   > &
     CountrySettings &
     PaymentEnvironment
@@ -78,6 +80,13 @@ export async function openApi({
     keepMessagesDays: environment.CONTACT_RETENTION_DAYS,
     keepOrderPhotosDays: environment.ORDER_PHOTO_RETENTION_DAYS,
     countryOf: countries.countryOf,
+    google: environment.GOOGLE_CLIENT_ID
+      ? {
+          clientId: environment.GOOGLE_CLIENT_ID,
+          keysUrl: environment.GOOGLE_JWKS_URL,
+          issuers: ['https://accounts.google.com', 'accounts.google.com'],
+        }
+      : undefined,
     clock: () => new Date(),
     log,
     secret: data.secret,

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { Operators } from '@passepartout/api'
 import { designsOf } from '@passepartout/designs'
 import type { Channel, HostMap } from '@passepartout/domain'
 import { clientFiles, openStorefront } from '@passepartout/storefront'
@@ -19,12 +20,22 @@ interface OpenPagesOptions {
   cache: PageCache
   content: Awaited<ReturnType<typeof openContent>>
   api: Awaited<ReturnType<typeof openApi>>
+  operators: Pick<Operators, 'whoIs'>
   data: Data
   log: Logger
 }
 
 /** Opens the storefront: the built one, or in development Vite's, which transforms on request. */
-export async function openPages({ environment, hosts, cache, content, api, data, log }: OpenPagesOptions) {
+export async function openPages({
+  environment,
+  hosts,
+  cache,
+  content,
+  api,
+  operators,
+  data,
+  log,
+}: OpenPagesOptions) {
   const development = environment.NODE_ENV === 'development'
   const vite = development
     ? await (await import('@passepartout/storefront/development')).openStorefrontDevelopment()
@@ -51,6 +62,7 @@ export async function openPages({ environment, hosts, cache, content, api, data,
     cache: development || environment.DISABLE_PAGE_CACHE ? undefined : cache,
     protocol,
     debug: environment.DEBUG_OVERRIDES,
+    isOperator: async request => (await operators.whoIs(request)) !== undefined,
     devPages: environment.DEV_PAGES,
     preview: content.previewToken
       ? createPreview({

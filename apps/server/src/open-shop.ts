@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { openOperators } from '@passepartout/api'
 import { openAnnouncements } from '@passepartout/db'
 import { hostMap } from '@passepartout/domain'
 import { openControl } from './control.ts'
@@ -72,12 +73,22 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     newsletterText: shop => pages.newsletterText(shop),
     publicOrigin: host => pages.publicOrigin(host),
   })
+  const operators = openOperators({
+    db: data.database.db,
+    secret: data.secret,
+    secureCookies: https,
+    hosts: environment.OPERATOR_HOSTS,
+    links: [],
+    addressOf: api.addressOf,
+    clock: () => new Date(),
+    log,
+  })
   const legalFiles = createLegalFiles({
     textsOf: shop => pages.legalTexts(shop),
     storage: data.storage,
     onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
   })
-  const pages = await openPages({ environment, hosts, cache, content, api, data, log })
+  const pages = await openPages({ environment, hosts, cache, content, api, operators, data, log })
   const designer = await openDesigner({ hosts, data, api, productPathOf: pages.productPathOf })
 
   const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
@@ -128,7 +139,9 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
       })(app)
     },
     api: has('api') ? api : undefined,
+    staffHosts: environment.OPERATOR_HOSTS,
     mounts: [
+      { prefixes: ['/_operator', '/_operator/*'], fetch: operators.fetch },
       ...(has('content') ? [{ prefixes: ['/_cms/*'], fetch: content.fetch }] : []),
       ...(has('flags') ? [{ prefixes: ['/_flags/api/*'], fetch: flags.fetch }] : []),
     ],

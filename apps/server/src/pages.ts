@@ -23,6 +23,8 @@ export interface PagesOptions {
   /** Calls the API in process, as the visitor of `request`. */
   apiFetch: (request: Request) => PageRequest['apiFetch']
   debug: boolean
+  /** Whether one of the shop's own people asks, who may see what is not published and why a page failed. */
+  isOperator?: (request: Request) => Promise<boolean>
   headers: Record<string, string>
   /** Puts a page's style sheets into it; without it every page links them. */
   style?: ((html: Uint8Array) => Styled) | undefined
@@ -44,7 +46,7 @@ interface Kept {
 
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
 export function createPages(options: PagesOptions) {
-  const { hosts, storefront, cache, protocol, apiFetch, debug, headers, style, preview, devPages } = options
+  const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages } = options
   const underWay = new Map<string, Promise<Kept | Made>>()
 
   return async (request: Request, host: string): Promise<Response> => {
@@ -72,10 +74,15 @@ export function createPages(options: PagesOptions) {
     inner.pathname = sample || part ? path : (own ?? (payload ? '/_payload' : '/page'))
     if (!personal) inner.search = innerQuery(url.search, target)
 
-    const previewed = request.method === 'GET' && preview?.isAsked(url.searchParams) === true
+    const isOperator = (await options.isOperator?.(request)) === true
+    const debug = options.debug || isOperator
+    const mayPreview =
+      preview?.isAsked(url.searchParams) || (isOperator && url.searchParams.has('_storyblok'))
+    const previewed = preview !== undefined && request.method === 'GET' && mayPreview === true
     const story = previewed ? pageOfStory(hosts, url) : undefined
     if (story) return redirect(story, protocol, 302)
     const cookies: string[] = []
+    let clearing: string | null | undefined
     const callApi = apiFetch(request)
     const render = async (hasErrorPage = false): Promise<Made> => {
       let failure: PageFailure | undefined
@@ -91,6 +98,7 @@ export function createPages(options: PagesOptions) {
           apiFetch: async (...call) => {
             const answered = await callApi(...call)
             cookies.push(...answered.headers.getSetCookie())
+            clearing ??= answered.headers.get('clear-site-data')
             return answered
           },
           target,
@@ -107,11 +115,16 @@ export function createPages(options: PagesOptions) {
       return { response: kept, html, failure }
     }
 
-    if (personal || written) return asPersonal(asked(await render(), request), cookies, target)
+    if (personal || written) {
+      const answered = asPersonal(asked(await render(), request), cookies, target)
+      if (clearing) answered.headers.set('Clear-Site-Data', clearing)
+      return answered
+    }
     if (isWrite) {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     if (previewed) return preview.finish(asked(await render(), request))
+    if (isOperator) return asPersonal(asked(await render(), request), cookies, target)
     if (!cache || sample) return asked(await render(), request)
 
     const isArrival = arrives(request)

@@ -19,6 +19,8 @@ export interface ShopAppOptions {
   readiness: () => Promise<Readiness>
   /** The API: its own paths, wherever they lie, win before pages; it guards them itself. */
   api: { paths: readonly string[]; fetch: Handler } | undefined
+  /** Hosts of operators that are no shop's. */
+  staffHosts?: readonly string[]
   /** Apps by path prefix, asked in this order; the longest prefixes first. */
   mounts: { prefixes: string[]; fetch: Handler }[]
   /** Files served as they are. */
@@ -57,6 +59,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
 
   app.use(async (c, next) => {
     const host = c.req.header('host') ?? ''
+    if (options.staffHosts?.includes(host.replace(/:\d+$/, '').toLowerCase())) return next()
     if (resolveRequest(hosts, { host, path: '/', search: '' }).kind !== 'unknown-host') return next()
     return c.text('No shop answers on this host.', 421)
   })

@@ -32,6 +32,8 @@ const USAGE = `npm run shop -- <command>
   payments settle <entry>          the money went back, or the refund was sent, by hand
   orders                           show what can be done with orders
   customer export|erase <mail>     what is kept of somebody; erase it
+  operator create|link|list|remove
+                                   who works for the shop, and how they log in
   flags report [name] [event]      results of split tests
   jobs                             list what waits, runs or was given up, as JSON
   jobs show <id>                   show one job
@@ -40,7 +42,7 @@ const USAGE = `npm run shop -- <command>
 `
 
 /** What has words and options of its own. */
-const AREAS = ['orders', 'customer']
+const AREAS = ['orders', 'customer', 'operator']
 
 const { positionals, values } = parseArgs({
   args: process.argv.slice(2, AREAS.includes(process.argv[2] ?? '') ? 3 : undefined),

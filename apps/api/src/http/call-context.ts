@@ -47,6 +47,8 @@ export interface CallContext
   spend(name: LimitName, points?: number): Promise<Refusal | undefined>
   /** The same of an account, by its key. */
   spendOf(name: LimitName, account: string): Promise<Refusal | undefined>
+  /** The refusal of an account that this process knows of already; asks nobody. */
+  isSpentOf(name: LimitName, account: string): Refusal | undefined
   /** The same refusal before anything is used, so that nobody sends in vain what they cannot keep. */
   isSpent(name: LimitName): Refusal | undefined
   /** Lets the page's badge know. */

@@ -78,6 +78,10 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
         const allowance = await limits.spend(name, { ...asker, account })
         return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
       },
+      isSpentOf: (name, account) => {
+        const allowance = limits.look(name, { ...asker, account })
+        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+      },
       isSpent: name => {
         const allowance = limits.look(name, asker)
         return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)

@@ -46,6 +46,11 @@ export const LIMITS = {
   'log-in-known': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
   /** Proofs that it is still the customer, by their password. */
   'prove-password': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
+  /** Tries of operators: a password and six digits. */
+  'operator-log-in': [
+    { per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
+    { per: 'account-at-address', points: 10, seconds: 15 * MINUTE, blockSeconds: 30 * MINUTE },
+  ],
   /** Tokens of links and answers of passkeys: they cannot be guessed, trying costs us all the same. */
   'log-in-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
   'sign-up': [{ per: 'address', points: 30, seconds: HOUR }],

@@ -9,6 +9,7 @@ import {
 } from './account-routes.ts'
 import { deleteAccountRoute, exportAccountRoute } from './delete-routes.ts'
 import { changeEmailRoute, changePasswordRoute, confirmEmailRoute } from './email-routes.ts'
+import { getGoogleSettingsRoute, logInWithGoogleRoute } from './google-routes.ts'
 import { logInRoute, logOutRoute } from './log-in-routes.ts'
 import {
   addPasskeyRoute,
@@ -25,6 +26,8 @@ import {
 } from './reset-routes.ts'
 import { confirmSignUpRoute, signUpRoute } from './sign-up-routes.ts'
 
+export type { GoogleSettings } from './google-token.ts'
+export { passwordProblem } from './password-problem.ts'
 export { removeOldAccess } from './remove-old-access.ts'
 export { shownCustomer } from './shown-customer.ts'
 export { type AccountLetterContext, writeAccountLetter } from './write-account-letter.ts'
@@ -38,6 +41,8 @@ export const accountRoutes = [
   resetPasswordRoute,
   requestLogInLinkRoute,
   logInByLinkRoute,
+  getGoogleSettingsRoute,
+  logInWithGoogleRoute,
   getPasskeyQuestionRoute,
   logInWithPasskeyRoute,
   getAccountRoute,

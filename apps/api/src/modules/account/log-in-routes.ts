@@ -14,7 +14,13 @@ import { isPasswordOf } from './passwords.ts'
 /** An unknown address takes the same way as a wrong password, so that neither answer nor time tells one from the other. */
 export const logInRoute = route(logInCall, schemas.logIn, async (context, { body }) => {
   const email = tidyEmail(body.email)
-  const limited = await spendLogIn(context, email)
+  const device = knownDevice(context, email)
+  const counted = device ?? accountKey(email, context.secret)
+  const limit = device ? 'log-in-known' : 'log-in'
+  // Noted once, not ten thousand times.
+  const known = context.isSpentOf(limit, counted)
+  if (known) return known
+  const limited = await context.spendOf(limit, counted)
   if (limited) {
     await noteSecurity(context, 'log-in-limited')
     return limited
@@ -27,13 +33,6 @@ export const logInRoute = route(logInCall, schemas.logIn, async (context, { body
   }
   return logIn(context, found.customer, 'password')
 })
-
-function spendLogIn(context: CallContext, email: string) {
-  const device = knownDevice(context, email)
-  return device
-    ? context.spendOf('log-in-known', device)
-    : context.spendOf('log-in', accountKey(email, context.secret))
-}
 
 /** Leaves nothing on a computer that others use; calling it twice is no matter. */
 export const logOutRoute = route(logOut, schemas.logOut, async context => {

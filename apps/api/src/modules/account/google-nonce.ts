@@ -1,0 +1,28 @@
+import { isSignatureOf, signatureOf } from '@passepartout/http'
+import { parse } from 'hono/utils/cookie'
+import type { CallContext } from '../../http/call-context.ts'
+
+type Context = Pick<CallContext, 'secret' | 'secureCookies' | 'shop' | 'request'>
+
+const VALUE = /^([\w-]{22})\.([\w-]{43})$/
+const nameOf = ({ secureCookies, shop }: Context) => `${secureCookies ? '__Host-' : ''}${shop.channel}-nonce`
+const signed = (nonce: string) => `google nonce 1 ${nonce}`
+
+/** A question that only a token made for this browser answers, so that nobody logs it in with a token of their own. */
+export function nonceCookie(context: Context): { nonce: string; cookie: string } {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
+  const secure = context.secureCookies ? '; Secure' : ''
+  const value = `${nonce}.${signatureOf(signed(nonce), context.secret)}`
+  return {
+    nonce,
+    cookie: `${nameOf(context)}=${value}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly${secure}`,
+  }
+}
+
+/** The question that this browser was given. */
+export function readNonce(context: Context): string | undefined {
+  const name = nameOf(context)
+  const [, nonce, signature] =
+    VALUE.exec(parse(context.request.headers.get('cookie') ?? '', name)[name] ?? '') ?? []
+  return nonce && signature && isSignatureOf(signature, signed(nonce), context.secret) ? nonce : undefined
+}

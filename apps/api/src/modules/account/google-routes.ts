@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { getGoogleSettings, logInWithGoogle } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  addCustomer,
+  addProvider,
+  type CustomerRow,
+  findByProvider,
+  findCredential,
+  newCustomerNumber,
+} from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { route } from '../../http/router.ts'
+import { tidyEmail, tidyName } from './account-fields.ts'
+import { nonceCookie, readNonce } from './google-nonce.ts'
+import { type GoogleIdentity, readGoogleToken } from './google-token.ts'
+import { noteSecurity } from './note-security.ts'
+import { logIn } from './open-session.ts'
+
+export const getGoogleSettingsRoute = route(getGoogleSettings, schemas.getGoogleSettings, context => {
+  if (!context.google) return answer({ clientId: null, nonce: null })
+  const { cookie, nonce } = nonceCookie(context)
+  context.setCookies([cookie])
+  return answer({ clientId: context.google.clientId, nonce })
+})
+
+export const logInWithGoogleRoute = route(
+  logInWithGoogle,
+  schemas.logInWithGoogle,
+  async (context, { body: { credential } }) => {
+    const { google, log, requestId } = context
+    if (!google) return refuse('not-found')
+    const limited = await context.spend('log-in-token')
+    if (limited) return limited
+    const nonce = readNonce(context)
+    const read = nonce ? await readGoogleToken(google, credential, nonce, context.now) : { problem: 'nonce' }
+    if ('problem' in read) {
+      log.warn(
+        { key: 'sign-in-provider-callback-failed', why: read.problem, requestId },
+        'a token was refused',
+      )
+      await noteSecurity(context, 'google-refused', { details: { why: read.problem } })
+      return refuse('log-in-failed', { text: 'account.google-failed' })
+    }
+    const customer = await context.db.transaction(tx => customerOf({ ...context, db: tx }, read))
+    return customer
+      ? logIn(context, customer, 'google')
+      : refuse('log-in-failed', { text: 'account.google-failed' })
+  },
+)
+
+/** By Google's own id; else by the address, which Google has verified; else somebody new. */
+async function customerOf(context: CallContext, who: GoogleIdentity): Promise<CustomerRow | undefined> {
+  const { db: tx, shop, now } = context
+  const account = { provider: 'google', accountId: who.subject } as const
+  const known = await findByProvider(tx, account)
+  if (known) return known
+  const email = tidyEmail(who.email)
+  const [firstName, lastName] = [tidyName(who.firstName).slice(0, 100), tidyName(who.lastName).slice(0, 100)]
+  await addCustomer(tx, {
+    ...{ id: randomUUID(), email, firstName, lastName, number: newCustomerNumber() },
+    ...{ channel: shop.channel, locale: shop.locale, proof: account, now },
+  })
+  const customer = (await findCredential(tx, { email }))?.customer
+  if (customer) await addProvider(tx, { customerId: customer.id, ...account, now })
+  return customer
+}

@@ -1,0 +1,35 @@
+import { type Database, OPERATOR_AUTH_TABLES } from '@passepartout/db'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { sessionCookies } from '../auth/session-cookies.ts'
+
+/** A working day. */
+const SESSION_SECONDS = 10 * 3600
+
+export type OperatorAuth = ReturnType<typeof openOperatorAuth>
+
+/** better-auth for those who work for the shop: tables, sessions and a cookie of their own. */
+export function openOperatorAuth({ db, secret, secure }: { db: Database; secret: string; secure: boolean }) {
+  return betterAuth({
+    appName: 'operators',
+    baseURL: 'http://operators.invalid',
+    secret: `operators ${secret}`,
+    database: drizzleAdapter(db, { provider: 'pg', schema: OPERATOR_AUTH_TABLES }),
+    user: { additionalFields: { twoFactorEnabled: { type: 'boolean', required: false, input: false } } },
+    session: { expiresIn: SESSION_SECONDS },
+    advanced: {
+      database: { generateId: () => crypto.randomUUID() },
+      ipAddress: { disableIpTracking: true },
+      cookies: {
+        session_token: {
+          name: `${secure ? '__Host-' : ''}operator-session`,
+          attributes: { secure, sameSite: 'strict' },
+        },
+      },
+      useSecureCookies: false,
+    },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    plugins: [sessionCookies()],
+  })
+}

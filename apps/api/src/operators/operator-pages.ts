@@ -1,0 +1,72 @@
+import { html, raw } from 'hono/html'
+import { renderSVG } from 'uqr'
+
+type Piece = ReturnType<typeof html>
+
+/** Of staff's pages, which are English and plain. */
+function page(title: string, content: Piece): Promise<string> | string {
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/_operator/style.css">
+</head>
+<body><main><h1>${title}</h1>${content}</main></body>
+</html>`)
+}
+
+export const STYLE = `body{margin:0;font:17px/1.5 system-ui,sans-serif;color:#191817;background:#faf9f6}
+main{max-width:26rem;margin:0 auto;padding:3rem 1.25rem}
+h1{font-size:1.75rem;line-height:1.2}
+label{display:block;margin:1.25rem 0 .25rem;font-weight:600}
+input{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;border:1px solid #6b6660;border-radius:2px;background:#fff}
+button{min-height:3rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#1f3ac9;border:0;border-radius:2px;cursor:pointer}
+:focus-visible{outline:3px solid #1f3ac9;outline-offset:2px}
+[role=alert]{padding:.75rem 1rem;border-left:4px solid #b3261e;background:#fff}
+code{overflow-wrap:anywhere}
+svg{display:block;width:12rem;height:12rem;background:#fff}`
+
+const alert = (problem: string | undefined) => (problem ? html`<p role="alert">${problem}</p>` : '')
+
+export const logInPage = (to: string, problem?: string, email = '') =>
+  page(
+    'Log in',
+    html`${alert(problem)}<form method="post" action="/_operator/log-in">
+<input type="hidden" name="to" value="${to}">
+<label for="email">Email address</label>
+<input id="email" name="email" type="email" autocomplete="username" required value="${email}">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required>
+<label for="code">Six digits of your authenticator app</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required>
+<button>Log in</button>
+</form>`,
+  )
+
+export const setUpPage = (asked: { token: string; secret: string; url: string }, problem?: string) =>
+  page(
+    'Set up your access',
+    html`${alert(problem)}<p>Scan this with an authenticator app, or type <code>${asked.secret}</code> into it.</p>
+${raw(renderSVG(asked.url))}
+<form method="post" action="/_operator/set-up">
+<input type="hidden" name="token" value="${asked.token}">
+<label for="password">New password, at least 12 characters</label>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="12" required>
+<label for="code">Six digits that the app shows</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required>
+<button>Set up</button>
+</form>`,
+  )
+
+export const sayPage = (title: string, text: string) => page(title, html`<p>${text}</p>`)
+
+export const homePage = (name: string, links: readonly { text: string; href: string }[]) =>
+  page(
+    'Operators',
+    html`<p>Logged in as ${name}.</p>
+<ul>${links.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}</ul>
+<form method="post" action="/_operator/log-out"><button>Log out</button></form>`,
+  )

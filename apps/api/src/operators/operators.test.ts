@@ -1,0 +1,155 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useShop } from '../shop.fixture.ts'
+import { type Operators, openOperators } from './open-operators.ts'
+import { operatorCommand } from './operator-command.ts'
+
+const shop = useShop()
+const ORIGIN = 'https://operators.example'
+const PASSWORD = 'drei Pinsel im Glas'
+let address = '192.0.2.1'
+let operators: Operators
+beforeEach(() => {
+  address = '192.0.2.1'
+  const { db, secret, log, clock } = shop().deps
+  operators = openOperators({
+    ...{ db, secret, log, clock, secureCookies: true, hosts: ['operators.example'], links: [] },
+    addressOf: () => address,
+  })
+})
+
+const command = (...words: string[]) => {
+  const { db, secret, clock } = shop().deps
+  return operatorCommand(
+    { db, secret, origin: ORIGIN, now: clock() },
+    JSON.stringify({ words, operator: 'root' }),
+  )
+}
+const get = (path: string, headers: Record<string, string> = {}) =>
+  operators.fetch(new Request(ORIGIN + path, { headers }))
+const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  operators.fetch(
+    new Request(ORIGIN + path, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    }),
+  )
+
+/** An operator with password and app, and a way to the app's digits. */
+async function someOperator() {
+  const shown = await command('create', 'ada@shop.example', '--name', 'Ada')
+  const token = /token=([\w-]+)/.exec(shown)?.[1] ?? ''
+  const page = await (await get(`/_operator/set-up?token=${token}`)).text()
+  const words = /<code>([A-Z2-7]+)<\/code>/.exec(page)?.[1] ?? ''
+  const codes = createOTP(fromBase32(words))
+  const set = (form: object) => post('/_operator/set-up', { token, password: PASSWORD, code: '', ...form })
+  return { token, codes, set }
+}
+const logIn = (form: object = {}, headers = {}) =>
+  post(
+    '/_operator/log-in',
+    { email: 'ada@shop.example', password: PASSWORD, code: '', to: '', ...form },
+    headers,
+  )
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+const asked = (path: string, cookie = '') =>
+  new Request(ORIGIN + path, { headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) } })
+
+describe('an operator', () => {
+  test('is made by the command line, sets password and app by a link once, and logs in with both', async () => {
+    const { token, codes, set } = await someOperator()
+    expect((await set({ code: '000000' })).status).toBe(400)
+    expect((await set({ code: await codes.totp(), password: 'short' })).status).toBe(400)
+    expect((await set({ code: await codes.totp() })).status).toBe(303)
+    expect((await get(`/_operator/set-up?token=${token}`)).status).toBe(410)
+    expect((await set({ code: await codes.totp() })).status).toBe(410)
+
+    expect((await logIn({ code: '000000' })).status).toBe(400)
+    expect((await logIn({ code: await codes.totp(), password: 'something else' })).status).toBe(400)
+    const code = await codes.totp()
+    const opened = await logIn({ code, to: '/metrics?x=1' })
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/metrics?x=1'])
+    expect(opened.headers.getSetCookie()[0]).toMatch(
+      /^__Host-operator-session=.*; Max-Age=36000; Path=\/; HttpOnly; Secure; SameSite=Strict$/i,
+    )
+    expect((await logIn({ code })).status).toBe(400)
+
+    const cookie = cookieOf(opened)
+    expect(await operators.whoIs(asked('/metrics', cookie))).toMatchObject({ name: 'Ada' })
+    expect(await operators.guard(asked('/metrics', cookie))).toBeUndefined()
+    await post('/_operator/log-out', {}, { cookie })
+    expect(await operators.whoIs(asked('/metrics', cookie))).toBeUndefined()
+    const kinds = (await shop().db.query.securityEvents.findMany()).map(
+      ({ kind, actor }) => `${actor} ${kind}`,
+    )
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        'operator:root operator-made',
+        'operator:Ada operator-set-up',
+        'nobody operator-log-in-refused',
+        'operator:Ada operator-log-in',
+        'operator:Ada operator-opened',
+        'operator:Ada operator-log-out',
+      ]),
+    )
+  })
+
+  test('who is removed is out at once', async () => {
+    const { codes, set } = await someOperator()
+    await set({ code: await codes.totp() })
+    const cookie = cookieOf(await logIn({ code: await codes.totp() }))
+    expect(await operators.whoIs(asked('/', cookie))).toBeDefined()
+    await expect(command('remove', 'ada@shop.example')).rejects.toThrow('--yes')
+    await command('remove', 'ada@shop.example', '--yes')
+    expect(await operators.whoIs(asked('/', cookie))).toBeUndefined()
+    expect(await command('list')).toBe('There are none.\n')
+  })
+})
+
+describe('what is an operator’s', () => {
+  test('leads a browser to the log-in and refuses a program', async () => {
+    const answer = await operators.guard(asked('/metrics?a=b'))
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([
+      303,
+      '/_operator/log-in?to=%2Fmetrics%3Fa%3Db',
+    ])
+    expect((await operators.guard(new Request(`${ORIGIN}/metrics`)))?.status).toBe(401)
+  })
+
+  test('is not there on another host', async () => {
+    const other = new Request('https://passepartout.example/_operator/log-in')
+    expect((await operators.fetch(other)).status).toBe(404)
+    expect((await operators.guard(new Request('https://passepartout.example/metrics')))?.status).toBe(404)
+  })
+
+  test('takes no form from another site, and leads nowhere else', async () => {
+    const { codes, set } = await someOperator()
+    await set({ code: await codes.totp() })
+    expect((await logIn({}, { origin: 'https://evil.example' })).status).toBe(403)
+    for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      const page = await (await get(`/_operator/log-in?to=${encodeURIComponent(to)}`)).text()
+      expect(page).toContain('name="to" value="/_operator"')
+    }
+  })
+
+  test('writes what was typed as text', async () => {
+    const page = await (await logIn({ email: '"><script>alert(1)</script>' })).text()
+    expect(page).not.toContain('<script')
+  })
+
+  test('is closed to who tries too often, and open to others', async () => {
+    const statuses = []
+    for (let time = 0; time < 12; time++) statuses.push((await logIn({ code: '1' })).status)
+    expect(statuses.at(-1)).toBe(429)
+    address = '192.0.2.2'
+    expect((await logIn({ code: '1' })).status).toBe(400)
+  })
+})
+
+function fromBase32(text: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...text].map(letter => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bytes = bits.match(/.{8}/g)?.map(byte => Number.parseInt(byte, 2)) ?? []
+  return Buffer.from(bytes).toString()
+}

@@ -1,0 +1,138 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import {
+  operatorAccounts,
+  operatorPasskeys,
+  operatorSessions,
+  operators,
+  operatorTwoFactors,
+  operatorVerifications,
+} from '../schema/index.ts'
+
+export type OperatorRow = typeof operators.$inferSelect
+
+/** Tables of operators by the names that better-auth gives them. */
+export const OPERATOR_AUTH_TABLES = {
+  user: operators,
+  account: operatorAccounts,
+  session: operatorSessions,
+  verification: operatorVerifications,
+  twoFactor: operatorTwoFactors,
+  passkey: operatorPasskeys,
+}
+
+/** Makes an operator who cannot log in yet; `false` where the address has one. */
+export async function addOperator(
+  tx: Database,
+  operator: { id: string; email: string; name: string; now: Date },
+): Promise<boolean> {
+  const { now, ...row } = operator
+  const rows = await tx
+    .insert(operators)
+    .values({ ...row, emailVerified: true, twoFactorEnabled: false, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: operators.email })
+    .returning({ id: operators.id })
+  return rows.length > 0
+}
+
+export function listOperators(db: Database): Promise<OperatorRow[]> {
+  return db.select().from(operators).orderBy(asc(operators.email))
+}
+
+/** With the hash of the password and the secret of the six digits, once they are set. */
+export async function findOperator(
+  db: Database,
+  { email }: { email: string },
+): Promise<{ operator: OperatorRow; password: string | null; secret: string | null } | undefined> {
+  const [row] = await db
+    .select({ operator: operators, password: operatorAccounts.password, secret: operatorTwoFactors.secret })
+    .from(operators)
+    .leftJoin(operatorAccounts, eq(operatorAccounts.userId, operators.id))
+    .leftJoin(operatorTwoFactors, eq(operatorTwoFactors.userId, operators.id))
+    .where(eq(operators.email, email))
+  return row
+}
+
+/** Removes an operator with sessions and everything; `false` where there is none. */
+export async function removeOperator(tx: Database, { email }: { email: string }): Promise<boolean> {
+  const rows = await tx.delete(operators).where(eq(operators.email, email)).returning({ id: operators.id })
+  return rows.length > 0
+}
+
+/** Notes what the link that sets an operator up carries, by its hash; earlier links of theirs lose their worth. */
+export async function inviteOperator(
+  tx: Database,
+  invitation: { operatorId: string; tokenHash: string; secret: string; until: Date; now: Date },
+): Promise<void> {
+  const { operatorId, tokenHash, secret, until, now } = invitation
+  await tx.delete(operatorVerifications).where(lt(operatorVerifications.expiresAt, now))
+  await tx.insert(operatorVerifications).values({
+    id: crypto.randomUUID(),
+    identifier: `set-up:${tokenHash}`,
+    value: JSON.stringify({ operatorId, secret }),
+    expiresAt: until,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+const invitationOf = (tokenHash: string, now: Date) =>
+  and(eq(operatorVerifications.identifier, `set-up:${tokenHash}`), gt(operatorVerifications.expiresAt, now))
+
+/** Whom a link sets up, with the encrypted secret of their six digits. */
+export async function findInvitation(
+  db: Database,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ operator: OperatorRow; secret: string } | undefined> {
+  const [row] = await db.select().from(operatorVerifications).where(invitationOf(tokenHash, now))
+  if (!row) return undefined
+  const { operatorId, secret } = JSON.parse(row.value) as { operatorId: string; secret: string }
+  const [operator] = await db.select().from(operators).where(eq(operators.id, operatorId))
+  return operator && { operator, secret }
+}
+
+/** Sets password and six digits of an operator, once per link; all sessions end. `false` where the link was used. */
+export async function setUpOperator(
+  tx: Database,
+  params: { tokenHash: string; operatorId: string; passwordHash: string; secret: string; now: Date },
+): Promise<boolean> {
+  const { tokenHash, operatorId, passwordHash, secret, now } = params
+  const used = await tx
+    .delete(operatorVerifications)
+    .where(invitationOf(tokenHash, now))
+    .returning({ id: operatorVerifications.id })
+  if (used.length === 0) return false
+  const of = { userId: operatorId }
+  await tx.delete(operatorSessions).where(eq(operatorSessions.userId, operatorId))
+  await tx.delete(operatorAccounts).where(eq(operatorAccounts.userId, operatorId))
+  await tx.delete(operatorTwoFactors).where(eq(operatorTwoFactors.userId, operatorId))
+  await tx.insert(operatorAccounts).values({
+    ...{ ...of, id: crypto.randomUUID(), providerId: 'credential', accountId: operatorId },
+    ...{ password: passwordHash, createdAt: now, updatedAt: now },
+  })
+  await tx
+    .insert(operatorTwoFactors)
+    .values({ ...of, id: crypto.randomUUID(), secret, backupCodes: '', verified: true })
+  await tx
+    .update(operators)
+    .set({ twoFactorEnabled: true, updatedAt: now })
+    .where(eq(operators.id, operatorId))
+  return true
+}
+
+/** Whose session a token is, while it lasts. */
+export async function findOperatorSession(
+  db: Database,
+  { token, now }: { token: string; now: Date },
+): Promise<{ operator: OperatorRow; sessionId: string } | undefined> {
+  const [row] = await db
+    .select({ operator: operators, sessionId: operatorSessions.id })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.id, operatorSessions.userId))
+    .where(and(eq(operatorSessions.token, token), gt(operatorSessions.expiresAt, now)))
+  return row
+}
+
+export async function endOperatorSession(db: Database, { id }: { id: string }): Promise<void> {
+  await db.delete(operatorSessions).where(eq(operatorSessions.id, id))
+}
