@@ -20,17 +20,17 @@ export async function writeLetters({ deps }: TestShop): Promise<void> {
 export const lettersOf = async ({ db }: TestShop) =>
   (await db.query.mails.findMany({ orderBy: (mail, { desc }) => desc(mail.createdAt) })).reverse()
 
-/** What the link of the newest letter of a kind carries. */
-export async function tokenOf(shop: TestShop, kind: string): Promise<string> {
+/** What the link of a letter of a kind carries. */
+export async function tokenOf(shop: TestShop, kind: string, to: string = MIA.email): Promise<string> {
   await writeLetters(shop)
-  const letter = (await lettersOf(shop)).filter(one => one.kind === kind).at(-1)
+  const letter = (await lettersOf(shop)).find(one => one.kind === kind && one.message.to === to)
   return /token=([\w-]+)/.exec(letter?.message.text ?? '')?.[1] ?? ''
 }
 
 export async function signUp(shop: TestShop, visitor: Visitor, who: Partial<typeof MIA> = {}): Promise<void> {
   const asked = await post(visitor, '/web-api/customer-signup', { ...MIA, ...who })
   if (asked.status !== 200) throw new Error(await asked.text())
-  const token = await tokenOf(shop, 'sign-up')
+  const token = await tokenOf(shop, 'sign-up', who.email)
   const confirmed = await post(visitor, '/web-api/customer-signup-confirm', { token })
   if (confirmed.status !== 200) throw new Error(await confirmed.text())
 }

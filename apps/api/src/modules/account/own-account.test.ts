@@ -72,7 +72,7 @@ describe('one’s own account', () => {
     })
     expect((await ask({ email: 'neu@example.org', ...OLD })).status).toBe(200)
     expect(await accountOf(mia)).toMatchObject({ email: MIA.email })
-    const token = await tokenOf(shop(), 'mail-change')
+    const token = await tokenOf(shop(), 'mail-change', 'neu@example.org')
     expect((await post(visitor(), '/web-api/account/email-confirm', { token })).status).toBe(200)
     expect((await post(visitor(), '/web-api/account/email-confirm', { token })).status).toBe(400)
     expect(await accountOf(mia)).toMatchObject({ email: 'neu@example.org' })
