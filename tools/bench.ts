@@ -3,11 +3,13 @@
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--json file]
+// npm run bench -- kills [--kills 200]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchInteractions } from './bench/interactions.ts'
-import { benchOrders } from './bench/orders.ts'
+import { benchKills } from './bench/orders/bench-kills.ts'
+import { benchOrders } from './bench/orders/bench-orders.ts'
 import { benchOwnPhoto } from './bench/own-photo.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPrices } from './bench/prices.ts'
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     cards: { type: 'string', default: '/hochzeitskarten/' },
     quick: { type: 'boolean', default: false },
     rate: { type: 'string' },
+    kills: { type: 'string', default: '200' },
     embedded: { type: 'boolean', default: false },
     json: { type: 'string' },
     write: { type: 'string' },
@@ -59,12 +62,16 @@ switch (positionals[0]) {
     await build()
     process.exitCode = await benchOrders({ seconds, rate, embedded: values.embedded, json })
     break
+  case 'kills':
+    await build()
+    process.exitCode = await benchKills({ kills: Number(values.kills) })
+    break
   case 'fuzz':
     process.exit(benchFuzz({ requests: Number(values.requests), seed }))
     break
   default:
     console.error(
-      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | fuzz',
+      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | fuzz',
     )
     process.exit(2)
 }

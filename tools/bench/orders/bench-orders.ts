@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,20 +5,20 @@ import {
   addCartArticle,
   addCheckoutCode,
   type CallResult,
-  type Client,
-  createClient,
   getCheckout,
   placeOrder,
   putCheckoutAddress,
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@passepartout/contracts'
-import { createVoucher, type Database, findVoucher, openDatabase } from '@passepartout/db'
-import { type Shop, startShop } from '../shop/start-shop.ts'
-import { findPostgres, startPostgres } from '../test/postgres.ts'
-import { machineLine } from './machine.ts'
-import { markdownTable } from './numbers.ts'
-import { cpuSeconds } from './process-usage.ts'
+import { openDatabase } from '@passepartout/db'
+import { type Shop, startShop } from '../../shop/start-shop.ts'
+import { findPostgres, startPostgres } from '../../test/postgres.ts'
+import { machineLine } from '../machine.ts'
+import { markdownTable } from '../numbers.ts'
+import { cpuSeconds } from '../process-usage.ts'
+import { ADDRESS, ADDRESS_HEADER, openBrowser, RIBBON } from './ordering-browser.ts'
+import { makeCodes, whatIsWrong, withDatabase } from './orders-ledger.ts'
 
 export interface OrdersOptions {
   seconds: number
@@ -34,10 +33,8 @@ export interface OrdersOptions {
 const CUSTOMERS = 24
 /** Then somebody else comes: the shop takes no more than thirty orders an hour from one browser. */
 const ORDERS_OF_ONE = 20
-const ADDRESS_HEADER = 'x-bench-address'
 /** Of ten orders, one is pressed twice at once. */
 const PRESSED_TWICE = 10
-const VOUCHER_CENTS = 100_000_000
 const CALLS = [
   addCartArticle,
   putCheckoutAddress,
@@ -65,7 +62,7 @@ export async function benchOrders({ seconds, rate, embedded, json }: OrdersOptio
   let isStopped = false
   try {
     // Codes are made beside the shop, so the embedded database has none of them to try.
-    const codes = postgres ? await madeCodes(open) : []
+    const codes = postgres ? await makeCodes(open, CUSTOMERS / 2) : []
     const run: Run = { times: new Map(), orders: [], failed: [] }
     const used = cpuSeconds(shop.pid())
     const until = Date.now() + seconds * 1000
@@ -79,7 +76,7 @@ export async function benchOrders({ seconds, rate, embedded, json }: OrdersOptio
       await shop.stop()
       isStopped = true
     }
-    const wrong = await withDatabase(open, db => whatIsWrong(db, run, codes))
+    const wrong = await withDatabase(open, db => whatIsWrong(db, run.orders, codes))
     const place = postgres ? `Postgres ${postgres.version}` : 'embedded database'
     console.log(`${machineLine()}; ${place}, ${CUSTOMERS} customers, ${seconds} s\n`)
     console.log(`${describe(run)}\n`)
@@ -100,56 +97,6 @@ export async function benchOrders({ seconds, rate, embedded, json }: OrdersOptio
   }
 }
 
-async function withDatabase<T>(
-  open: () => ReturnType<typeof openDatabase>,
-  use: (db: Database) => Promise<T>,
-): Promise<T> {
-  const opened = await open()
-  try {
-    return await use(opened.db)
-  } finally {
-    await opened.close()
-  }
-}
-
-const madeCodes = (open: () => ReturnType<typeof openDatabase>) =>
-  withDatabase(open, db =>
-    Promise.all(
-      Array.from({ length: CUSTOMERS / 2 }, () =>
-        createVoucher(db, {
-          worth: { amount: VOUCHER_CENTS, currency: 'EUR' },
-          fromDay: '2026-01-01',
-          now: new Date(),
-        }),
-      ),
-    ),
-  )
-
-function browser({ port }: Shop): Client {
-  const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`
-  const cookies = new Map<string, string>()
-  return createClient({
-    channel: 'passepartout',
-    country: 'de',
-    locale: 'de-DE',
-    timeoutMs: 20_000,
-    fetch: async (url, init) => {
-      const headers = new Headers(init?.headers as HeadersInit)
-      headers.set(ADDRESS_HEADER, address)
-      headers.set('cookie', [...cookies].map(pair => pair.join('=')).join('; '))
-      const answer = await fetch(new URL(String(url), `http://127.0.0.1:${port}`), {
-        ...(init as RequestInit),
-        headers,
-      })
-      for (const cookie of answer.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-        cookies.set(name, value)
-      }
-      return answer
-    },
-  })
-}
-
 async function customer(
   shop: Shop,
   code: string | undefined,
@@ -157,7 +104,7 @@ async function customer(
   run: Run,
   pauseMs: number,
 ): Promise<void> {
-  let client = browser(shop)
+  let { client } = openBrowser(shop)
   const timed = async <T>(name: string, call: Promise<CallResult<T>>): Promise<T> => {
     const begun = performance.now()
     const result = await call
@@ -171,7 +118,7 @@ async function customer(
   let next = Date.now() + Math.random() * pauseMs
   for (let count = 1; Date.now() < until; count++, next += pauseMs) {
     await wait(Math.max(0, next - Date.now()))
-    if (count % ORDERS_OF_ONE === 0) client = browser(shop)
+    if (count % ORDERS_OF_ONE === 0) client = openBrowser(shop).client
     try {
       await timed('addCartArticle', client.call(addCartArticle, { body: RIBBON }))
       await timed('putCheckoutAddress', client.call(putCheckoutAddress, { body: ADDRESS }))
@@ -192,72 +139,6 @@ async function customer(
       run.failed.push(String(error))
     }
   }
-}
-
-const RIBBON = { kind: 'accessory', sku: 'satinband-gold', quantity: 50 } as const
-const ADDRESS = {
-  contact: { email: 'ada@example.com', phone: '' },
-  delivery: {
-    country: 'de' as const,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    company: '',
-    street: 'Treppenstraße 1',
-    extra: '',
-    postalCode: '34117',
-    city: 'Kassel',
-    region: '',
-    kind: 'home' as const,
-  },
-  invoice: null,
-  vatNumber: '',
-  greeting: '',
-}
-
-/** Orders that nobody was told of, that are there twice or without journal; money that vouchers lost or made. */
-async function whatIsWrong(db: Database, run: Run, codes: readonly string[]): Promise<string[]> {
-  const count = async (question: string) => {
-    const { rows } = (await db.execute(question)) as unknown as { rows: { n: unknown }[] }
-    return Number(rows[0]?.n)
-  }
-  const wrong: string[] = []
-  const expectZero = (what: string, n: number) => n !== 0 && wrong.push(`${n} ${what}`)
-  const told = new Set(run.orders)
-  if (told.size !== run.orders.length) wrong.push('a number was given twice')
-  expectZero('orders too many or too few', (await count('select count(*) n from orders')) - told.size)
-  expectZero(
-    'orders without line',
-    await count(
-      'select count(*) n from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)',
-    ),
-  )
-  expectZero(
-    'orders whose journal does not end in their state',
-    await count(
-      `select count(*) n from orders o where o.state <>
-     (select e.state from order_events e where e.order_id = o.id order by e.sequence desc limit 1)`,
-    ),
-  )
-  expectZero(
-    'orders without payment',
-    await count(
-      'select count(*) n from orders o where not exists (select 1 from payments p where p.order_id = o.id)',
-    ),
-  )
-  expectZero(
-    'orders whose vouchers are not what they took',
-    await count(
-      `select count(*) n from orders o where o.total - o.due <>
-     (select coalesce(sum(amount), 0) from voucher_entries v where v.order_id = o.id and v.kind = 'reserved')`,
-    ),
-  )
-  const left = await Promise.all(codes.map(async code => (await findVoucher(db, code))?.remaining ?? 0))
-  const spent = await count('select coalesce(sum(total - due), 0) n from orders')
-  expectZero(
-    'cents of vouchers too many or too few',
-    codes.length * VOUCHER_CENTS - left.reduce((sum, amount) => sum + amount, 0) - spent,
-  )
-  return wrong
 }
 
 function describe({ times }: Run): string {
