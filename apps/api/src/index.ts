@@ -13,6 +13,7 @@ export {
   followOrders,
   invoiceSource,
   lineForProduction,
+  noteProduced,
   orderHooks,
   ordersCommand,
   startProduction,

@@ -3,6 +3,7 @@ import {
   type FollowContext,
   followOrders,
   lineForProduction,
+  noteProduced,
   settleVouchers,
   startProduction,
   tendPayments,
@@ -90,6 +91,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
       plant,
       printShop,
       loadLine: ids => lineForProduction(db, ids),
+      onProduced: ids => noteProduced(db, ids, new Date()),
       clock: () => new Date(),
     }),
   }

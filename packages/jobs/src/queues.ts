@@ -31,6 +31,8 @@ export const ORDER_LETTERS = [
   'cancelled',
   'refunded',
   'address-changed',
+  'arrived',
+  'case-decided',
 ] as const
 export type OrderLetter = (typeof ORDER_LETTERS)[number]
 
@@ -48,7 +50,8 @@ export const QUEUES = {
   },
   /** Print files take memory: one at a time. Attempts for about a day. */
   'produce-line': {
-    payload: z.strictObject({ orderLineId: z.uuid() }),
+    /** `reprint` is the word of the journal that calls for it, where the line is made once more. */
+    payload: z.strictObject({ orderLineId: z.uuid(), reprint: z.int().optional() }),
     retries: 9,
     pause: MINUTE,
     longestPause: 6 * HOUR,

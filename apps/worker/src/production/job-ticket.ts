@@ -8,10 +8,12 @@ const millimetres = z.number().positive()
  * takes a new version.
  */
 export const jobTicketSchema = z.strictObject({
-  version: z.literal(1),
-  /** Order and line together name the ticket: whatever came twice is made once. */
+  version: z.literal(2),
+  /** Order, line and reprint together name the ticket: whatever came twice is made once. */
   order: z.string().min(1),
   line: z.int().min(1),
+  /** From 1 where it is made once more, because something was wrong; 0 at first. */
+  reprint: z.int().min(0),
   copies: z.int().min(1),
   /** Kind of product, such as `photo-frame`. */
   kind: z.string().min(1),

@@ -54,6 +54,7 @@ async function framedPhoto(): Promise<ProductionLine> {
     copies: 2,
     country: 'de',
     recipients: [],
+    reprint: 0,
     releasedAt: new Date('2026-11-23T23:30:00Z'),
   }
 }
@@ -84,9 +85,10 @@ describe('a line that goes to the plant', () => {
     expect(await produced()).toEqual(['1.json', '1.pdf'])
     const pdf = await readFile(join(dir, FOLDER, '1.pdf'))
     expect(await ticketOf('1.json')).toEqual({
-      version: 1,
+      version: 2,
       order: 'PP-7K3M-2RTX',
       line: 1,
+      reprint: 0,
       copies: 2,
       kind: 'photo-frame',
       article: 'leinwand-300x200',
@@ -143,6 +145,17 @@ describe('a line that goes to the plant', () => {
     expect(after.map(({ ino, mtimeMs }) => [ino, mtimeMs])).toEqual(
       before.map(({ ino, mtimeMs }) => [ino, mtimeMs]),
     )
+  })
+
+  test('that is made once more has a file and a ticket of its own', async () => {
+    const line = await framedPhoto()
+    await produce(line)
+    await produce({ ...line, reprint: 1 })
+    expect(await produced()).toEqual(['1-reprint-1.json', '1-reprint-1.pdf', '1.json', '1.pdf'])
+    expect(await ticketOf('1-reprint-1.json')).toMatchObject({
+      reprint: 1,
+      file: { name: '1-reprint-1.pdf' },
+    })
   })
 
   test('has no ticket before its file is whole, and the same file at the next attempt', async () => {

@@ -10,7 +10,7 @@ import {
   type ProductConfiguration,
   productSku,
 } from '@passepartout/domain'
-import type { JobHandler } from '@passepartout/jobs'
+import type { JobHandler, JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { PrintShop } from '../print/create-print-shop.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
@@ -31,7 +31,9 @@ export interface ProductionLine {
   country: CountryCode
   /** Who gets copies in a parcel of their own; what is left goes to the order's address. */
   recipients: readonly (Omit<RecipientTicket['to'], 'country'> & { copies: number })[]
-  /** When the order was let into production: decides the folder, and is the same at every attempt. */
+  /** Which reprint of the order it is, from 1; 0 at first. */
+  reprint: number
+  /** When the order, or its reprint, was let into production: decides the folder, and is the same at every attempt. */
   releasedAt: Date
 }
 
@@ -40,13 +42,15 @@ export interface ProductionLine {
  *
  * @throws where there is no such line
  */
-export type LoadLine = (ids: { orderLineId: string }) => Promise<ProductionLine | undefined>
+export type LoadLine = (ids: JobPayload<'produce-line'>) => Promise<ProductionLine | undefined>
 
 interface ProductionDeps {
   /** Where the plant fetches files and tickets. */
   plant: Pick<ObjectStorage, 'open' | 'put'>
   printShop: Pick<PrintShop, 'printDocument'>
   loadLine: LoadLine
+  /** Called once the ticket lies there, at every attempt. */
+  onProduced?: (ids: JobPayload<'produce-line'>) => Promise<void>
   clock: () => Date
 }
 
@@ -66,30 +70,33 @@ const MATERIAL: Record<ArticleKind, string | undefined> = {
 
 /**
  * Writes a line's print file and after it the ticket to `production/<day>/<order>/`. The ticket is the last word: where it
- * is there, the line was produced, and nothing is written again. Gift vouchers are sent, not made.
+ * is there, the line was produced, and nothing is written again; a reprint has names of its own. Gift vouchers are sent, not
+ * made.
  */
 export function lineProducer(deps: ProductionDeps): JobHandler<'produce-line'> {
   return async ids => {
     const line = await deps.loadLine(ids)
-    if (line && line.kind !== 'gift-voucher') await produce(line, deps)
+    if (!line || line.kind === 'gift-voucher') return
+    await produce(line, deps)
+    await deps.onProduced?.(ids)
   }
 }
 
 async function produce(line: ProductionLine, { plant, printShop, clock }: ProductionDeps): Promise<void> {
   const folder = folderOf(line)
-  const ticketKey = `${folder}${line.lineNumber}.json`
+  const name = nameOf(line)
+  const ticketKey = `${folder}${name}.json`
   if (await plant.open(ticketKey)) return
   const ticket = ticketOf(line, clock())
   if (line.document !== null) {
-    const name = `${line.lineNumber}.pdf`
     const pdf = await printShop.printDocument({
       document: line.document,
       photos: line.photos,
       title: `${line.orderNumber}/${line.lineNumber}`,
       createdAt: line.releasedAt,
     })
-    await plant.put(folder + name, pdf)
-    ticket.file = { name, bytes: pdf.length, sha256: sha256(pdf) }
+    await plant.put(`${folder}${name}.pdf`, pdf)
+    ticket.file = { name: `${name}.pdf`, bytes: pdf.length, sha256: sha256(pdf) }
   }
   await writeRecipients(line, plant)
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
@@ -108,17 +115,21 @@ async function writeRecipients(line: ProductionLine, plant: ProductionDeps['plan
       copies,
       to: { name, extra, street, postalCode, city, region, country },
     })
-    const file = `${lineNumber}-recipients/${String(index + 1).padStart(3, '0')}.json`
+    const file = `${nameOf(line)}-recipients/${String(index + 1).padStart(3, '0')}.json`
     await plant.put(folderOf(line) + file, Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`))
   }
 }
+
+/** `2`, and `2-reprint-1` where it is made once more. */
+const nameOf = ({ lineNumber, reprint }: ProductionLine) =>
+  reprint === 0 ? `${lineNumber}` : `${lineNumber}-reprint-${reprint}`
 
 /** Where a line's files lie: `production/2026-11-23/pp-7k3m-2rtx/`. */
 const folderOf = ({ orderNumber, releasedAt }: ProductionLine) =>
   `production/${dayIn(PLANT_TIME_ZONE, releasedAt)}/${orderNumber.toLowerCase()}/`
 
 function ticketOf(line: ProductionLine, now: Date): JobTicket {
-  const { kind, configuration, document, orderNumber, lineNumber, copies } = line
+  const { kind, configuration, document, orderNumber, lineNumber, copies, reprint } = line
   if (!isArticleKind(kind)) throw new AppError('invalid-document', { message: `There is no product ${kind}` })
   const choices = { ...(configuration as ProductConfiguration), kind }
   const { [MATERIAL[kind] ?? '']: material, ...options } = choices as Record<string, unknown>
@@ -127,9 +138,10 @@ function ticketOf(line: ProductionLine, now: Date): JobTicket {
   const pages = design?.ok ? design.document.pages : undefined
   const page = pages?.[0]
   return {
-    version: 1,
+    version: 2,
     order: orderNumber,
     line: lineNumber,
+    reprint,
     copies: isCountedInFile(kind) ? 1 : copies,
     kind,
     article: productSku(choices as ProductConfiguration),

@@ -175,6 +175,18 @@ export function listOrders(
     .limit(most)
 }
 
+/** Those of some orders whose lines the plant has all made, also what a reprint makes once more. */
+export async function madeOrders(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const kinds = ['production-started', 'reprinted', 'all-produced']
+  const last = await db
+    .selectDistinctOn([orderEvents.orderId], { orderId: orderEvents.orderId, kind: orderEvents.kind })
+    .from(orderEvents)
+    .where(and(inArray(orderEvents.orderId, [...ids]), inArray(orderEvents.kind, kinds)))
+    .orderBy(asc(orderEvents.orderId), desc(orderEvents.sequence))
+  return new Set(last.flatMap(({ orderId, kind }) => (kind === 'all-produced' ? [orderId] : [])))
+}
+
 /** When an order came into a state for the last time. */
 export async function reachedAt(
   db: Database,

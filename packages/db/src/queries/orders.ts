@@ -195,16 +195,20 @@ export async function moveHeldOrder(
   return { ok: true, order: { ...order, state }, repeated: false }
 }
 
-/** What the journal says of vouchers: an amount that was given back before the order was paid, and spent elsewhere. */
+/**
+ * What the journal says of vouchers: an amount that was given back before the order was paid, and spent elsewhere; what
+ * went back to them.
+ */
 async function moveVouchers(
   tx: Database,
   move: OrderMove,
   order: { orderId: string; now: Date },
-): Promise<{ voucherMissing?: number }> {
+): Promise<{ voucherMissing?: number; toVoucher?: number }> {
   if (move === 'paid' || move === 'on-account') {
     const { missing } = await redeemVouchers(tx, order)
     return missing > 0 ? { voucherMissing: missing } : {}
   }
-  if (move === 'cancelled' || move === 'refunded') await releaseVouchers(tx, order)
-  return {}
+  if (move !== 'cancelled' && move !== 'refunded') return {}
+  const toVoucher = await releaseVouchers(tx, order)
+  return toVoucher > 0 ? { toVoucher } : {}
 }

@@ -156,17 +156,21 @@ export async function redeemVouchers(
   return { missing }
 }
 
-/** Gives back what an order took, reserved or redeemed: it was cancelled, refunded, or never paid. */
+/**
+ * Gives back what an order took, reserved or redeemed: it was cancelled, refunded, or never paid. Answers how much it
+ * was, in minor units.
+ */
 export async function releaseVouchers(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
-): Promise<void> {
+): Promise<number> {
   const { held } = await heldBy(tx, orderId)
   await lockVouchers(
     tx,
     held.map(({ voucherId }) => voucherId),
   )
   for (const entry of held) await settle(tx, entry, 'released', now)
+  return held.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /**

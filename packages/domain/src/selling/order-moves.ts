@@ -29,6 +29,8 @@ export const ORDER_MOVES = {
   'address-changed': { from: BEFORE_PRODUCTION },
   'production-started': { from: ['paid'], to: 'in-production' },
   'line-produced': { from: ['in-production'] },
+  /** Every line that the plant makes is made. */
+  'all-produced': { from: ['in-production'] },
   'production-failed': { from: ['in-production'] },
   'parcel-shipped': { from: ['in-production', 'shipped'], to: 'shipped' },
   'parcel-delivered': { from: ['shipped', 'delivered'] },

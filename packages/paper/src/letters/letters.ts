@@ -36,7 +36,18 @@ export interface LetterData {
   shipped: OfOrder & { parcel: number; isComplete: boolean }
   invoice: OfOrder & { invoiceNumber: string; document: LetterDocument }
   'payment-reminder': OfOrder
-  cancelled: OfOrder & { reason: 'customer' | 'unpaid' | 'shop'; isPaid: boolean }
+  /** `toVoucher` is what went back to a gift voucher. */
+  cancelled: OfOrder & {
+    reason: 'customer' | 'unpaid' | 'shop'
+    isPaid: boolean
+    toVoucher: ShownMoney | null
+  }
+  /** A parcel has come. */
+  arrived: OfOrder
+  /** What became of a complaint or a withdrawal; `reason` in the words of who decided. */
+  'case-decided': OfOrder & { decision: CaseDecision; reason: string }
+  /** Links to orders, for who has lost them. */
+  'order-links': ToCustomer & { orders: readonly { number: string; date: string; url: string }[] }
   /** `toVoucher` is the part of the amount that went back to a gift voucher. */
   refunded: OfOrder & { amount: ShownMoney; toVoucher: ShownMoney | null; creditNote: LetterDocument | null }
   'address-changed': OfOrder
@@ -51,5 +62,6 @@ export interface LetterData {
     document: LetterDocument
   }
 }
+export type CaseDecision = 'reprint' | 'refund' | 'refused'
 export type LetterKind = keyof LetterData
 export type AnyLetter = { [K in LetterKind]: { kind: K; data: LetterData[K] } }[LetterKind]

@@ -4,10 +4,12 @@ import { addressLines } from '../address-lines.ts'
 import { BRANDS } from '../brand.ts'
 import { orderLetterTranslator } from '../messages/letters.ts'
 import { addressed, type Written } from './addressed.ts'
+import { arrived, decided, links } from './care-letters.ts'
 import { type Block, oneLine } from './letter.ts'
 import type { AnyLetter, LetterData, LetterKind } from './letters.ts'
 import { lawBlocks, longDate, orderedBlocks, transferBlocks, whereBlocks } from './order-parts.ts'
 import { paymentCode } from './payment-code.ts'
+import { say, text, viewButton } from './say.ts'
 
 /**
  * Writes a letter in both brands and every locale, ready for the outbox. Customers' words are text wherever they stand;
@@ -46,14 +48,21 @@ async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Wri
     }
     case 'payment-reminder':
       return reminder(letter.data, translate)
+    case 'arrived':
+      return arrived(letter.data, translate)
+    case 'case-decided':
+      return decided(letter.data, translate)
+    case 'order-links':
+      return links(letter.data, translate)
     case 'cancelled': {
-      const { order, reason, isPaid } = letter.data
+      const { order, reason, isPaid, toVoucher } = letter.data
       return {
         subject: translate('cancelled.subject', { order: order.orderNumber }),
         title: translate('cancelled.title'),
         blocks: [
           text(translate(`cancelled.${reason}`, { order: order.orderNumber })),
           text(translate(isPaid ? 'cancelled.back' : 'cancelled.nothing')),
+          ...(toVoucher ? [text(translate('cancelled.voucher', { amount: toVoucher.text }))] : []),
           viewButton(letter.data, translate),
         ],
       }
@@ -76,24 +85,6 @@ async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Wri
       return giftVoucher(letter.data, translate)
   }
 }
-
-const text = (words: string): Block => ({ kind: 'text', text: words })
-
-/** Subject, title and first sentence by their keys, and what follows. */
-const say = (
-  key: string,
-  params: Record<string, string>,
-  translate: Translate,
-  blocks: readonly Block[],
-): Written => ({
-  subject: translate(`${key}.subject`, params),
-  title: translate(`${key}.title`, params),
-  blocks: [text(translate(`${key}.text`, params)), ...blocks],
-})
-
-const viewButton = ({ statusUrl }: { statusUrl: string }, translate: Translate, isSecond = false): Block => ({
-  ...{ kind: 'button', text: translate('order.view'), url: statusUrl, isSecond },
-})
 
 const changeBlocks = (
   { order }: Pick<LetterData['in-production'], 'order'>,

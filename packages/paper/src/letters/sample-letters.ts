@@ -75,7 +75,25 @@ function samples(shop: Shop, seller: Seller): { name: string; letter: AnyLetter 
     { name: 'payment-reminder', letter: { kind: 'payment-reminder', data: { ...base, order } } },
     {
       name: 'cancelled',
-      letter: { kind: 'cancelled', data: { ...ofOrder, reason: 'unpaid', isPaid: false } },
+      letter: {
+        kind: 'cancelled',
+        data: { ...ofOrder, reason: 'unpaid', isPaid: false, toVoucher: inMoney(1000) },
+      },
+    },
+    { name: 'arrived', letter: { kind: 'arrived', data: ofOrder } },
+    {
+      name: 'case-decided',
+      letter: { kind: 'case-decided', data: { ...ofOrder, decision: 'reprint', reason: '' } },
+    },
+    {
+      name: 'order-links',
+      letter: {
+        kind: 'order-links',
+        data: {
+          ...base,
+          orders: [{ number: NUMBER, date: '23.11.2026', url: 'https://shop.example/order/sample-token' }],
+        },
+      },
     },
     {
       name: 'refunded',

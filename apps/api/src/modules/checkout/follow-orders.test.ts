@@ -5,6 +5,7 @@ import {
   findOrderLine,
   invoicesOfOrder,
   linesOfOrder,
+  madeOrders,
   moveOrder,
   moveOrderAnd,
   type OrderRow,
@@ -17,6 +18,8 @@ import {
   type FollowContext,
   followOrders,
   lineForProduction,
+  noteProduced,
+  ordersCommand,
   startProduction,
   writeOrderLetter,
 } from '../orders/index.ts'
@@ -150,6 +153,99 @@ describe('what follows from the journal of an order', () => {
     expect(letter?.attachments).toMatchObject([{ filename: 'RE-2026-000001.pdf' }])
     const [kept] = await invoicesOfOrder(db, order.id)
     expect(await shop().objects()).toContain(kept?.pdfKey)
+  })
+
+  test('is a credit note for what a refund gives back, vouchers included, and never more than was invoiced', async () => {
+    const order = await placed(addArticle)
+    const { db } = shop()
+    for (const kind of ['paid', 'production-started', 'parcel-shipped'] as const) await move(order, kind)
+    const { context, letters, read } = followed()
+    await read()
+    const given = async (kind: 'refunded-in-part' | 'refunded', amount: number, toVoucher?: number) => {
+      const details = { amount, ...(toVoucher ? { toVoucher } : {}) }
+      await moveOrder(db, { orderId: order.id, move: kind, actor: 'bank', details, now: NOON })
+      await read()
+    }
+    await given('refunded-in-part', 300)
+    await given('refunded', order.total, 500)
+    expect(letters().filter(letter => letter === 'refunded')).toHaveLength(2)
+    const notes = (await invoicesOfOrder(db, order.id)).filter(({ kind }) => kind === 'credit-note')
+    expect(notes.map(({ content }) => (content as { total: number }).total)).toEqual([300, order.total - 300])
+
+    const event = (await eventsOfOrder(db, order.id)).find(({ kind }) => kind === 'refunded')?.sequence ?? 0
+    const letter = await writeOrderLetter(context, { orderId: order.id, event, letter: 'refunded' })
+    expect(letter?.attachments).toMatchObject([{ filename: `${notes[1]?.number}.pdf` }])
+    expect(letter?.text).toContain('Auf dem Gutschein stehen davon wieder 5,00')
+  })
+
+  test('is no credit note where nothing was invoiced', async () => {
+    const order = await placed(addArticle)
+    for (const kind of ['paid', 'cancelled', 'refunded'] as const) await move(order, kind)
+    await followed().read()
+    expect(await invoicesOfOrder(shop().db, order.id)).toEqual([])
+  })
+
+  test('is a letter when a parcel has arrived, and when a case is decided', async () => {
+    const order = await placed(addArticle)
+    const { db } = shop()
+    for (const kind of ['paid', 'production-started', 'parcel-shipped', 'parcel-delivered'] as const)
+      await move(order, kind)
+    const details = { case: order.id, decision: 'refused', reason: 'Das ist <nicht> der Druck.' }
+    await moveOrder(db, {
+      orderId: order.id,
+      move: 'case-decided',
+      actor: 'operator:eva',
+      details,
+      now: NOON,
+    })
+    const { context, letters, read } = followed()
+    await read()
+    expect(letters()).toEqual(expect.arrayContaining(['arrived', 'case-decided']))
+    const event = await eventOf(order, 'case-decided')
+    const decided = await writeOrderLetter(context, { orderId: order.id, event, letter: 'case-decided' })
+    expect(decided?.text).toContain('Das ist <nicht> der Druck.')
+    expect(decided?.html).toContain('Das ist &lt;nicht&gt; der Druck.')
+  })
+
+  test('is the work of the plant once more for the lines of a reprint, beside what it made before', async () => {
+    const order = await placed(addPoster)
+    const { db } = shop()
+    for (const kind of ['paid', 'production-started'] as const) await move(order, kind)
+    const { asked, read } = followed()
+    await read()
+    const [line] = await linesOfOrder(db, order.id)
+    const orderLineId = line?.id ?? ''
+    await noteProduced(db, { orderLineId }, NOON)
+    expect(await madeOrders(db, [order.id])).toEqual(new Set([order.id]))
+
+    const step = { orderId: order.id, actor: 'operator:eva', details: { lines: [1], reason: 'Kratzer' } }
+    await moveOrder(db, { ...step, move: 'reprinted', now: NOON })
+    await read()
+    const reprint = await eventOf(order, 'reprinted')
+    expect(asked).toContainEqual({ queue: 'produce-line', payload: { orderLineId, reprint } })
+    expect(await lineForProduction(db, { orderLineId, reprint })).toMatchObject({ reprint: 1 })
+    expect(await madeOrders(db, [order.id])).toEqual(new Set())
+    await noteProduced(db, { orderLineId, reprint }, NOON)
+    await noteProduced(db, { orderLineId, reprint }, NOON)
+    expect(await madeOrders(db, [order.id])).toEqual(new Set([order.id]))
+    const kinds = (await eventsOfOrder(db, order.id)).map(({ kind }) => kind)
+    expect(kinds.filter(kind => kind === 'line-produced')).toHaveLength(2)
+  })
+
+  test('is no cancelling any more once a bought voucher was sent', async () => {
+    const order = await placed(visitor => addArticle(visitor, VOUCHER))
+    await move(order, 'paid')
+    const { context, read } = followed()
+    const cancel = ({ number }: OrderRow) =>
+      ordersCommand(
+        { ...shop().deps, ...context },
+        JSON.stringify({ words: ['cancel', number, '--reason', 'changed'], operator: 'eva' }),
+      )
+    expect(await cancel(order)).toContain('is cancelled')
+    const other = await placed(visitor => addArticle(visitor, VOUCHER))
+    await move(other, 'paid')
+    await read()
+    await expect(cancel(other)).rejects.toThrow('who has their codes can spend them')
   })
 
   test('is a code by mail for whoever bought a voucher, once it is paid and never again', async () => {

@@ -1,6 +1,6 @@
 import { cancelOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findOrderById, type MovedOrder, moveOrderAnd, type OrderRow } from '@passepartout/db'
+import { findOrderById, issuedForOrder, type MovedOrder, moveOrderAnd, type OrderRow } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { cancelPayment, type PaymentContext } from '../payments/index.ts'
@@ -32,11 +32,15 @@ interface Cancelling {
   reason: string
 }
 
-/** Cancels an order, gives its vouchers back and asks for the refund of what was paid; doing it twice does it once. */
-export function cancel(
+/**
+ * Cancels an order, gives its vouchers back and asks for the refund of what was paid; doing it twice does it once. An
+ * order whose gift vouchers have been sent cannot be cancelled: whoever has their codes can spend them.
+ */
+export async function cancel(
   { db, now }: Pick<PaymentContext, 'db' | 'now'>,
   { order: { id: orderId }, actor, reason }: Cancelling,
 ): Promise<MovedOrder> {
+  if ((await issuedForOrder(db, orderId)) > 0) return { ok: false, reason: 'not-allowed' }
   const step = { orderId, move: 'cancelled', actor, details: { reason }, key: 'cancelled', now } as const
   return moveOrderAnd(db, step, tx => cancelPayment(tx, { orderId, key: 'cancelled', now }))
 }

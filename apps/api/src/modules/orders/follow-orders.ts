@@ -1,14 +1,11 @@
 import {
-  type Database,
   eventsOfOrder,
   findOrderById,
-  findOrderLine,
   issueInvoice,
   linesOfOrder,
   moveOrder,
   type OrderEventRow,
   type OrderRow,
-  recipientsOfOrderLine,
   takeFollowUps,
 } from '@passepartout/db'
 import { dayIn, PLANT_TIME_ZONE, sellerOf } from '@passepartout/domain'
@@ -18,6 +15,7 @@ import type { OrderHooks } from '../payments/index.ts'
 import { paymentOf } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { issueBoughtVouchers } from '../vouchers/index.ts'
+import { issueCreditNote } from './credit-note.ts'
 import { invoiceSource } from './invoice-source.ts'
 import { storedAddress } from './stored-order.ts'
 import { customerOf, type LetterContext, madeLines, orderUrl, shopOf } from './write-order-letter.ts'
@@ -37,9 +35,18 @@ const LETTERS: Readonly<Partial<Record<string, OrderLetter>>> = {
   cancelled: 'cancelled',
   'refunded-in-part': 'refunded',
   refunded: 'refunded',
+  'parcel-delivered': 'arrived',
+  'case-decided': 'case-decided',
 }
 /** What a letter is not all of. */
-const CALLS_FOR_MORE = new Set(['paid', 'on-account', 'parcel-shipped'])
+const CALLS_FOR_MORE = new Set([
+  'paid',
+  'on-account',
+  'parcel-shipped',
+  'refunded-in-part',
+  'refunded',
+  'reprinted',
+])
 const KINDS = [...new Set([...Object.keys(LETTERS), ...CALLS_FOR_MORE])]
 
 /** What lies further back was followed, or is over. */
@@ -80,6 +87,18 @@ async function follow(context: FollowContext, event: OrderEventRow): Promise<voi
     if ((await madeLines(tx, orderId)).length === 0 && (await invoice(context, order))) await say('invoice')
   }
   if (kind === 'parcel-shipped' && (await invoice(context, order))) await say('invoice')
+  if (kind === 'refunded' || kind === 'refunded-in-part') await issueCreditNote(context, order, event)
+  if (kind === 'reprinted') await makeAgain(context, event)
+}
+
+/** The lines that a reprint names, all where it names none, each once for this word of the journal. */
+async function makeAgain({ db: tx, jobs }: FollowContext, event: OrderEventRow): Promise<void> {
+  const { orderId, sequence: reprint, details } = event
+  const named = Array.isArray(details.lines) ? details.lines : []
+  for (const { id, number } of await madeLines(tx, orderId)) {
+    if (named.length > 0 && !named.includes(number)) continue
+    await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
+  }
 }
 
 /** @returns whether it is a new one */
@@ -160,25 +179,4 @@ export async function startProduction(context: FollowContext, orderId: string): 
     for (const { id } of lines) await jobs.enqueue(tx, 'produce-line', { orderLineId: id }, { key: id })
     jobs.soon('follow-orders')
   })
-}
-
-/** A line as the plant makes it; nothing where its order was cancelled. */
-export async function lineForProduction(db: Database, { orderLineId }: { orderLineId: string }) {
-  const found = await findOrderLine(db, orderLineId)
-  if (!found) throw new Error('There is no such line to make')
-  const { order, line, photos } = found
-  if (order.state === 'cancelled' || order.state === 'refunded') return undefined
-  const started = (await eventsOfOrder(db, order.id)).find(({ kind }) => kind === 'production-started')
-  return {
-    orderNumber: order.number,
-    lineNumber: line.number,
-    kind: line.kind,
-    configuration: line.configuration,
-    document: line.document,
-    photos,
-    copies: line.quantity,
-    country: order.country,
-    recipients: await recipientsOfOrderLine(db, line.id),
-    releasedAt: started?.at ?? order.changeUntil,
-  }
 }

@@ -3,12 +3,12 @@ export { customerCommand } from './customer-command.ts'
 export {
   type FollowContext,
   followOrders,
-  lineForProduction,
   orderHooks,
   startProduction,
 } from './follow-orders.ts'
 export { invoiceSource } from './invoice-source.ts'
 export { KEEP_PHOTOS_DAYS } from './order-facts.ts'
+export { lineForProduction, noteProduced } from './lines-in-production.ts'
 export { orderRoutes } from './order-routes.ts'
 export { ordersCommand } from './orders-command.ts'
 export { KEEP_CART_DAYS, removeOldPhotos } from './retention.ts'

@@ -11,6 +11,7 @@ import {
   linesOfOrder,
   listOrders,
   type MovedOrder,
+  madeOrders,
   moveOrder,
   moveOrderAnd,
   type OrderRow,
@@ -130,9 +131,14 @@ async function list({ context: { db }, options }: Asked): Promise<Result> {
     until: dayOf(options.until, '--until'),
     most: options.most === undefined ? 100 : whole(options.most, '--most', 100_000),
   })
+  const made = await madeOrders(
+    db,
+    orders.map(({ id }) => id),
+  )
   const rows = orders.map(order => ({
     number: order.number,
     state: order.state,
+    made: made.has(order.id) ? 'all' : '',
     placedAt: order.placedAt.toISOString(),
     channel: order.channel,
     country: order.country,
@@ -145,7 +151,7 @@ async function list({ context: { db }, options }: Asked): Promise<Result> {
   if (options.csv) return { data: rows, words: csvOf(rows) }
   const words = orders.map(
     order =>
-      `${order.number}  ${order.placedAt.toISOString().slice(0, 16)}  ${order.state.padEnd(16)}  ${totalOf(order)}`,
+      `${order.number}  ${order.placedAt.toISOString().slice(0, 16)}  ${order.state.padEnd(16)}  ${totalOf(order)}${order.state === 'in-production' && made.has(order.id) ? '  all lines made' : ''}`,
   )
   return { data: rows, words: words.length > 0 ? `${words.join('\n')}\n` : 'There is no such order.\n' }
 }
@@ -289,7 +295,12 @@ const step = (
 ): Promise<MovedOrder> => moveOrder(db, { orderId: id, move, actor, details, now })
 
 function moved({ number }: OrderRow, result: MovedOrder): Result {
-  if (!result.ok) throw new Error(`${number} is ${result.state}: that is not possible any more, or not yet.`)
+  if (!result.ok)
+    throw new Error(
+      result.state
+        ? `${number} is ${result.state}: that is not possible any more, or not yet.`
+        : `Gift vouchers of ${number} have been sent: who has their codes can spend them.`,
+    )
   const { state } = result.order
   return { data: { number, state, repeated: result.repeated }, words: `${number} is ${state}.\n` }
 }

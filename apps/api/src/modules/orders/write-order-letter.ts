@@ -26,6 +26,7 @@ import * as z from 'zod'
 import { orderToken } from '../checkout/index.ts'
 import { recipientOf } from '../letters/index.ts'
 import { shownMoney } from '../prices/index.ts'
+import { creditNoteKey, givenBack, toVouchers } from './credit-note.ts'
 import { type OrderSpeaker, shownOrder } from './shown-order.ts'
 
 /** What letters about orders are written with. */
@@ -76,9 +77,14 @@ export async function writeOrderLetter(
     case 'invoice':
       return invoiceLetter(context, order, base)
     case 'cancelled':
-      return renderLetter(letter, { ...base, ...cancellation(event, base.order.payment.state) })
+      return renderLetter(letter, {
+        ...{ ...base, ...cancellation(event, base.order.payment.state) },
+        toVoucher: voucherPart(order, event),
+      })
     case 'refunded':
-      return renderLetter(letter, { ...base, amount: amount(), toVoucher: null, creditNote: null })
+      return refundLetter(context, order, event, base)
+    case 'case-decided':
+      return renderLetter(letter, { ...base, ...decisionIn(event) })
     default:
       return renderLetter(letter, base)
   }
@@ -112,6 +118,35 @@ function cancellation(
 const receiptSchema = z.object({ legalTexts: z.record(z.string(), z.string()) })
 const legalVersions = ({ receipt }: OrderRow): Record<string, string> =>
   receiptSchema.safeParse(receipt).data?.legalTexts ?? {}
+
+const shownAmount = ({ currency, locale }: OrderRow, amount: number) =>
+  shownMoney(money(amount, currency), locale)
+
+const voucherPart = (order: OrderRow, { details }: OrderEventRow) =>
+  toVouchers(details) > 0 ? shownAmount(order, toVouchers(details)) : null
+
+async function refundLetter(
+  context: LetterContext,
+  order: OrderRow,
+  event: OrderEventRow,
+  base: Omit<LetterData['refunded'], 'amount' | 'toVoucher' | 'creditNote'>,
+): Promise<MailMessage> {
+  const invoices = await invoicesOfOrder(context.db, order.id)
+  const creditNote = invoices.find(({ key }) => key === creditNoteKey(event.sequence))
+  return renderLetter('refunded', {
+    ...base,
+    amount: shownAmount(order, givenBack(event.details)),
+    toVoucher: voucherPart(order, event),
+    creditNote: creditNote ? await invoiceDocument(context, creditNote) : null,
+  })
+}
+
+const decisionSchema = z.object({
+  decision: z.enum(['reprint', 'refund', 'refused']),
+  reason: z.string().default(''),
+})
+const decisionIn = ({ details }: OrderEventRow): Pick<LetterData['case-decided'], 'decision' | 'reason'> =>
+  decisionSchema.parse(details)
 
 /** The PDF is drawn once, kept with the invoice, and goes along. */
 async function invoiceLetter(

@@ -1,0 +1,81 @@
+import {
+  type Database,
+  eventsOfOrder,
+  findOrderLine,
+  moveOrder,
+  type OrderEventRow,
+  recipientsOfOrderLine,
+} from '@passepartout/db'
+import type { JobPayload } from '@passepartout/jobs'
+import { lastOf } from './order-facts.ts'
+import { madeLines } from './write-order-letter.ts'
+
+type MadeLine = JobPayload<'produce-line'>
+
+/** A line as the plant makes it; nothing where its order was cancelled. */
+export async function lineForProduction(db: Database, { orderLineId, reprint }: MadeLine) {
+  const found = await findOrderLine(db, orderLineId)
+  if (!found) throw new Error('There is no such line to make')
+  const { order, line, photos } = found
+  if (order.state === 'cancelled' || order.state === 'refunded') return undefined
+  const events = await eventsOfOrder(db, order.id)
+  const started = events.find(({ kind }) => kind === 'production-started')
+  const reprints = events.filter(({ kind }) => kind === 'reprinted')
+  const again = reprints.findIndex(({ sequence }) => sequence === reprint)
+  return {
+    orderNumber: order.number,
+    lineNumber: line.number,
+    kind: line.kind,
+    configuration: line.configuration,
+    document: line.document,
+    photos,
+    copies: line.quantity,
+    country: order.country,
+    recipients: await recipientsOfOrderLine(db, line.id),
+    reprint: again + 1,
+    releasedAt: (reprints[again] ?? started)?.at ?? order.changeUntil,
+  }
+}
+
+/** Writes into the journal that a line is made, and with the last one that all are; saying it twice writes it once. */
+export async function noteProduced(
+  db: Database,
+  { orderLineId, reprint }: MadeLine,
+  now: Date,
+): Promise<void> {
+  const found = await findOrderLine(db, orderLineId)
+  if (!found) return
+  const { order, line } = found
+  const again = reprint === undefined ? {} : { reprint }
+  const note = { orderId: order.id, actor: 'plant', now }
+  await db.transaction(async tx => {
+    const moved = await moveOrder(tx, {
+      ...note,
+      move: 'line-produced',
+      details: { line: line.number, ...again },
+      key: `produced-${line.number}-${reprint ?? 0}`,
+    })
+    if (!moved.ok) return
+    const events = await eventsOfOrder(tx, order.id)
+    if (
+      !isAllMade(
+        events,
+        (await madeLines(tx, order.id)).map(({ number }) => number),
+      )
+    )
+      return
+    const round = lastOf(events, 'reprinted')?.sequence ?? 0
+    await moveOrder(tx, { ...note, move: 'all-produced', key: `all-produced-${round}` })
+  })
+}
+
+/** Whether every line is made, and those of the last reprint once more. */
+function isAllMade(events: readonly OrderEventRow[], lines: readonly number[]): boolean {
+  const last = lastOf(events, 'reprinted')
+  const named = Array.isArray(last?.details.lines) ? last.details.lines : []
+  const wanted = last && named.length > 0 ? lines.filter(line => named.includes(line)) : lines
+  const made = events.filter(
+    ({ kind, details }) => kind === 'line-produced' && (!last || details.reprint === last.sequence),
+  )
+  return wanted.every(line => made.some(({ details }) => details.line === line))
+}
