@@ -94,6 +94,7 @@ export const de = {
   'cart.sample-photo': 'Das ist noch ein Beispielfoto. Bitte ein eigenes Foto wählen.',
   'cart.broken-file': 'Ein Foto ist nicht mehr da. Bitte noch einmal wählen.',
   'cart.original-pending': 'Ein Foto kommt noch an.',
+  'cart.too-small': 'Ein Foto wird in dieser Größe sichtbar unscharf gedruckt. Bitte noch einmal ansehen.',
   'cart.combination': 'Diese Kombination gibt es nicht.',
 
   'contact.topic': 'Bitte ein Thema auswählen.',
@@ -215,6 +216,7 @@ export const de = {
   'frame.label.mat': 'Passepartout',
 
   'order.too-late': 'Die Fertigung hat schon begonnen, deshalb lässt sich hier nichts mehr ändern.',
+  'order.photos-needed': 'Solange die Bestellung nicht angekommen ist, werden ihre Fotos gebraucht.',
   'order.other-country':
     'Das Land bleibt, weil Preise und Steuer daran hängen. Für ein anderes Land bitte stornieren und neu bestellen.',
   'order.address-missing': 'Bitte ausfüllen.',

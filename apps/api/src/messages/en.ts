@@ -90,6 +90,7 @@ export const en: Messages = {
   'cart.sample-photo': 'This is still a sample photo. Please choose one of your own.',
   'cart.broken-file': 'A photo is no longer here. Please choose it again.',
   'cart.original-pending': 'A photo is still on its way.',
+  'cart.too-small': 'A photo will look visibly soft in print at this size. Please take another look.',
   'cart.combination': 'We do not make this combination.',
 
   'contact.topic': 'Please choose a topic.',
@@ -211,6 +212,7 @@ export const en: Messages = {
   'frame.label.mat': 'Mount',
 
   'order.too-late': 'Production has already begun, so nothing can be changed here any more.',
+  'order.photos-needed': 'The photos are needed until the order has arrived.',
   'order.other-country':
     'The country stays, because prices and tax depend on it. For another country, please cancel and order again.',
   'order.address-missing': 'Please fill this in.',

@@ -93,6 +93,7 @@ export const es: Messages = {
   'cart.sample-photo': 'Esta es todavía una foto de muestra. Elige una tuya.',
   'cart.broken-file': 'Una foto ya no está. Vuelve a elegirla.',
   'cart.original-pending': 'Una foto todavía está llegando.',
+  'cart.too-small': 'Una foto se verá borrosa a este tamaño. Conviene revisarla.',
   'cart.combination': 'Esta combinación no existe.',
 
   'contact.topic': 'Falta elegir un tema.',
@@ -216,6 +217,7 @@ export const es: Messages = {
   'frame.label.mat': 'Paspartú',
 
   'order.too-late': 'La producción ya ha empezado, así que aquí ya no se puede cambiar nada.',
+  'order.photos-needed': 'Las fotos hacen falta hasta que llegue el pedido.',
   'order.other-country':
     'El país no cambia, porque de él dependen los precios y los impuestos. Para otro país hay que cancelar y hacer un pedido nuevo.',
   'order.address-missing': 'Falta este dato.',

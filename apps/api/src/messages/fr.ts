@@ -98,6 +98,7 @@ export const fr: Messages = {
   'cart.sample-photo': 'C’est encore une photo d’exemple. Veuillez en choisir une à vous.',
   'cart.broken-file': 'Une photo n’est plus là. Veuillez la choisir à nouveau.',
   'cart.original-pending': 'Une photo est encore en cours d’envoi.',
+  'cart.too-small': 'Une photo sera visiblement floue à cette taille. Regardez-la encore une fois.',
   'cart.combination': 'Cette combinaison n’existe pas.',
 
   'contact.topic': 'Veuillez choisir un sujet.',
@@ -220,6 +221,7 @@ export const fr: Messages = {
   'frame.label.mat': 'Passe-partout',
 
   'order.too-late': 'La fabrication a déjà commencé, plus rien ne peut être modifié ici.',
+  'order.photos-needed': 'Les photos sont nécessaires tant que la commande n’est pas arrivée.',
   'order.other-country':
     'Le pays ne change pas, car les prix et la taxe en dépendent. Pour un autre pays, il faut annuler et commander de nouveau.',
   'order.address-missing': 'Ce champ est à remplir.',

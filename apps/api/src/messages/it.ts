@@ -92,6 +92,7 @@ export const it: Messages = {
   'cart.sample-photo': 'Questa è ancora una foto di esempio. Scegline una tua.',
   'cart.broken-file': 'Una foto non c’è più. Sceglila di nuovo.',
   'cart.original-pending': 'Una foto è ancora in arrivo.',
+  'cart.too-small': 'In questo formato una foto risulterà visibilmente sfocata. Meglio ricontrollarla.',
   'cart.combination': 'Questa combinazione non esiste.',
 
   'contact.topic': 'Manca l’argomento.',
@@ -214,6 +215,7 @@ export const it: Messages = {
   'frame.label.mat': 'Passe-partout',
 
   'order.too-late': 'La produzione è già iniziata, quindi qui non si può più cambiare nulla.',
+  'order.photos-needed': 'Le foto servono finché l’ordine non è arrivato.',
   'order.other-country':
     'Il paese resta, perché ne dipendono prezzi e imposte. Per un altro paese bisogna annullare e ordinare di nuovo.',
   'order.address-missing': 'Questo campo va compilato.',

@@ -91,6 +91,7 @@ export const nl: Messages = {
   'cart.sample-photo': 'Dit is nog een voorbeeldfoto. Kies een eigen foto.',
   'cart.broken-file': 'Een foto is er niet meer. Kies hem opnieuw.',
   'cart.original-pending': 'Een foto is nog onderweg.',
+  'cart.too-small': 'Een foto wordt op dit formaat zichtbaar onscherp. Kijk er nog eens naar.',
   'cart.combination': 'Deze combinatie bestaat niet.',
 
   'contact.topic': 'Kies een onderwerp.',
@@ -212,6 +213,7 @@ export const nl: Messages = {
   'frame.label.mat': 'Passe-partout',
 
   'order.too-late': 'De productie is al begonnen, daarom kan hier niets meer worden gewijzigd.',
+  'order.photos-needed': 'De foto’s zijn nodig tot de bestelling is aangekomen.',
   'order.other-country':
     'Het land blijft, omdat prijzen en belasting ervan afhangen. Voor een ander land: annuleren en opnieuw bestellen.',
   'order.address-missing': 'Dit moet nog worden ingevuld.',

@@ -117,6 +117,22 @@ export const order = {
   'order.complain': 'Reklamieren',
   'order.photos-until': 'Die Fotos dieser Bestellung löschen wir am {date}.',
   'order.photos-deleted': 'Die Fotos dieser Bestellung sind gelöscht.',
+  'order.photos-keep': 'Länger behalten',
+  'order.photos-keep-text': 'Noch einmal 90 Tage, ab heute gezählt.',
+  'order.photos-delete': 'Jetzt löschen',
+  'order.photos-delete-text':
+    'Fotos und Bilder der Gestaltung sind dann weg. Nachbestellen und Nachdrucken geht danach nicht mehr.',
+  'order.photos-delete-now': 'Fotos löschen',
+  'order.done-keep-photos': 'Die Fotos bleiben länger.',
+  'order.done-delete-photos': 'Die Fotos sind gelöscht.',
+  'order.lost-title': 'Link zur Bestellung verloren?',
+  'order.lost-text':
+    'Schreib die Mailadresse der Bestellung auf. Wir schicken die Links aller Bestellungen des letzten Jahres dorthin.',
+  'order.lost-text@kartenliebe':
+    'Schreibt die Mailadresse der Bestellung auf. Wir schicken die Links aller Bestellungen des letzten Jahres dorthin.',
+  'order.lost-email': 'E-Mail',
+  'order.lost-send': 'Links schicken',
+  'order.lost-sent': 'Gibt es zu dieser Adresse Bestellungen, ist gleich eine Mail mit den Links da.',
   'order.more': 'Mehr zu dieser Bestellung',
   'order.invoice': 'Rechnung',
   'order.invoice-later': 'kommt mit dem Versand per E-Mail',

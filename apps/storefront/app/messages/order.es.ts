@@ -102,6 +102,22 @@ export const order: LanguageMessages<typeof de> = {
   'order.complain': 'Reclamar',
   'order.photos-until': 'Las fotos de este pedido se borran el {date}.',
   'order.photos-deleted': 'Las fotos de este pedido están borradas.',
+  'order.photos-keep': 'Conservarlas más tiempo',
+  'order.photos-keep-text': 'Otros 90 días a partir de hoy.',
+  'order.photos-delete': 'Borrarlas ahora',
+  'order.photos-delete-text':
+    'Las fotos y las imágenes del diseño desaparecen. Después ya no se podrá repetir el pedido ni reimprimir.',
+  'order.photos-delete-now': 'Borrar las fotos',
+  'order.done-keep-photos': 'Las fotos se conservan más tiempo.',
+  'order.done-delete-photos': 'Las fotos están borradas.',
+  'order.lost-title': '¿Se ha perdido el enlace del pedido?',
+  'order.lost-text':
+    'Escribe el correo del pedido. Enviamos allí los enlaces de todos los pedidos del último año.',
+  'order.lost-text@kartenliebe':
+    'Escribid el correo del pedido. Enviamos allí los enlaces de todos los pedidos del último año.',
+  'order.lost-email': 'Correo electrónico',
+  'order.lost-send': 'Enviar los enlaces',
+  'order.lost-sent': 'Si hay pedidos con esta dirección, enseguida llegará un correo con los enlaces.',
   'order.more': 'Más sobre este pedido',
   'order.invoice': 'Factura',
   'order.invoice-later': 'llega con el envío por correo electrónico',

@@ -104,6 +104,21 @@ export const order: LanguageMessages<typeof de> = {
   'order.complain': 'Faire une réclamation',
   'order.photos-until': 'Les photos de cette commande seront supprimées le {date}.',
   'order.photos-deleted': 'Les photos de cette commande sont supprimées.',
+  'order.photos-keep': 'Les garder plus longtemps',
+  'order.photos-keep-text': '90 jours de plus à compter d’aujourd’hui.',
+  'order.photos-delete': 'Les supprimer maintenant',
+  'order.photos-delete-text':
+    'Les photos et les images de la création disparaissent alors. Il ne sera plus possible de commander à nouveau ni de réimprimer.',
+  'order.photos-delete-now': 'Supprimer les photos',
+  'order.done-keep-photos': 'Les photos sont gardées plus longtemps.',
+  'order.done-delete-photos': 'Les photos sont supprimées.',
+  'order.lost-title': 'Lien de commande perdu\u202f?',
+  'order.lost-text':
+    'Indiquez l’adresse e-mail de la commande. Nous y envoyons les liens de toutes les commandes de l’année écoulée.',
+  'order.lost-email': 'E-mail',
+  'order.lost-send': 'Envoyer les liens',
+  'order.lost-sent':
+    'S’il existe des commandes à cette adresse, un e-mail avec les liens arrive dans un instant.',
   'order.more': 'Plus sur cette commande',
   'order.invoice': 'Facture',
   'order.invoice-later': 'arrive par e-mail avec l’expédition',

@@ -102,6 +102,22 @@ export const order: LanguageMessages<typeof de> = {
   'order.complain': 'Reclamare',
   'order.photos-until': 'Le foto di questo ordine si cancellano il {date}.',
   'order.photos-deleted': 'Le foto di questo ordine sono cancellate.',
+  'order.photos-keep': 'Conservarle più a lungo',
+  'order.photos-keep-text': 'Altri 90 giorni a partire da oggi.',
+  'order.photos-delete': 'Cancellarle ora',
+  'order.photos-delete-text':
+    'Le foto e le immagini del progetto spariscono. Poi non si potrà più riordinare né ristampare.',
+  'order.photos-delete-now': 'Cancella le foto',
+  'order.done-keep-photos': 'Le foto restano più a lungo.',
+  'order.done-delete-photos': 'Le foto sono cancellate.',
+  'order.lost-title': 'Link dell’ordine perso?',
+  'order.lost-text':
+    'Scrivi l’indirizzo e-mail dell’ordine. Mandiamo lì i link di tutti gli ordini dell’ultimo anno.',
+  'order.lost-text@kartenliebe':
+    'Scrivete l’indirizzo e-mail dell’ordine. Mandiamo lì i link di tutti gli ordini dell’ultimo anno.',
+  'order.lost-email': 'E-mail',
+  'order.lost-send': 'Manda i link',
+  'order.lost-sent': 'Se ci sono ordini con questo indirizzo, tra poco arriva una mail con i link.',
   'order.more': 'Altro su questo ordine',
   'order.invoice': 'Fattura',
   'order.invoice-later': 'arriva per e-mail con la spedizione',

@@ -103,6 +103,22 @@ export const order: LanguageMessages<typeof de> = {
   'order.complain': 'Klacht melden',
   'order.photos-until': 'De foto’s van deze bestelling worden op {date} verwijderd.',
   'order.photos-deleted': 'De foto’s van deze bestelling zijn verwijderd.',
+  'order.photos-keep': 'Langer bewaren',
+  'order.photos-keep-text': 'Nog eens 90 dagen, vanaf vandaag.',
+  'order.photos-delete': 'Nu verwijderen',
+  'order.photos-delete-text':
+    'Foto’s en beelden van het ontwerp zijn dan weg. Opnieuw bestellen en herdrukken kan daarna niet meer.',
+  'order.photos-delete-now': 'Foto’s verwijderen',
+  'order.done-keep-photos': 'De foto’s blijven langer bewaard.',
+  'order.done-delete-photos': 'De foto’s zijn verwijderd.',
+  'order.lost-title': 'Link naar de bestelling kwijt?',
+  'order.lost-text':
+    'Vul het e-mailadres van de bestelling in. We sturen de links van alle bestellingen van het afgelopen jaar daarheen.',
+  'order.lost-text@kartenliebe':
+    'Vul het e-mailadres van de bestelling in. We sturen de links van al jullie bestellingen van het afgelopen jaar daarheen.',
+  'order.lost-email': 'E-mail',
+  'order.lost-send': 'Links sturen',
+  'order.lost-sent': 'Als er bestellingen met dit adres zijn, komt er zo een mail met de links.',
   'order.more': 'Meer over deze bestelling',
   'order.invoice': 'Factuur',
   'order.invoice-later': 'komt per e-mail met de verzending',

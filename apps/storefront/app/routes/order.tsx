@@ -7,6 +7,7 @@ import { readFields } from '../features/forms/read-form.ts'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { changeOrder } from '../features/order/change-order.ts'
 import { ComplaintPage } from '../features/order/complaint-page.tsx'
+import { LostLink } from '../features/order/lost-link.tsx'
 import { OrderPage } from '../features/order/order-page.tsx'
 import { SellingShell } from '../features/selling-frame/selling-shell.tsx'
 import { apiClient } from '../platform/api-client.ts'
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await changeOrder(apiClient(own), token, fields, own.shop.country)
   if (!result.ok) return data(result, { status: result.status })
   // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
-  if (result.to === 'payment') return data(result)
+  if (result.to === 'payment' || result.to === 'links') return data(result)
   const path =
     result.to === 'cart' ? systemPath(own.shop, 'cart') : `${systemPath(own.shop, 'order')}/${token}`
   const query = result.to === 'order' ? `?${new URLSearchParams({ done: result.done })}` : ''
@@ -66,13 +67,14 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     return (
       <PageShell page={page}>
         <ErrorPage page={page} />
+        <LostLink page={page} result={actionData} />
         <Blocks page={page} blocks={page.blocks} />
       </PageShell>
     )
   }
   const { token, isComplaint, done, order } = loaderData
   const failed = actionData?.ok === false ? actionData : undefined
-  const paymentUrl = actionData?.ok ? actionData.url : undefined
+  const paymentUrl = actionData?.ok && actionData.to === 'payment' ? actionData.url : undefined
   const props = { page, token, failed }
   if (isComplaint && order) {
     return (

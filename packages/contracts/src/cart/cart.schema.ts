@@ -30,6 +30,8 @@ const lineShape = {
   priceChange: z.object({ from: shownMoneySchema, to: shownMoneySchema }).nullable(),
   /** The configuration can no longer be ordered: it has no price and counts in no sum. */
   unavailable: z.boolean(),
+  /** What the print check says of it now, to be mended in its designer (`editUrl`); what blocks stops the order. */
+  findings: z.array(z.object({ text: z.string(), isBlocking: z.boolean() })),
 }
 
 /** Fields of the product's configuration, without its kind. */

@@ -45,6 +45,27 @@ export const complain = defineCall<Schemas['complain']>({
   path: '/web-api/orders/:token/complaints',
 })
 
+export const keepOrderPhotos = defineCall<Schemas['keepOrderPhotos']>({
+  name: 'keepOrderPhotos',
+  title: 'Keeps the photos of an order longer, counted from today.',
+  method: 'POST',
+  path: '/web-api/orders/:token/photos/keep',
+})
+
+export const deleteOrderPhotos = defineCall<Schemas['deleteOrderPhotos']>({
+  name: 'deleteOrderPhotos',
+  title: 'Deletes the photos of an order that has ended at once.',
+  method: 'POST',
+  path: '/web-api/orders/:token/photos/delete',
+})
+
+export const sendOrderLinks = defineCall<Schemas['sendOrderLinks']>({
+  name: 'sendOrderLinks',
+  title: 'Sends the links to the orders of a mail address to that address.',
+  method: 'POST',
+  path: '/web-api/orders/links',
+})
+
 export const findWithdrawal = defineCall<Schemas['findWithdrawal']>({
   name: 'findWithdrawal',
   title: 'The lines of an order that can be withdrawn, for who knows its number and mail address.',

@@ -128,6 +128,13 @@ export const orderSchemas = {
     }),
     response: answersOrder,
   },
+  keepOrderPhotos: { params: ofOrder, response: answersOrder },
+  deleteOrderPhotos: { params: ofOrder, response: answersOrder },
+  /** Answers the same whether or not there are orders of that address. */
+  sendOrderLinks: {
+    body: z.object({ email: z.string().min(3).max(200) }),
+    response: z.object({ sent: z.literal(true) }),
+  },
   /** Answers the same whether or not there is such an order, so that nobody can search for orders. */
   findWithdrawal: {
     body: z.object({ orderNumber: z.string().min(1).max(40), email: z.string().min(3).max(200) }),

@@ -42,6 +42,8 @@ export const ORDER_MOVES = {
   'withdrawal-received': { from: [...BEFORE_PRODUCTION, 'in-production', 'shipped', 'delivered'] },
   'case-decided': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
   reprinted: { from: ['in-production', 'shipped', 'delivered'], to: 'in-production' },
+  /** Longer than usual, counted from then. */
+  'photos-kept': { from: ['delivered', 'cancelled', 'refunded'] },
   'photos-deleted': { from: ['delivered', 'cancelled', 'refunded'] },
 } as const satisfies Record<string, Move>
 

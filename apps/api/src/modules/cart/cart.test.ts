@@ -55,6 +55,12 @@ describe('the cart', () => {
     expect(visitor.cookies.get('cart-count')).toBe('2')
   })
 
+  test('says of each design what the print check finds now', async () => {
+    const { cart } = await cartWithLine()
+    const soft = 'Ein Foto wird in dieser Größe sichtbar unscharf gedruckt. Bitte noch einmal ansehen.'
+    expect(cart.lines[0]?.findings).toEqual([{ text: soft, isBlocking: false }])
+  })
+
   test('survives a restart of the server, and asks nothing of the browser but its cookie', async () => {
     const { visitor } = await cartWithLine()
     const restarted = newVisitor(createApi(shop().deps))

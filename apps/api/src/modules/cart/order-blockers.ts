@@ -17,8 +17,8 @@ const qualityOf =
     return { light }
   }
 
-/** What stops an order: the print check once more, with what the server knows of the photos. */
-export function orderBlockers(
+/** The print check once more, with what the server knows of the photos: what stops an order comes first. */
+export function orderFindings(
   document: Document,
   ready: ReadonlySet<unknown>,
   viewing: Viewing,
@@ -26,10 +26,15 @@ export function orderBlockers(
 ): Finding[] {
   const uploads = [...placedAssetIds(document)].filter(id => findAsset(document, id)?.source === 'upload')
   const files = Object.fromEntries(uploads.map(id => [id, ready.has(id) ? 'ready' : stateOf(id)] as const))
-  return preflight(document, { quality: qualityOf(viewing), ordering: true, files, texts }).filter(
-    ({ severity, kept }) => severity === 'block' && !kept,
-  )
+  const found = preflight(document, { quality: qualityOf(viewing), ordering: true, files, texts })
+  return [...found.filter(stopsOrder), ...found.filter(finding => !stopsOrder(finding))]
 }
+
+export const stopsOrder = ({ severity, kept }: Finding): boolean => severity === 'block' && !kept
+
+/** What stops an order. */
+export const orderBlockers = (...asked: Parameters<typeof orderFindings>): Finding[] =>
+  orderFindings(...asked).filter(stopsOrder)
 
 /** Until its original has arrived a photo goes by an id of the device; an id of ours that is not there is lost. */
 const stateOf = (id: string) => (id.startsWith('local-') ? 'pending' : 'broken')

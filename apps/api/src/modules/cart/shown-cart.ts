@@ -1,9 +1,10 @@
 import type { Cart } from '@passepartout/contracts'
-import { type CartOwner, listAllLines } from '@passepartout/db'
+import { type CartLineRow, type CartOwner, listAllLines } from '@passepartout/db'
 import { dayIn, factsOf, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
 import { shownMoney } from '../prices/index.ts'
+import { checkPrint } from './print-check.ts'
 import { shownLine } from './shown-line.ts'
 
 /** Whose cart a call is about. */
@@ -12,6 +13,18 @@ export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>
   channel: shop.channel,
   country: shop.country,
 })
+
+/** What the print check says of a line that is designed. */
+async function findingsOf(
+  context: CallContext,
+  visitorId: string | undefined,
+  row: CartLineRow | undefined,
+): Promise<Cart['lines'][number]['findings']> {
+  const { translate } = context
+  if (!row || row.document === null || !visitorId) return []
+  const { findings } = await checkPrint(context, visitorId, row)
+  return findings.map(({ text, isBlocking }) => ({ text: translate(text), isBlocking }))
+}
 
 /** The cart with today's prices, words and sums. */
 export async function shownCart(context: CallContext, visitorId: string | undefined): Promise<Cart> {
@@ -27,7 +40,12 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
   const sums = orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now))
   const shown = (amount: Money) => shownMoney(amount, shop.locale)
   return {
-    lines: priced.map(({ line }) => line),
+    lines: await Promise.all(
+      priced.map(async ({ line }, index) => ({
+        ...line,
+        findings: await findingsOf(context, visitorId, rows[index]),
+      })),
+    ),
     saved: aside.map(row => shownLine(context, row).line),
     removed: removed.map(row => {
       const { id, title, description } = shownLine(context, row).line

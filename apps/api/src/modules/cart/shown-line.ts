@@ -50,6 +50,7 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
     total: price ? shown(price.total) : nothing,
     priceChange: price && changed ? { from: shown(seen), to: shown(price.current) } : null,
     unavailable: !price,
+    findings: [],
   }
   return { shared, order: price && configuration ? orderLine(context, configuration, price) : undefined }
 }

@@ -1,15 +1,7 @@
 import type { CartLine } from '@passepartout/contracts'
-import {
-  type CartLineRow,
-  listCartLines,
-  ownPhotoIds,
-  recipientsOfLines,
-  type StoredRecipient,
-} from '@passepartout/db'
-import { parseDocument } from '@passepartout/document'
+import { type CartLineRow, listCartLines, recipientsOfLines, type StoredRecipient } from '@passepartout/db'
 import {
   type DeliveryItem,
-  factsOf,
   isWithdrawable,
   type OrderLine,
   type ShippingClass,
@@ -17,10 +9,8 @@ import {
   shippingFactsOf,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { kindOf } from '../../kinds/registry.ts'
-import { isMessageKey, type MessageKey } from '../../messages/messages.ts'
-import { cartOwner, orderBlockers, shownLine, storedLine } from '../cart/index.ts'
-import { uploadIds } from '../drafts/index.ts'
+import type { MessageKey } from '../../messages/messages.ts'
+import { cartOwner, checkPrint, shownLine, storedLine } from '../cart/index.ts'
 import { copiesOf, problemOfList } from './recipients.ts'
 
 /** A line of the cart with everything an order needs of it. */
@@ -72,7 +62,7 @@ export async function checkoutLines(context: CallContext, visitorId: string): Pr
       item: itemOf(context, row),
       photoIds: print?.photoIds ?? [],
       isPersonalised: isPersonalised(context, row),
-      blocker: order ? print?.blocker : 'cart.combination',
+      blocker: order ? print?.findings.find(({ isBlocking }) => isBlocking)?.text : 'cart.combination',
       recipients,
       recipientProblem: recipients.length > 0 ? problemOfList(context, recipients, row.quantity) : null,
       left: Math.max(0, row.quantity - copiesOf(recipients)),
@@ -89,21 +79,6 @@ function parcelOf(context: CallContext, row: CartLineRow, shippingClass: Shippin
   const { said } = storedLine(context, row)
   const isLetter = said && shippingFactsOf(priceBook.shipping, catalogue, said).form === 'letter'
   return shippingAmount(priceBook.shipping, shop.country, [isLetter ? 'letter' : shippingClass], 0)
-}
-
-async function checkPrint(
-  { db }: CallContext,
-  visitorId: string,
-  { kind, document }: CartLineRow,
-): Promise<{ photoIds: string[]; blocker?: MessageKey }> {
-  const parsed = parseDocument(document)
-  if (!parsed.ok) return { photoIds: [], blocker: 'draft.unreadable' }
-  const photoIds = uploadIds(parsed.document)
-  const ready = await ownPhotoIds(db, { visitorId, ids: photoIds })
-  const [first] = orderBlockers(parsed.document, ready, factsOf(kindOf(kind)).viewing)
-  if (!first) return { photoIds }
-  const key = `cart.${first.id}`
-  return { photoIds, blocker: isMessageKey(key) ? key : 'invalid-document' }
 }
 
 function isPersonalised(context: CallContext, row: CartLineRow): boolean {

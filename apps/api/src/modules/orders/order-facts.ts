@@ -20,7 +20,7 @@ export function canChange({ state, changeUntil }: OrderRow, now: Date): boolean 
 
 /** When the photos of an order go, once it has ended; the customer may have asked to keep them longer. */
 export function photosUntil(events: readonly OrderEventRow[], days = KEEP_PHOTOS_DAYS): Date | undefined {
-  const ended = lastOf(events, 'delivered', 'cancelled', 'refunded')
+  const ended = lastOf(events, 'delivered', 'cancelled', 'refunded', 'photos-kept')
   return ended && new Date(ended.at.getTime() + days * DAY_MS)
 }
 

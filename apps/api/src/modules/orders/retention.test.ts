@@ -1,3 +1,4 @@
+import { deleteOrderPhotos, keepOrderPhotos } from '@passepartout/contracts'
 import { addCartLine, dataOfCustomer, eventsOfOrder, keepCheckout, openCheckout } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { MARA } from '../../address.fixture.ts'
@@ -40,6 +41,23 @@ describe('photos of an order', () => {
     expect(
       (await eventsOfOrder(shop().db, order.id)).filter(({ kind }) => kind === 'photos-deleted'),
     ).toMatchObject([{ actor: 'clock', details: { photos: 1 } }])
+  })
+
+  test('stay longer for who asks, counted from that day, and go at once for who asks that', async () => {
+    const { move, token } = await orderedPhoto()
+    const call = (asked: typeof keepOrderPhotos | typeof deleteOrderPhotos) =>
+      shop().visitor().client.call(asked, { params: { token } })
+    expect(await call(deleteOrderPhotos)).toMatchObject({ ok: false, status: 409 })
+    await move(...TO_DELIVERED)
+    daysLater(60)
+    expect(await call(keepOrderPhotos)).toMatchObject({ ok: true })
+    daysLater(149)
+    await removeOldPhotos(shop().deps)
+    expect(await photos()).toHaveLength(1)
+    const deleted = await call(deleteOrderPhotos)
+    expect(deleted).toMatchObject({ ok: true, payload: { order: { arePhotosDeleted: true } } })
+    expect([await photos(), await files()]).toEqual([[], []])
+    expect(await call(keepOrderPhotos)).toMatchObject({ ok: false, status: 409 })
   })
 
   test('stay while it is made, and while another order prints them', async () => {

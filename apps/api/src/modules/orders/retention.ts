@@ -48,21 +48,29 @@ async function removeOrderPhotos({
   const endedBefore = new Date(now.getTime() - (keepOrderPhotosDays ?? KEEP_PHOTOS_DAYS) * DAY_MS)
   const due = await ordersWithOldPhotos(db, { endedBefore, most: MOST })
   for (const { id: orderId } of due) {
-    const { retired, lineIds } = await db.transaction(async tx => {
-      const released = await releaseOrderPhotos(tx, orderId)
-      await moveOrder(tx, {
-        orderId,
-        move: 'photos-deleted',
-        actor: 'clock',
-        details: { photos: released.photoIds.length },
-        key: 'photos-deleted',
-        now,
-      })
-      return { retired: await retirePhotos(tx, released.photoIds), lineIds: released.lineIds }
-    })
-    await removeFiles({ db, storage }, retired, lineIds)
+    await deleteOrderPhotos({ db, storage }, { orderId, actor: 'clock', now })
   }
   return due.length
+}
+
+/** Deletes what an order holds of photos and pictures drawn of them, but for what a cart or another order prints. */
+export async function deleteOrderPhotos(
+  { db, storage }: { db: Database; storage: ApiDeps['storage'] },
+  { orderId, actor, now }: { orderId: string; actor: string; now: Date },
+): Promise<void> {
+  const { retired, lineIds } = await db.transaction(async tx => {
+    const released = await releaseOrderPhotos(tx, orderId)
+    await moveOrder(tx, {
+      orderId,
+      move: 'photos-deleted',
+      actor,
+      details: { photos: released.photoIds.length },
+      key: 'photos-deleted',
+      now,
+    })
+    return { retired: await retirePhotos(tx, released.photoIds), lineIds: released.lineIds }
+  })
+  await removeFiles({ db, storage }, retired, lineIds)
 }
 
 /** Photos of carts that nobody has come back to; a week before, a mail says so where there is an address. */

@@ -52,6 +52,18 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
             </Note>
           </div>
         )}
+        {line.findings.map(({ text, isBlocking }) => (
+          <div key={text} className="mt-3">
+            <Note {...(isBlocking && { look: 'error' as const })}>
+              {text}{' '}
+              {'editUrl' in line && (
+                <a href={page.href(line.editUrl)} className="text-link">
+                  {translate('cart.edit')}
+                </a>
+              )}
+            </Note>
+          </div>
+        ))}
         {line.unavailable && (
           <div className="mt-3">
             <Note look="error">{translate('cart.line-unavailable')}</Note>

@@ -41,6 +41,7 @@ const line = ({ quantity = 1, ...over }: Partial<DesignedLine> = {}): DesignedLi
   total: euro(4900),
   priceChange: null,
   unavailable: false,
+  findings: [],
   ...over,
 })
 const cart = (...lines: CartLine[]): Cart => ({
@@ -181,6 +182,11 @@ describe('the cart page', () => {
     expect(html(cart(line({ priceChange: { from: euro(4500), to: euro(4900) } })))).toContain(
       'vorher 45 EUR, jetzt 49 EUR',
     )
+  })
+
+  it('says what is wrong with a design, with the way into its designer', () => {
+    const markup = html(cart(line({ findings: [{ text: 'Es fehlt noch ein Foto.', isBlocking: true }] })))
+    expect(markup).toMatch(/Es fehlt noch ein Foto\..{0,40}<a href="[^"]*configurator-photo-frame\?draft=1/)
   })
 
   it('shows no price for what can no longer be ordered', () => {

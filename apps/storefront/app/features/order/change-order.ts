@@ -4,8 +4,11 @@ import {
   cancelOrder,
   changeOrderAddress,
   complain,
+  deleteOrderPhotos,
+  keepOrderPhotos,
   payOrder,
   reorder,
+  sendOrderLinks,
 } from '@passepartout/contracts'
 import { type CountryCode, PAYMENT_METHODS } from '@passepartout/domain'
 import { readAddress } from '../checkout/read-address.ts'
@@ -25,7 +28,7 @@ export interface FailedForm {
 }
 
 export type ChangedOrder =
-  | { ok: true; to: 'cart' }
+  | { ok: true; to: 'cart' | 'links' }
   | { ok: true; to: 'order'; done: string }
   | { ok: true; to: 'payment'; url: string }
   | FailedForm
@@ -45,6 +48,7 @@ export async function changeOrder(
   if (!answer) return { ...failed, intent, status: 422, values }
   if (answer.ok) {
     if (intent === 'reorder') return { ok: true, to: 'cart' }
+    if (intent === 'send-links') return { ok: true, to: 'links' }
     const url = 'paymentUrl' in answer.payload ? answer.payload.paymentUrl : undefined
     return typeof url === 'string'
       ? { ok: true, to: 'payment', url }
@@ -65,6 +69,12 @@ export async function changeOrder(
       }
       case 'reorder':
         return api.call(reorder, { params })
+      case 'send-links':
+        return api.call(sendOrderLinks, { body: { email: fields.get('email') ?? '' } })
+      case 'keep-photos':
+        return api.call(keepOrderPhotos, { params })
+      case 'delete-photos':
+        return api.call(deleteOrderPhotos, { params })
       case 'complain': {
         const what = COMPLAINTS.find(one => one === fields.get('what'))
         const wish = WISHES.find(one => one === fields.get('wish'))

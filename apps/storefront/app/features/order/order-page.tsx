@@ -10,6 +10,7 @@ import { OrderLinks } from './order-links.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Panel, Told } from './panels.tsx'
 import { PayPanel } from './pay-panel.tsx'
+import { Retention } from './retention.tsx'
 import { Timeline } from './timeline.tsx'
 
 export interface OrderPageProps {
@@ -23,7 +24,7 @@ export interface OrderPageProps {
   paymentUrl?: string | undefined
 }
 
-const DONE = new Set(['cancel', 'address', 'pay', 'complain', 'again'])
+const DONE = new Set(['cancel', 'address', 'pay', 'complain', 'again', 'keep-photos', 'delete-photos'])
 
 /** Thank-you and status of an order in one: how it is paid, how long it can be changed, where it is. */
 export function OrderPage({ page, token, order, done, failed, paymentUrl }: OrderPageProps) {
@@ -125,16 +126,5 @@ function ComplaintWay({ page, token }: { page: Page; token: string }) {
         {translate('order.complain')}
       </a>
     </section>
-  )
-}
-
-function Retention({ page, order: { photosUntil, arePhotosDeleted } }: { page: Page; order: Order }) {
-  if (!photosUntil && !arePhotosDeleted) return null
-  return (
-    <p className="text-14 text-muted">
-      {arePhotosDeleted
-        ? page.translate('order.photos-deleted')
-        : page.translate('order.photos-until', { date: photosUntil?.text ?? '' })}
-    </p>
   )
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { sendOrderLinks } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { listOrders } from '@passepartout/db'
+import { renderLetter } from '@passepartout/paper'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { emailProblem } from '../contact/index.ts'
+import { momentsOf } from './shown-moments.ts'
+import { customerOf, orderUrl } from './write-order-letter.ts'
+
+/** The newest ones; older links are asked for by a person. */
+const MOST = 10
+const YEAR_MS = 365 * 86_400_000
+const HOUR_MS = 3_600_000
+
+/**
+ * Sends the links to an address's orders of a year in this shop, at most once an hour. Only whoever reads that mailbox
+ * learns whether there are any.
+ */
+export const sendOrderLinksRoute = route(
+  sendOrderLinks,
+  schemas.sendOrderLinks,
+  async (context, { body }) => {
+    const { db, jobs, shop, now, translate } = context
+    const email = body.email.trim()
+    const wrong = emailProblem(email)
+    if (wrong) return refuse('invalid-input', { errors: { email: [translate(wrong)] } })
+    const spent = await context.spend('order-search')
+    if (spent) return spent
+    const from = new Date(now.getTime() - YEAR_MS)
+    const orders = await listOrders(db, { email, channel: shop.channel, from, most: MOST })
+    const [newest] = orders
+    if (newest) {
+      const message = await renderLetter('order-links', {
+        ...(await customerOf(context, newest)),
+        orders: orders.map(order => ({
+          number: order.number,
+          date: momentsOf(context, newest)(order.placedAt, 'date').text,
+          url: orderUrl(context, order),
+        })),
+      })
+      const hour = Math.floor(now.getTime() / HOUR_MS)
+      const whose = createHash('sha256').update(`${shop.channel} ${email.toLowerCase()}`).digest('hex')
+      const mail = { key: `order-links ${whose} ${hour}`, kind: 'order-links', message, now }
+      await db.transaction(tx => jobs.sendLater(tx, mail))
+    }
+    return answer({ sent: true as const })
+  },
+)

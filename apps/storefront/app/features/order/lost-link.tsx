@@ -1,0 +1,36 @@
+import { TextField } from '@passepartout/ui/field'
+import type { Page } from '../../platform/page.ts'
+import type { ChangedOrder } from './change-order.ts'
+import { Panel, Told } from './panels.tsx'
+
+/** For who comes with a link that opens nothing: the links go to the mail address, and only there. */
+export function LostLink({ page, result }: { page: Page; result: ChangedOrder | undefined }) {
+  const { translate } = page
+  const failed = result?.ok === false && result.intent === 'send-links' ? result : undefined
+  const error = failed && (failed.errors.email?.[0] ?? failed.message)
+  return (
+    <div className="wrap grid max-w-[44rem] gap-5 pb-section">
+      {result?.ok && result.to === 'links' && <Told look="done">{translate('order.lost-sent')}</Told>}
+      <Panel title={translate('order.lost-title')}>
+        <form method="post" noValidate className="grid gap-4">
+          <input type="hidden" name="intent" value="send-links" />
+          <p className="text-muted">{translate('order.lost-text')}</p>
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            maxLength={200}
+            label={translate('order.lost-email')}
+            defaultValue={failed?.values.email?.[0] ?? ''}
+            error={error}
+          />
+          <button type="submit" className="button button-secondary justify-self-start max-md:w-full">
+            {translate('order.lost-send')}
+          </button>
+        </form>
+      </Panel>
+    </div>
+  )
+}
