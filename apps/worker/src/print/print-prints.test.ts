@@ -131,7 +131,7 @@ describe('the print file of prints', () => {
         ...{ orderNumber: 'PP-7K3M-2RTX', lineNumber: 1, kind: 'photoprint', copies: 4, document },
         configuration: { kind: 'photoprint', printType: 'simple', photoFormat: '150x100' },
         photos: assets.map(({ id }) => ({ id, hasMaster: false })),
-        ...{ country: 'de' as const, recipients: [] },
+        ...{ country: 'de' as const, recipients: [], reprint: 0 },
         releasedAt: new Date('2026-11-23T12:00:00Z'),
       }),
       clock: () => new Date('2026-11-23T12:00:00Z'),
