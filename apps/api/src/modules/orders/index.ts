@@ -7,8 +7,8 @@ export {
   startProduction,
 } from './follow-orders.ts'
 export { invoiceSource } from './invoice-source.ts'
-export { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 export { lineForProduction, noteProduced } from './lines-in-production.ts'
+export { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 export { orderRoutes } from './order-routes.ts'
 export { ordersCommand } from './orders-command.ts'
 export { KEEP_CART_DAYS, removeOldPhotos } from './retention.ts'
