@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The server looks the entry up in the manifest by this name. */
-const entry = 'src/main.tsx'
+/** The server looks the entries up in the manifest by these names. */
+const entries = ['src/main.tsx', 'src/phone/main.ts']
 
 export default defineConfig({
   base: '/_designer/',
@@ -18,7 +18,7 @@ export default defineConfig({
     // The content security policy allows no data: fonts, and inlined pictures could not be cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: entry },
+    rolldownOptions: { input: entries },
   },
   worker: { format: 'es' },
 })

@@ -1,4 +1,4 @@
-import { removeExpiredLimits } from '@passepartout/db'
+import { removeExpiredLimits, removeOldPhotoLinks } from '@passepartout/db'
 import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
@@ -117,12 +117,16 @@ export function createApi(deps: ApiDeps): Api {
     await removeOldLetters(deps)
     await removeOldAccess(deps)
     await removeOldPhotos(deps)
+    await removeOldPhotoLinks(deps.db, { before: new Date(deps.clock().getTime() - LINKS_KEPT_MS) })
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())
     return repairPhotos(deps)
   }
   return Object.assign(app, { repair, paths: [...methods.keys(), ...OWN_PREFIXES] })
 }
+
+/** So long after its end a link still says whose photos came by it. */
+const LINKS_KEPT_MS = 24 * 3_600_000
 
 /** No upload takes this long: receiving ends after minutes, and so does the longest queue of pictures. */
 const LEFTOVER_MS = 6 * 3_600_000

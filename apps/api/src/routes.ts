@@ -19,6 +19,7 @@ import { logRoutes } from './modules/log/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
 import { orderRoutes } from './modules/orders/index.ts'
 import { paymentRoutes } from './modules/payments/index.ts'
+import { photoLinkRoutes } from './modules/photo-links/index.ts'
 import { photobookRoutes } from './modules/photobooks/index.ts'
 import { photoboxRoutes } from './modules/photoboxes/index.ts'
 import { photoRoutes } from './modules/photos/index.ts'
@@ -46,7 +47,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   photobooks: photobookRoutes,
   'photo boxes': photoboxRoutes,
   collages: collageRoutes,
-  photos: photoRoutes,
+  photos: [...photoRoutes, ...photoLinkRoutes],
   drafts: draftRoutes,
   cart: cartRoutes,
   checkout: checkoutRoutes,

@@ -8,6 +8,7 @@ import {
   openProduct,
   type PageData,
   renderDesignerPage,
+  renderPhonePage,
 } from '@passepartout/designer'
 import {
   choiceUrl,
@@ -39,6 +40,9 @@ type Storefront = Awaited<ReturnType<typeof openPages>>
 
 /** Where a shop has no page for a product, its visitors choose among all. */
 const ALL_PRODUCTS = '/products'
+
+/** What a phone opens to send its photos to a designer. */
+const PHONE_PATH = '/configurator-phone'
 
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
 export async function openDesigner({ hosts, data, api, productPathOf }: DesignerOptions) {
@@ -74,6 +78,10 @@ export async function openDesigner({ hosts, data, api, productPathOf }: Designer
       const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
       if (resolution.kind !== 'page') return undefined
       const { shop, platform, path } = resolution
+      if (path === PHONE_PATH) {
+        const page = renderPhonePage(shop, manifest)
+        return new Response(page.html, { status: page.status, headers: page.headers })
+      }
       const now = new Date()
       const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
       const address = parseDesignerUrl(path + url.search, current)

@@ -19,6 +19,7 @@ import { logSchemas } from './log/schemas.ts'
 import { newsletterSchemas } from './newsletter/schemas.ts'
 import { orderSchemas } from './orders/schemas.ts'
 import { paymentSchemas } from './payments/schemas.ts'
+import { photoLinkSchemas } from './photo-links/schemas.ts'
 import { photobookSchemas } from './photobooks/schemas.ts'
 import { photoboxSchemas } from './photoboxes/schemas.ts'
 import { photoSchemas } from './photos/schemas.ts'
@@ -54,6 +55,7 @@ export const schemas = {
   ...locationSchemas,
   ...logSchemas,
   ...flagSchemas,
+  ...photoLinkSchemas,
   ...photoSchemas,
   ...priceSchemas,
   ...selectionSchemas,

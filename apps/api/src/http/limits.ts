@@ -82,6 +82,10 @@ export const LIMITS = {
   'new-visitor': [{ per: 'address', points: 1000, seconds: HOUR }],
   /** Files. A wedding is a thousand photos. */
   photo: [{ per: 'address', points: 2000, seconds: HOUR }],
+  /** Ways for a phone to send photos. */
+  'photo-link': [{ per: 'address', points: 100, seconds: HOUR }],
+  /** Phones that bring a token. */
+  'phone-claim': [{ per: 'address', points: 60, seconds: HOUR }],
   /** Bytes that arrived. */
   'photo-bytes': [
     { per: 'address', points: 8 * GB, seconds: HOUR },

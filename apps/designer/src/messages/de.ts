@@ -3,6 +3,7 @@ import { deChecks } from './de-checks.ts'
 import { deCollage } from './de-collage.ts'
 import { deDesign } from './de-design.ts'
 import { deKinds } from './de-kinds.ts'
+import { dePhone } from './de-phone.ts'
 import { dePrints } from './de-prints.ts'
 import { deText } from './de-text.ts'
 import { deZones } from './de-zones.ts'
@@ -17,4 +18,5 @@ export const de = {
   ...deCard,
   ...dePrints,
   ...deCollage,
+  ...dePhone,
 } as const

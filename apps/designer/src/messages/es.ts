@@ -5,6 +5,7 @@ import { esChecks } from './es-checks.ts'
 import { esCollage } from './es-collage.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
+import { esPhone } from './es-phone.ts'
 import { esPrints } from './es-prints.ts'
 import { esText } from './es-text.ts'
 import { esZones } from './es-zones.ts'
@@ -19,4 +20,5 @@ export const es: LanguageMessages<typeof de> = {
   ...esCollage,
   ...esText,
   ...esCard,
+  ...esPhone,
 }

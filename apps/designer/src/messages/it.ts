@@ -5,6 +5,7 @@ import { itChecks } from './it-checks.ts'
 import { itCollage } from './it-collage.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
+import { itPhone } from './it-phone.ts'
 import { itPrints } from './it-prints.ts'
 import { itText } from './it-text.ts'
 import { itZones } from './it-zones.ts'
@@ -19,4 +20,5 @@ export const it: LanguageMessages<typeof de> = {
   ...itCollage,
   ...itText,
   ...itCard,
+  ...itPhone,
 }

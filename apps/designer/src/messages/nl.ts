@@ -5,6 +5,7 @@ import { nlChecks } from './nl-checks.ts'
 import { nlCollage } from './nl-collage.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
+import { nlPhone } from './nl-phone.ts'
 import { nlPrints } from './nl-prints.ts'
 import { nlText } from './nl-text.ts'
 import { nlZones } from './nl-zones.ts'
@@ -19,4 +20,5 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlCollage,
   ...nlText,
   ...nlCard,
+  ...nlPhone,
 }

@@ -1,4 +1,4 @@
-import { deletePhoto, listPhotos, UPLOAD_LIMITS } from '@passepartout/contracts'
+import { deletePhoto, listPhotos, type Photo, UPLOAD_LIMITS } from '@passepartout/contracts'
 import { type Asset, placedAssetIds } from '@passepartout/document'
 import type { Journal } from '../saving/journal.ts'
 import { targetSlot } from '../state/current-slot.ts'
@@ -196,6 +196,17 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       const now = queue.get().find(({ key }) => key === id)?.photo?.id ?? id
       const photo = design.get().tray.find(other => other.id === now || other.id === id)
       return photo && asAsset(photo)
+    },
+    /** Photos that came to the server by another way are in the tray, and in the design where it takes every new one. */
+    receive: (came: readonly Photo[]) => {
+      const known = new Set(design.get().tray.map(({ id }) => id))
+      const fresh = came.filter(({ id }) => !known.has(id))
+      setTray(tray => [
+        ...fresh.map(photo => pick({ ...photo, source: 'upload', tiers: previewTiers(photo.id) })),
+        ...tray,
+      ])
+      base.firstWrite.known()
+      for (const { id } of fresh) for (const taker of takers) taker(id)
     },
     /** Takes photos that the server holds already into this design. */
     take: (ids: readonly string[]) => {

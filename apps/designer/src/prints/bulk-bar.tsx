@@ -47,18 +47,15 @@ export function BulkBar({ prints: { all, shown } }: { prints: ShownPrints }) {
       <FormatSelect {...{ pages }} />
       <CopiesOf {...{ pages }} />
       {isPhone ? (
-        <>
-          <OpenCrop {...{ pages }} />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('app.more')}
-            aria-expanded={more}
-            onClick={() => setMore(!more)}
-          >
-            <Ellipsis size={20} aria-hidden />
-          </button>
-        </>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('app.more')}
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        >
+          <Ellipsis size={20} aria-hidden />
+        </button>
       ) : (
         <Rest {...{ pages }} />
       )}
@@ -132,7 +129,6 @@ function OpenCrop({ pages }: Chosen) {
 function Rest({ pages }: Chosen) {
   const designer = useDesigner()
   const { t, data, grid, editor, toasts, number, storedConfiguration } = designer
-  const isPhone = useView(state => state.layout === 'phone')
   const product = printsProduct(data)
   const change = changeMany(designer, pages, false)
   const fit = commonValue(pages, page => printLook(page).fit) ?? ''
@@ -193,7 +189,7 @@ function Rest({ pages }: Chosen) {
       <button type="button" className="button" aria-pressed={dated} onClick={() => change.dates(!dated)}>
         {t('prints.date')}
       </button>
-      {!isPhone && <OpenCrop {...{ pages }} />}
+      <OpenCrop {...{ pages }} />
       <button type="button" className="icon-button" aria-label={t('prints.remove')} onClick={remove}>
         <Trash2 size={18} aria-hidden />
       </button>

@@ -1,13 +1,15 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
+import { FromPhone } from '../import/from-phone.tsx'
 import { chooseFiles } from '../photos/file-dialog.ts'
-import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { UploadSummary } from '../zones/photos-panel.tsx'
 import { BoxFill } from './box-fill.tsx'
 
 /** Before the first photo: one sentence and one button, and what was sent here earlier. */
 export function NoPrints({ dragging }: { dragging: boolean }) {
   const { t, photos } = useDesigner()
+  const isPhone = useView(state => state.layout === 'phone')
   const tray = useDesign(state => state.tray)
   const placed = useEditor(({ document }) => placedAssetIds(document).size)
   const own = tray.filter(({ source, width }) => source === 'upload' && width > 0)
@@ -34,6 +36,7 @@ export function NoPrints({ dragging }: { dragging: boolean }) {
         <ImagePlus size={18} aria-hidden />
         {t('photos.choose')}
       </button>
+      {!isPhone && <FromPhone />}
       {placed === 0 && own.length > 0 && (
         <button type="button" className="button" onClick={() => photos.take(own.map(({ id }) => id))}>
           {t('prints.takeOwn', { count: own.length })}

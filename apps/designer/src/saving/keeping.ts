@@ -131,6 +131,13 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   }
 
   return {
+    /** The draft as the server holds it, written there now if it was not yet. */
+    ensure: async () => {
+      if (!draftId) adopt(crypto.randomUUID())
+      if (revision === 0) machine.changed()
+      await machine.flush()
+      return draftId && revision > 0 ? { id: draftId, revision } : null
+    },
     flush: machine.flush,
     setOnline: machine.setOnline,
     /** The other tab may have gone further: taking over opens what it left. */

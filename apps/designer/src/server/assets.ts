@@ -22,22 +22,25 @@ export interface EntryAssets {
 
 const BASE = '/_designer/'
 const ENTRY = 'src/main.tsx'
+/** Of the page that a phone opens. */
+export const PHONE_ENTRY = 'src/phone/main.ts'
 
 /** Addresses of the entry and of everything it imports at once. Throws where the build is missing: the server must not start so. */
-export function entryAssets(manifest: Manifest): EntryAssets {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`The designer's manifest has no ${ENTRY}; build apps/designer first.`)
+export function entryAssets(manifest: Manifest, name = ENTRY): EntryAssets {
+  const entry = manifest[name]
+  if (!entry) throw new Error(`The designer's manifest has no ${name}; build apps/designer first.`)
   const seen = new Set<string>()
   const styles = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || seen.has(name)) return
-    seen.add(name)
-    for (const file of chunk.css ?? []) styles.add(BASE + file)
+  const visit = (of: string) => {
+    const chunk = manifest[of]
+    if (!chunk || seen.has(of)) return
+    seen.add(of)
+    // What a chunk is built on comes first: the order of the style sheets' layers is said there.
     for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) styles.add(BASE + file)
   }
-  visit(ENTRY)
-  const preloads = [...seen].filter(name => name !== ENTRY).flatMap(name => manifest[name]?.file ?? [])
+  visit(name)
+  const preloads = [...seen].filter(of => of !== name).flatMap(of => manifest[of]?.file ?? [])
   const address = (file: string) => BASE + file
   return {
     script: address(entry.file),

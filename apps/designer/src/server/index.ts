@@ -9,3 +9,4 @@ export {
   type PageData,
   renderDesignerPage,
 } from './render-page.ts'
+export { renderPhonePage } from './render-phone-page.ts'

@@ -1,5 +1,6 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ChevronRight, ImagePlus, Lock, Plus } from 'lucide-react'
+import { FromPhone } from '../import/from-phone.tsx'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
@@ -9,6 +10,7 @@ export function PhotosPanel() {
   const { t, photos, kind, view } = useDesigner()
   const tray = useDesign(state => state.tray)
   const samples = useDesign(state => state.samples)
+  const isPhone = useView(state => state.layout === 'phone')
   const choose = async () => photos.add(await chooseFiles())
   const document = useEditor(snapshot => snapshot.document)
   const freeOnly = useView(state => state.freeOnly) && !kind.hasOnePlace
@@ -51,6 +53,7 @@ export function PhotosPanel() {
               ))}
             </fieldset>
           )}
+          {!isPhone && <FromPhone />}
           {tray.length === 0 ? (
             <button
               type="button"

@@ -15,4 +15,6 @@ export const linesDe = {
   'line.binding': 'Bindung',
   'line.cover': 'Einband',
   'line.photos': 'Fotos',
+  'phone.gone': 'Dieser Weg für Fotos ist geschlossen.',
+  'phone.full': 'Über diesen Code sind schon so viele Fotos gekommen, wie gehen.',
 }

@@ -15,4 +15,6 @@ export const linesEn = {
   'line.binding': 'Binding',
   'line.cover': 'Cover',
   'line.photos': 'Photos',
+  'phone.gone': 'This way for photos is closed.',
+  'phone.full': 'This code has carried as many photos as it can.',
 }

@@ -15,4 +15,6 @@ export const linesEs = {
   'line.binding': 'Encuadernación',
   'line.cover': 'Cubierta',
   'line.photos': 'Fotos',
+  'phone.gone': 'Este acceso para fotos está cerrado.',
+  'phone.full': 'Este código ya ha enviado todas las fotos posibles.',
 }

@@ -15,4 +15,6 @@ export const linesFr = {
   'line.binding': 'Reliure',
   'line.cover': 'Couverture',
   'line.photos': 'Photos',
+  'phone.gone': 'Cet accès pour les photos est fermé.',
+  'phone.full': 'Ce code a déjà transmis le maximum de photos.',
 }

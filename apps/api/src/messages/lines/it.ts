@@ -15,4 +15,6 @@ export const linesIt = {
   'line.binding': 'Rilegatura',
   'line.cover': 'Copertina',
   'line.photos': 'Foto',
+  'phone.gone': 'Questo accesso per le foto è chiuso.',
+  'phone.full': 'Questo codice ha già trasmesso il massimo di foto.',
 }

@@ -15,4 +15,6 @@ export const linesNl = {
   'line.binding': 'Binding',
   'line.cover': 'Kaft',
   'line.photos': 'Foto’s',
+  'phone.gone': 'Deze weg voor foto’s is gesloten.',
+  'phone.full': 'Via deze code zijn al zoveel foto’s gekomen als kan.',
 }

@@ -1,0 +1,17 @@
+import {
+  closePhotoLinkRoute,
+  confirmPhotoLinkRoute,
+  getPhotoLinkRoute,
+  openPhotoLinkRoute,
+} from './own-links.ts'
+import { askPhotoLinkRoute, claimPhotoLinkRoute, sendLinkPhotoRoute } from './phone-calls.ts'
+
+export const photoLinkRoutes = [
+  openPhotoLinkRoute,
+  getPhotoLinkRoute,
+  confirmPhotoLinkRoute,
+  closePhotoLinkRoute,
+  claimPhotoLinkRoute,
+  askPhotoLinkRoute,
+  sendLinkPhotoRoute,
+]

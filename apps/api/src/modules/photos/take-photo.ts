@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { findPhotoByContent, type PhotoRow, photoUse } from '@passepartout/db'
+import type { PictureFormat } from '@passepartout/domain'
+import { type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { isDiskFull, refuseWhenFull } from '../../http/free-disk.ts'
+import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
+import { useWorkshop } from '../../pictures/use-workshop.ts'
+import type { ReceivedFile } from '../../uploads/receive-file.ts'
+import { fileName } from './file-name.ts'
+import { keepPhoto } from './keep-photo.ts'
+import { receivePhoto, tooLarge } from './receive-photo.ts'
+
+/** What one visitor may have lying here; far beyond a wedding, short of a storage service. */
+const MOST = { count: 3000, bytes: 30_000_000_000 }
+
+/** Whose a photo becomes, and what is asked once its bytes are known. */
+export interface PhotoTaker {
+  /** Who is known before anything arrived; nobody on a first visit. */
+  visitorId: string | undefined
+  owner(): Promise<string>
+  /** Has the last word before the photo is looked at. */
+  mayKeep?(bytes: number): Promise<Refusal | undefined>
+}
+
+/** Takes the body of a request in as a photo: typed by its content, bounded, with previews. */
+export async function takePhoto(
+  context: CallContext,
+  { visitorId: known, owner, mayKeep }: PhotoTaker,
+): Promise<{ photo: PhotoRow; already: boolean } | Refusal> {
+  const { request, db, storage } = context
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > MAX_BYTES) return tooLarge()
+  const unwanted =
+    context.isSpent('photo') ?? context.isSpent('photo-bytes') ?? (await refuseWhenFull(context, announced))
+  if (unwanted) return unwanted
+  if (known) {
+    const use = await photoUse(db, { visitorId: known })
+    if (use.count >= MOST.count || use.bytes >= MOST.bytes) return refuse('too-large', { text: 'photo.full' })
+  }
+  const scratch = await storage.scratch()
+  try {
+    const file = await receive(context, join(scratch.path, 'original'))
+    if ('refused' in file) return file
+    const visitorId = await owner()
+    const refused = await mayKeep?.(file.bytes)
+    if (refused) return refused
+    const before = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
+    if (before) return { photo: before, already: true }
+
+    const spent = (await context.spend('photo')) ?? (await context.spend('photo-bytes', file.bytes))
+    if (spent) return spent
+    const { path, kind: format } = file
+    const taken: TakenIn | Refusal = await useWorkshop(context, asker =>
+      context.pictures.takeIn({ path, format, folder: scratch.path }, asker),
+    )
+    if ('refused' in taken) return taken
+    if (!taken.ok) return refuseProblem(taken.problem)
+    const name = fileName(request.headers.get('x-file-name'))
+    return await keepPhoto(context, { visitorId, name, file, facts: taken.facts, folder: scratch.path })
+  } finally {
+    await scratch.remove()
+  }
+}
+
+async function receive(
+  { request, log, requestId }: CallContext,
+  path: string,
+): Promise<ReceivedFile<PictureFormat> | Refusal> {
+  try {
+    return await receivePhoto(request.body, path)
+  } catch (err) {
+    if (isDiskFull(err)) throw err
+    // The usual reason is a visitor who closed the page.
+    log.warn({ err, requestId }, 'an upload broke off')
+    return refuse('bad-request')
+  }
+}
+
+function refuseProblem(problem: PictureProblem): Refusal {
+  if (!('width' in problem)) return refuse('photo-broken')
+  const { width, height } = problem
+  if (problem.code === 'photo-too-heavy')
+    return refuse('photo-too-many-pixels', { text: 'photo.too-heavy', params: { width, height } })
+  return refuse('photo-too-many-pixels', { params: { width, height, megapixels: MAX_PIXELS / 1_000_000 } })
+}

@@ -1,0 +1,30 @@
+/** German words for photos from the phone; `phone.page` is what the phone itself shows. */
+export const dePhone = {
+  'phone.get': 'Vom Handy holen',
+  'phone.title': 'Fotos vom Handy holen',
+  'phone.scan': 'Code mit der Kamera des Handys scannen und die Seite öffnen, die sie zeigt.',
+  'phone.code': 'QR-Code für das Handy',
+  'phone.once':
+    'Der Code gilt zehn Minuten und für ein einziges Handy. Es kann Fotos schicken, aber nichts von hier sehen.',
+  'phone.compare': 'Ein Handy hat sich gemeldet. Zeigt es dieselbe Zahl?',
+  'phone.mine': 'Ja, Fotos annehmen',
+  'phone.notMine': 'Nein, neuer Code',
+  'phone.choose': 'Jetzt auf dem Handy die Fotos auswählen. Sie erscheinen hier von selbst.',
+  'phone.coming': 'Weitere Fotos erscheinen hier von selbst.',
+  'phone.opening': 'Der Code kommt gleich.',
+  'phone.over': 'Die Zeit für diesen Code ist um.',
+  'phone.failed': 'Gerade lässt sich kein Code erzeugen. Die Gestaltung ist gesichert.',
+  'phone.newCode': 'Neuer Code',
+  'phone.came': { one: '{count} Foto ist angekommen', other: '{count} Fotos sind angekommen' },
+  'phone.page.title': 'Fotos schicken',
+  'phone.page.opening': 'Einen Moment',
+  'phone.page.noscript': 'Zum Schicken braucht diese Seite JavaScript.',
+  'phone.page.compare': 'Steht diese Zahl auch auf dem anderen Bildschirm? Dann dort bestätigen.',
+  'phone.page.ready': 'Die ausgewählten Fotos gehen direkt in die Gestaltung auf dem anderen Bildschirm.',
+  'phone.page.choose': 'Fotos auswählen',
+  'phone.page.some': '{sent} von {count} Fotos sind angekommen',
+  'phone.page.all':
+    'Alle {sent} von {count} Fotos sind angekommen. Auf dem anderen Bildschirm geht es weiter.',
+  'phone.page.failed': 'Nicht angekommen. Bitte noch einmal auswählen.',
+  'phone.page.gone': 'Dieser Code gilt nicht mehr. Auf dem anderen Bildschirm lässt sich ein neuer anzeigen.',
+} as const

@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
+
+const WORDS = {
+  de: {
+    address: `${shopAt('passepartout')}/configurator-photobox?photoboxType=photoprint&photoboxFormat=150x100`,
+    choose: 'Fotos auswählen',
+    format: 'Format',
+    more: 'Einer mehr',
+    bulk: 'Für die Auswahl',
+    cart: 'In den Warenkorb',
+    small: /zu klein|Hinweise/,
+    keep: 'So lassen',
+    lines: ['Fotoabzug', '18 × 13 cm', '15 × 10 cm'],
+  },
+  en: {
+    address: `${shopAt('passepartout', 'gb')}/configurator-photobox?photoboxType=photoprint&photoboxFormat=150x100`,
+    choose: 'Choose photos',
+    format: 'Format',
+    more: 'One more',
+    bulk: 'For the selection',
+    cart: /Add to (basket|cart)/,
+    small: /too small|hints/,
+    keep: 'Leave as it is',
+    lines: ['Photo print', '18 × 13 cm', '15 × 10 cm'],
+  },
+} as const
+
+let dir = ''
+test.beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'prints-'))
+})
+test.afterEach(() => rm(dir, { recursive: true, force: true }))
+
+/** Photos large enough for every format, each of another colour; every third stands upright. */
+async function photos(count: number): Promise<string[]> {
+  const files: string[] = []
+  for (let index = 0; index < count; index++) {
+    const [width, height] = index % 3 === 0 ? [1600, 2400] : [2400, 1600]
+    const path = join(dir, `photo-${String(index + 1).padStart(3, '0')}.jpg`)
+    const background = { r: (index * 37) % 256, g: (index * 91) % 256, b: (index * 53) % 256 }
+    await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg({ quality: 60 })
+      .toFile(path)
+    files.push(path)
+  }
+  return files
+}
+
+const tiles = (page: Page) => page.locator('[data-print]')
+
+async function takes(page: Page, words: (typeof WORDS)['de' | 'en'], files: string[]) {
+  await page.goto(words.address)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: words.choose }).first().click()
+  await (await chooser).setFiles(files)
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`prints in two formats go from the designer into the cart (${language})`, {
+    tag: inTurn(language === 'de' ? 0 : 1),
+  }, async ({ page, isMobile }) => {
+    const words = WORDS[language]
+    await takes(page, words, await photos(6))
+    await expect(tiles(page)).toHaveCount(6)
+    // From the second to the fourth: a range by Shift, or by a long press.
+    if (isMobile) for (const at of [1, 2, 3]) await tiles(page).nth(at).tap()
+    else {
+      await tiles(page).nth(1).click()
+      await tiles(page)
+        .nth(3)
+        .click({ modifiers: ['Shift'] })
+    }
+    const bulk = page.getByRole('group', { name: words.bulk })
+    await bulk.getByRole('combobox', { name: words.format }).selectOption('180x130')
+    await bulk.getByRole('button', { name: words.more }).click()
+    await expect(page.locator('[data-print][aria-pressed=true]')).toHaveCount(3)
+    const call = page.getByRole('button', { name: words.cart })
+    await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
+    // Photos still on their way stop the order only.
+    await expect
+      .poll(
+        async () => {
+          if (page.url().includes('configurator')) await call.click()
+          return page.url()
+        },
+        { timeout: 120_000, intervals: [3000] },
+      )
+      .not.toContain('configurator')
+    for (const text of words.lines) await expect(page.getByText(text).first()).toBeVisible()
+  })
+}
+
+test('60 photos are taken, and 20 of them set to another format and number, in no time', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await takes(page, WORDS.de, await photos(60))
+  await expect(tiles(page).nth(11)).toBeVisible()
+  await expect(page.getByText('60 Abzüge').first()).toBeAttached({ timeout: 60_000 })
+  const began = Date.now()
+  await tiles(page).first().tap()
+  const last = page.locator('[data-print="print-20"]')
+  await page.locator('.prints-scroll').evaluate(node => node.scrollTo(0, 500))
+  await expect(last).toBeVisible()
+  const box = await last.boundingBox()
+  if (!box) throw new Error('The twentieth print is out of sight')
+  // A finger that rests takes everything from the first one on.
+  const session = await page.context().newCDPSession(page)
+  const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+  const bulk = page.getByRole('group', { name: 'Für die Auswahl' })
+  await expect(bulk.getByText('20 gewählt')).toBeVisible()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await bulk.getByRole('combobox', { name: 'Format' }).selectOption('180x130')
+  await bulk.getByRole('button', { name: 'Einer mehr' }).tap()
+  await expect(page.getByText('80 Abzüge').first()).toBeAttached()
+  // Twenty seconds are for a person on a phone; the page itself must leave most of them.
+  expect(Date.now() - began).toBeLessThan(20_000)
+})
+
+test('the grid is worked by keys alone: choose, copy, take away, undo', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await takes(page, WORDS.de, await photos(4))
+  await expect(tiles(page)).toHaveCount(4)
+  await tiles(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tiles(page).nth(1)).toBeFocused()
+  await page.keyboard.press(' ')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.locator('[data-print][aria-pressed=true]')).toHaveCount(2)
+  await page.keyboard.press('+')
+  await expect(tiles(page).nth(2)).toHaveAccessibleName(/2 Mal/)
+  await page.keyboard.press('Delete')
+  await expect(tiles(page)).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(tiles(page)).toHaveCount(4)
+  await page.keyboard.press('Control+a')
+  await expect(page.locator('[data-print][aria-pressed=true]')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-print][aria-pressed=true]')).toHaveCount(0)
+})
+
+async function phoneOf(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const phone = await context.newPage()
+  await phone.goto(address)
+  return phone
+}
+
+test('photos come from a phone by a code, once the other screen has said yes', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
+  const opened = page.waitForResponse(answer => answer.url().endsWith('/web-api/photo-links') && answer.ok())
+  await page.goto(WORDS.de.address)
+  await page.getByRole('button', { name: 'Vom Handy holen' }).click()
+  const { payload } = await (await opened).json()
+  await expect(page.getByRole('img', { name: 'QR-Code für das Handy' })).toBeVisible()
+  const phone = await phoneOf(browser, `${shopAt('passepartout')}/configurator-phone#${payload.token}`)
+  await expect(phone.locator('.phone-number')).toHaveText(/^\d\d$/)
+  expect(phone.url()).not.toContain(payload.token)
+  await expect(page.locator('.phone-compare .phone-number')).toHaveText(
+    (await phone.locator('.phone-number').textContent()) ?? '',
+  )
+  await page.getByRole('button', { name: 'Ja, Fotos annehmen' }).click()
+  await phone.locator('#photos').setInputFiles(await photos(2))
+  await expect(phone.getByRole('status')).toHaveText(/Alle 2 von 2 Fotos sind angekommen/, {
+    timeout: 60_000,
+  })
+  await expect(page.getByText('2 Fotos sind angekommen')).toBeVisible({ timeout: 30_000 })
+  expect(await phone.context().cookies()).toEqual([])
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(tiles(page)).toHaveCount(2)
+  await phone.context().close()
+})

@@ -1,0 +1,145 @@
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { photoLinkPhotos, photoLinks, photos } from '../schema/index.ts'
+import type { PhotoRow } from './photos.ts'
+
+export type PhotoLinkRow = typeof photoLinks.$inferSelect
+
+interface OwnLink {
+  id: string
+  visitorId: string
+  now: Date
+}
+
+const isLive = (now: Date) => and(isNull(photoLinks.closedAt), gt(photoLinks.endsAt, now))
+
+/** Opens a link to a draft; those that led to it before are closed. */
+export function openPhotoLink(
+  db: Database,
+  link: Pick<PhotoLinkRow, 'id' | 'draftId' | 'visitorId' | 'tokenHash' | 'opensUntil' | 'endsAt'> & {
+    now: Date
+  },
+): Promise<void> {
+  const { now, ...row } = link
+  return db.transaction(async tx => {
+    await tx
+      .update(photoLinks)
+      .set({ closedAt: now })
+      .where(and(eq(photoLinks.draftId, row.draftId), isNull(photoLinks.closedAt)))
+    await tx.insert(photoLinks).values({ ...row, createdAt: now, files: 0, bytes: 0 })
+  })
+}
+
+/** The first phone that brings the token gets the link; every later one finds nothing. */
+export async function claimPhotoLink(
+  db: Database,
+  { tokenHash, keyHash, number, now }: { tokenHash: string; keyHash: string; number: number; now: Date },
+): Promise<PhotoLinkRow | undefined> {
+  const [row] = await db
+    .update(photoLinks)
+    .set({ keyHash, number, claimedAt: now })
+    .where(
+      and(
+        eq(photoLinks.tokenHash, tokenHash),
+        isNull(photoLinks.claimedAt),
+        gt(photoLinks.opensUntil, now),
+        isLive(now),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** The other screen says that the phone with the same number is the right one; `false` where none waits. */
+export async function confirmPhotoLink(db: Database, { id, visitorId, now }: OwnLink): Promise<boolean> {
+  const rows = await db
+    .update(photoLinks)
+    .set({ confirmedAt: now })
+    .where(
+      and(
+        eq(photoLinks.id, id),
+        eq(photoLinks.visitorId, visitorId),
+        isNotNull(photoLinks.claimedAt),
+        isLive(now),
+      ),
+    )
+    .returning({ id: photoLinks.id })
+  return rows.length > 0
+}
+
+export async function closePhotoLink(db: Database, { id, visitorId, now }: OwnLink): Promise<boolean> {
+  const rows = await db
+    .update(photoLinks)
+    .set({ closedAt: now })
+    .where(and(eq(photoLinks.id, id), eq(photoLinks.visitorId, visitorId), isNull(photoLinks.closedAt)))
+    .returning({ id: photoLinks.id })
+  return rows.length > 0
+}
+
+/** A visitor's own link with the photos that came by it, in their order. */
+export async function findPhotoLink(
+  db: Database,
+  { id, visitorId }: { id: string; visitorId: string },
+): Promise<{ link: PhotoLinkRow; photos: PhotoRow[] } | undefined> {
+  const [link] = await db
+    .select()
+    .from(photoLinks)
+    .where(and(eq(photoLinks.id, id), eq(photoLinks.visitorId, visitorId)))
+  if (!link) return undefined
+  const came = await db
+    .select(getTableColumns(photos))
+    .from(photoLinkPhotos)
+    .innerJoin(photos, eq(photos.id, photoLinkPhotos.photoId))
+    .where(and(eq(photoLinkPhotos.linkId, id), eq(photos.state, 'ready')))
+    .orderBy(asc(photoLinkPhotos.arrivedAt), asc(photos.id))
+  return { link, photos: came as PhotoRow[] }
+}
+
+/** The link that a phone's key opens, as long as it is open. */
+export async function findLinkOfKey(
+  db: Database,
+  { keyHash, now }: { keyHash: string; now: Date },
+): Promise<PhotoLinkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(photoLinks)
+    .where(and(eq(photoLinks.keyHash, keyHash), isLive(now)))
+  return row
+}
+
+/** Counts a file against what a link may carry, whatever arrives at once; `false` where it is too much. */
+export async function spendPhotoLink(
+  db: Database,
+  { id, bytes, most, now }: { id: string; bytes: number; most: { files: number; bytes: number }; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(photoLinks)
+    .set({ files: sql`${photoLinks.files} + 1`, bytes: sql`${photoLinks.bytes} + ${bytes}` })
+    .where(
+      and(
+        eq(photoLinks.id, id),
+        isNotNull(photoLinks.confirmedAt),
+        isLive(now),
+        lt(photoLinks.files, most.files),
+        lte(photoLinks.bytes, most.bytes - bytes),
+      ),
+    )
+    .returning({ id: photoLinks.id })
+  return rows.length > 0
+}
+
+export async function addLinkPhoto(
+  db: Database,
+  photo: { linkId: string; photoId: string; arrivedAt: Date },
+): Promise<void> {
+  await db.insert(photoLinkPhotos).values(photo).onConflictDoNothing()
+}
+
+/** Links whose time has been over for a day. */
+export async function removeOldPhotoLinks(db: Database, { before }: { before: Date }): Promise<number> {
+  const rows = await db
+    .delete(photoLinks)
+    .where(lt(photoLinks.endsAt, before))
+    .returning({ id: photoLinks.id })
+  return rows.length
+}

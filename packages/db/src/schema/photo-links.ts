@@ -1,0 +1,57 @@
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { drafts } from './drafts.ts'
+import { photos } from './photos.ts'
+import { visitors } from './visitors.ts'
+
+/** A way for a phone to send photos to one draft. Of its token and key only hashes are kept. */
+export const photoLinks = pgTable(
+  'photo_links',
+  {
+    id: uuid().primaryKey(),
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    visitorId: uuid('visitor_id')
+      .notNull()
+      .references(() => visitors.id, { onDelete: 'cascade' }),
+    /** Of what the QR code says: good for one phone. */
+    tokenHash: text('token_hash').notNull(),
+    /** Of what that phone got for it. */
+    keyHash: text('key_hash'),
+    /** Two digits that both screens show. */
+    number: integer(),
+    createdAt: moment('created_at').notNull(),
+    /** Until when a phone may come. */
+    opensUntil: moment('opens_until').notNull(),
+    /** Until when it may send. */
+    endsAt: moment('ends_at').notNull(),
+    claimedAt: moment('claimed_at'),
+    /** When the other screen said that it is the right phone. */
+    confirmedAt: moment('confirmed_at'),
+    closedAt: moment('closed_at'),
+    files: integer().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  table => [
+    uniqueIndex('photo_links_token').on(table.tokenHash),
+    uniqueIndex('photo_links_key').on(table.keyHash),
+    index('photo_links_of_draft').on(table.draftId),
+    index('photo_links_end').on(table.endsAt),
+  ],
+)
+
+/** The photos that came by a link, in their order. */
+export const photoLinkPhotos = pgTable(
+  'photo_link_photos',
+  {
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => photoLinks.id, { onDelete: 'cascade' }),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    arrivedAt: moment('arrived_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.linkId, table.photoId] })],
+)
