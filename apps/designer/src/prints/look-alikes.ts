@@ -3,6 +3,8 @@ import type { Pixels } from '@passepartout/document'
 /** Two photos differ by fewer bits of 64 when a person would take them for the same scene. */
 const MOST_BITS = 6
 const SIDE = 8
+/** Of 255: what differs less is noise on a plain ground. */
+const LEAST_CONTRAST = 12
 
 /**
  * A fingerprint of what a photo shows: whether it grows darker or lighter from left to right in an 8 by 8 raster
@@ -19,6 +21,8 @@ export function fingerprint({ data, width, height }: Pixels): bigint {
       }),
     ),
   )
+  const all = grey.flat()
+  if (Math.max(...all) - Math.min(...all) < LEAST_CONTRAST) return 0n
   let bits = 0n
   for (const row of grey)
     for (let at = 0; at < SIDE; at++) bits = (bits << 1n) | ((row[at] ?? 0) > (row[at + 1] ?? 0) ? 1n : 0n)

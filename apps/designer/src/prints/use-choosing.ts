@@ -120,9 +120,13 @@ export function useChoosing({ shown, columns, show }: Choosing): TileEvents {
         '-': () => copies > 1 && editor.commands.changePrints([pageId], { copies: copies - 1 }),
         Delete: () => {
           const { selected } = grid.get()
-          editor.commands.removePrints(selected.has(pageId) ? selected : [pageId])
+          const gone = selected.has(pageId) ? selected : new Set([pageId])
+          const stays = (one: Page) => !gone.has(one.id)
+          const next = shown.slice(at).find(stays) ?? shown.slice(0, at).findLast(stays)
+          editor.commands.removePrints(gone)
           grid.set({ selected: new Set(), anchor: null })
-          show(Math.min(at, shown.length - 2))
+          // The focus goes to the print that took the place.
+          if (next) show(indexOf(next.id))
         },
       }
       const key = event.key === 'Backspace' ? 'Delete' : event.key
