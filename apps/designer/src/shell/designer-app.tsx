@@ -30,6 +30,7 @@ import { useWindowDrops } from './use-window-drops.ts'
 
 const WallView = lazy(() => import('../wall/wall-view.tsx'))
 const HelpDialog = lazy(() => import('../help/help-dialog.tsx'))
+const PhoneDialog = lazy(() => import('../import/phone-dialog.tsx'))
 const ConflictDialog = lazy(() => import('../help/conflict-dialog.tsx'))
 
 export function DesignerApp({ designer }: { designer: Designer }) {
@@ -212,12 +213,15 @@ function PhoneFoot({ phone }: { phone: boolean }) {
 }
 
 function Dialogs() {
+  const { view } = useDesigner()
+  const phone = useView(state => state.phone)
   const help = useView(state => state.help)
   const conflict = useDesign(state => state.conflict)
   const question = useView(state => state.question)
   return (
     <Suspense fallback={null}>
       {help && <HelpDialog />}
+      {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
       {conflict && <ConflictDialog conflict={conflict} />}
       {question && <AskDialog key={question.text} question={question} />}
     </Suspense>

@@ -45,6 +45,8 @@ export interface ViewState {
   openRow: string | null
   popover: Popover
   help: boolean
+  /** A phone is asked for photos. */
+  phone: boolean
   question: Question | null
   /** Finding the check points at. */
   finding: string | null
@@ -81,6 +83,7 @@ export const createViewStore = (): ViewStore =>
     openRow: null,
     popover: null,
     help: false,
+    phone: false,
     question: null,
     finding: null,
     view: { zoom: 1, x: 0, y: 0 },
