@@ -96,33 +96,6 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('60 photos are taken, and 20 of them set to another format and number, in no time', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await takes(page, WORDS.de, await photos(60))
-  await expect(tiles(page).nth(11)).toBeVisible()
-  await expect(page.getByText('60 Abzüge').first()).toBeAttached({ timeout: 60_000 })
-  const began = Date.now()
-  await tiles(page).first().tap()
-  const last = page.locator('[data-print="print-20"]')
-  await page.locator('.prints-scroll').evaluate(node => node.scrollTo(0, 800))
-  await expect(last).toBeInViewport()
-  const box = await last.boundingBox()
-  if (!box) throw new Error('The twentieth print is out of sight')
-  // A finger that rests takes everything from the first one on.
-  const session = await page.context().newCDPSession(page)
-  const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
-  const bulk = page.getByRole('group', { name: 'Für die Auswahl' })
-  await expect(bulk.getByText('20 gewählt')).toBeVisible()
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await bulk.getByRole('combobox', { name: 'Format' }).selectOption('180x130')
-  await bulk.getByRole('button', { name: 'Einer mehr' }).tap()
-  await expect(page.getByText('80 Abzüge').first()).toBeAttached()
-  // Twenty seconds are for a person on a phone; the page itself must leave most of them.
-  expect(Date.now() - began).toBeLessThan(20_000)
-})
-
 test('the grid is worked by keys alone: choose, copy, take away, undo', { tag: '@desktop' }, async ({
   page,
 }) => {
