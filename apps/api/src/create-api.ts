@@ -4,6 +4,7 @@ import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
 import type { ApiDeps } from './deps.ts'
 import { type Refusal, refuse } from './http/answer.ts'
+import { countRefusal, countSuccess } from './http/count-calls.ts'
 import { createContexts } from './http/create-contexts.ts'
 import { failingAnswer, refusalOf } from './http/failing-answer.ts'
 import { createPublicAnswers } from './http/public-answers.ts'
@@ -64,6 +65,8 @@ export function createApi(deps: ApiDeps): Api {
       find: read => publicAnswers.find(request, shop, context, read),
       keep: answer => publicAnswers.keep(request, shop, context, answer),
     })
+    if ('refused' in result) countRefusal(deps.count, { shop, call: route.call, refusal: result })
+    else countSuccess(deps.count, shop, route.call)
     const response = 'refused' in result ? fail(c, result, shop) : result
     for (const value of setCookies) response.headers.append('set-cookie', value)
     for (const [name, value] of headers) response.headers.set(name, value)

@@ -6,6 +6,7 @@ import type {
   DeliveryCalendar,
   Locale,
   LogFields,
+  Measure,
   PriceBook,
   Refinement,
   Sellers,
@@ -96,6 +97,10 @@ export interface ApiDeps
   newsletterText?: (shop: Shop) => string
   /** How long an order can be cancelled or its address changed. */
   changeMinutes?: number
+  /** Adds to a sum of today in a shop; nothing of who it was. */
+  count?: (shop: Pick<Shop, 'channel' | 'country'>, measure: Measure, subject: string, by?: number) => void
+  /** The shop records visits of those who agreed. */
+  keepsRecordings?: boolean
   /** Files are refused when the disk would have less left than this. */
   minFreeBytes?: number
   /** How long contact messages are kept. */

@@ -17,6 +17,7 @@ import { flagRoutes } from './modules/flags/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { logRoutes } from './modules/log/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
+import { numberRoutes } from './modules/numbers/index.ts'
 import { orderRoutes } from './modules/orders/index.ts'
 import { paymentRoutes } from './modules/payments/index.ts'
 import { photoLinkRoutes } from './modules/photo-links/index.ts'
@@ -61,4 +62,5 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   newsletter: newsletterRoutes,
   location: locationRoutes,
   log: logRoutes,
+  numbers: numberRoutes,
 }

@@ -99,6 +99,13 @@ const schema = z.object({
     .default('')
     .transform(list => list.split(',').flatMap(purpose => purpose.trim() || []))
     .pipe(z.array(z.enum(CONSENT_PURPOSES))),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be the id of a container, such as GTM-AB12CD3')
+    .optional(),
+  RECORDING_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0),
+  OPERATIONS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
+  METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
   DISABLE_PAGE_CACHE: flag.default(false),
   DEBUG_OVERRIDES: flag.default(false),

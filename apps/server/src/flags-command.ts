@@ -1,4 +1,4 @@
-import { FLAGS, type FlagName, isFlag, TRACKED_EVENTS } from '@passepartout/domain'
+import { FLAGS, type FlagName, isFlag, isTrackedEvent } from '@passepartout/domain'
 import type { FlagReport } from '@passepartout/flags'
 import type { Flags } from './open-flags.ts'
 
@@ -13,7 +13,7 @@ export async function flagsCommand(flags: Pick<Flags, 'report'>, argument: strin
   const usage = 'Use flags report [name] [event].'
   if (action !== 'report') throw new Error(usage)
   if (name && !isFlag(name)) throw new Error(`There is no flag ${name}. ${usage}`)
-  if (event && !Object.hasOwn(TRACKED_EVENTS, event)) throw new Error(`There is no event ${event}.`)
+  if (event && !isTrackedEvent(event)) throw new Error(`There is no event ${event}.`)
   const names = name ? [name as FlagName] : (Object.keys(FLAGS) as FlagName[])
   const reports = await Promise.all(names.map(one => flags.report(one, event ?? undefined)))
   return `${reports.flatMap(report => (report ? [tableOf(report)] : [])).join('\n\n')}\n`

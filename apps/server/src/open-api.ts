@@ -1,6 +1,7 @@
 import { type ApiDeps, addressKey, createApi, createLimits, type FollowContext } from '@passepartout/api'
 import { type Channel, type HostMap, pageUrl, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
+import type { DailySums } from './daily-sums.ts'
 import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
@@ -22,11 +23,13 @@ interface ApiOptions {
     | 'ORDER_CHANGE_MINUTES'
     | 'GOOGLE_CLIENT_ID'
     | 'GOOGLE_JWKS_URL'
+    | 'RECORDING_SAMPLE_RATE'
   > &
     CountrySettings &
     PaymentEnvironment
   hosts: HostMap
   data: Data
+  count?: DailySums['count']
   localisedPages: ApiDeps['localisedPages']
   contactPoint: ApiDeps['contactPoint']
   legalTexts: NonNullable<ApiDeps['legalTexts']>
@@ -40,6 +43,7 @@ export async function openApi({
   environment,
   hosts,
   data,
+  count,
   localisedPages,
   contactPoint,
   legalTexts,
@@ -87,6 +91,8 @@ export async function openApi({
           issuers: ['https://accounts.google.com', 'accounts.google.com'],
         }
       : undefined,
+    ...(count ? { count } : {}),
+    keepsRecordings: environment.RECORDING_SAMPLE_RATE > 0,
     clock: () => new Date(),
     log,
     secret: data.secret,

@@ -3,6 +3,8 @@ import type { Operators } from '@passepartout/api'
 import { designsOf } from '@passepartout/designs'
 import type { Channel, HostMap } from '@passepartout/domain'
 import { clientFiles, openStorefront } from '@passepartout/storefront'
+import { browserServicesOf, serviceGuests } from './browser-services.ts'
+import type { DailySums } from './daily-sums.ts'
 import type { Environment } from './environment.ts'
 import { createStyling } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
@@ -22,6 +24,7 @@ interface OpenPagesOptions {
   api: Awaited<ReturnType<typeof openApi>>
   operators: Pick<Operators, 'whoIs'>
   data: Data
+  count: DailySums['count']
   log: Logger
 }
 
@@ -34,6 +37,7 @@ export async function openPages({
   api,
   operators,
   data,
+  count,
   log,
 }: OpenPagesOptions) {
   const development = environment.NODE_ENV === 'development'
@@ -51,10 +55,13 @@ export async function openPages({
       stories: content.stories,
       publicOrigin,
       consentPurposes: environment.CONSENT_PURPOSES,
+      browserServices: browserServicesOf(environment),
+      count,
     },
     vite?.load,
     development ? 'development' : 'production',
   )
+  const guests = serviceGuests(environment)
   const themes = designsOf(data.designs, 'card').map(({ id }) => id)
   const fetch = createPages({
     hosts,
@@ -71,7 +78,10 @@ export async function openPages({
           https: protocol === 'https',
         })
       : undefined,
-    headers: securityHeaders(protocol === 'https', { pictures: content.pictureHost }),
+    headers: securityHeaders(protocol === 'https', {
+      ...guests,
+      pictures: [content.pictureHost, guests.pictures].filter(Boolean).join(' ') || undefined,
+    }),
     style: development ? undefined : createStyling(clientFiles),
     apiFetch: request => (input, init) =>
       Promise.resolve(api.fetchFor(request, asVisitor(new Request(input, init), request))),

@@ -5,6 +5,7 @@ import { openAnnouncements } from '@passepartout/db'
 import { hostMap } from '@passepartout/domain'
 import { openControl } from './control.ts'
 import { controlCommands } from './control-commands.ts'
+import { createDailySums } from './daily-sums.ts'
 import { drawnCards } from './drawn-cards.ts'
 import type { Environment } from './environment.ts'
 import { createFileCache } from './http/file-cache.ts'
@@ -51,6 +52,8 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
   })
 
   const data = await openData({ environment, dataDir, log })
+  const sums = createDailySums({ db: data.database.db, log })
+  const { count } = sums
   const content = await openContent(environment, log, () => announcements.announce(CONTENT))
   const contentChangedElsewhere = () => {
     log.info('content changed on another process')
@@ -66,6 +69,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     environment,
     hosts,
     data,
+    count,
     log,
     localisedPages: (shop, path) => pages.localisedPages(shop, path),
     contactPoint: (shop, topic) => pages.contactPoint(shop, topic),
@@ -88,7 +92,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     storage: data.storage,
     onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
   })
-  const pages = await openPages({ environment, hosts, cache, content, api, operators, data, log })
+  const pages = await openPages({ environment, hosts, cache, content, api, operators, data, count, log })
   const designer = await openDesigner({ hosts, data, api, productPathOf: pages.productPathOf })
 
   const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
@@ -160,6 +164,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     { name: 'pictures', close: () => data.pictures.close() },
     { name: 'design pictures', close: () => data.designPictures.close() },
     { name: 'share pictures', close: () => data.sharePictures.close() },
+    { name: 'sums', close: sums.close },
     { name: 'jobs', close: () => data.jobs.close() },
     { name: 'database', close: () => data.database.close() },
   ]

@@ -22,6 +22,7 @@ import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
+import { forgetOldRecords } from './retention.ts'
 
 /** The first visitors come before. */
 const FIRST_PRICES_MS = 5000
@@ -72,6 +73,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
     },
     'clean-up': async () => {
       await cleanUp()
+      await forgetOldRecords(db, new Date())
       await plant.removeLeftovers({ before: new Date(Date.now() - LEFTOVER_MS) })
     },
     'follow-orders': async () => {

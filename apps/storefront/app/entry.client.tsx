@@ -6,8 +6,10 @@ import { afterFirstView } from './islands/kit/first-view.ts'
 import { keepStyles } from './islands/kit/keep-styles.ts'
 import { oneByOne } from './islands/kit/one-by-one.ts'
 import { watchChunks } from './islands/kit/reload.ts'
+import { firstSign } from './islands/kit/strategy.ts'
 import { showCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
+import { beginWithKnown } from './platform/flags/known-decisions.ts'
 import { marksOf } from './platform/marks.ts'
 import { onIdle } from './platform/on-idle.ts'
 import { speculate } from './platform/speculate.ts'
@@ -15,6 +17,7 @@ import { speculate } from './platform/speculate.ts'
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
 oneByOne([
+  beginWithKnown,
   watchChunks,
   () => startIslands(name => islands[`./islands/${name}.tsx`]),
   watchDialogs,
@@ -35,5 +38,10 @@ oneByOne([
     })
     afterFirstView(keepStyles)
     afterFirstView(() => speculate())
+    // Who does nothing on a page is not counted, and fetches no code for it.
+    void firstSign().then(async () => {
+      const { startInsights } = await import('./platform/insights/start-insights.ts')
+      startInsights()
+    })
   },
 ])

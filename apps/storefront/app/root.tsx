@@ -9,19 +9,29 @@ import { StructuredData } from './features/structured-data/structured-data.tsx'
 import { EntryScript } from './platform/entry-script.ts'
 import { Head } from './platform/head.tsx'
 import { usePage } from './platform/page.ts'
+import { pageKind } from './platform/page-kind.ts'
+import { SHOP_SERVICES } from './platform/shop-services.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage()
   const script = useContext(EntryScript)
   const channel = page?.shop.channel ?? 'passepartout'
   return (
-    <html lang={page?.shop.locale ?? 'de-DE'} data-channel={channel} data-platform={page?.platform}>
+    <html
+      lang={page?.shop.locale ?? 'de-DE'}
+      data-channel={channel}
+      data-platform={page?.platform}
+      data-kind={page && pageKind(page)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {page ? <Head page={page} /> : <title>Passepartout</title>}
         {page && <ShareTags page={page} />}
         {page && <StructuredData page={page} />}
+        {page?.services && page.services.purposes.length > 0 && (
+          <meta name={SHOP_SERVICES} content={JSON.stringify(page.services)} />
+        )}
         <FontPreloads channel={channel} />
         <PageIcons channel={channel} />
         <Links />

@@ -17,6 +17,7 @@ import { flagSchemas } from './flags/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { logSchemas } from './log/schemas.ts'
 import { newsletterSchemas } from './newsletter/schemas.ts'
+import { numberSchemas } from './numbers/schemas.ts'
 import { orderSchemas } from './orders/schemas.ts'
 import { paymentSchemas } from './payments/schemas.ts'
 import { photoLinkSchemas } from './photo-links/schemas.ts'
@@ -36,6 +37,7 @@ import { wishlistSchemas } from './wishlist/schemas.ts'
 export const schemas = {
   ...accountSchemas,
   ...accountAreaSchemas,
+  ...numberSchemas,
   ...checkoutSchemas,
   ...recipientSchemas,
   ...orderSchemas,

@@ -78,6 +78,13 @@ export const LIMITS = {
     { per: 'address', points: 60, seconds: MINUTE },
     { per: 'all', points: 300, seconds: MINUTE },
   ],
+  /** Sums that browsers report when a page is left. */
+  numbers: [{ per: 'address', points: 600, seconds: MINUTE }],
+  /** Pieces of recorded visits, of half a megabyte at most, and all of them together. */
+  recording: [
+    { per: 'address', points: 120, seconds: HOUR },
+    { per: 'all', points: 10_000, seconds: HOUR },
+  ],
   /** Visitors without a cookie who store something; each is a row, and a new allowance of everything counted by visitor. */
   'new-visitor': [{ per: 'address', points: 1000, seconds: HOUR }],
   /** Files. A wedding is a thousand photos. */

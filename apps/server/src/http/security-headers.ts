@@ -8,7 +8,7 @@ const speculationRules = `'sha256-${createHash('sha256').update(SPECULATION_RULE
  * which a browser fetches pages ahead: data, inserted by script and named by their hash. The styles that a page brings to
  * an arrival are named by theirs (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
-const contentSecurityPolicy = ({ scripts, pictures, frames = "'none'" }: Guests) =>
+const contentSecurityPolicy = ({ scripts, pictures, calls, frames = "'none'" }: Guests) =>
   [
     "default-src 'self'",
     [`script-src 'self' ${speculationRules}`, scripts].filter(Boolean).join(' '),
@@ -17,7 +17,7 @@ const contentSecurityPolicy = ({ scripts, pictures, frames = "'none'" }: Guests)
     ["img-src 'self' blob: data:", pictures].filter(Boolean).join(' '),
     ...(pictures ? [`media-src 'self' ${pictures}`] : []),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", calls].filter(Boolean).join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -29,6 +29,8 @@ const contentSecurityPolicy = ({ scripts, pictures, frames = "'none'" }: Guests)
 export interface Guests {
   scripts?: string | undefined
   pictures?: string | undefined
+  /** May be called by scripts of the page. */
+  calls?: string | undefined
   frames?: string | undefined
 }
 

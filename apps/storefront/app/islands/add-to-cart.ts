@@ -1,5 +1,6 @@
 import { showToast } from '../features/toast/show-toast.ts'
 import { showCounts } from '../platform/counts.ts'
+import { track } from '../platform/track.ts'
 
 /**
  * Sends the same form that goes without scripts, but stays on the page: a note with the way to the cart, or what is
@@ -41,6 +42,7 @@ export default function addToCart(root: HTMLElement): void {
     if (answer?.type === 'opaqueredirect') {
       sent = ''
       showCounts()
+      track('add_to_cart', { kind: 'article' })
       showToast({
         text: added,
         kind: 'note',

@@ -17,14 +17,13 @@ const formats = [
     priceOriginal: money(9, '9 €'),
   },
 ]
-const flags = ['on', 'off', 'control'].map(treatment => ({ name: `is-${treatment}`, treatment }))
-
 const decided = async (flag: string, format = '600x450') => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
-    return Response.json({ payload: url.includes('feature-flags') ? { flags } : { formats } })
+    return Response.json({ payload: { formats } })
   })
+  history.replaceState(null, '', '?is-on=on&is-off=off&is-control=control')
   document.body.innerHTML = `<div data-flag="${flag}" data-format="${format}"
       data-query='{"materialType":"acrylglas","frameType":"artbox-schwarz"}'
       data-shop='{"channel":"passepartout","country":"de","locale":"de-DE"}'>

@@ -1,5 +1,6 @@
 import { getFormatPrices } from '@passepartout/contracts'
-import { clientOf, isOn, showBranch } from './flag.ts'
+import { showBranch } from '../platform/flags/known-decisions.ts'
+import { clientOf, isOn } from './flag.ts'
 
 /**
  * Shows a tile's tested price to visitors for whom the test is on. Prices of formats are asked for only then (spec 7);

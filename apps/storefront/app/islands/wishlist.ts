@@ -8,6 +8,7 @@ import {
 import { readCardReference } from '../features/wishlist/card-reference.ts'
 import type { WishlistWords } from '../features/wishlist/wishlist-form.tsx'
 import { showCounts } from '../platform/counts.ts'
+import { track } from '../platform/track.ts'
 
 interface Kept {
   palette?: string | undefined
@@ -63,6 +64,7 @@ function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
     const params = { themeId }
     let undo: Kept = {}
     const ask = async () => {
+      if (keep) track('add_to_wishlist', { kind: 'card' })
       if (keep) return api.call(putWishlistItem, { params, body: kept })
       const taken = await api.call(removeWishlistItem, { params })
       const removed = taken.ok ? taken.payload.removed : null

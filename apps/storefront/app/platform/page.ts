@@ -14,6 +14,7 @@ import type { Global } from '../blocks/global/schema.ts'
 import type { AnsweredForm } from './answered-form.ts'
 import type { StorefrontLog } from './services.ts'
 import type { SharedParts } from './shared-parts.ts'
+import type { ShopServices } from './shop-services.ts'
 import type { Story } from './stories.ts'
 
 /** Everything a page needs while it renders; plain data and pure functions, the same for every visitor. */
@@ -46,6 +47,8 @@ export interface Page {
   form?: AnsweredForm
   /** For what visitors are asked to agree. */
   consentPurposes: readonly ConsentPurpose[]
+  /** What its scripts need to reach the services that visitors can agree to. */
+  services?: ShopServices
   translate: Translate
   /**
    * Address in this shop of an inner one such as `/wandbilder?sort=created`: with prefix, desktop marker and trailing

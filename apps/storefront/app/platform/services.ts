@@ -1,4 +1,5 @@
-import type { Catalogue, ConsentPurpose, HostMap, LogFields } from '@passepartout/domain'
+import type { Catalogue, ConsentPurpose, HostMap, LogFields, Shop } from '@passepartout/domain'
+import type { ShopServices } from './shop-services.ts'
 import type { Stories } from './stories.ts'
 
 /** Built once per process and shared by all requests. */
@@ -10,6 +11,10 @@ export interface Services {
   publicOrigin: (host: string) => string
   /** For what visitors are asked to agree; by default for nothing. */
   consentPurposes?: readonly ConsentPurpose[]
+  /** What browsers need to reach the services that visitors can agree to. */
+  browserServices?: Omit<ShopServices, 'purposes'>
+  /** Adds one to a sum of today; nothing of who it was. */
+  count?: (shop: Shop, measure: string, subject: string) => void
   log: StorefrontLog
 }
 

@@ -115,6 +115,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
       page={page}
       back={{ href: page.href(systemPath(page.shop, 'cart')), text: page.translate('checkout.back') }}
     >
+      <div hidden data-track='{"event":"begin_checkout"}' data-track-once="begin_checkout" />
       <CheckoutPage page={page} {...loaderData} refused={refused} />
     </SellingShell>
   )

@@ -120,6 +120,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     debug,
     translate,
     consentPurposes: services.consentPurposes ?? [],
+    services: { purposes: services.consentPurposes ?? [], ...services.browserServices },
     global,
     shared: createSharedParts(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),
     startPages: startPages(services, shop.channel),

@@ -1,3 +1,4 @@
+import { countedWord } from '@passepartout/domain'
 import { data } from 'react-router'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { loadFromPrices } from '../features/prices/load-from-prices.ts'
@@ -23,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (state.question) page.head.title = page.translate('search.title-for', { question: state.question })
   context.set(loadedPage, page)
   const found = index.find(state.question, state)
+  if (state.question !== '' && found.entries.length === 0)
+    all.count?.(own.shop, 'search-without-hit', countedWord(state.question))
   const shown = found.entries.length > 0 ? found.entries : oneOfEachKind(index.entries)
   const prices = await loadFromPrices(
     shown.map(({ priceName }) => priceName),

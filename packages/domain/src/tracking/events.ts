@@ -1,23 +1,33 @@
 /**
- * What visitors do that the shop counts, by the names that tag managers know (Google Analytics 4 where it has one). Each
- * says when it is told and what of: `docs/guides/tracking.md` is made for people, this list for the code.
+ * What visitors do that the shop counts, by the names that tag managers know (Google Analytics 4 where it has one). When
+ * each is told, and with which facts, says `docs/guides/tracking.md`.
  */
-export const TRACKED_EVENTS = {
-  view_item: 'The page or the calculator of a product was opened.',
-  configure: 'A choice in a calculator was changed, once for each page.',
-  go_to_designer: 'The way into the designer was taken.',
-  add_to_cart: 'A line was put into the cart.',
-  begin_checkout: 'The checkout was opened.',
-  purchase: 'An order was placed; told on its confirmation, once.',
-  login: 'A customer logged in.',
-  sign_up: 'A customer opened an account.',
-  newsletter_subscribe: 'A newsletter was subscribed to; not yet confirmed.',
-  add_to_wishlist: 'A card was put on the wishlist.',
-  search: 'A search was made.',
-} as const satisfies Record<string, string>
+export const TRACKED_EVENTS = [
+  'view_item',
+  'configure',
+  'go_to_designer',
+  'add_to_cart',
+  'begin_checkout',
+  'purchase',
+  'login',
+  'sign_up',
+  'newsletter_subscribe',
+  'add_to_wishlist',
+  'search',
+] as const
 
-export type TrackedEvent = keyof typeof TRACKED_EVENTS
-export const TRACKED_EVENT_NAMES = Object.keys(TRACKED_EVENTS) as TrackedEvent[]
+/** Those of them that only a browser knows of; the others are counted where they are carried out. */
+export const BROWSER_EVENTS = [
+  'view_item',
+  'configure',
+  'go_to_designer',
+  'begin_checkout',
+] as const satisfies readonly TrackedEvent[]
+
+export type TrackedEvent = (typeof TRACKED_EVENTS)[number]
+
+export const isTrackedEvent = (name: unknown): name is TrackedEvent =>
+  (TRACKED_EVENTS as readonly unknown[]).includes(name)
 
 /** The steps of buying, in order: how many go on from one to the next is what a shop owner asks first. */
 export const FUNNEL: readonly TrackedEvent[] = [

@@ -82,7 +82,14 @@ function WallArt({
       <div className="max-md:hidden">
         <Breadcrumb page={page} title={block.headline} />
       </div>
-      <section className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4">
+      <section
+        data-track={JSON.stringify({
+          event: 'view_item',
+          kind: 'photo-frame',
+          item: loaded.configuration.materialType,
+        })}
+        className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4"
+      >
         {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the rows below. */}
         <div className="min-w-0">
           <div className="nav:sticky nav:top-sticky nav:has-focus-visible:z-1">

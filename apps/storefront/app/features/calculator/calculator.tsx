@@ -9,6 +9,7 @@ import {
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { withMarks } from '../../platform/marks.ts'
+import { track } from '../../platform/track.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { change, groupOf, type Patch, type Rules } from './choices.ts'
 import { MoreFormats } from './more-formats.tsx'
@@ -53,7 +54,7 @@ export function Calculator(props: CalculatorProps) {
   const isFirst = useRef(true)
   useSettledRadios(form, settled)
 
-  const pick = useCallback(
+  const choose = useCallback(
     (patch: Patch) =>
       setChosen(now => {
         const wanted = typeof patch === 'function' ? patch(now.configuration) : patch
@@ -61,6 +62,17 @@ export function Calculator(props: CalculatorProps) {
         return { configuration: next, remembered: groupOf(rules, next) ?? now.remembered }
       }),
     [rules],
+  )
+  const isTold = useRef(false)
+  const { materialType } = props.configuration
+  const pick = useCallback(
+    (patch: Patch) => {
+      choose(patch)
+      if (!isTold.current)
+        track('configure', { kind: 'photo-frame', ...(materialType ? { item: materialType } : {}) })
+      isTold.current = true
+    },
+    [choose, materialType],
   )
   const chooseMore = useCallback(() => setChoosingMore(true), [])
 
@@ -89,7 +101,7 @@ export function Calculator(props: CalculatorProps) {
     location.assign(withMarks(address, location.search))
   }
 
-  usePortraitTest(props, configuration, formatType => pick({ formatType }))
+  usePortraitTest(props, configuration, formatType => choose({ formatType }))
 
   return (
     <>

@@ -1,13 +1,12 @@
-import { getFeatureFlags } from '@passepartout/contracts'
 import type { FrameConfiguration } from '@passepartout/domain'
 import { useEffect, useRef } from 'react'
-import { browserClient } from './browser-client.ts'
+import { isOn } from '../../platform/flags/decide.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { orientation, turned } from './choices.ts'
 
 /** On pages of a theme, visitors for whom the test is on begin with the portrait variant; whoever chose first keeps their choice (spec 4). */
 export function usePortraitTest(
-  { portraitTest, shop, configuration: first }: CalculatorProps,
+  { portraitTest, configuration: first }: CalculatorProps,
   configuration: FrameConfiguration,
   onTurn: (format: string) => void,
 ): void {
@@ -15,16 +14,13 @@ export function usePortraitTest(
   current.current = { configuration, onTurn }
   useEffect(() => {
     if (!portraitTest || orientation(first.formatType) !== 'landscape') return
-    const stop = new AbortController()
-    void browserClient(shop)
-      .call(getFeatureFlags, {}, { signal: stop.signal })
-      .then(answer => {
-        const isOn =
-          answer.ok &&
-          answer.payload.flags.some(({ name, treatment }) => name === portraitTest && treatment === 'on')
-        const { configuration, onTurn } = current.current
-        if (isOn && configuration === first) onTurn(turned(first.formatType))
-      })
-    return () => stop.abort()
-  }, [portraitTest, shop, first])
+    let isGone = false
+    void isOn(portraitTest).then(on => {
+      const { configuration, onTurn } = current.current
+      if (on && !isGone && configuration === first) onTurn(turned(first.formatType))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [portraitTest, first])
 }

@@ -40,7 +40,11 @@ export function OrderPage({ page, token, order, done, failed, paymentUrl }: Orde
   const isOpen = isAwaited(order)
   const props = { page, token, order, failed }
   return (
-    <div className="wrap pt-9 pb-section nav:pt-14">
+    <div
+      data-track='{"event":"purchase"}'
+      data-track-once={`purchase ${order.orderNumber}`}
+      className="wrap pt-9 pb-section nav:pt-14"
+    >
       {paymentUrl && <meta httpEquiv="refresh" content={`0; url=${paymentUrl}`} />}
       <OrderHead page={page} order={order} />
       <div className="mt-7 grid items-start gap-5 nav:mt-10 nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:gap-x-16">

@@ -1,0 +1,40 @@
+import type { Shop, TrackedEvent } from '@passepartout/domain'
+import type { ApiDeps } from '../deps.ts'
+import type { Refusal } from './answer.ts'
+
+interface Refused {
+  shop: Shop
+  call: { name: string; path: string }
+  refusal: Refusal
+}
+
+/** Calls that carry out what is counted as an event. */
+const EVENT_OF: Readonly<Record<string, TrackedEvent>> = {
+  addCartArticle: 'add_to_cart',
+  addCartLine: 'add_to_cart',
+  placeOrder: 'purchase',
+  subscribeNewsletter: 'newsletter_subscribe',
+  putWishlistItem: 'add_to_wishlist',
+  logIn: 'login',
+  signUp: 'sign_up',
+}
+
+/** Sums up what a call carried out for a visitor. */
+export function countSuccess(count: ApiDeps['count'], shop: Shop, call: { name: string }): void {
+  const event = EVENT_OF[call.name]
+  if (event) count?.(shop, 'event', event)
+}
+
+/** Sums up what visitors ran into: files that were refused, findings that stopped a design, prices that do not exist. */
+export function countRefusal(count: ApiDeps['count'], { shop, call, refusal }: Refused): void {
+  if (!count) return
+  const { refused, details } = refusal
+  if (/^\/web-api\/(?:photos|toolbox)/.test(call.path)) count(shop, 'refused-file', refused)
+  if (/price/.test(call.path)) count(shop, 'without-price', `${call.name} ${refused}`)
+  for (const id of findingsIn(details)) count(shop, 'designer-check', id)
+}
+
+function findingsIn(details: unknown): Set<string> {
+  const { findings } = (details ?? {}) as { findings?: unknown }
+  return new Set(Array.isArray(findings) ? findings.map(({ id }: { id: unknown }) => String(id)) : [])
+}

@@ -1,0 +1,35 @@
+import type { Environment } from './environment.ts'
+import type { Guests } from './http/security-headers.ts'
+import { flagClientOf } from './open-flags.ts'
+
+type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
+  Pick<Environment, 'CONSENT_PURPOSES' | 'TAG_MANAGER_ID' | 'RECORDING_SAMPLE_RATE'>
+
+/** What pages say of the services that visitors can agree to. Only what the shop asks for can be agreed to. */
+export function browserServicesOf(environment: ServiceEnvironment) {
+  const { CONSENT_PURPOSES: asked, TAG_MANAGER_ID: tagManager, RECORDING_SAMPLE_RATE: rate } = environment
+  const usesTags = asked.includes('statistics') || asked.includes('marketing')
+  return {
+    ...(asked.includes('experiments') ? { flags: flagClientOf(environment) } : {}),
+    ...(tagManager && usesTags ? { tagManager } : {}),
+    ...(asked.includes('recording') && rate > 0 ? { recordingRate: rate } : {}),
+  }
+}
+
+const TAG_HOSTS = 'https://www.googletagmanager.com'
+const MEASURING_HOSTS = 'https://*.google-analytics.com https://*.analytics.google.com'
+
+/** Hosts that pages must be allowed to reach for it; none of them is asked before the visitor agreed. */
+export function serviceGuests(
+  environment: ServiceEnvironment,
+): Pick<Guests, 'scripts' | 'pictures' | 'calls'> {
+  const { flags, tagManager } = browserServicesOf(environment)
+  const addresses = flags ? [flags.sdk, flags.events, flags.auth, flags.telemetry] : []
+  const flagHosts = addresses.flatMap(url => (url.startsWith('/') ? [] : [new URL(url).origin]))
+  const calls = [...new Set(flagHosts), ...(tagManager ? [TAG_HOSTS, MEASURING_HOSTS] : [])].join(' ')
+  return {
+    scripts: tagManager ? TAG_HOSTS : undefined,
+    pictures: tagManager ? `${TAG_HOSTS} ${MEASURING_HOSTS}` : undefined,
+    calls: calls || undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import { addDailyCounts, type Database } from '@passepartout/db'
+import type { Measure, Shop } from '@passepartout/domain'
+import type { Logger } from './log.ts'
+
+const WRITE_MS = 5000
+/** Different sums between two writes; somebody who makes words up fills no more than this. */
+const MOST_SUMS = 2000
+
+interface DailySumsOptions {
+  db: Database
+  log: Logger
+  clock?: () => Date
+}
+
+/**
+ * Counts by day, shop, measure and subject, in memory first: a page that is served must not wait for its sum. What a crash
+ * loses is the sums of a few seconds.
+ */
+export function createDailySums({ db, log, clock = () => new Date() }: DailySumsOptions) {
+  let sums = new Map<string, number>()
+  let writing: Promise<void> | undefined
+
+  function count(
+    { channel, country }: Pick<Shop, 'channel' | 'country'>,
+    measure: Measure | string,
+    subject: string,
+    by = 1,
+  ): void {
+    const key = JSON.stringify([
+      clock().toISOString().slice(0, 10),
+      `${channel}-${country}`,
+      measure,
+      subject,
+    ])
+    if (sums.size < MOST_SUMS || sums.has(key)) sums.set(key, (sums.get(key) ?? 0) + by)
+  }
+
+  async function write(): Promise<void> {
+    if (sums.size === 0) return
+    const taken = sums
+    sums = new Map()
+    const rows = [...taken].map(([key, count]) => {
+      const [day = '', shop = '', measure = '', subject = ''] = JSON.parse(key) as string[]
+      return { day, shop, measure, subject, count }
+    })
+    try {
+      await addDailyCounts(db, rows)
+    } catch (err) {
+      log.warn({ err }, 'sums of the day could not be written and are tried again')
+      for (const [key, count] of taken) sums.set(key, (sums.get(key) ?? 0) + count)
+    }
+  }
+  const flush = () => (writing = (writing ?? Promise.resolve()).then(write))
+  const timer = setInterval(() => void flush(), WRITE_MS).unref()
+
+  return {
+    count,
+    flush,
+    close: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+export type DailySums = ReturnType<typeof createDailySums>

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+const decideAfresh = async () => {
+  vi.resetModules()
+  return (await import('./decide.ts')).decide
+}
+const address = (search: string) => history.replaceState(null, '', `/themen${search}`)
+const record = () => JSON.parse(localStorage.getItem('__AIE__') ?? 'null')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  address('')
+  document.head.innerHTML = ''
+  // biome-ignore lint/suspicious/noDocumentCookie: a test's browser has no Cookie Store
+  for (const name of ['consent', 'split-user-key']) document.cookie = `${name}=; Max-Age=0; Path=/`
+})
+
+describe('a flag', () => {
+  test('is what the address says, and the page keeps a record of it', async () => {
+    address('?theme-portrait-format=on')
+    const decide = await decideAfresh()
+    expect(await decide('theme-portrait-format')).toMatchObject({ treatment: 'on', label: 'override' })
+    expect(record()).toEqual({
+      features: [{ feature: 'theme-portrait-format', treatment: 'on' }],
+      story: '/themen',
+    })
+    expect(sessionStorage.getItem('flag-decisions')).toBeNull()
+  })
+
+  test('is off, without a client and without a key, for whoever did not agree', async () => {
+    document.head.innerHTML = `<meta name="shop-services" content='{"purposes":["experiments"],"flags":{"key":"k","sdk":"/s","events":"/s","auth":"/s","telemetry":"/s"}}'>`
+    const decide = await decideAfresh()
+    expect(await decide('theme-portrait-format')).toEqual({
+      treatment: 'off',
+      config: null,
+      label: 'no client',
+    })
+    expect(document.cookie).toBe('')
+    expect(record()).toBeNull()
+  })
+
+  test('that the shop does not know is control', async () => {
+    const decide = await decideAfresh()
+    expect(await decide('made-up')).toMatchObject({ treatment: 'control', label: 'definition not found' })
+  })
+})
+
+describe('a page', () => {
+  test('shows at once what an earlier page of the visit decided, and begins its record anew', async () => {
+    const { beginWithKnown, keepDecision } = await import('./known-decisions.ts')
+    keepDecision('a-flag', 'on', { forVisit: true })
+    document.body.innerHTML =
+      '<div data-enhance="flag" data-flag="a-flag"><p data-branch="off"></p><p data-branch="on" inert></p></div>'
+    beginWithKnown()
+    const root = document.querySelector<HTMLElement>('[data-flag]')
+    const inert = [...document.querySelectorAll<HTMLElement>('p')].map(branch => branch.inert)
+    expect([root?.dataset.treatment, inert]).toEqual(['on', [true, false]])
+    expect(record()).toBeNull()
+  })
+})

@@ -1,0 +1,128 @@
+import type { EventFacts, Flag, Treatment } from '@passepartout/domain'
+import { InLocalStorage, SplitFactory } from '@splitsoftware/splitio-browserjs'
+import { isbot } from 'isbot'
+import { onConsent } from '../consent.ts'
+import { shopServices } from '../read-shop-services.ts'
+import type { Decision } from './decide.ts'
+import { WAITING_EVENTS } from './forget-visitor.ts'
+import { visitorKey } from './visitor-key.ts'
+
+/** Numbers of the specification (section 9), as the client's settings name them. Seconds, and records of a queue. */
+export const CLIENT_NUMBERS = {
+  startup: {
+    readyTimeout: 10,
+    requestTimeoutBeforeReady: 5,
+    retriesOnFailureBeforeReady: 1,
+    eventsFirstPushWindow: 10,
+  },
+  scheduler: {
+    featuresRefreshRate: 60,
+    segmentsRefreshRate: 60,
+    impressionsRefreshRate: 300,
+    eventsPushRate: 60,
+    telemetryRefreshRate: 3600,
+    eventsQueueSize: 500,
+    impressionsQueueSize: 30_000,
+  },
+} as const
+const CACHE_DAYS = 10
+
+type Factory = SplitIO.IBrowserSDK
+type Client = SplitIO.IBrowserClient
+
+/** Spec 4, "Flag readiness". */
+type Readiness = 'waiting' | 'ready from cache' | 'ready' | 'ready timed out' | 'update'
+
+let opened: { factory: Factory; decisive: Map<Client, Promise<void>> } | undefined
+let readiness: Readiness = 'waiting'
+
+function open(): NonNullable<typeof opened> | undefined {
+  if (opened) return opened
+  const { flags } = shopServices()
+  if (!flags || isbot(navigator.userAgent)) return undefined
+  const absolute = (url: string) => new URL(url, location.origin).href
+  const factory = SplitFactory({
+    core: { authorizationKey: flags.key, key: visitorKey('user') },
+    urls: {
+      sdk: absolute(flags.sdk),
+      events: absolute(flags.events),
+      auth: absolute(flags.auth),
+      telemetry: absolute(flags.telemetry),
+    },
+    ...CLIENT_NUMBERS,
+    // A page lives for minutes: asking every minute is enough, and needs no third host.
+    streamingEnabled: false,
+    storage: InLocalStorage({ expirationDays: CACHE_DAYS }),
+    userConsent: 'GRANTED',
+  })
+  opened = { factory, decisive: new Map() }
+  // Declining stops sending and clears what waits, granting begins again; the client does both (spec 4).
+  onConsent('experiments', consent => {
+    const isGranted = consent === 'granted'
+    factory.UserConsent.setStatus(isGranted)
+    if (isGranted) visitorKey('user')
+  })
+  return opened
+}
+
+/** The treatment of a flag for this visitor, as soon as the client has definitions: its cached ones will do. */
+export async function evaluate(name: string, { scope }: Flag): Promise<Decision> {
+  const current = open()
+  if (!current) return { treatment: 'off', config: null, label: 'no client' }
+  const client = scope === 'user' ? current.factory.client() : current.factory.client(visitorKey('session'))
+  const known = current.decisive.get(client) ?? canDecide(client)
+  current.decisive.set(client, known)
+  await known
+  const { treatment, config } = client.getTreatmentWithConfig(name)
+  return {
+    treatment: treatment === 'on' || treatment === 'off' ? (treatment as Treatment) : 'control',
+    config,
+    ...(treatment === 'control'
+      ? { label: readiness === 'ready timed out' ? 'not ready' : 'definition not found' }
+      : {}),
+  }
+}
+
+function canDecide(client: Client): Promise<void> {
+  return new Promise(resolve => {
+    const { SDK_READY, SDK_READY_FROM_CACHE, SDK_READY_TIMED_OUT, SDK_UPDATE } = client.Event
+    const turn = (state: Readiness) => () => {
+      readiness = state
+      // For whoever looks at the page, such as the shop's own tests.
+      document.documentElement.dataset.flagClient = state
+      resolve()
+    }
+    client.once(SDK_READY, turn('ready'))
+    client.once(SDK_READY_TIMED_OUT, turn('ready timed out'))
+    // What changes later counts from the next page on: nothing jumps while somebody reads.
+    client.on(SDK_UPDATE, turn('update'))
+    client.once(SDK_READY_FROM_CACHE, (found?: { initialCacheLoad?: boolean }) => {
+      if (found?.initialCacheLoad !== true) turn('ready from cache')()
+    })
+  })
+}
+
+interface WaitingEvent {
+  event: string
+  facts: EventFacts
+}
+
+/** Tells the flag service what the visitor did; what earlier pages could not tell goes with it. */
+export function tellFlagService(): void {
+  const client = open()?.factory.client()
+  if (!client) return
+  for (const { event, facts } of takeWaiting()) {
+    const { value, ...properties } = facts
+    client.track('user', event, value, properties as Record<string, string | number>)
+  }
+}
+
+function takeWaiting(): WaitingEvent[] {
+  try {
+    const waiting = JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as WaitingEvent[]
+    sessionStorage.removeItem(WAITING_EVENTS)
+    return waiting
+  } catch {
+    return []
+  }
+}

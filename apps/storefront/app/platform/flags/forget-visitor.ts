@@ -1,0 +1,15 @@
+import { removeVisitorKeys } from './visitor-key.ts'
+
+/** Where events wait for the flag client, page after page. */
+export const WAITING_EVENTS = 'waiting-flag-events'
+
+/** Removes everything that experiments keep in this browser: keys, the flag client's cache, events that wait. */
+export function forgetVisitor(): void {
+  removeVisitorKeys()
+  try {
+    sessionStorage.removeItem(WAITING_EVENTS)
+    for (const key of Object.keys(localStorage)) if (key.includes('.SPLITIO')) localStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

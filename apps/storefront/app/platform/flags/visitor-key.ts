@@ -1,0 +1,37 @@
+const COOKIES = { user: 'split-user-key', session: 'split-session-key' } as const
+const USER_DAYS = 180
+
+/**
+ * The random key that a visitor is split by, in a cookie of its own; made at the first time. Only to be asked for with
+ * the visitor's agreement.
+ *
+ * @param scope `user` lasts half a year, `session` until the browser is closed
+ */
+export function visitorKey(scope: keyof typeof COOKIES): string {
+  const name = COOKIES[scope]
+  const known = new RegExp(`(?:^|; )${name}=([0-9a-f-]{36})(?:;|$)`).exec(document.cookie)?.[1]
+  const key = known ?? newKey()
+  if (!known) writeCookie(name, key, scope === 'user' ? USER_DAYS * 86_400 : undefined)
+  return key
+}
+
+/** Forgets whom flags were decided for. */
+export function removeVisitorKeys(): void {
+  for (const name of Object.values(COOKIES)) writeCookie(name, '', 0)
+}
+
+function writeCookie(name: string, value: string, seconds: number | undefined): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const age = seconds === undefined ? '' : `; Max-Age=${seconds}`
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+  document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`
+}
+
+/** `randomUUID` exists on secure pages only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

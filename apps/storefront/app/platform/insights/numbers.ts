@@ -1,0 +1,56 @@
+import { BROWSER_EVENTS, type EventFacts, type TrackedEvent } from '@passepartout/domain'
+import { onConsent } from '../consent.ts'
+import { shopServices } from '../read-shop-services.ts'
+
+type Vital = 'lcp' | 'inp' | 'cls'
+
+interface Told {
+  page: string
+  view: boolean
+  events: { event: TrackedEvent; kind?: string; item?: string }[]
+  vitals: Partial<Record<Vital, number>>
+}
+
+const MOST_EVENTS = 50
+
+/**
+ * Counts what happens on the page for the sums of the day, and sends it when the page is left: no key, no cookie, nothing
+ * of who it was. A shop that asks for `statistics` waits for the answer, and a browser that says no is not counted.
+ */
+export function startNumbers() {
+  const isAsked = shopServices().purposes.includes('statistics')
+  const page = document.documentElement.dataset.kind ?? 'other'
+  let isAllowed = false
+  let told = empty(page, true)
+
+  onConsent('statistics', consent => {
+    isAllowed = consent === 'granted' || (consent === 'unknown' && !isAsked)
+    if (consent === 'declined') told = empty(page, false)
+  })
+
+  function send(): void {
+    const isEmpty = !told.view && told.events.length === 0 && Object.keys(told.vitals).length === 0
+    if (isEmpty || !isAllowed) return
+    const body = new Blob([JSON.stringify(told)], { type: 'application/json' })
+    if (navigator.sendBeacon('/web-api/numbers', body)) told = empty(page, false)
+  }
+  addEventListener('pagehide', send)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  // From the back/forward cache it is another visit of the page.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) told.view = true
+  })
+
+  return {
+    event: (event: TrackedEvent, { kind, item }: EventFacts) => {
+      // The server counts the others itself, also those of browsers without scripts.
+      if (told.events.length < MOST_EVENTS && (BROWSER_EVENTS as readonly string[]).includes(event))
+        told.events.push({ event, ...(kind ? { kind } : {}), ...(item ? { item } : {}) })
+    },
+    vital: (name: Vital, value: number) => {
+      told.vitals[name] = value
+    },
+  }
+}
+
+const empty = (page: string, view: boolean): Told => ({ page, view, events: [], vitals: {} })

@@ -1,0 +1,71 @@
+import { EventType, record } from 'rrweb'
+import type { Recorder } from './recorder.ts'
+
+const SEND_MS = 10_000
+/** Of one piece; the shop takes no more than half a megabyte. */
+const MOST_CHARACTERS = 400_000
+const VISIT = 'recording-visit'
+
+/** Everything that a person typed, read or showed: a recording is of moves and places, not of words and pictures. */
+const PICTURES = 'img, picture, video, canvas, svg, image, [style*="url("]'
+
+/** Records with rrweb: every text masked, every picture left out as an empty box of its size. */
+export function createRrwebRecorder(): Recorder {
+  let stop: (() => void) | undefined
+  let events: string[] = []
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const send = () => {
+    if (events.length === 0) return
+    const body = JSON.stringify({ ...nextPart(), events: `[${events.join(',')}]` })
+    events = []
+    void fetch('/web-api/recordings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'omit',
+      keepalive: body.length < 60_000,
+      body,
+    }).catch(() => undefined)
+  }
+
+  return {
+    start: () => {
+      if (stop) return
+      stop = record({
+        emit: event => {
+          const said = JSON.stringify(withoutQuery(event))
+          if (said.length < MOST_CHARACTERS) events.push(said)
+        },
+        maskAllInputs: true,
+        maskTextSelector: '*',
+        blockSelector: PICTURES,
+        recordCanvas: false,
+        inlineImages: false,
+        sampling: { mousemove: 100, scroll: 200, input: 'last' },
+      })
+      timer = setInterval(send, SEND_MS)
+      addEventListener('pagehide', send)
+    },
+    stop: () => {
+      stop?.()
+      stop = undefined
+      events = []
+      clearInterval(timer)
+      removeEventListener('pagehide', send)
+    },
+  }
+}
+
+/** Where the visitor is, without the query, in which words of theirs may stand. */
+const withoutQuery = <E extends { type: number; data: unknown }>(event: E): E =>
+  event.type === EventType.Meta
+    ? { ...event, data: { ...(event.data as object), href: location.origin + location.pathname } }
+    : event
+
+/** Visit and number of a piece; a visit goes on over pages until the window is closed. */
+function nextPart(): { recording: string; part: number } {
+  const [recording = crypto.randomUUID(), last = '0'] = sessionStorage.getItem(VISIT)?.split(' ') ?? []
+  const part = Number(last) + 1
+  sessionStorage.setItem(VISIT, `${recording} ${part}`)
+  return { recording, part }
+}

@@ -1,0 +1,96 @@
+import { type EventFacts, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
+import { onConsent } from '../consent.ts'
+import { heedExperimentsConsent, mayAsk } from '../flags/experiments-consent.ts'
+import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
+import { dataLayer, track } from '../track.ts'
+import { startNumbers } from './numbers.ts'
+import { startVitals } from './vitals.ts'
+
+const MOST_WAITING = 50
+
+/** Starts whatever of this page's use may be known to whom; each part asks for the agreement it needs. */
+export function startInsights(): void {
+  heedExperimentsConsent()
+  if (isSwitchedOff('tracking')) return
+  const numbers = startNumbers()
+  readDataLayer((event, facts) => {
+    numbers.event(event, facts)
+    if (mayAsk()) void tellFlagService(event, facts)
+  })
+  watchWaysToDesigner()
+  tellOfPage()
+  startVitals(numbers.vital)
+
+  // The address of an order is a secret: nobody else's script runs there, and nothing is recorded.
+  if (document.documentElement.dataset.kind === 'order') return
+  const { tagManager, recordingRate = 0 } = shopServices()
+  if (tagManager) void import('./tag-manager.ts').then(({ startTagManager }) => startTagManager(tagManager))
+  if (recordingRate > 0) {
+    onConsent('recording', consent => {
+      if (consent === 'granted')
+        void import('./recorder.ts').then(({ startRecorder }) => startRecorder(recordingRate))
+      else if (consent === 'declined') void import('./recorder.ts').then(({ stopRecorder }) => stopRecorder())
+    })
+  }
+}
+
+/** Hears the entries that are there and those to come. */
+function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts) => void): void {
+  const layer = dataLayer()
+  const read = (entry: unknown) => {
+    const { event, ...facts } = (entry ?? {}) as { event?: unknown }
+    if (isTrackedEvent(event)) hear(event, facts)
+  }
+  for (const entry of layer) read(entry)
+  const push = layer.push.bind(layer)
+  layer.push = (...entries) => {
+    for (const entry of entries) read(entry)
+    return push(...entries)
+  }
+}
+
+/** What the page itself is: a product that was opened, a checkout that was begun, an order that was placed. */
+function tellOfPage(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-track]')) {
+    const { event, ...facts } = JSON.parse(dataset.track ?? '{}') as { event: TrackedEvent } & EventFacts
+    if (isFirstTime(dataset.trackOnce)) track(event, facts)
+  }
+}
+
+/** Whether what may be told only once was not told yet; kept for the visit, and only where somebody is told at all. */
+function isFirstTime(once: string | undefined): boolean {
+  if (once === undefined || !mayAsk()) return true
+  try {
+    const isKnown = sessionStorage.getItem(`told ${once}`) !== null
+    sessionStorage.setItem(`told ${once}`, '')
+    return !isKnown
+  } catch {
+    return true
+  }
+}
+
+const DESIGNER = /\/configurator-([a-z-]+)/
+
+/** Every link and form into a designer, wherever it stands. */
+function watchWaysToDesigner(): void {
+  const told = (address: string | null | undefined) => {
+    const kind = DESIGNER.exec(address ?? '')?.[1]
+    if (kind) track('go_to_designer', { kind })
+  }
+  addEventListener('click', ({ target }) => told((target as Element).closest?.('a')?.getAttribute('href')))
+  addEventListener('submit', ({ target }) => told((target as HTMLFormElement).getAttribute('action')))
+}
+
+/** Keeps an event for the flag client, which may be there on the next page only. */
+async function tellFlagService(event: TrackedEvent, facts: EventFacts): Promise<void> {
+  const { WAITING_EVENTS } = await import('../flags/forget-visitor.ts')
+  try {
+    const waiting = JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as unknown[]
+    const kept = [...waiting, { event, facts }].slice(-MOST_WAITING)
+    sessionStorage.setItem(WAITING_EVENTS, JSON.stringify(kept))
+  } catch {
+    return
+  }
+  const client = await import('../flags/flag-client.ts')
+  client.tellFlagService()
+}

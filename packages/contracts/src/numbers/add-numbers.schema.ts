@@ -1,0 +1,23 @@
+import { BROWSER_EVENTS, PAGE_KINDS } from '@passepartout/domain'
+import * as z from 'zod'
+
+const word = z.string().regex(/^[\w.:-]{1,60}$/)
+
+export const addNumbersSchemas = {
+  body: z.object({
+    /** Kind of the page. */
+    page: z.enum(PAGE_KINDS),
+    /** The page was seen. */
+    view: z.boolean(),
+    events: z
+      .array(z.object({ event: z.enum(BROWSER_EVENTS), kind: word.optional(), item: word.optional() }))
+      .max(50),
+    /** Milliseconds, and the score of the layout's shifts. */
+    vitals: z.object({
+      lcp: z.number().min(0).max(600_000).optional(),
+      inp: z.number().min(0).max(600_000).optional(),
+      cls: z.number().min(0).max(100).optional(),
+    }),
+  }),
+  response: z.object({ counted: z.literal(true) }),
+}

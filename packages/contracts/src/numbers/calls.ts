@@ -1,0 +1,2 @@
+export { addNumbers } from './add-numbers.ts'
+export { addRecording } from './add-recording.ts'
