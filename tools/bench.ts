@@ -4,8 +4,10 @@
 // npm run bench -- own-photo
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--json file]
 // npm run bench -- kills [--kills 200]
+// npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
+import { benchFlagEvents } from './bench/flag-events.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchInteractions } from './bench/interactions.ts'
 import { benchKills } from './bench/orders/bench-kills.ts'
@@ -57,6 +59,14 @@ switch (positionals[0]) {
   case 'own-photo':
     await build()
     process.exitCode = await benchOwnPhoto()
+    break
+  case 'flag-events':
+    await build()
+    process.exitCode = await benchFlagEvents({
+      seconds: Number(values.seconds ?? 60),
+      rate: rate ?? 2000,
+      json,
+    })
     break
   case 'orders':
     await build()

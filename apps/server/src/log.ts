@@ -1,13 +1,32 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, levels, pino } from 'pino'
 
 export type { Logger }
+
+/** Hears of a warning or an error before it is written. */
+export type ProblemListener = (level: string, fields: unknown) => void
+
+const WARN = levels.values.warn ?? 40
+const nameOf = (number: number) => levels.labels[number] ?? 'error'
+const listeners = new Set<ProblemListener>()
+
+/** Calls back for every warning and error that this process logs, until the returned function is called. */
+export function onProblem(listener: ProblemListener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /**
  * Structured logs, one JSON line each. No addresses, names, cookies or photo names are ever given to it. Of errors only
  * what is listed here is written, as libraries hang whole requests and rows onto theirs.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = {
+  const options: LoggerOptions = {
+    hooks: {
+      logMethod(args, method, number) {
+        if (number >= WARN) for (const listener of listeners) listener(nameOf(number), args[0])
+        method.apply(this, args)
+      },
+    },
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,

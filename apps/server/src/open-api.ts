@@ -105,8 +105,12 @@ export async function openApi({
     const { photos } = await api.repair()
     if (photos > 0) log.warn({ photos }, 'removed what a crash left half taken in')
   }
-  const noteAddress = (request: Request, env?: Partial<RequestEnvironment>) =>
+  /** A page's calls are part of the request for the page. */
+  const requestIds = new WeakMap<Request, string>()
+  const noteAddress = (request: Request, env?: Partial<RequestEnvironment>) => {
+    if (env?.requestId !== undefined) requestIds.set(request, env.requestId)
     countries.noteAddress(request, env?.incoming?.socket.remoteAddress)
+  }
   return {
     fetch: (request: Request, env?: Partial<RequestEnvironment>) => {
       noteAddress(request, env)
@@ -132,7 +136,8 @@ export async function openApi({
     /** Makes a call on behalf of the visitor who asked for a page. */
     fetchFor: (visitor: Request, call: Request) => {
       countries.passOn(visitor, call)
-      return api.fetch(call)
+      const requestId = requestIds.get(visitor)
+      return api.fetch(call, requestId === undefined ? {} : { requestId })
     },
     paths: api.paths.flatMap(path =>
       path.endsWith('/') || path.endsWith('*') ? [path] : [path, `${path}/`],

@@ -15,7 +15,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createIdleQueue } from './http/when-idle.ts'
 import { createLegalFiles } from './legal-files.ts'
-import type { Logger } from './log.ts'
+import { type Logger, onProblem } from './log.ts'
 import { mountFiles } from './mount-files.ts'
 import { mountMailSamples } from './mount-mail-samples.ts'
 import { openApi } from './open-api.ts'
@@ -24,6 +24,8 @@ import { openData, REPOSITORY } from './open-data.ts'
 import { openDesigner } from './open-designer.ts'
 import { openFlags } from './open-flags.ts'
 import { openPages } from './open-pages.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { mountOperations } from './operations/mount-operations.ts'
 import { warnOfSampleSellers } from './payment-settings.ts'
 import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
@@ -97,6 +99,14 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
 
   const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
 
+  const metrics = createMetrics({
+    cache,
+    connections: data.database.connections,
+    queues: async () => (await data.jobs.report()).queues,
+    flagRecords: flags.waiting,
+  })
+  const stopCounting = onProblem((level, fields) => metrics.logged(level, keyOf(fields)))
+
   const search = createSearch({
     hosts,
     cache,
@@ -129,7 +139,15 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
       },
       isStopping,
     }),
+    answered: metrics.answered,
     files: app => {
+      mountOperations(app, {
+        db: data.database.db,
+        flags,
+        metrics,
+        tokens: { pages: environment.OPERATIONS_TOKEN, metrics: environment.METRICS_TOKEN },
+        flush: sums.flush,
+      })
       search.mount(app)
       if (environment.DEV_PAGES) mountMailSamples(app, () => data.sellers)
       mountFiles({
@@ -165,10 +183,16 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     { name: 'design pictures', close: () => data.designPictures.close() },
     { name: 'share pictures', close: () => data.sharePictures.close() },
     { name: 'sums', close: sums.close },
+    { name: 'metrics', close: stopCounting },
     { name: 'jobs', close: () => data.jobs.close() },
     { name: 'database', close: () => data.database.close() },
   ]
-  return { api, app, cache, closing, data, dataDir, flags, has, https, pages }
+  return { api, app, cache, closing, data, dataDir, flags, has, https, metrics, pages }
+}
+
+const keyOf = (fields: unknown): string => {
+  const key = (fields as { key?: unknown } | null)?.key
+  return typeof key === 'string' ? key : ''
 }
 
 /** Opens the shop, listens, and stops cleanly on SIGTERM. */
@@ -176,9 +200,10 @@ export async function openShop(environment: Environment, log: Logger) {
   const server = await openServer(environment)
   let isStopping = () => false
   const parts = await openParts(environment, log, () => isStopping())
-  const { api, app, cache, closing, data, dataDir, flags, has, https, pages } = parts
+  const { api, app, cache, closing, data, dataDir, flags, has, https, metrics, pages } = parts
   /** Behind a proxy, which has to notice that this process goes. */
   const isBalanced = https && environment.NODE_ENV === 'production'
+  const isDebugging = log.isLevelEnabled('debug')
   const listener = createListener({
     cache,
     files: createFileCache({
@@ -188,9 +213,10 @@ export async function openShop(environment: Environment, log: Logger) {
       maxAgeMs: environment.NODE_ENV === 'development' ? 0 : 60_000,
     }),
     fetch: app.fetch,
-    ...(log.isLevelEnabled('debug')
-      ? { onCached: ({ url }, status) => log.debug({ path: url, status }, 'from page cache') }
-      : {}),
+    onCached: ({ url }, status) => {
+      metrics.cached()
+      if (isDebugging) log.debug({ path: url, status }, 'from page cache')
+    },
   })
   const { port } = server
   pages.listening(port)

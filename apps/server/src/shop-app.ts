@@ -25,6 +25,8 @@ export interface ShopAppOptions {
   mounts: { prefixes: string[]; fetch: Handler }[]
   /** Files served as they are. */
   files: (app: Hono<ShopEnvironment>) => void
+  /** Told of each request that was answered. */
+  answered?: (request: { path: string; method: string; status: number; ms: number }) => void
   /** Told of each request before anybody answers it. */
   noteAddress?: (request: Request, environment: RequestEnvironment) => void
   /** Everything else is a page. */
@@ -46,6 +48,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
     const ms = Math.round(performance.now() - began)
+    options.answered?.({ path: c.req.path, method: c.req.method, status: c.res.status, ms })
     c.var.log.info(
       { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
       'request',

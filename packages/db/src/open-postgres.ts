@@ -87,6 +87,7 @@ export async function openPostgres({
     db: db as unknown as Database,
     kind: 'postgres',
     connection: { url },
+    connections: () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: () => withoutValues(async () => void (await pool.query('select 1'))),
     dump: undefined,
     close: () => pool.end(),

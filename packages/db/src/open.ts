@@ -12,6 +12,8 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres'
   /** For a library that keeps tables of its own in this database; the client is closed with it. */
   connection: Connection
+  /** How many connections there are, how many of them nobody uses, and how many queries wait for one; a server's only. */
+  connections?: () => { all: number; idle: number; waiting: number }
   /** Answers once the database does; rejects otherwise. For readiness checks. */
   ping(): Promise<void>
   /** A gzipped tar of the embedded data folder; `undefined` for a server, whose own tools do this better. */

@@ -6,7 +6,7 @@ import { isArrival } from './arrival.ts'
 import type { FileCache } from './file-cache.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { nextRequestId } from './request-id.ts'
+import { requestIdFor } from './request-id.ts'
 import { type Form, formOf, isKnown, type StoredPage } from './stored-page.ts'
 
 export interface ListenerOptions {
@@ -32,7 +32,7 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
   const next = getRequestListener(
     async (request, env) => {
       const { incoming, outgoing } = env as Omit<RequestEnvironment, 'requestId'>
-      const answer = await fetch(request, { incoming, outgoing, requestId: nextRequestId() })
+      const answer = await fetch(request, { incoming, outgoing, requestId: requestIdFor(incoming.headers) })
       return files.keep(incoming, answer)
     },
     { overrideGlobalObjects: false },

@@ -22,6 +22,12 @@ describe('what a browser tells the shop', () => {
     })
   })
 
+  test('is logged once where many browsers tell the same', async () => {
+    for (let n = 0; n < 3; n++) await tell({ key: 'nuxt-bootstrap', path: '/' })
+    await tell({ key: 'nuxt-bootstrap', path: '/impressum' })
+    expect(shop().logged).toHaveLength(2)
+  })
+
   test('says nothing of the query, where a name may stand', async () => {
     await tell({ key: 'nuxt-bootstrap', path: '/kontakt?email=a@b.example' })
     expect(shop().logged).toMatchObject([{ fields: { path: '/kontakt' } }])

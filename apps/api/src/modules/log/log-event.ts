@@ -1,17 +1,41 @@
 import { logEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { loggedPath } from '@passepartout/domain'
+import type { ApiLog } from '../../deps.ts'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
 const MOST_FIELDS = 8
+/** The same from a hundred browsers is one problem: it is logged once for so long, and counted each time. */
+const SAME_MS = 60_000
+const MOST_REMEMBERED = 1000
 
-export const logEventRoute = route(logEvent, schemas.logEvent, async ({ log, spend }, { body }) => {
-  const spent = await spend('browser-log')
-  if (spent) return spent
-  const { key, path, ...rest } = body
-  const said = Object.fromEntries(Object.entries(rest).slice(0, MOST_FIELDS))
-  const [page] = path.split(/[?#]/)
-  log.warn({ key, path: loggedPath(page ?? ''), browser: said }, 'told by a browser')
-  return answer({ logged: true as const })
-})
+export const logEventRoute = route(
+  logEvent,
+  schemas.logEvent,
+  async ({ count, log, now, shop, spend }, { body }) => {
+    const spent = await spend('browser-log')
+    if (spent) return spent
+    const { key, path, ...rest } = body
+    const said = Object.fromEntries(Object.entries(rest).slice(0, MOST_FIELDS))
+    const [page] = path.split(/[?#]/)
+    const fields = { key, path: loggedPath(page ?? ''), browser: said }
+    count?.(shop, 'error', key)
+    if (isNew(log, JSON.stringify(fields), now.getTime())) log.warn(fields, 'told by a browser')
+    return answer({ logged: true as const })
+  },
+)
+
+const remembered = new WeakMap<ApiLog, Map<string, number>>()
+
+function isNew(log: ApiLog, said: string, now: number): boolean {
+  const known = remembered.get(log) ?? new Map<string, number>()
+  remembered.set(log, known)
+  const last = known.get(said)
+  if (last !== undefined && now - last < SAME_MS) return false
+  known.delete(said)
+  known.set(said, now)
+  const [oldest] = known.keys()
+  if (oldest !== undefined && known.size > MOST_REMEMBERED) known.delete(oldest)
+  return true
+}

@@ -1,0 +1,92 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+interface MetricSources {
+  /** Pages in memory. */
+  cache: { readonly size: number; readonly bytes: number }
+  /** Connections of the database; nothing for the embedded one, which has one. */
+  connections?: (() => { all: number; idle: number; waiting: number }) | undefined
+  queues: () => Promise<readonly { name: string; waiting: number; running: number; givenUp: number }[]>
+  /** Records of the flag service that wait to be stored. */
+  flagRecords: () => number
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What Prometheus is told of this process: requests, cache, database, queues, and the event loop's delay. */
+export function createMetrics({ cache, connections, queues, flagRecords }: MetricSources) {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const registers = [register]
+
+  const requests = new Histogram({
+    name: 'shop_request_seconds',
+    help: 'Time to answer a request that no stored page answered.',
+    labelNames: ['part', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const cached = new Counter({
+    name: 'shop_page_cache_hits_total',
+    help: 'Requests that a stored page answered.',
+    registers,
+  })
+  const logged = new Counter({
+    name: 'shop_log_events_total',
+    help: 'Log lines of warnings and errors, by key.',
+    labelNames: ['level', 'key'],
+    registers,
+  })
+  gauge('shop_page_cache_pages', 'Pages in memory.', () => cache.size)
+  gauge('shop_page_cache_bytes', 'Bytes of the pages in memory.', () => cache.bytes)
+  gauge('shop_flag_records_waiting', 'Impressions and events that wait to be stored.', flagRecords)
+  if (connections) {
+    gauge('shop_database_connections', 'Connections to the database.', () => connections().all)
+    gauge('shop_database_connections_idle', 'Connections that nobody uses.', () => connections().idle)
+    gauge('shop_database_waiting', 'Queries that wait for a connection.', () => connections().waiting)
+  }
+  new Gauge({
+    name: 'shop_jobs',
+    help: 'Jobs by queue and state.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      for (const { name, waiting, running, givenUp } of await queues()) {
+        this.set({ queue: name, state: 'waiting' }, waiting)
+        this.set({ queue: name, state: 'running' }, running)
+        this.set({ queue: name, state: 'given-up' }, givenUp)
+      }
+    },
+  })
+
+  function gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+
+  return {
+    contentType: register.contentType,
+    text: () => register.metrics(),
+    cached: () => cached.inc(),
+    logged: (level: string, key: string) => logged.inc({ level, key }),
+    answered: ({ path, method, status, ms }: { path: string; method: string; status: number; ms: number }) =>
+      requests.observe({ part: partOf(path), method, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+  }
+}
+
+const PARTS: readonly [part: string, path: RegExp][] = [
+  ['api', /^\/(?:web-api|price-api|api|frontend-api)\//],
+  ['flags', /^\/_flags\//],
+  ['content', /^\/_cms\//],
+  ['pictures', /^\/_ipx\//],
+  ['health', /^\/(?:health|metrics)/],
+  ['files', /\.\w{2,5}$/],
+]
+
+/** Few values: a metric by address would grow with every visitor. */
+const partOf = (path: string): string => PARTS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'pages'

@@ -1,0 +1,57 @@
+import { type Database, sumDailyCounts } from '@passepartout/db'
+import { CHANNELS, COUNTRY_CODES, FLAGS, type FlagName } from '@passepartout/domain'
+import type { Hono } from 'hono'
+import type { Flags } from '../open-flags.ts'
+import type { ShopEnvironment } from '../shop-app.ts'
+import { flagsPage } from './flags-page.ts'
+import type { Metrics } from './metrics.ts'
+import { numbersPage } from './numbers-page.ts'
+import { OPERATION_POLICY } from './operation-page.ts'
+import { withToken } from './with-token.ts'
+
+interface OperationsOptions {
+  db: Database
+  flags: Pick<Flags, 'report'>
+  metrics: Metrics
+  /** Opens the pages, and the metrics; without one each does not exist. */
+  tokens: { pages: string | undefined; metrics: string | undefined }
+  /** What is counted in memory is written first. */
+  flush: () => Promise<void>
+  clock?: () => Date
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const WEEK_MS = 6 * 86_400_000
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** Pages of whoever runs the shop: numbers, results of tests, and metrics for Prometheus. */
+export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsOptions): void {
+  const { db, flags, metrics, tokens, flush, clock = () => new Date() } = options
+  const shops = CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => `${channel}-${country}`))
+
+  app.get('/metrics', withToken(tokens.metrics), async c =>
+    c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+  )
+  app.use('/_operations/*', withToken(tokens.pages), async (c, next) => {
+    await next()
+    c.res.headers.set('Content-Security-Policy', OPERATION_POLICY)
+  })
+  app.get('/_operations/numbers', async c => {
+    const { from: first = '', to: last = '', shop: asked } = c.req.query()
+    const now = clock()
+    const to = isDay(last) ? last : dayOf(now)
+    const from = isDay(first) ? first : dayOf(new Date(Date.parse(to) - WEEK_MS))
+    const shop = shops.find(one => one === asked)
+    await flush()
+    return c.html(numbersPage({ from, to, shop, sums: await sumDailyCounts(db, { from, to, shop }) }))
+  })
+  app.get('/_operations/flags', async c => {
+    const names = Object.keys(FLAGS) as FlagName[]
+    const reports = await Promise.all(
+      names.map(async name => ({ flag: FLAGS[name], report: await flags.report(name) })),
+    )
+    return c.html(flagsPage(reports.flatMap(({ flag, report }) => (report ? [{ flag, report }] : []))))
+  })
+}
+
+const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '@passepartout/db'
+import { type Shop, startShop } from '../shop/start-shop.ts'
+
+const KEY = 'embedded-browser-key'
+const EVENTS_PER_REQUEST = 20
+
+interface IngestResult {
+  /** Events that the shop said it has. */
+  acknowledged: number
+  /** Of those, how many are not there after all kills. */
+  lost: number
+  stored: number
+  perSecond: number
+  refused: number
+  /** Milliseconds from sending to the acknowledgement. */
+  median: number
+  slowest: number
+}
+
+/**
+ * Sends events as clients do, by many addresses, at a given pace; kills the shop without warning in the middle and at the
+ * end, and looks up in its database whether everything that it had acknowledged is there, once.
+ */
+async function ingestEvents(seconds: number, perSecond: number): Promise<IngestResult> {
+  const shop = await startShop({ env: { TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' } })
+  const acknowledged = new Set<string>()
+  const times: number[] = []
+  let refused = 0
+  const send = async (n: number): Promise<void> => {
+    const keys = Array.from({ length: EVENTS_PER_REQUEST }, () => randomUUID())
+    const began = performance.now()
+    const answer = await fetch(shop.url('/_flags/api/events/bulk'), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${KEY}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${n % 200}.${(n >> 8) % 250}.1`,
+      },
+      body: JSON.stringify(keys.map(eventOf)),
+    }).catch(() => undefined)
+    if (!answer?.ok) {
+      refused += EVENTS_PER_REQUEST
+      return
+    }
+    times.push(performance.now() - began)
+    for (const key of keys) acknowledged.add(key)
+  }
+
+  const began = Date.now()
+  const half = await atPace(shop, (seconds * 1000) / 2, perSecond, send)
+  await shop.start()
+  const rest = await atPace(shop, (seconds * 1000) / 2, perSecond, send)
+  const sent = half + rest
+  const database = await openDatabase({ dir: join(shop.dataDir, 'database') })
+  const { rows } = (await database.db.execute('select visitor_key from flag_events')) as unknown as {
+    rows: { visitor_key: string }[]
+  }
+  await database.close()
+  rmSync(shop.dataDir, { recursive: true, force: true })
+  const stored = new Set(rows.map(({ visitor_key }) => visitor_key))
+  if (stored.size !== rows.length) throw new Error('An event was stored twice')
+  times.sort((a, b) => a - b)
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter(key => !stored.has(key)).length,
+    stored: stored.size,
+    perSecond: Math.round((sent * EVENTS_PER_REQUEST) / ((Date.now() - began) / 1000)),
+    refused,
+    median: Math.round(times[times.length >> 1] ?? 0),
+    slowest: Math.round(times.at(-1) ?? 0),
+  }
+}
+
+/** @returns the exit code: 1 where an acknowledged event is lost, or the pace was not kept */
+export async function benchFlagEvents({
+  seconds,
+  rate,
+  json,
+}: {
+  seconds: number
+  rate: number
+  json: string | undefined
+}) {
+  const result = await ingestEvents(seconds, rate)
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+  if (json) writeFileSync(json, JSON.stringify(result, null, 2))
+  // What is under way when the process is killed is refused: nobody was told that it is kept.
+  return result.lost > 0 || result.acknowledged < 0.95 * seconds * rate ? 1 : 0
+}
+
+const eventOf = (key: string) => ({
+  eventTypeId: 'add_to_cart',
+  trafficTypeName: 'user',
+  key,
+  value: 12.5,
+  timestamp: Date.now(),
+  properties: { kind: 'photo-frame', item: 'poster' },
+})
+
+/** Sends at an even pace, whatever the answers do, and kills the shop while the last requests are under way. */
+async function atPace(
+  shop: Shop,
+  milliseconds: number,
+  perSecond: number,
+  send: (n: number) => Promise<void>,
+): Promise<number> {
+  const every = (1000 * EVENTS_PER_REQUEST) / perSecond
+  const began = performance.now()
+  const underWay: Promise<void>[] = []
+  for (let n = 0; performance.now() - began < milliseconds; n++) {
+    underWay.push(send(n))
+    await wait(Math.max(0, began + (n + 1) * every - performance.now()))
+  }
+  await shop.kill()
+  await Promise.all(underWay)
+  return underWay.length
+}
