@@ -8,7 +8,7 @@ export function forgetVisitor(): void {
   removeVisitorKeys()
   try {
     sessionStorage.removeItem(WAITING_EVENTS)
-    for (const key of Object.keys(localStorage)) if (key.includes('.SPLITIO')) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.includes('SPLITIO.')) localStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
