@@ -55,4 +55,6 @@ export interface CallContext
   setCartCount(count: number): void
   /** The same for the wishlist's. */
   setWishlistCount(count: number): void
+  /** Says in a cookie that scripts read that somebody is logged in, so that cached pages ask who. */
+  setLoggedIn(): void
 }

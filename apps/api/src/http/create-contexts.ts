@@ -87,8 +87,9 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
         return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
       },
       needVisitor: () => (kept ??= keep()),
-      setCartCount: count => void setCookies.push(cookies.writeCount('cart-count', count)),
-      setWishlistCount: count => void setCookies.push(cookies.writeCount('wishlist-count', count)),
+      setCartCount: count => void setCookies.push(cookies.writeReadable('cart-count', count)),
+      setWishlistCount: count => void setCookies.push(cookies.writeReadable('wishlist-count', count)),
+      setLoggedIn: () => void setCookies.push(cookies.writeReadable('logged-in', 1)),
     }
   }
 }

@@ -6,6 +6,9 @@ import { parse } from 'hono/utils/cookie'
 const MAX_AGE_SECONDS = 400 * 24 * 3600
 const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/
 
+const READABLE = ['cart-count', 'wishlist-count', 'logged-in'] as const
+type ReadableCookie = (typeof READABLE)[number]
+
 export interface VisitorCookies {
   /** The visitor a Cookie header proves in a channel; whatever is wrong with it is the same as no cookie. */
   read(header: string | undefined, channel: Channel): string | undefined
@@ -13,9 +16,9 @@ export interface VisitorCookies {
   readAll(header: string | undefined): string[]
   /** Set-Cookie value. */
   write(visitorId: string, channel: Channel): string
-  /** Set-Cookie value of a count that cached pages show; readable by scripts, worth nothing to a thief. */
-  writeCount(name: 'cart-count' | 'wishlist-count', count: number): string
-  /** Set-Cookie values that have a browser forget its visitor and the counts. */
+  /** Set-Cookie value of a number that cached pages go by; readable by scripts, worth nothing to a thief. */
+  writeReadable(name: ReadableCookie, number: number): string
+  /** Set-Cookie values that have a browser forget its visitor and what scripts read. */
   forget(channel: Channel): string[]
 }
 
@@ -48,9 +51,9 @@ export function createVisitorCookies({
     write: (id, channel) =>
       `${nameOf(channel)}=${id}.${signatureOf(signed(id, channel), secret)}; ${attributes}; HttpOnly`,
     forget: channel =>
-      [`${nameOf(channel)}=; HttpOnly`, 'cart-count=', 'wishlist-count='].map(
+      [`${nameOf(channel)}=; HttpOnly`, ...READABLE.map(name => `${name}=`)].map(
         cookie => `${cookie}; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`,
       ),
-    writeCount: (name, count) => `${name}=${Math.min(999, count)}; ${attributes}`,
+    writeReadable: (name, number) => `${name}=${Math.min(999, number)}; ${attributes}`,
   }
 }

@@ -6,8 +6,6 @@ import { sessionCookies } from '../auth/session-cookies.ts'
 /** A working day. */
 const SESSION_SECONDS = 10 * 3600
 
-export type OperatorAuth = ReturnType<typeof openOperatorAuth>
-
 /** better-auth for those who work for the shop: tables, sessions and a cookie of their own. */
 export function openOperatorAuth({ db, secret, secure }: { db: Database; secret: string; secure: boolean }) {
   return betterAuth({

@@ -107,5 +107,3 @@ export function createCardOptions(base: DesignerBase) {
     },
   }
 }
-
-export type CardOptions = ReturnType<typeof createCardOptions>

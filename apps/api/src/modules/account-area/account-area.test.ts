@@ -10,9 +10,9 @@ import {
   setAccountNewsletter,
 } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
+import { lettersOf, MIA, signUp } from '../../account.fixture.ts'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { lettersOf, MIA, signUp } from '../account/account.fixture.ts'
 
 const shop = useShop({ newsletterText: ({ locale }) => `${locale} 1` })
 const ID = '11111111-1111-4111-8111-111111111111'

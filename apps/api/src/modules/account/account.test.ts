@@ -1,8 +1,8 @@
 import { getCustomerData } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
+import { lettersOf, logIn, MIA, signUp, tokenOf, writeLetters } from '../../account.fixture.ts'
 import { loggedText, post, refusal } from '../../forms.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
-import { lettersOf, logIn, MIA, signUp, tokenOf, writeLetters } from './account.fixture.ts'
 
 const shop = useShop()
 const visitor = () => shop().visitor()

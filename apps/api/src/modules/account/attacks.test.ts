@@ -1,9 +1,9 @@
 import { getCart, getCustomerData } from '@passepartout/contracts'
 import { isLongRun } from '@passepartout/testing'
 import { afterEach, describe, expect, test } from 'vitest'
+import { lettersOf, logIn, MIA, signUp, tokenOf, writeLetters } from '../../account.fixture.ts'
 import { loggedText, post, refusal } from '../../forms.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { lettersOf, logIn, MIA, signUp, tokenOf, writeLetters } from './account.fixture.ts'
 
 let address = '192.0.2.1'
 const shop = useShop({ addressOf: () => address })

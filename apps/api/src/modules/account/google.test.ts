@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { getGoogleSettings } from '@passepartout/contracts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MIA, signUp } from '../../account.fixture.ts'
 import { post, refusal } from '../../forms.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
-import { MIA, signUp } from './account.fixture.ts'
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>
 const NOW = new Date('2026-11-21T12:00:00.000Z')

@@ -45,6 +45,7 @@ export async function logIn(
   const headers = opened ?? (await open())
   context.forgetVisitor()
   context.setCookies([...headers.getSetCookie(), deviceCookie(context, customer.email)])
+  context.setLoggedIn()
   const shown = await shownCustomer(context, { customer, visitorId })
   context.setCartCount(shown.order.cartArticlesAmount)
   context.setWishlistCount((await listWishlistItems(db, { visitorId })).length)

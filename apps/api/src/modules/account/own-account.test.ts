@@ -1,10 +1,10 @@
 import { type Account, getAccount } from '@passepartout/contracts'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { lettersOf, logIn, MIA, signUp, tokenOf } from '../../account.fixture.ts'
 import { post, refusal } from '../../forms.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
-import { lettersOf, logIn, MIA, signUp, tokenOf } from './account.fixture.ts'
 
 const shop = useShop()
 const visitor = () => shop().visitor()

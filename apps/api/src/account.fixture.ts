@@ -1,6 +1,6 @@
-import { post } from '../../forms.fixture.ts'
-import type { TestShop, Visitor } from '../../shop.fixture.ts'
-import { writeAccountLetter } from './write-account-letter.ts'
+import { post } from './forms.fixture.ts'
+import { writeAccountLetter } from './modules/account/index.ts'
+import type { TestShop, Visitor } from './shop.fixture.ts'
 
 export const MIA = {
   email: 'mia@example.org',
