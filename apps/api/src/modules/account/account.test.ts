@@ -43,6 +43,15 @@ describe('an account', () => {
     expect(await customerOf(mia)).toMatchObject({ isLoggedIn: false, firstName: null })
   })
 
+  test('is told to pages by a cookie that scripts read, until log-out', async () => {
+    await signUp(shop(), visitor())
+    const mia = shop().visitor()
+    await logIn(mia)
+    expect(mia.cookies.get('logged-in')).toBe('1')
+    await post(mia, '/web-api/customer-logout', {})
+    expect(mia.cookies.get('logged-in')).toBe('')
+  })
+
   test('opens both channels, each with a session of its own', async () => {
     await signUp(shop(), visitor())
     const mia = shop().visitor({ channel: 'kartenliebe' })
@@ -53,6 +62,7 @@ describe('an account', () => {
         'kartenliebe-device',
         'kartenliebe-session',
         'kartenliebe-visitor',
+        'logged-in',
         'wishlist-count',
       ].sort(),
     )
