@@ -28,7 +28,7 @@ interface Merge {
 
 /**
  * Gives everything of a visitor to a customer, in the caller's transaction, and has the visitor's cookie be worth nothing
- * from then on. What is decided in each case stands in docs/decisions/0037-what-a-log-in-brings-along.md.
+ * from then on. What is decided in each case stands in docs/decisions/0035-what-a-log-in-brings-along.md.
  */
 export async function mergeVisitor(tx: Database, { from, into, most, now }: Merge): Promise<void> {
   if (from === into) return
