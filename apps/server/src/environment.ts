@@ -104,7 +104,6 @@ const schema = z.object({
     .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be the id of a container, such as GTM-AB12CD3')
     .optional(),
   RECORDING_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0),
-  OPERATIONS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
   DISABLE_PAGE_CACHE: flag.default(false),

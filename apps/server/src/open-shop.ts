@@ -26,6 +26,7 @@ import { openFlags } from './open-flags.ts'
 import { openPages } from './open-pages.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { mountOperations } from './operations/mount-operations.ts'
+import { OPERATION_PAGES } from './operations/operation-page.ts'
 import { warnOfSampleSellers } from './payment-settings.ts'
 import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
@@ -84,7 +85,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     secret: data.secret,
     secureCookies: https,
     hosts: environment.OPERATOR_HOSTS,
-    links: [],
+    links: OPERATION_PAGES,
     addressOf: api.addressOf,
     clock: () => new Date(),
     log,
@@ -145,7 +146,8 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
         db: data.database.db,
         flags,
         metrics,
-        tokens: { pages: environment.OPERATIONS_TOKEN, metrics: environment.METRICS_TOKEN },
+        guard: operators.guard,
+        metricsToken: environment.METRICS_TOKEN,
         flush: sums.flush,
       })
       search.mount(app)

@@ -1,3 +1,4 @@
+import type { Operators } from '@passepartout/api'
 import { type Database, sumDailyCounts } from '@passepartout/db'
 import { CHANNELS, COUNTRY_CODES, FLAGS, type FlagName } from '@passepartout/domain'
 import type { Hono } from 'hono'
@@ -13,8 +14,10 @@ interface OperationsOptions {
   db: Database
   flags: Pick<Flags, 'report'>
   metrics: Metrics
-  /** Opens the pages, and the metrics; without one each does not exist. */
-  tokens: { pages: string | undefined; metrics: string | undefined }
+  /** What everybody but an operator is answered. */
+  guard: Operators['guard']
+  /** Opens the metrics; without one they do not exist. */
+  metricsToken: string | undefined
   /** What is counted in memory is written first. */
   flush: () => Promise<void>
   clock?: () => Date
@@ -26,15 +29,19 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Pages of whoever runs the shop: numbers, results of tests, and metrics for Prometheus. */
 export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsOptions): void {
-  const { db, flags, metrics, tokens, flush, clock = () => new Date() } = options
+  const { db, flags, metrics, guard, metricsToken, flush, clock = () => new Date() } = options
   const shops = CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => `${channel}-${country}`))
 
-  app.get('/metrics', withToken(tokens.metrics), async c =>
+  app.get('/metrics', withToken(metricsToken), async c =>
     c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )
-  app.use('/_operations/*', withToken(tokens.pages), async (c, next) => {
+  app.use('/_operations/*', async (c, next) => {
+    const refused = await guard(c.req.raw)
+    if (refused) return refused
     await next()
+    c.res.headers.set('Cache-Control', 'private, no-store')
     c.res.headers.set('Content-Security-Policy', OPERATION_POLICY)
+    return undefined
   })
   app.get('/_operations/numbers', async c => {
     const { from: first = '', to: last = '', shop: asked } = c.req.query()

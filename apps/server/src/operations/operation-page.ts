@@ -12,6 +12,12 @@ td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;padding-right:0;pad
 /** The only thing that these pages may load is the style that they carry. */
 export const OPERATION_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
+/** What an operator can look at. */
+export const OPERATION_PAGES = [
+  { text: 'Numbers', href: '/_operations/numbers' },
+  { text: 'Tests', href: '/_operations/flags' },
+]
+
 /** A page for whoever runs the shop. */
 export const operationPage = (title: string, content: Piece): Piece => html`<!doctype html>
 <html lang="en">
@@ -23,7 +29,7 @@ export const operationPage = (title: string, content: Piece): Piece => html`<!do
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<nav aria-label="Operations"><a href="/_operations/numbers">Numbers</a><a href="/_operations/flags">Tests</a></nav>
+<nav aria-label="Operations">${OPERATION_PAGES.map(({ text, href }) => html`<a href="${href}">${text}</a>`)}</nav>
 <main>
 <h1>${title}</h1>
 ${content}

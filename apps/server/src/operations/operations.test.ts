@@ -14,7 +14,8 @@ const metrics = createMetrics({
   queues: async () => [{ name: 'send-mail', waiting: 4, running: 1, givenUp: 0 }],
   flagRecords: () => 5,
 })
-const open = (tokens: { pages: string | undefined; metrics: string | undefined }) => {
+const FOR_OPERATORS = new Response('For operators only.', { status: 401 })
+const open = ({ isOperator = true, metricsToken }: { isOperator?: boolean; metricsToken?: string } = {}) => {
   const app = new Hono<ShopEnvironment>()
   mountOperations(app, {
     db: database(),
@@ -30,7 +31,8 @@ const open = (tokens: { pages: string | undefined; metrics: string | undefined }
       }),
     },
     metrics,
-    tokens,
+    guard: async () => (isOperator ? undefined : FOR_OPERATORS.clone()),
+    metricsToken,
     flush: async () => undefined,
     clock: () => new Date('2026-11-23T12:00:00Z'),
   })
@@ -38,13 +40,20 @@ const open = (tokens: { pages: string | undefined; metrics: string | undefined }
 }
 const basic = (password: string) => ({ authorization: `Basic ${btoa(`me:${password}`)}` })
 
-describe.each(['/_operations/numbers', '/_operations/flags', '/metrics'])('%s', path => {
-  test('does not exist without a token in the environment', async () => {
-    expect((await open({ pages: undefined, metrics: undefined }).request(path)).status).toBe(404)
+test.each(['/_operations/numbers', '/_operations/flags'])('%s is for operators only', async path => {
+  expect((await open({ isOperator: false }).request(path)).status).toBe(401)
+  const shown = await open().request(path)
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+})
+
+describe('the metrics', () => {
+  test('do not exist without a token in the environment', async () => {
+    expect((await open().request('/metrics')).status).toBe(404)
   })
-  test('is for those with the token only', async () => {
-    const app = open({ pages: TOKEN, metrics: TOKEN })
-    const ask = async (headers: Record<string, string>) => (await app.request(path, { headers })).status
+  test('are for those with the token only', async () => {
+    const app = open({ metricsToken: TOKEN })
+    const ask = async (headers: Record<string, string>) => (await app.request('/metrics', { headers })).status
     expect(await ask({})).toBe(401)
     expect(await ask(basic('another'))).toBe(401)
     expect(await ask({ authorization: 'Basic !' })).toBe(401)
@@ -67,8 +76,7 @@ describe('the numbers', () => {
     ]),
   )
   const page = async (query = '') => {
-    const app = open({ pages: TOKEN, metrics: undefined })
-    return (await app.request(`/_operations/numbers${query}`, { headers: basic(TOKEN) })).text()
+    return (await open().request(`/_operations/numbers${query}`)).text()
   }
 
   test('show visits, the way to buying, and the speed of three in four visits', async () => {
@@ -92,8 +100,7 @@ describe('the numbers', () => {
 })
 
 test('results of tests say where a sample ratio is not sound', async () => {
-  const app = open({ pages: TOKEN, metrics: undefined })
-  const shown = await (await app.request('/_operations/flags', { headers: basic(TOKEN) })).text()
+  const shown = await (await open().request('/_operations/flags')).text()
   expect(shown).toContain('1,234')
   expect(shown).toContain('<span class="bad">not sound</span>')
 })
