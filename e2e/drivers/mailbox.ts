@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** The mails that a shop without a mail server has put into its outbox. */
+export function mailboxOf(dataDir: string) {
+  const folder = join(dataDir, 'outbox')
+  const mailsTo = (address: string) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter(file => file.endsWith('.eml'))
+      .sort()
+      .map(file => readable(readFileSync(join(folder, file), 'utf8')))
+      .filter(mail => mail.includes(address))
+  return {
+    /** The first link in a mail to this address whose path has that part; waits for the mail. */
+    async linkTo(address: string, part: string): Promise<string> {
+      const find = () =>
+        mailsTo(address)
+          .flatMap(mail => mail.match(/https?:\/\/[^\s"<>)]+/g) ?? [])
+          .findLast(link => link.includes(part))
+      await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+      return find() ?? ''
+    },
+  }
+}
+
+/** Bodies are quoted-printable: soft line breaks go, and what is escaped is ASCII where it counts. */
+const readable = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
