@@ -51,7 +51,8 @@ function addressesOf(own: (typeof shops)[number]): Record<string, number> {
     ...Object.fromEntries(
       SYSTEM_SAMPLE.map(page => {
         const exists = page === 'cart' || (cards && page === 'wishlist')
-        return [systemPath(own, page), exists ? 200 : 404]
+        // Nobody is logged in.
+        return [systemPath(own, page), page === 'account' ? 303 : exists ? 200 : 404]
       }),
     ),
   }

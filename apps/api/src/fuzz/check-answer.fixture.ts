@@ -11,7 +11,7 @@ export type CheckAnswer = (
 ) => Promise<{ problem: string | undefined; payload: unknown }>
 
 /** What no answer may say to a visitor. */
-const INSIDES = /node_modules|\.ts:\d|at async |\bselect .* from\b|violates|postgres|pglite|ECONN|\/tmp\//i
+const INSIDES = /node_modules|\.ts:\d|at async |\bselect .* from\b|violates|postgres|pglite|\bECONN|\/tmp\//i
 
 /** Holds answers against the document: the status is one that it names, the body has the shape that it gives. */
 export function createAnswerCheck(document: OpenApiDocument): CheckAnswer {

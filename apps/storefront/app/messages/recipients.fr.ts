@@ -5,7 +5,7 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.title': 'Plusieurs destinataires',
   'recipients.title@kartenliebe': 'Vos invités',
   'recipients.lead':
-    '{title} : {copies} exemplaires sur {quantity} partent vers cette liste, {left} vers l’adresse de livraison.',
+    '{title} : {copies} exemplaires sur {quantity} partent vers cette liste, {left} vers l’adresse de livraison.',
   'recipients.to-mend': {
     one: 'Une adresse demande encore un coup d’œil.',
     other: '{count} adresses demandent encore un coup d’œil.',
@@ -37,6 +37,6 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.read': 'Lire la liste',
   'recipients.privacy': 'La liste ne sert qu’à cette commande et est effacée 90 jours après la livraison.',
   'recipients.clear': 'Retirer toutes les adresses',
-  'recipients.offer': '{quantity} × {name} :',
+  'recipients.offer': '{quantity} × {name} :',
   'recipients.offer-link': 'Envoyer à plusieurs adresses',
 }

@@ -145,7 +145,7 @@ eachDatabase('what a log-in brings along', database => {
     ]
     await merge(db, from, into)
     const kept = (await listPhotos(db, { visitorId: into })).map(({ id }) => id)
-    expect(kept.sort()).toEqual(ids.sort())
+    expect(kept.toSorted()).toEqual(ids.toSorted())
     expect(await findPhotoByContent(db, { visitorId: into, sha256: 'same' })).toMatchObject({ id: ids[1] })
   })
 
