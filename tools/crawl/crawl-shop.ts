@@ -152,8 +152,12 @@ async function crawlWindow(
 
 async function follow(get: Walk['get'], url: string): Promise<PageResult> {
   let result = await get(url)
-  for (let step = 0; step < MOST_REDIRECTS && result.page.status === 301 && result.page.location; step++)
-    result = await get(result.page.location)
+  for (let step = 0; step < MOST_REDIRECTS; step++) {
+    const { status, location } = result.page
+    // 303: who is not logged in is led to the log-in.
+    if (!location || (status !== 301 && status !== 303)) return result
+    result = await get(new URL(location, result.page.url).href)
+  }
   return result
 }
 
