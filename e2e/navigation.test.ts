@@ -161,10 +161,11 @@ test('pages are fetched ahead, and going back finds the page as it was left', {
   expect(answer?.headers()).not.toHaveProperty('speculation-rules')
   await expect(page.locator('script[type=speculationrules]')).toBeAttached()
   await turnsTo('/warenkorb')
-  await turnsTo('/kontakt')
+  await turnsTo('/konto')
   await turnsTo('/rahmen')
   await expect.poll(() => ahead).toContain('/rahmen')
   expect(ahead).not.toContain('/warenkorb')
+  expect(ahead).not.toContain('/konto')
   await page.evaluate(() => {
     addEventListener('pageshow', event => {
       document.documentElement.dataset.restored = String(event.persisted)

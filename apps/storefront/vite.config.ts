@@ -11,6 +11,11 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     cssMinify: true,
+    modulePreload: {
+      // Browsers remember what failed to come without a connection: then only one file of this code, not those it needs.
+      resolveDependencies: (file, dependencies) =>
+        file.includes('own-photo') ? dependencies.filter(name => name.endsWith('.css')) : dependencies,
+    },
   },
   environments: {
     client: {

@@ -14,6 +14,7 @@ export function AccountLink({ page }: { page: Page }) {
       data-account={page.href(systemPath(page.shop, 'account'))}
       data-shop={JSON.stringify({ channel, country, locale })}
       data-opens-dialog="log-in"
+      data-no-speculation=""
       className="group flex min-h-11 min-w-11 items-center justify-center gap-2 no-underline hover:underline"
     >
       <span className="relative">

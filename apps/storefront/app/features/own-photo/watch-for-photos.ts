@@ -2,7 +2,25 @@ import { isOwnPhotoChange, ownPhotoHint } from '@passepartout/mockups/own-photo-
 import { showProblem } from './show-problem.ts'
 
 const root = document.documentElement
-const load = () => import('./own-photo.ts')
+type Code = typeof import('./own-photo.ts')
+let code: Promise<Code> | undefined
+/** Where the code lies that did not come without a connection: browsers may not ask for the same address again. */
+let missed: string | undefined
+
+const load = () => (code ??= fetchCode())
+
+async function fetchCode(): Promise<Code> {
+  try {
+    return await (missed
+      ? import(/* @vite-ignore */ `${missed}?again=${Date.now()}`)
+      : import('./own-photo.ts'))
+  } catch (error) {
+    code = undefined
+    missed = /https?:[^\s?]+\.js/.exec(String(error))?.[0] ?? missed
+    throw error
+  }
+}
+
 const AFTER_A_PRESS_MS = 500
 let isOwnDrag = false
 
