@@ -1,4 +1,5 @@
-const OPERABLE = 'button, input, select, textarea, label, summary, a.button, [data-part=price]'
+/** Bars and what else floats (`above-notice`) count whole, their margins too. */
+const OPERABLE = 'button, input, select, textarea, label, summary, a.button, [data-part=price], .above-notice'
 /** Lines of text and small buttons are larger than this. */
 const GRID_PX = 12
 const NEAR_PX = 8
