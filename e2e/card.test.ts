@@ -107,12 +107,18 @@ test('a card is written, looked at and read by keys alone @desktop', async ({ pa
   await expect(page.getByRole('main').getByRole('button', { name: 'Zweiter Name: Ole' })).toBeFocused()
   await page.getByRole('button', { name: 'Gegenlesen' }).focus()
   await page.keyboard.press('Enter')
-  for (const box of await page.locator('.proof-list').getByRole('checkbox').all()) {
+  // The list comes after the key, and a tick that is not there yet takes no focus.
+  const list = page.locator('.proof-list')
+  await expect(list.getByText('Ole', { exact: true })).toBeVisible()
+  for (const box of await list.getByRole('checkbox').all()) {
     await box.focus()
     await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
   }
-  await page.getByRole('checkbox', { name: words.all }).focus()
+  const all = page.getByRole('checkbox', { name: words.all })
+  await all.focus()
   await page.keyboard.press('Space')
+  await expect(all).toBeChecked()
   await page.getByRole('button', { name: words.release }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(words.cart)
