@@ -1,6 +1,7 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { oddFile } from '@passepartout/testing'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { startShop } from '../tools/shop/start-shop.ts'
 import { comeAlive } from './drivers/come-alive.ts'
 
 /** Pictures may come later. */
@@ -17,6 +18,36 @@ async function priceOf(page: Page): Promise<number> {
 }
 
 const cents = (text: string): number => Number(text.replace(/\u2212/, '-').replace(/[^\d-]/g, ''))
+
+/** Waits until the page's own record says what was decided. */
+const recorded = (page: Page, decision: { feature: string; treatment: string }) =>
+  expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('__AIE__') ?? '{}').features))
+    .toContainEqual(decision)
+
+/** Crawlers, and with them a headless browser that says what it is, are in no test. */
+async function ordinaryUserAgent(browser: Browser): Promise<string> {
+  const page = await browser.newPage()
+  const own = await page.evaluate(() => navigator.userAgent)
+  await page.close()
+  return own.replace('Headless', '')
+}
+
+interface FlagChanges {
+  ff: { d: { conditions: { partitions: { treatment: string; size: number }[] }[] }[] }
+}
+
+/** The flag service's definitions, with each flag on for all visitors. */
+const forEverybody = ({ ff, ...rest }: FlagChanges) => ({
+  ...rest,
+  ff: {
+    ...ff,
+    d: ff.d.map(flag => ({
+      ...flag,
+      conditions: flag.conditions.map(rule => ({ ...rule, partitions: [{ treatment: 'on', size: 100 }] })),
+    })),
+  },
+})
 
 /** What moves although nobody scrolls, input or not; the picture on the wall and figures in their own cells are meant to. */
 const watchShifts = (page: Page) =>
@@ -121,16 +152,51 @@ test('a size that a material cannot have is offered in one that can', async ({ p
   await expect(chosenFormat(page)).toHaveValue('2800x1000')
 })
 
-test('on pages of a theme the test decides who begins with the portrait variant', async ({ page }) => {
-  await page.route('**/web-api/feature-flags*', route =>
-    route.fulfill({
-      json: {
-        payload: { flags: [{ name: 'theme-portrait-format', treatment: 'on', scope: 'user', config: null }] },
-      },
-    }),
-  )
-  await page.goto('/wandbilder/poster?formatType=600x400&themeId=goldfaden', READ)
-  await expect(chosenFormat(page)).toHaveValue('400x600')
+test.describe('on pages of a theme', () => {
+  const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
+  const calculator = (page: Page) => page.locator('[data-island=calculator][data-alive]')
+
+  test('an address shows the portrait test switched on and off', async ({ page }) => {
+    await page.goto(`${THEME}&theme-portrait-format=on`, READ)
+    await expect(chosenFormat(page)).toHaveValue('400x600')
+    await page.goto(`${THEME}&theme-portrait-format=off`, READ)
+    await recorded(page, { feature: 'theme-portrait-format', treatment: 'off' })
+    await expect(chosenFormat(page)).toHaveValue('600x400')
+  })
+
+  test('the flag service decides who begins with the portrait variant, once they agreed', async ({
+    browser,
+  }) => {
+    const shop = await startShop({ env: { CONSENT_PURPOSES: 'experiments' } })
+    const page = await browser.newPage({ userAgent: await ordinaryUserAgent(browser) })
+    try {
+      const asked: string[] = []
+      // The definition as the service has it, but for everybody.
+      await page.route('**/_flags/api/splitChanges*', async route => {
+        asked.push(route.request().url())
+        const response = await route.fetch()
+        await route.fulfill({ response, json: forEverybody(await response.json()) })
+      })
+
+      await test.step('nobody is asked before the visitor agreed', async () => {
+        await page.goto(shop.url(THEME), READ)
+        await calculator(page).waitFor({ state: 'attached' })
+        await expect(chosenFormat(page)).toHaveValue('600x400')
+        expect(asked).toEqual([])
+        await page.getByRole('button', { name: 'Zustimmen' }).click()
+        await expect(page.getByRole('button', { name: 'Zustimmen' })).toHaveCount(0)
+      })
+
+      await test.step('the next page begins as it was decided', async () => {
+        await page.goto(shop.url(THEME), READ)
+        await expect(chosenFormat(page)).toHaveValue('400x600')
+        expect(asked.length).toBeGreaterThan(0)
+      })
+    } finally {
+      await page.close()
+      await shop.dispose()
+    }
+  })
 })
 
 test('a collage is configured at the price of the API', async ({ page }) => {
