@@ -28,6 +28,14 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 // An icon alone is smaller than the headers of its request.
                 { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+                // So are the small parts of choices, and what every call to the shop needs.
+                { name: 'choices', test: /packages[\\/]ui[\\/]src[\\/](price|radio-card|swatch)\.tsx$/ },
+                { name: 'client', test: /packages[\\/]contracts[\\/]src[\\/](call|client)\.ts$/ },
+                // What the script of every page has in common with code that is fetched later.
+                {
+                  name: 'page',
+                  test: /preload-helper|own-photo-hint\.ts$|platform[\\/](marks|flags[\\/]known-decisions)\.ts$/,
+                },
               ],
             },
           },

@@ -1,121 +1,30 @@
-/** So long somebody stops typing before the shop is asked. */
-const PAUSE_MS = 120
+import { firstSign } from './kit/strategy.ts'
+
+type Panel = typeof import('../features/search/search-panel.ts')
 
 /**
- * Opens the search in place: a field under the header, and below it what fits while somebody types. A combobox whose
- * list holds links: focus stays in the field, arrows move through the links, Enter opens one or the results.
+ * Opens the search in place (`features/search/search-panel.ts`). The panel is fetched at the visitor's first sign: phones
+ * show their keyboard only for a field that gets the focus within the press itself.
  */
-export default function search(link: HTMLElement): void {
-  const { suggestions = '', label = '', placeholder = '', close = '', failed = '' } = link.dataset
-  const results = link.getAttribute('href') ?? ''
-  let panel: HTMLDialogElement | undefined
+export default function search(link: HTMLAnchorElement): void {
+  let panel: Panel | undefined
+  const load = async (): Promise<Panel> => {
+    panel = await import('../features/search/search-panel.ts')
+    return panel
+  }
+  void firstSign()
+    .then(load)
+    .catch(() => undefined)
 
   link.addEventListener('click', event => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    panel ??= createPanel()
-    const bar = link.closest('header')?.querySelector('.bar-areas') ?? link.closest('.bar-logo')
-    const bottom = Math.max(
-      0,
-      ...[link.closest('.bar-logo'), bar].map(row => row?.getBoundingClientRect().bottom ?? 0),
-    )
-    panel.style.setProperty('--search-top', `${Math.min(bottom, innerHeight / 3)}px`)
-    panel.showModal()
-    panel.querySelector('input')?.select()
+    if (panel) panel.openSearch(link)
+    else
+      void load().then(
+        // Nothing comes where the page is about to reload.
+        loaded => loaded?.openSearch(link),
+        () => location.assign(link.href),
+      )
   })
-
-  function createPanel(): HTMLDialogElement {
-    const dialog = document.createElement('dialog')
-    dialog.className = 'search-panel'
-    dialog.setAttribute('aria-label', label)
-    dialog.setAttribute('closedby', 'any')
-    dialog.innerHTML = `<div class="wrap"><form class="search-form" action="${escaped(results)}" role="search">
-<span class="search-button" aria-hidden="true"></span>
-<input class="search-input" type="search" name="q" maxlength="100" autocomplete="off" autocapitalize="off" enterkeyhint="search"
- role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-options" aria-label="${escaped(label)}" placeholder="${escaped(placeholder)}">
-<button class="search-button" type="button" aria-label="${escaped(close)}">✕</button></form>
-<div class="search-list mt-7"></div><p class="sr-only" role="status"></p></div>`
-    const icon = link.querySelector('svg')?.cloneNode(true)
-    if (icon) dialog.querySelector('.search-button')?.append(icon)
-    document.body.append(dialog)
-    dialog.querySelector('button')?.addEventListener('click', () => dialog.close())
-    // Browsers that do not know `closedby`.
-    dialog.addEventListener('click', event => event.target === dialog && dialog.close())
-    answerTyping(dialog, { suggestions, failed })
-    return dialog
-  }
 }
-
-function answerTyping(
-  dialog: HTMLDialogElement,
-  { suggestions, failed }: { suggestions: string; failed: string },
-) {
-  const field = dialog.querySelector('input')
-  const list = dialog.querySelector<HTMLElement>('.search-list')
-  const status = dialog.querySelector('[role=status]')
-  if (!field || !list || !status) return
-  let timer = 0
-  let asking: AbortController | undefined
-
-  field.addEventListener('input', () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(() => void ask(), PAUSE_MS)
-  })
-  field.addEventListener('keydown', event => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      choose(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter') {
-      const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected=true]')
-      if (!chosen) return
-      event.preventDefault()
-      chosen.click()
-    }
-  })
-
-  async function ask() {
-    const question = field?.value.trim() ?? ''
-    asking?.abort()
-    if (question === '') return show('', 0, '')
-    asking = new AbortController()
-    try {
-      const answer = await fetch(`${suggestions}?${new URLSearchParams({ q: question })}`, {
-        credentials: 'omit',
-        signal: asking.signal,
-      })
-      if (!answer.ok) throw new Error(`The search answered ${answer.status}`)
-      const html = await answer.text()
-      show(html, 1, '')
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      show('', 0, failed)
-    }
-  }
-
-  // The shop's own HTML, from the shop's own address: questions come back in it as escaped text.
-  function show(html: string, filled: number, message: string) {
-    if (!list || !field || !status) return
-    list.innerHTML = html
-    for (const scene of list.querySelectorAll<HTMLElement>('.scene')) scene.dataset.ready = ''
-    field.setAttribute('aria-expanded', String(filled > 0 && list.querySelector('[role=option]') !== null))
-    field.removeAttribute('aria-activedescendant')
-    const shown = list.querySelector<HTMLElement>('[data-total]')
-    status.textContent = message || (shown?.dataset.spoken ?? shown?.textContent ?? '')
-    status.classList.toggle('sr-only', message === '')
-  }
-
-  function choose(step: number) {
-    const options = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
-    const at = options.findIndex(option => option.getAttribute('aria-selected') === 'true')
-    options[at]?.setAttribute('aria-selected', 'false')
-    // Beyond either end lies the field itself.
-    const next = options[at < 0 && step < 0 ? options.length - 1 : at + step]
-    next?.setAttribute('aria-selected', 'true')
-    next?.scrollIntoView({ block: 'nearest' })
-    if (next) field?.setAttribute('aria-activedescendant', next.id)
-    else field?.removeAttribute('aria-activedescendant')
-  }
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

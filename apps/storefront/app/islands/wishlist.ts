@@ -1,19 +1,12 @@
-import {
-  type Client,
-  createClient,
-  getWishlistThemes,
-  putWishlistItem,
-  removeWishlistItem,
-} from '@passepartout/contracts'
 import { readCardReference } from '../features/wishlist/card-reference.ts'
 import type { WishlistWords } from '../features/wishlist/wishlist-form.tsx'
 import { showCounts } from '../platform/counts.ts'
-import { track } from '../platform/track.ts'
+import { firstSign } from './kit/strategy.ts'
 
-interface Kept {
-  palette?: string | undefined
-  note?: string | undefined
-}
+type Kept = import('../features/wishlist/wishlist-api.ts').Kept
+
+/** How the shop is asked and told: nobody needs it before anything is kept or pressed. */
+const api = () => import('../features/wishlist/wishlist-api.ts')
 
 const hearts = new Set<HTMLButtonElement>()
 let known: Promise<Set<string> | undefined> | undefined
@@ -26,6 +19,10 @@ export default function heart(): void {
   if (hearts.size > 0) return
   new MutationObserver(adoptNew).observe(document.body, { childList: true, subtree: true })
   adoptNew()
+  // It is there when a heart is pressed, and the press is not lost on the way to another page.
+  void firstSign()
+    .then(api)
+    .catch(() => undefined)
 }
 
 function adopt(button: HTMLButtonElement): void {
@@ -60,18 +57,10 @@ function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
   const say = (text: string) => text.replace('{name}', button.dataset.name ?? '')
   press(themeId, keep)
   const send = async () => {
-    const api = clientOf(form)
-    const params = { themeId }
-    let undo: Kept = {}
-    const ask = async () => {
-      if (keep) track('add_to_wishlist', { kind: 'card' })
-      if (keep) return api.call(putWishlistItem, { params, body: kept })
-      const taken = await api.call(removeWishlistItem, { params })
-      const removed = taken.ok ? taken.payload.removed : null
-      if (removed) undo = { palette: removed.palette ?? undefined, note: removed.note }
-      return taken
-    }
-    const answer = await ask()
+    const answer = await api().then(
+      ({ keepCard, removeCard }) => (keep ? keepCard(form, themeId, kept) : removeCard(form, themeId)),
+      () => ({ ok: false as const, message: '' }),
+    )
     if (!answer.ok) {
       press(themeId, !keep)
       return toast(answer.message || words.failed, 'error', words)
@@ -83,7 +72,7 @@ function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
       ? toast(say(words.kept), 'note', words, { text: words.open, run: () => location.assign(form.action) })
       : toast(say(words.removed), 'note', words, {
           text: words.undo,
-          run: () => change(button, true, undo),
+          run: () => change(button, true, answer.undo),
         })
   }
   sending = sending.then(send).catch(reportError)
@@ -94,9 +83,10 @@ async function paint(): Promise<void> {
   const form = [...hearts].find(button => button.form)?.form
   if (!form) return
   known ??= /(?:^|; )wishlist-count=[1-9]/.test(document.cookie)
-    ? clientOf(form)
-        .call(getWishlistThemes, {})
-        .then(answer => (answer.ok ? new Set(answer.payload.themeIds) : undefined))
+    ? api().then(
+        ({ keptThemes }) => keptThemes(form),
+        () => undefined,
+      )
     : Promise.resolve(new Set())
   const themes = await known
   if (!themes) return
@@ -117,11 +107,6 @@ function shownPalette(button: HTMLButtonElement): string | undefined {
   const chosen = button.closest('[data-configurator]')?.querySelector<HTMLFormElement>('form[data-enhance]')
   const palette = chosen && new FormData(chosen).get('designId')
   return typeof palette === 'string' ? palette : readCardReference(button.value).palette
-}
-
-function clientOf(form: HTMLFormElement): Client {
-  const shop = JSON.parse(form.dataset.shop ?? '{}')
-  return createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
 }
 
 async function toast(

@@ -1,6 +1,5 @@
 import type { FrameConfiguration } from '@passepartout/domain'
 import { useEffect, useRef } from 'react'
-import { isOn } from '../../platform/flags/decide.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { orientation, turned } from './choices.ts'
 
@@ -15,10 +14,14 @@ export function usePortraitTest(
   useEffect(() => {
     if (!portraitTest || orientation(first.formatType) !== 'landscape') return
     let isGone = false
-    void isOn(portraitTest).then(on => {
+    const begin = async () => {
+      // Most pages test nothing and fetch no code for it.
+      const { isOn } = await import('../../platform/flags/decide.ts')
+      const on = await isOn(portraitTest)
       const { configuration, onTurn } = current.current
       if (on && !isGone && configuration === first) onTurn(turned(first.formatType))
-    })
+    }
+    void begin()
     return () => {
       isGone = true
     }

@@ -1,0 +1,42 @@
+import {
+  type Client,
+  createClient,
+  getWishlistThemes,
+  putWishlistItem,
+  removeWishlistItem,
+} from '@passepartout/contracts'
+import { track } from '../../platform/track.ts'
+
+/** What is kept with a card. */
+export interface Kept {
+  palette?: string | undefined
+  note?: string | undefined
+}
+
+export type Changed = { ok: true; undo: Kept } | { ok: false; message: string }
+
+/** Themes of the cards that this visitor keeps; `undefined` where the shop does not answer. */
+export async function keptThemes(form: HTMLFormElement): Promise<Set<string> | undefined> {
+  const answer = await clientOf(form).call(getWishlistThemes, {})
+  return answer.ok ? new Set(answer.payload.themeIds) : undefined
+}
+
+/** Puts a card on the wishlist. */
+export async function keepCard(form: HTMLFormElement, themeId: string, kept: Kept): Promise<Changed> {
+  track('add_to_wishlist', { kind: 'card' })
+  const answer = await clientOf(form).call(putWishlistItem, { params: { themeId }, body: kept })
+  return answer.ok ? { ok: true, undo: {} } : { ok: false, message: answer.message }
+}
+
+/** Takes a card from the wishlist; `undo` is what was kept with it. */
+export async function removeCard(form: HTMLFormElement, themeId: string): Promise<Changed> {
+  const answer = await clientOf(form).call(removeWishlistItem, { params: { themeId } })
+  if (!answer.ok) return { ok: false, message: answer.message }
+  const { removed } = answer.payload
+  return { ok: true, undo: removed ? { palette: removed.palette ?? undefined, note: removed.note } : {} }
+}
+
+function clientOf(form: HTMLFormElement): Client {
+  const shop = JSON.parse(form.dataset.shop ?? '{}')
+  return createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
+}
