@@ -62,9 +62,13 @@ export function FormatPicker(picker: FormatPickerProps) {
           <a
             href={address(turned(formatType))}
             onClick={event => choose(event, () => onChoose(turned(formatType)))}
-            className="text-link hit-44 self-center text-15"
+            className="text-link hit-44 grid self-center text-15"
           >
-            {way === 'portrait' ? texts.landscape : texts.portrait}
+            <span className="[grid-area:1/1]">{way === 'portrait' ? texts.landscape : texts.portrait}</span>
+            {/* The other word keeps the place as wide, so that the link does not move. */}
+            <span aria-hidden="true" className="invisible [grid-area:1/1]">
+              {way === 'portrait' ? texts.portrait : texts.landscape}
+            </span>
           </a>
         )}
       </p>
