@@ -1,4 +1,10 @@
-import { type Client, getArticlePrice, getShippingInformation } from '@passepartout/contracts'
+import {
+  type CallPayload,
+  type CallResult,
+  type Client,
+  getArticlePrice,
+  getShippingInformation,
+} from '@passepartout/contracts'
 import type { FrameConfiguration } from '@passepartout/domain'
 import type { Price } from '../state/design-state.ts'
 
@@ -21,24 +27,39 @@ export function frameQuery({
   }
 }
 
+type Query = ReturnType<typeof frameQuery> & { quantity: number }
+type Charged = Pick<
+  CallPayload<NonNullable<typeof getArticlePrice.shapes>>,
+  'priceCurrent' | 'total' | 'totalOriginal' | 'discountPercent'
+>
+interface Asked {
+  quantity?: number
+  signal?: AbortSignal
+}
+
 /**
  * What a picture costs in a quantity, when it arrives and what its shipping costs: all as of now, as the cart says it.
  *
  * @throws Error with the code of a refused price; without the days of delivery it is a price all the same
  */
-export async function askPrice(
+export const askPrice = (client: Client, configuration: FrameConfiguration, asked?: Asked): Promise<Price> =>
+  askWith(client, configuration, (query, options) => client.call(getArticlePrice, { query }, options), asked)
+
+/** The same with a price from another call. */
+export async function askWith(
   client: Client,
   configuration: FrameConfiguration,
-  { quantity = 1, signal }: { quantity?: number; signal?: AbortSignal } = {},
+  chargeOf: (query: Query, options: { signal?: AbortSignal }) => Promise<CallResult<Charged>>,
+  { quantity = 1, signal }: Asked = {},
 ): Promise<Price> {
   const query = { ...frameQuery(configuration), quantity }
   const options = signal ? { signal } : {}
-  const [article, way] = await Promise.all([
-    client.call(getArticlePrice, { query }, options),
+  const [charge, way] = await Promise.all([
+    chargeOf(query, options),
     client.call(getShippingInformation, { query }, options),
   ])
-  if (!article.ok) throw new Error(article.code)
-  const { priceCurrent, total: current, totalOriginal: original, discountPercent } = article.payload
+  if (!charge.ok) throw new Error(charge.code)
+  const { priceCurrent, total: current, totalOriginal: original, discountPercent } = charge.payload
   return {
     ...{ current, original, discountPercent },
     ...(quantity > 1 ? { pieces: { count: quantity, each: priceCurrent } } : {}),

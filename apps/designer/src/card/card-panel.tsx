@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PageSheet } from '../pages/page-sheet.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { ChoiceRow } from '../zones/choice-row.tsx'
@@ -9,7 +10,7 @@ import { withPalette } from './with-palette.ts'
 const ROWS = ['paper', 'punching', 'envelopePrint'] as const
 const THUMB_PX = 72
 
-/** "Eure Karte": colourway, metal, envelope with its postage, paper, and how many (comp 06). */
+/** "Eure Karte": colourway, metal, envelope with its postage, paper, and how many. */
 export default function CardPanel() {
   const { t, data } = useDesigner()
   const offer = useDesign(state => state.offer)
@@ -79,7 +80,7 @@ function PaletteThumb({ palette }: { palette: CardPalette }) {
 }
 
 function Refinements() {
-  const { t, cardOptions } = useDesigner()
+  const { t } = useDesigner()
   const choices = useDesign(state => state.offer?.choices.refinementType ?? [])
   if (choices.length < 2) return null
   const extra = choices.find(({ chosen, difference }) => !chosen && difference)?.difference
@@ -96,17 +97,10 @@ function Refinements() {
         </div>
         <div className="foil-row">
           {choices.map(choice => (
-            <label key={choice.value} title={choice.reason ?? undefined}>
-              <input
-                type="radio"
-                name="refinement"
-                checked={choice.chosen}
-                disabled={!choice.allowed}
-                onChange={() => cardOptions?.choose('refinementType', choice)}
-              />
+            <SwatchChoice key={choice.value} field="refinementType" choice={choice}>
               <span className="foil-swatch" data-foil={choice.value === 'none' ? undefined : choice.value} />
               <span>{t(`refinement.${choice.value}`)}</span>
-            </label>
+            </SwatchChoice>
           ))}
         </div>
       </fieldset>
@@ -114,10 +108,33 @@ function Refinements() {
   )
 }
 
+interface SwatchChoiceProps {
+  field: string
+  choice: { value: string; name: string; chosen: boolean; allowed: boolean; reason: string | null }
+  children: ReactNode
+}
+
+/** One of a row that shows what it looks like. */
+function SwatchChoice({ field, choice, children }: SwatchChoiceProps) {
+  const { cardOptions } = useDesigner()
+  return (
+    <label title={choice.reason ?? undefined}>
+      <input
+        type="radio"
+        name={field}
+        checked={choice.chosen}
+        disabled={!choice.allowed}
+        onChange={() => cardOptions?.choose(field, choice)}
+      />
+      {children}
+    </label>
+  )
+}
+
 const signed = ({ amount, text }: { amount: number; text: string }) => (amount > 0 ? `+ ${text}` : text)
 
 function Envelopes() {
-  const { t, data, cardOptions } = useDesigner()
+  const { t, data } = useDesigner()
   const choices = useDesign(state => state.offer?.choices.envelope ?? [])
   const colours = data.product?.card?.envelopes ?? {}
   return (
@@ -129,17 +146,10 @@ function Envelopes() {
         </div>
         <div className="foil-row">
           {choices.map(choice => (
-            <label key={choice.value} title={choice.reason ?? undefined}>
-              <input
-                type="radio"
-                name="envelope"
-                checked={choice.chosen}
-                disabled={!choice.allowed}
-                onChange={() => cardOptions?.choose('envelope', choice)}
-              />
+            <SwatchChoice key={choice.value} field="envelope" choice={choice}>
               <EnvelopeSign colour={colours[choice.value]} />
               <span>{choice.name}</span>
-            </label>
+            </SwatchChoice>
           ))}
         </div>
       </fieldset>

@@ -11,7 +11,7 @@ import { LayoutPicture } from './layout-picture.tsx'
 const WIDEST_MM = 30
 const ROUNDEST_MM = 20
 
-/** Right zone of a collage: layout, spacing, ground, then the product (comp 05). */
+/** Right zone of a collage: layout, spacing, ground, then the product. */
 export function CollagePanel() {
   return (
     <div className="zone-scroll">

@@ -4,7 +4,7 @@ import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { LayoutPicker } from './layout-picker.tsx'
 import { useShuffle } from './use-shuffle.ts'
 
-/** What floats over a collage: shuffling, and the way back through its arrangements (comp 05). */
+/** What floats over a collage: shuffling, and the way back through its arrangements. */
 export function CollageTools() {
   const { t, editor, view } = useDesigner()
   const isOpen = useView(state => state.layouts)

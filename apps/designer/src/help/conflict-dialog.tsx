@@ -5,7 +5,7 @@ import type { ConflictState } from '../state/design-state.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useModal } from './use-modal.ts'
 
-/** Two versions of one design: both shown, this device's first; the other is kept (comp 17). */
+/** Two versions of one design: both shown, this device's first; the other is kept. */
 export default function ConflictDialog({ conflict }: { conflict: ConflictState }) {
   const { t, keeping, shop, names, sizeName } = useDesigner()
   const mine = useEditor(snapshot => snapshot.document)

@@ -6,7 +6,7 @@ import { allTextFields, type TextField } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
 import { wordsToRead } from './words-to-read.ts'
 
-/** "Gegenlesen": what stands in the way, then every text read back and ticked, then the release (comp 07). */
+/** "Gegenlesen": what stands in the way, then every text read back and ticked, then the release. */
 export default function ProofPanel() {
   const { t, announcer, cart, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)

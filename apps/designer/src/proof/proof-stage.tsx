@@ -8,7 +8,7 @@ import { fieldName } from '../text/texts-panel.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 import { wordsToRead } from './words-to-read.ts'
 
-/** All faces of a card as they will be printed, to be read in peace (comp 07). Inner pages stand side by side. */
+/** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
   const { t, data } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)

@@ -5,7 +5,7 @@ import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { PhotoThumb } from '../zones/photo-thumb.tsx'
 
-/** The phone before the first photo: the product, then the three ways to a photo, then samples (comp 01). */
+/** The phone before the first photo: the product, then the three ways to a photo, then samples. */
 export function PhoneStart() {
   const { t, photos } = useDesigner()
   const samples = useDesign(state => state.samples)

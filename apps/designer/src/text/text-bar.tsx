@@ -9,7 +9,7 @@ export const useSelectedText = () =>
     return (id !== undefined && findText(document, id)?.element) || null
   })
 
-/** Floats above the page while a text is selected (comp 06). */
+/** Floats above the page while a text is selected. */
 export function TextBar() {
   const element = useSelectedText()
   return element && <TextTools element={element} />

@@ -75,7 +75,7 @@ function KeepButton({ repair, name }: { repair: Repair; name: string }) {
   )
 }
 
-/** On the phone while cropping: one line and the one repair that lies at hand (comp 02). */
+/** On the phone while cropping: one line and the one repair that lies at hand. */
 export function CloserNote() {
   const { t, editor } = useDesigner()
   const { words } = useRepairWords()

@@ -4,7 +4,7 @@ import { problemWords } from '../photos/problem-words.ts'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 
-/** Every file on its way, with what it needs; good ones never wait for bad ones (comp 15). */
+/** Every file on its way, with what it needs; good ones never wait for bad ones. */
 export function UploadList() {
   const { t, view, photos } = useDesigner()
   const uploads = useDesign(state => state.uploads)
