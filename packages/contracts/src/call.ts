@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The shapes of what a call is given. They live in `*.schema.ts` files, so that a browser that only calls loads no zod. */
+/** The shapes of what a call is given. They live in each area's `schemas.ts`, so that a browser that only calls loads no zod. */
 export interface InputSchemas {
   params?: z.ZodType
   /** Repeated names end in `[]` on the wire and are arrays here. */

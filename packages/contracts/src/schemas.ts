@@ -79,7 +79,7 @@ export function checkPayload(call: Call, payload: unknown): void {
 }
 
 export { addressStepSchema, receiptSumsSchema } from './checkout/schemas.ts'
-export { documentShape, draftConfigurationSchema, draftKindSchema } from './drafts/draft.schema.ts'
-export { photoNoticeSchema } from './photos/photo.schema.ts'
+export { documentShape, draftConfigurationSchema, draftKindSchema } from './drafts/schemas.ts'
+export { photoNoticeSchema } from './photos/schemas.ts'
 export { frameConfigurationSchema, idSchema } from './shapes.ts'
-export { LONGEST_NOTE, MOST_WISHLIST_ITEMS } from './wishlist/wishlist.schema.ts'
+export { LONGEST_NOTE, MOST_WISHLIST_ITEMS } from './wishlist/schemas.ts'

@@ -1,5 +1,73 @@
-import { getAccessoriesSchemas } from './get-accessories.schema.ts'
-import { getAccessoryPriceSchemas } from './get-accessory-price.schema.ts'
+import { ARTICLE_KINDS, CARD_ACCESSORY_TYPES } from '@passepartout/domain'
+import * as z from 'zod'
+import { filterQuerySchema, listPageSchema, listQueryShape, namedSchema } from '../list-shapes.ts'
+import { priceFromSchema, productPriceShape } from '../prices/schemas.ts'
+import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+
+export const accessoryTypeSchema = z.enum(CARD_ACCESSORY_TYPES)
+
+/** An article from the shelf, with a SKU per colour. */
+export const accessoryItemShape = {
+  id: z.string(),
+  type: namedSchema,
+  name: z.string(),
+  text: z.string(),
+  /** Of one piece. */
+  weightGrams: z.number(),
+  variants: z.array(
+    z.object({
+      sku: z.string(),
+      colour: namedSchema,
+      swatch: z.string(),
+      /** File name of its picture; null where only the colour tells it apart. */
+      picture: z.string().nullable(),
+    }),
+  ),
+}
+
+export const getAccessoriesSchemas = {
+  query: z.object({
+    /** One article, by the SKU of any of its colours. */
+    sku: wordSchema.optional(),
+    type: filterQuerySchema,
+    color: filterQuerySchema,
+    ...listQueryShape,
+  }),
+  response: listPageSchema(
+    z.object({
+      ...accessoryItemShape,
+      /** One piece in the quantity in which it is cheapest. */
+      priceFrom: priceFromSchema.extend({ quantity: z.int() }),
+      /** Card formats and kinds of products that it is made for; none where it goes with anything. */
+      fits: z.object({
+        cardFormats: z.array(z.string()),
+        kinds: z.array(z.enum(ARTICLE_KINDS)),
+        materials: z.array(z.string()),
+      }),
+    }),
+    ['type', 'color'],
+  ),
+}
+
+export const getAccessoryPriceSchemas = {
+  query: z.object({
+    sku: wordSchema,
+    /** 50 where it is left out (spec 9). */
+    quantity: queryNumber.pipe(z.int().min(1).max(100_000)).optional(),
+  }),
+  response: z.object({
+    sku: z.string(),
+    name: z.string(),
+    ...productPriceShape,
+    /** Of one metre of what is sold by length, where the country asks for it. */
+    pricePerMetre: shownMoneySchema.nullable(),
+    /** Every quantity on sale. */
+    quantities: z.array(z.int()),
+    /** The next smaller and larger of them. */
+    previousQuantity: z.int().nullable(),
+    nextQuantity: z.int().nullable(),
+  }),
+}
 
 export const accessorySchemas = {
   getAccessories: getAccessoriesSchemas,

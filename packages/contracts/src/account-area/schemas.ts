@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { draftKindSchema, draftTitleSchema } from '../drafts/draft.schema.ts'
-import { photoSchema } from '../photos/photo.schema.ts'
+import { draftKindSchema, draftTitleSchema } from '../drafts/schemas.ts'
+import { photoSchema } from '../photos/schemas.ts'
 import { idSchema, shownMoneySchema } from '../shapes.ts'
 
 const moment = z.object({ at: z.string(), text: z.string() })

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@passepartout/domain'
 import * as z from 'zod'
 import { addressSchema } from '../checkout/schemas.ts'
-import { customerSchema } from '../customer/get-customer-data.schema.ts'
+import { customerSchema } from '../customer/schemas.ts'
 import { idSchema, timeSchema } from '../shapes.ts'
 
 // Bounds that keep nonsense out; what a form demands is said in sentences, field by field, by the call itself.

@@ -1,3 +1,61 @@
-import { getCalculatorReferenceSchemas } from './get-calculator-reference.schema.ts'
+import { FORM_CALCULATORS, WALL_CALCULATORS } from '@passepartout/domain'
+import * as z from 'zod'
+import { formatPriceSchema } from '../prices/schemas.ts'
+import { shownMoneySchema, wordSchema } from '../shapes.ts'
+
+/** What a calculator can stand for (spec 3, "Calculator"). */
+export const calculatorProductSchema = z.enum([...WALL_CALCULATORS, ...FORM_CALCULATORS])
+
+const contextSchema = z.object({ designId: z.string().nullable(), photoboxType: z.string().nullable() })
+
+export const getCalculatorReferenceSchemas = {
+  query: z.object({
+    product: calculatorProductSchema,
+    /** Only these options; all where it is left out. */
+    values: z.array(wordSchema).max(50).optional(),
+    /** The frame of a framed material. */
+    frameType: wordSchema.optional(),
+    designId: wordSchema.optional(),
+    photoboxType: wordSchema.optional(),
+    /** An article that is chosen at first. */
+    sku: wordSchema.optional(),
+  }),
+  response: z.object({
+    product: calculatorProductSchema,
+    /** The option that is chosen at first: the one of the SKU, else the first. */
+    selectedValue: z.string(),
+    options: z.array(
+      z.object({
+        value: z.string(),
+        name: z.string(),
+        labelTranslationKey: z.string(),
+        /** Options of one group stand together; null where they are not grouped. */
+        group: z.string().nullable(),
+        formats: z.array(formatPriceSchema),
+        initiallySelectedFormat: z.string(),
+        context: contextSchema,
+      }),
+    ),
+    /** Marks on options by their place in the list, such as a campaign's share. Colours are the page's. */
+    labels: z.array(
+      z.object({
+        index: z.int(),
+        text: z.string(),
+        backgroundColor: z.string().nullable(),
+        textColor: z.string().nullable(),
+      }),
+    ),
+    context: contextSchema,
+    sku: z
+      .object({
+        sku: z.string(),
+        value: z.string(),
+        formatType: z.string(),
+        priceCurrent: shownMoneySchema,
+        priceOriginal: shownMoneySchema,
+      })
+      .nullable(),
+  }),
+}
 
 export const calculatorSchemas = { getCalculatorReference: getCalculatorReferenceSchemas }

@@ -1,5 +1,92 @@
-import { getCalendarDesignGroupsSchemas } from './get-calendar-design-groups.schema.ts'
-import { getCalendarPriceSchemas } from './get-calendar-price.schema.ts'
+import * as z from 'zod'
+import {
+  designItemShape,
+  filterQuerySchema,
+  listPageSchema,
+  listQueryShape,
+  namedSchema,
+} from '../list-shapes.ts'
+import {
+  amountQuerySchema,
+  priceFromSchema,
+  productChoiceSchema,
+  productPriceShape,
+} from '../prices/schemas.ts'
+import { queryNumber, wordSchema } from '../shapes.ts'
+
+export const getCalendarDesignGroupsSchemas = {
+  query: z.object({
+    /** One design with all its pages; unknown is not found. */
+    designGroupId: wordSchema.optional(),
+    calendarType: filterQuerySchema,
+    formatType: filterQuerySchema,
+    color: filterQuerySchema,
+    label: filterQuerySchema,
+    /** `din-landscape`, `din-portrait`, `square`. */
+    categoryIds: filterQuerySchema,
+    ...listQueryShape,
+  }),
+  response: listPageSchema(
+    z.object({
+      designGroupId: z.string(),
+      ...designItemShape,
+      calendarTypes: z.array(namedSchema),
+      formats: z.array(namedSchema),
+      priceFrom: priceFromSchema,
+      designerUrl: z.string(),
+    }),
+    ['calendarType', 'formatType', 'color', 'label', 'categoryIds'],
+  ),
+}
+
+const whole = queryNumber.pipe(z.int())
+
+export const getCalendarPriceSchemas = {
+  query: z.object({
+    calendarType: wordSchema.optional(),
+    formatType: wordSchema.optional(),
+    mountingType: wordSchema.optional(),
+    paperType: wordSchema.optional(),
+    refinementType: wordSchema.optional(),
+    /** 1 to 12; the current month where nothing says another. */
+    startMonth: whole.optional(),
+    year: whole.optional(),
+    /** Such as `2027-01`: month and year together. */
+    startDate: z.string().max(32).optional(),
+    /** `ohne` stands for none. */
+    accessoryTypes: z.array(wordSchema).max(20).optional(),
+    amount: amountQuerySchema.optional(),
+    /** Goes on into the designer. */
+    designGroupId: wordSchema.optional(),
+    designId: wordSchema.optional(),
+  }),
+  response: z.object({
+    /** As priced: the asked one with missing choices filled in. */
+    configuration: z.object({
+      calendarType: z.string(),
+      formatType: z.string(),
+      mountingType: z.string(),
+      paperType: z.string(),
+      refinementType: z.string(),
+      startMonth: z.int().min(1).max(12),
+      year: z.int(),
+      accessoryTypes: z.array(z.string()),
+    }),
+    ...productPriceShape,
+    choices: z.object({
+      calendarType: z.array(productChoiceSchema),
+      formatType: z.array(productChoiceSchema),
+      mountingType: z.array(productChoiceSchema),
+      paperType: z.array(productChoiceSchema),
+      refinementType: z.array(productChoiceSchema),
+      /** Beside `ohne`; several can be chosen. */
+      accessoryTypes: z.array(namedSchema),
+      years: z.object({ from: z.int(), until: z.int() }),
+      amount: z.object({ min: z.int(), max: z.int() }),
+    }),
+    designerUrl: z.string(),
+  }),
+}
 
 export const calendarSchemas = {
   getCalendarDesignGroups: getCalendarDesignGroupsSchemas,

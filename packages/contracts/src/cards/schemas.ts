@@ -1,7 +1,189 @@
-import { getCardAccessoriesSchemas } from './get-card-accessories.schema.ts'
-import { getCardAccessoryOrderSchemas } from './get-card-accessory-order.schema.ts'
-import { getCardAccessoryPriceSchemas } from './get-card-accessory-price.schema.ts'
-import { getCardPriceSchemas } from './get-card-price.schema.ts'
+import { CARD_FIELDS } from '@passepartout/domain'
+import * as z from 'zod'
+import { accessoryItemShape, accessoryTypeSchema } from '../accessories/schemas.ts'
+import { namedSchema } from '../list-shapes.ts'
+import { productChoiceSchema, productPriceShape } from '../prices/schemas.ts'
+import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+
+/** How many cards, as it comes in a query; what can really be ordered is the catalogue's business. */
+export const cardQuantitySchema = queryNumber.pipe(z.int().min(1).max(100_000)).optional()
+
+/** A card as a query, by the names of the designer's address (spec 3). What is left out takes the design's own value. */
+export const cardQueryShape = {
+  themeId: wordSchema.optional(),
+  formatType: wordSchema.optional(),
+  folding: wordSchema.optional(),
+  paper: wordSchema.optional(),
+  refinementType: wordSchema.optional(),
+  punching: wordSchema.optional(),
+  envelope: wordSchema.optional(),
+  envelopePrint: wordSchema.optional(),
+}
+
+export const accessorySkusSchema = z.array(wordSchema).max(20)
+
+export const cardConfigurationSchema = z.object({
+  themeId: z.string().nullable(),
+  formatType: z.string(),
+  folding: z.string(),
+  paper: z.string(),
+  refinementType: z.string(),
+  punching: z.string(),
+  envelope: z.string(),
+  envelopePrint: z.string(),
+  accessories: z.array(z.string()),
+  isSample: z.boolean(),
+})
+
+/** One card as it goes into the post. */
+export const cardPieceSchema = z.object({
+  grams: z.number(),
+  thicknessMm: z.number(),
+  hasEnvelope: z.boolean(),
+  envelopeClass: namedSchema,
+  envelopeMm: z.object({ width: z.number(), height: z.number() }),
+  /** Postage of one card in the shop's country; null where the shop posts no cards itself, or without an envelope. */
+  postage: z.object({ letterClass: z.string(), price: shownMoneySchema }).nullable(),
+})
+
+/** The rule of samples (spec 9): the first ones are free. */
+export const sampleRuleSchema = z.object({
+  free: z.int(),
+  /** What each further sample costs. */
+  furtherPrice: shownMoneySchema,
+})
+
+export const getCardAccessoriesSchemas = {
+  query: z.object({
+    ...cardQueryShape,
+    type: z.array(accessoryTypeSchema).max(20).optional(),
+    /** How many cards. */
+    quantity: cardQuantitySchema,
+  }),
+  response: z.object({
+    /** How many cards the prices are for. */
+    quantity: z.int(),
+    items: z.array(
+      z.object({
+        ...accessoryItemShape,
+        /** The design is made for accessories of this type. */
+        isSuggested: z.boolean(),
+        /** Comes with every card; null for what is sold loose only. */
+        onCard: z
+          .object({
+            allowed: z.boolean(),
+            /** Why not with this card; null where it is allowed. */
+            reason: z.string().nullable(),
+            /** What it adds to each card; null where it is not allowed. */
+            priceCurrent: shownMoneySchema.nullable(),
+          })
+          .nullable(),
+        /** Ordered by itself: the smallest quantity on sale that is enough for the cards. */
+        loose: z.object({ quantity: z.int(), priceCurrent: shownMoneySchema, total: shownMoneySchema }),
+      }),
+    ),
+  }),
+}
+
+export const getCardAccessoryOrderSchemas = {
+  query: z.object({
+    ...cardQueryShape,
+    /** SKUs. */
+    accessories: accessorySkusSchema.min(1),
+    /** How many cards they are for. */
+    quantity: cardQuantitySchema,
+  }),
+  response: z.object({
+    /** How many cards they are for. */
+    cards: z.int(),
+    lines: z.array(
+      z.object({
+        sku: z.string(),
+        name: z.string(),
+        colour: z.string(),
+        /** On the steps in which accessories are sold. */
+        quantity: z.int(),
+        priceCurrent: shownMoneySchema,
+        priceOriginal: shownMoneySchema,
+        total: shownMoneySchema,
+        /** Of the whole line. */
+        grams: z.number(),
+      }),
+    ),
+    total: shownMoneySchema,
+    grams: z.number(),
+    /** Per cent. */
+    vatRate: z.number(),
+    vatIncluded: z.boolean(),
+  }),
+}
+
+const priced = {
+  priceCurrent: shownMoneySchema,
+  priceOriginal: shownMoneySchema,
+  total: shownMoneySchema,
+}
+
+export const getCardAccessoryPriceSchemas = {
+  query: z.object({
+    ...cardQueryShape,
+    /** SKUs. */
+    accessories: accessorySkusSchema.min(1),
+    /** How many cards. */
+    quantity: cardQuantitySchema,
+  }),
+  response: z.object({
+    /** How many cards. */
+    quantity: z.int(),
+    parts: z.array(
+      z.object({
+        sku: z.string(),
+        name: z.string(),
+        /** Comes with every card; else it is sold loose. */
+        onCard: z.boolean(),
+        /** As many as there are cards, or the smallest quantity on sale that is enough. */
+        quantity: z.int(),
+        ...priced,
+      }),
+    ),
+    total: shownMoneySchema,
+    totalOriginal: shownMoneySchema,
+  }),
+}
+
+const accessory = wordSchema.optional()
+
+export const getCardPriceSchemas = {
+  query: z.object({
+    ...cardQueryShape,
+    /** The palette; it changes no price. */
+    designId: wordSchema.optional(),
+    /** SKUs; an accessory may also come in its own field, as an article or a SKU. */
+    accessories: accessorySkusSchema.optional(),
+    ribbon: accessory,
+    ribbonColor: accessory,
+    bow: accessory,
+    screw: accessory,
+    seal: accessory,
+    standard: accessory,
+    tag: accessory,
+    quantity: cardQuantitySchema,
+    /** Of a sample there is one, whatever the quantity says. */
+    isSample: z.enum(['true', 'false', '1', '0']).optional(),
+    /** Samples that are in the cart already. */
+    samplesBefore: queryNumber.pipe(z.int().min(0).max(10_000)).optional(),
+  }),
+  response: z.object({
+    configuration: cardConfigurationSchema,
+    ...productPriceShape,
+    quantityLimits: z.object({ min: z.int(), max: z.int() }),
+    sample: sampleRuleSchema,
+    piece: cardPieceSchema,
+    /** The values of every choice beside the rest of the card. */
+    choices: z.record(z.enum(CARD_FIELDS), z.array(productChoiceSchema)),
+    designerUrl: z.string(),
+  }),
+}
 
 export const cardSchemas = {
   getCardAccessories: getCardAccessoriesSchemas,

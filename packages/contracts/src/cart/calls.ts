@@ -1,12 +1,96 @@
-export type { ArticleBody } from './add-cart-article.schema.ts'
-export { addCartArticle } from './add-cart-article.ts'
-export { addCartLine } from './add-cart-line.ts'
-export type { ArticleCartLine, Cart, CartLine, DesignedCartLine } from './cart.schema.ts'
-export { cartLinePreview } from './cart-line-preview.ts'
-export { changeCartLine } from './change-cart-line.ts'
-export { duplicateCartLine } from './duplicate-cart-line.ts'
-export { getCart } from './get-cart.ts'
-export { getCartCount } from './get-cart-count.ts'
-export { removeCartLine } from './remove-cart-line.ts'
-export { restoreCartLine } from './restore-cart-line.ts'
-export { saveCartLine, unsaveCartLine } from './save-cart-line.ts'
+import { defineCall, defineFileCall } from '../call.ts'
+import type {
+  addCartArticleSchemas,
+  addCartLineSchemas,
+  cartLinePreviewSchemas,
+  changeCartLineSchemas,
+  duplicateCartLineSchemas,
+  getCartCountSchemas,
+  getCartSchemas,
+  removeCartLineSchemas,
+  restoreCartLineSchemas,
+  saveCartLineSchemas,
+  unsaveCartLineSchemas,
+} from './schemas.ts'
+
+export type { ArticleBody, ArticleCartLine, Cart, CartLine, DesignedCartLine } from './schemas.ts'
+
+export const addCartArticle = defineCall<typeof addCartArticleSchemas>({
+  name: 'addCartArticle',
+  title: 'Puts an article that needs no design into the cart: an accessory or a gift voucher.',
+  method: 'POST',
+  path: '/web-api/cart/articles',
+})
+
+export const addCartLine = defineCall<typeof addCartLineSchemas>({
+  name: 'addCartLine',
+  title:
+    'Puts a design into the cart as it is now; the line keeps this version whatever happens to the design.',
+  method: 'POST',
+  path: '/web-api/cart/lines',
+})
+
+export const cartLinePreview = defineFileCall<typeof cartLinePreviewSchemas>({
+  name: 'cartLinePreview',
+  title: 'Shows the frozen design of a cart line to its owner.',
+  fileMethod: 'GET',
+  path: '/web-api/cart/lines/:id/preview',
+  produces: ['image/webp'],
+  withoutShop: true,
+})
+
+export const changeCartLine = defineCall<typeof changeCartLineSchemas>({
+  name: 'changeCartLine',
+  title: 'Changes the quantity of a line; also confirms its price of today.',
+  method: 'PATCH',
+  path: '/web-api/cart/lines/:id',
+})
+
+export const duplicateCartLine = defineCall<typeof duplicateCartLineSchemas>({
+  name: 'duplicateCartLine',
+  title: 'Adds a second line with the same frozen design.',
+  method: 'POST',
+  path: '/web-api/cart/lines/:id/duplicate',
+})
+
+export const getCartCount = defineCall<typeof getCartCountSchemas>({
+  name: 'getCartCount',
+  title: 'How many articles lie in the cart.',
+  method: 'GET',
+  path: '/web-api/cart/count',
+})
+
+export const getCart = defineCall<typeof getCartSchemas>({
+  name: 'getCart',
+  title: "The visitor's cart with today's prices.",
+  method: 'GET',
+  path: '/web-api/cart',
+})
+
+export const removeCartLine = defineCall<typeof removeCartLineSchemas>({
+  name: 'removeCartLine',
+  title: 'Takes a line out of the cart.',
+  method: 'DELETE',
+  path: '/web-api/cart/lines/:id',
+})
+
+export const restoreCartLine = defineCall<typeof restoreCartLineSchemas>({
+  name: 'restoreCartLine',
+  title: 'Puts an article back that was taken out of the cart within the last hour.',
+  method: 'POST',
+  path: '/web-api/cart/lines/:id/restore',
+})
+
+export const saveCartLine = defineCall<typeof saveCartLineSchemas>({
+  name: 'saveCartLine',
+  title: 'Lays a line aside for later: it is not ordered until it is laid back.',
+  method: 'POST',
+  path: '/web-api/cart/lines/:id/save',
+})
+
+export const unsaveCartLine = defineCall<typeof unsaveCartLineSchemas>({
+  name: 'unsaveCartLine',
+  title: 'Lays a line that was kept for later back into the cart.',
+  method: 'POST',
+  path: '/web-api/cart/lines/:id/unsave',
+})

@@ -1,13 +1,182 @@
-import { addCartArticleSchemas } from './add-cart-article.schema.ts'
-import { addCartLineSchemas } from './add-cart-line.schema.ts'
-import { cartLinePreviewSchemas } from './cart-line-preview.schema.ts'
-import { changeCartLineSchemas } from './change-cart-line.schema.ts'
-import { duplicateCartLineSchemas } from './duplicate-cart-line.schema.ts'
-import { getCartSchemas } from './get-cart.schema.ts'
-import { getCartCountSchemas } from './get-cart-count.schema.ts'
-import { removeCartLineSchemas } from './remove-cart-line.schema.ts'
-import { restoreCartLineSchemas } from './restore-cart-line.schema.ts'
-import { saveCartLineSchemas, unsaveCartLineSchemas } from './save-cart-line.schema.ts'
+import {
+  type ConfigurationInput,
+  CURRENCIES,
+  configurationSchemaOf,
+  DESIGNED_KINDS,
+  type DesignedKind,
+  UNDESIGNED_KINDS,
+  type UndesignedKind,
+} from '@passepartout/domain'
+import * as z from 'zod'
+import { idSchema, shownMoneySchema } from '../shapes.ts'
+
+/** The largest number of one article that any kind allows (spec 9); each kind's own limits are the catalogue's. */
+export const lineQuantitySchema = z.int().min(1).max(5000)
+
+const lineShape = {
+  id: idSchema,
+  title: z.string(),
+  /** The configuration in words, one fact per entry. */
+  description: z.array(z.object({ label: z.string(), value: z.string() })),
+  quantity: lineQuantitySchema,
+  /** The next smaller and larger quantities on sale, and the largest. */
+  quantities: z.object({ previous: z.int().nullable(), next: z.int().nullable(), most: z.int() }),
+  unitPrice: shownMoneySchema,
+  /** Before reductions; equal to `unitPrice` where there is none. */
+  unitPriceOriginal: shownMoneySchema,
+  /** Lowest price of the 30 days before the reduction, where there is one and the country asks for it. */
+  referencePrice: shownMoneySchema.nullable(),
+  /** What a piece costs from which quantity on; empty where it always costs the same. */
+  tiers: z.array(z.object({ from: z.int().min(1), unitPrice: shownMoneySchema })),
+  total: shownMoneySchema,
+  /** The price is another one than when the customer last confirmed it. */
+  priceChange: z.object({ from: shownMoneySchema, to: shownMoneySchema }).nullable(),
+  /** The configuration can no longer be ordered: it has no price and counts in no sum. */
+  unavailable: z.boolean(),
+  /** What the print check says of it now, to be mended in its designer (`editUrl`); what blocks stops the order. */
+  findings: z.array(z.object({ text: z.string(), isBlocking: z.boolean() })),
+}
+
+/** Fields of the product's configuration, without its kind. */
+const configuration = z.record(z.string(), z.unknown())
+
+const designedLineSchema = z.object({
+  ...lineShape,
+  kind: z.enum(DESIGNED_KINDS),
+  configuration,
+  /** Picture of the frozen design; answers only to its owner. */
+  previewUrl: z.string(),
+  /** Inner address of the designer with the design this line was made from, while it exists. */
+  editUrl: z.string(),
+  draftId: idSchema.nullable(),
+})
+
+const articleLineSchema = z.object({
+  ...lineShape,
+  kind: z.enum(UNDESIGNED_KINDS),
+  configuration,
+  /** File name of its picture; null where only a colour or its worth tells it apart. */
+  picture: z.string().nullable(),
+  /** Colour of the article, for where it has no picture. */
+  swatch: z.string().nullable(),
+  /** What a voucher is worth. */
+  worth: shownMoneySchema.nullable(),
+})
+
+type OfKind<Line, Kind extends string> = { [K in Kind]: Omit<Line, 'kind'> & { kind: K } }[Kind]
+export type DesignedCartLine = OfKind<z.infer<typeof designedLineSchema>, DesignedKind>
+export type ArticleCartLine = OfKind<z.infer<typeof articleLineSchema>, UndesignedKind>
+export type CartLine = DesignedCartLine | ArticleCartLine
+
+export const cartLineSchema = z.discriminatedUnion('kind', [
+  designedLineSchema,
+  articleLineSchema,
+]) as unknown as z.ZodType<CartLine, CartLine>
+
+export const cartSchema = z.object({
+  lines: z.array(cartLineSchema),
+  /** Laid aside for later: in no count and no sum. */
+  saved: z.array(cartLineSchema),
+  /** Taken out within the last hour, to be put back; `index` is the place among the lines. */
+  removed: z.array(
+    z.object({
+      id: idSchema,
+      title: z.string(),
+      description: lineShape.description,
+      index: z.int().min(0),
+    }),
+  ),
+  /** Number of articles, not of lines; accessories count once, however many pieces there are. */
+  count: z.int().min(0),
+  sums: z.object({
+    /** At original prices. */
+    goods: shownMoneySchema,
+    discount: shownMoneySchema,
+    shipping: shownMoneySchema,
+    total: shownMoneySchema,
+    /** Contained in the total, computed once per rate on the rate's sum; rates in per cent. */
+    vat: z.array(z.object({ rate: z.number(), amount: shownMoneySchema })),
+    /** False where taxes come on top (United States). */
+    vatIncluded: z.boolean(),
+  }),
+})
+export type Cart = z.infer<typeof cartSchema>
+
+const shared = z.object({
+  quantity: lineQuantitySchema,
+  /** The unit price the customer saw; another one on the server is a 409 `price-changed`. */
+  expectedPrice: z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }).optional(),
+  /** Chosen by the device; sending the same one again adds nothing. */
+  lineId: idSchema.optional(),
+})
+
+type Shared = z.infer<typeof shared>
+/** A configuration of a kind that is ordered as it is described, and what is said of its line. */
+export type ArticleBody = { [K in UndesignedKind]: ConfigurationInput<K> & Shared }[UndesignedKind]
+
+const bodies = UNDESIGNED_KINDS.map(kind => configurationSchemaOf(kind).extend(shared.shape))
+
+export const addCartArticleSchemas = {
+  // Which fields go with which kind is the registry's to know; the compiler cannot follow a list of its entries.
+  body: z.discriminatedUnion('kind', bodies as never) as unknown as z.ZodType<ArticleBody, ArticleBody>,
+  response: z.object({ lineId: idSchema, cart: cartSchema }),
+}
+
+export const addCartLineSchemas = {
+  body: z.object({
+    draftId: idSchema,
+    /** The revision the customer saw; another one on the server is a 409 `draft-conflict`. */
+    draftRevision: z.int().positive(),
+    /** Without it, as many as the line that it replaces has, else one. */
+    quantity: lineQuantitySchema.optional(),
+    /** The unit price the customer saw; another one on the server is a 409 `price-changed`. */
+    expectedPrice: z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }).optional(),
+    /** Puts the new version in the place of this line ("update the cart"). */
+    replaces: idSchema.optional(),
+    /** Chosen by the device; sending the same one again adds nothing. */
+    lineId: idSchema.optional(),
+  }),
+  response: z.object({ lineId: idSchema, cart: cartSchema }),
+}
+
+/** `details` of the failure `invalid-document`: what stops the order, by the ids of the print check. */
+export const blockersSchema = z.object({
+  findings: z.array(
+    z.object({ id: z.string(), pageId: z.string().nullable(), elementId: z.string().nullable() }),
+  ),
+})
+
+export const cartLinePreviewSchemas = { params: z.object({ id: idSchema }) }
+
+export const changeCartLineSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({ quantity: lineQuantitySchema }),
+  response: z.object({ cart: cartSchema }),
+}
+
+export const duplicateCartLineSchemas = {
+  params: z.object({ id: idSchema }),
+  response: z.object({ lineId: idSchema, cart: cartSchema }),
+}
+
+export const getCartCountSchemas = { response: z.object({ count: z.int().min(0) }) }
+
+export const getCartSchemas = { response: cartSchema }
+
+export const removeCartLineSchemas = {
+  params: z.object({ id: idSchema }),
+  response: z.object({ cart: cartSchema }),
+}
+
+export const restoreCartLineSchemas = {
+  params: z.object({ id: idSchema }),
+  response: z.object({ cart: cartSchema }),
+}
+
+const changesLine = { params: z.object({ id: idSchema }), response: z.object({ cart: cartSchema }) }
+
+export const saveCartLineSchemas = changesLine
+export const unsaveCartLineSchemas = changesLine
 
 export const cartSchemas = {
   addCartArticle: addCartArticleSchemas,

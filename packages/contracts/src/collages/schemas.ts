@@ -1,5 +1,82 @@
-import { getCollageDesignGroupSchemas } from './get-collage-design-group.schema.ts'
-import { getCollageDesignGroupsSchemas } from './get-collage-design-groups.schema.ts'
+import * as z from 'zod'
+import {
+  designItemShape,
+  filterQuerySchema,
+  listPageSchema,
+  listQueryShape,
+  namedSchema,
+} from '../list-shapes.ts'
+import {
+  formatPriceSchema,
+  priceFromSchema,
+  productChoiceSchema,
+  productPriceShape,
+} from '../prices/schemas.ts'
+import {
+  frameConfigurationSchema,
+  frameQuerySchema,
+  quantitySchema,
+  queryNumber,
+  wordSchema,
+} from '../shapes.ts'
+
+export const collageItemShape = {
+  designId: z.string(),
+  ...designItemShape,
+  /** Places for photos. */
+  slots: z.int(),
+  /** Width to height, such as `3:2`. */
+  ratio: z.string(),
+  /** Sizes in mm with the text of the locale. */
+  formats: z.array(namedSchema),
+  priceFrom: priceFromSchema,
+  designerUrl: z.string(),
+}
+
+export const getCollageDesignGroupSchemas = {
+  query: frameQuerySchema.partial().extend({
+    designId: wordSchema.optional(),
+    quantity: queryNumber.pipe(quantitySchema).optional(),
+  }),
+  response: z.object({
+    ...collageItemShape,
+    /** Whether it is the one that the channel shows where none is named. */
+    isDefault: z.boolean(),
+    /** What it can be printed on, each with the prices of its formats. */
+    materials: z.array(
+      z.object({ materialType: z.string(), name: z.string(), formats: z.array(formatPriceSchema) }),
+    ),
+    /** The collage that was asked for, missing choices filled in. */
+    chosen: z.object({
+      configuration: frameConfigurationSchema.extend({ designId: z.string() }),
+      ...productPriceShape,
+      choices: z.object({
+        materialType: z.array(productChoiceSchema),
+        /** The design's own. */
+        formatType: z.array(productChoiceSchema),
+        options: z.array(
+          z.object({ group: z.string(), name: z.string(), choices: z.array(productChoiceSchema) }),
+        ),
+        /** An empty value stands for none; an empty list where the material has no frames. */
+        frameType: z.array(productChoiceSchema),
+      }),
+      designerUrl: z.string(),
+    }),
+  }),
+}
+
+export const getCollageDesignGroupsSchemas = {
+  query: z.object({
+    /** `din-landscape`, `din-portrait`, `square`. */
+    categoryIds: filterQuerySchema,
+    slots: filterQuerySchema,
+    ratio: filterQuerySchema,
+    color: filterQuerySchema,
+    label: filterQuerySchema,
+    ...listQueryShape,
+  }),
+  response: listPageSchema(z.object(collageItemShape), ['categoryIds', 'slots', 'ratio', 'color', 'label']),
+}
 
 export const collageSchemas = {
   getCollageDesignGroup: getCollageDesignGroupSchemas,

@@ -1,5 +1,42 @@
-import { getBotCheckSchemas } from './get-bot-check.schema.ts'
-import { sendContactMessageSchemas } from './send-contact-message.schema.ts'
+import * as z from 'zod'
+
+export const getBotCheckSchemas = {
+  /** A challenge as ALTCHA's solvers (version 2) read it. */
+  response: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.int(),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      data: z.object({ until: z.int() }),
+    }),
+    signature: z.string(),
+  }),
+}
+
+/** The trap: a field that no person sees. */
+export const websiteSchema = z.string().max(200).optional()
+
+/** What a browser worked out, or what a form without scripts was given to wait with. */
+export const proofSchema = z.string().max(2000).optional()
+
+/** Only how long a field may be: what is missing or wrong in it the call says in the visitor's own words. */
+export const sendContactMessageSchemas = {
+  body: z.object({
+    /** One of the topics that the contact page offers. */
+    topic: z.string().max(64),
+    name: z.string().max(500),
+    email: z.string().max(500),
+    orderNumber: z.string().max(500).optional(),
+    message: z.string().max(20_000),
+    website: websiteSchema,
+    proof: proofSchema,
+  }),
+  response: z.object({ sent: z.literal(true) }),
+}
 
 export const contactSchemas = {
   getBotCheck: getBotCheckSchemas,

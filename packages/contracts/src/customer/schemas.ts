@@ -1,3 +1,20 @@
-import { getCustomerDataSchemas } from './get-customer-data.schema.ts'
+import * as z from 'zod'
+
+/** The customer of a session; of an anonymous visitor nothing but the cart is known (spec 3, "Customer"). */
+export const customerSchema = z.object({
+  /** SHA-256 of the address in small letters, in hexadecimal digits. */
+  emailHash: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** Only of a customer who is logged in. */
+  fullName: z.string().nullable(),
+  isLoggedIn: z.boolean(),
+  isWhitelabelCustomer: z.boolean(),
+  number: z.string().nullable(),
+  order: z.object({ isWhitelabelOrder: z.boolean(), cartArticlesAmount: z.int().min(0) }),
+  type: z.int().default(0),
+})
+
+export const getCustomerDataSchemas = { response: customerSchema }
 
 export const customerSchemas = { getCustomerData: getCustomerDataSchemas }

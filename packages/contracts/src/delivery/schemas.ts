@@ -1,5 +1,112 @@
-import { getExpressShopSchemas } from './get-express-shop.schema.ts'
-import { getShippingInformationSchemas } from './get-shipping-information.schema.ts'
+import { ARTICLE_KINDS, COUNTRY_CODES } from '@passepartout/domain'
+import * as z from 'zod'
+import {
+  frameQuerySchema,
+  quantitySchema,
+  queryNumber,
+  shownMoneySchema,
+  timeSchema,
+  wordSchema,
+} from '../shapes.ts'
+
+/** What is to be delivered; without anything, a product of medium effort. */
+export const deliveryItemSchema = z.object({
+  kind: z.enum(ARTICLE_KINDS).optional(),
+  /** What differs within a kind: a photo book's type, a card's refinement. */
+  type: wordSchema.optional(),
+  materialType: wordSchema.optional(),
+  frameType: wordSchema.optional(),
+})
+
+/** A day at the customer's (`2026-11-26`) with its text. */
+export const shownDaySchema = z.object({ day: z.iso.date(), text: z.string() })
+export type ShownDay = z.infer<typeof shownDaySchema>
+
+/** A moment with its text by the clock of the country. */
+export const shownMomentSchema = z.object({ at: timeSchema, text: z.string() })
+export type ShownMoment = z.infer<typeof shownMomentSchema>
+
+/** One fast way to the customer. */
+export const expressSchema = z.object({
+  /** An order of now counts for today. */
+  isAvailableNow: z.boolean(),
+  /** Until when to order for this day of delivery. */
+  orderBy: shownMomentSchema,
+  deliveryDay: shownDaySchema,
+  /** On top of the shipping fee. */
+  surcharge: shownMoneySchema,
+})
+export type Express = z.infer<typeof expressSchema>
+
+export const getExpressShopSchemas = {
+  query: deliveryItemSchema,
+  response: z.object({
+    /** False where no carrier brings express, or the product takes longer to make. */
+    isOffered: z.boolean(),
+    /** On working days, from the last moment to order. */
+    hours: z.int().nullable(),
+    express: expressSchema.nullable(),
+    /** Only where a Saturday is earlier than express without one. */
+    saturday: expressSchema.nullable(),
+  }),
+}
+
+const days = z.object({ min: z.int(), max: z.int() })
+const moment = timeSchema.nullable()
+
+export const getShippingInformationSchemas = {
+  query: deliveryItemSchema.extend({
+    /** With a size, what sending exactly this picture costs is answered too. */
+    ...frameQuerySchema.pick({ optionTypes: true, matType: true, matSize: true }).shape,
+    formatType: frameQuerySchema.shape.formatType.optional(),
+    quantity: queryNumber.pipe(quantitySchema).optional(),
+  }),
+  response: z.object({
+    country: z.enum(COUNTRY_CODES),
+    fees: z.object({
+      parcel: shownMoneySchema,
+      /** For an order with a piece whose longest side goes beyond `bulkyOverMm`, packing included. */
+      bulky: shownMoneySchema,
+      bulkyOverMm: z.int(),
+      /** Parcels are free from this value of the goods on. */
+      freeFrom: shownMoneySchema.nullable(),
+      /** A fee that is charged is at least this share of the goods, in per cent. */
+      minimumPercent: z.number().nullable(),
+      /** On top of the fee. */
+      express: shownMoneySchema.nullable(),
+      /** On top of the fee, express included. */
+      saturday: shownMoneySchema.nullable(),
+    }),
+    /** What an order of nothing but the asked picture pays for shipping; null where no size was asked for. */
+    shipping: shownMoneySchema.nullable(),
+    /** Postage per card where the shop posts cards itself; empty elsewhere. */
+    postage: z.array(z.object({ letterClass: z.string(), price: shownMoneySchema })),
+    /** Delivery days on the way. */
+    transitDays: days,
+    /** From the order to the customer, in working days. */
+    workingDays: days,
+    delivery: z.object({
+      earliest: shownDaySchema,
+      /** The day to promise. */
+      latest: shownDaySchema,
+      /** Both as a range. */
+      text: z.string(),
+      /** Holds for orders before this moment. */
+      orderBy: shownMomentSchema,
+    }),
+    /** Last order dates for the next occasion; null where a service is not offered or cannot make it. */
+    lastOrderDates: z.object({
+      occasion: z.string().nullable(),
+      lodStart: moment,
+      lodEnd: moment,
+      safetyLodEnd: moment,
+      expressLodEnd: moment,
+      saturdayLodEnd: moment,
+    }),
+    /** Delivery message of this moment; null where there is nothing to tell. */
+    message: z.string().nullable(),
+  }),
+}
 
 export const deliverySchemas = {
   getExpressShop: getExpressShopSchemas,

@@ -1,1 +1,33 @@
-export { type DesignPictureAddress, designPicture, designPictureUrl } from './design-picture.ts'
+import type { DesignKind, Locale, Refinement } from '@passepartout/domain'
+import { defineFileCall } from '../call.ts'
+import type { designPictureSchemas } from './schemas.ts'
+
+export const designPicture = defineFileCall<typeof designPictureSchemas>({
+  name: 'designPicture',
+  title: 'Shows a page of a design in one of its palettes.',
+  fileMethod: 'GET',
+  path: '/web-api/design-pictures/:kind/:id',
+  produces: ['image/webp'],
+  withoutShop: true,
+})
+
+export interface DesignPictureAddress {
+  kind: DesignKind
+  id: string
+  /** Version of the designs. */
+  version: string
+  locale: Locale
+  width?: 240 | 480 | 720 | 1080
+  page?: string
+  palette?: string
+  refinement?: Refinement
+}
+
+/** Address of a design's picture. */
+export function designPictureUrl({ kind, id, version, ...query }: DesignPictureAddress): string {
+  const { width = 480, page, palette, locale, refinement } = query
+  const pairs = Object.entries({ width, page, palette, locale, refinement, v: version })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  return `/web-api/design-pictures/${kind}/${encodeURIComponent(id)}?${pairs.join('&')}`
+}

@@ -1,3 +1,24 @@
-import { designPictureSchemas } from './design-picture.schema.ts'
+import { DESIGN_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
+import * as z from 'zod'
+
+export const DESIGN_PICTURE_WIDTHS = ['240', '480', '720', '1080'] as const
+
+const word = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+export const designPictureSchemas = {
+  params: z.object({ kind: z.enum(DESIGN_KINDS), id: word }),
+  query: z.object({
+    width: z.enum(DESIGN_PICTURE_WIDTHS).optional(),
+    page: word.optional(),
+    palette: word.optional(),
+    locale: z.enum(LOCALES).optional(),
+    refinement: z.enum(REFINEMENTS).optional(),
+    /** Changes with the designs: an address with it may be kept for ever. */
+    v: z.string().max(64).optional(),
+  }),
+}
 
 export const designSchemas = { designPicture: designPictureSchemas }

@@ -1,5 +1,33 @@
-export { createDraft } from './create-draft.ts'
-export type { Draft, DraftConfiguration, DraftKind } from './draft.schema.ts'
-export { getDraft } from './get-draft.ts'
-export { listDrafts } from './list-drafts.ts'
-export { putDraft } from './put-draft.ts'
+import { defineCall } from '../call.ts'
+import type { createDraftSchemas, getDraftSchemas, listDraftsSchemas, putDraftSchemas } from './schemas.ts'
+
+export type { Draft, DraftConfiguration, DraftKind } from './schemas.ts'
+
+export const createDraft = defineCall<typeof createDraftSchemas>({
+  name: 'createDraft',
+  title: 'Keeps a new design.',
+  method: 'POST',
+  path: '/web-api/drafts',
+})
+
+export const getDraft = defineCall<typeof getDraftSchemas>({
+  name: 'getDraft',
+  title: "One of the visitor's own designs.",
+  method: 'GET',
+  path: '/web-api/drafts/:id',
+})
+
+export const listDrafts = defineCall<typeof listDraftsSchemas>({
+  name: 'listDrafts',
+  title: "The visitor's own designs without their documents, last changed first.",
+  method: 'GET',
+  path: '/web-api/drafts',
+})
+
+export const putDraft = defineCall<typeof putDraftSchemas>({
+  name: 'putDraft',
+  title:
+    'Keeps a change, if it is based on the version the server holds; otherwise 409 `draft-conflict` with that version under `details.current`. Sending the same content twice is no conflict.',
+  method: 'PUT',
+  path: '/web-api/drafts/:id',
+})

@@ -1,3 +1,15 @@
-import { logEventSchemas } from './log-event.schema.ts'
+import { BROWSER_LOG_KEYS } from '@passepartout/domain'
+import * as z from 'zod'
+
+export const logEventSchemas = {
+  body: z
+    .object({
+      key: z.enum(BROWSER_LOG_KEYS),
+      /** Of the page; a query would say more than is needed. */
+      path: z.string().max(2048).regex(/^\//),
+    })
+    .catchall(z.string().max(300)),
+  response: z.object({ logged: z.literal(true) }),
+}
 
 export const logSchemas = { logEvent: logEventSchemas }

@@ -1,7 +1,51 @@
-export {
-  confirmNewsletter,
-  confirmNewsletterNow,
-  leaveNewsletter,
-  leaveNewsletterAtOnce,
-} from './newsletter-link.ts'
-export { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { defineCall, defineFileCall } from '../call.ts'
+import type {
+  confirmNewsletterNowSchemas,
+  leaveNewsletterSchemas,
+  newsletterLinkSchemas,
+  subscribeNewsletterSchemas,
+} from './schemas.ts'
+
+export const confirmNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
+  name: 'confirmNewsletter',
+  title:
+    'Leads to the page that asks to confirm a newsletter subscription. Changes nothing: mail scanners open links.',
+  fileMethod: 'GET',
+  path: '/web-api/newsletter-confirm',
+  produces: [],
+  withoutShop: true,
+})
+
+export const confirmNewsletterNow = defineCall<typeof confirmNewsletterNowSchemas>({
+  name: 'confirmNewsletterNow',
+  title: 'Confirms a newsletter subscription, by the button of the page that the mail leads to.',
+  method: 'POST',
+  path: '/web-api/newsletter-confirm',
+  withoutShop: true,
+})
+
+export const leaveNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
+  name: 'leaveNewsletter',
+  title:
+    'Leads to the page that asks to end a newsletter subscription. Changes nothing: mail scanners open links.',
+  fileMethod: 'GET',
+  path: '/web-api/newsletter-unsubscribe',
+  produces: [],
+  withoutShop: true,
+})
+
+/** RFC 8058: the button that mail programs show beside the sender. */
+export const leaveNewsletterAtOnce = defineCall<typeof leaveNewsletterSchemas>({
+  name: 'leaveNewsletterAtOnce',
+  title: 'Ends a newsletter subscription, by the button of a mail program or of the shop’s page.',
+  method: 'POST',
+  path: '/web-api/newsletter-unsubscribe',
+  withoutShop: true,
+})
+
+export const subscribeNewsletter = defineCall<typeof subscribeNewsletterSchemas>({
+  name: 'subscribeNewsletter',
+  title: 'Sends a mail with a link that confirms the subscription. Nobody is subscribed before.',
+  method: 'POST',
+  path: '/web-api/newsletter-subscribe',
+})

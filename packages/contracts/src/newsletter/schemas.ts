@@ -1,9 +1,30 @@
-import {
-  confirmNewsletterNowSchemas,
-  leaveNewsletterSchemas,
-  newsletterLinkSchemas,
-} from './newsletter-link.schema.ts'
-import { subscribeNewsletterSchemas } from './subscribe-newsletter.schema.ts'
+import * as z from 'zod'
+import { proofSchema, websiteSchema } from '../contact/schemas.ts'
+
+/** Of the links in newsletter mails. */
+export const newsletterLinkSchemas = { query: z.object({ token: z.string().max(200) }) }
+
+export const confirmNewsletterNowSchemas = {
+  ...newsletterLinkSchemas,
+  response: z.object({ confirmed: z.literal(true) }),
+}
+
+export const leaveNewsletterSchemas = {
+  ...newsletterLinkSchemas,
+  response: z.object({ left: z.literal(true) }),
+}
+
+export const subscribeNewsletterSchemas = {
+  body: z.object({
+    email: z.string().max(500),
+    /** Where the form stands, for the record of what was agreed to. */
+    source: z.enum(['block', 'footer', 'account']).default('block'),
+    website: websiteSchema,
+    proof: proofSchema,
+  }),
+  /** The same whether the address is new, waiting or confirmed. */
+  response: z.object({ requested: z.literal(true) }),
+}
 
 export const newsletterSchemas = {
   subscribeNewsletter: subscribeNewsletterSchemas,

@@ -7,7 +7,7 @@ import {
   receiptLineSchema,
   receiptSumsSchema,
 } from '../checkout/schemas.ts'
-import { shownMomentSchema } from '../delivery/shapes.ts'
+import { shownMomentSchema } from '../delivery/schemas.ts'
 import { idSchema, shownMoneySchema } from '../shapes.ts'
 
 /** Signed, from the mail's link or the thank-you page; opens one order. */

@@ -1,5 +1,104 @@
-import { getPhotobookDesignGroupSetsSchemas } from './get-photobook-design-group-sets.schema.ts'
-import { getPhotobookPriceSchemas } from './get-photobook-price.schema.ts'
+import * as z from 'zod'
+import {
+  designItemShape,
+  filterQuerySchema,
+  listPageSchema,
+  listQueryShape,
+  namedSchema,
+} from '../list-shapes.ts'
+import {
+  amountQuerySchema,
+  priceFromSchema,
+  productChoiceSchema,
+  productPriceShape,
+} from '../prices/schemas.ts'
+import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+
+export const getPhotobookDesignGroupSetsSchemas = {
+  query: z.object({
+    /** One design with all its pages; unknown is not found. */
+    designGroupSetId: wordSchema.optional(),
+    /** `1` to `50`, and `kl-1` to `kl-39` of the card shop. */
+    categoryIds: filterQuerySchema,
+    photobookType: filterQuerySchema,
+    photobookFormat: filterQuerySchema,
+    color: filterQuerySchema,
+    label: filterQuerySchema,
+    ...listQueryShape,
+  }),
+  response: listPageSchema(
+    z.object({
+      designGroupSetId: z.string(),
+      ...designItemShape,
+      photobookTypes: z.array(namedSchema),
+      formats: z.array(namedSchema),
+      categories: z.array(namedSchema),
+      priceFrom: priceFromSchema,
+      designerUrl: z.string(),
+    }),
+    ['categoryIds', 'photobookType', 'photobookFormat', 'color', 'label'],
+  ),
+}
+
+export const getPhotobookPriceSchemas = {
+  query: z.object({
+    /** Printing and cover in one word, such as `digitalfotobuch-hard`. */
+    photobookType: wordSchema.optional(),
+    photobookPrinting: wordSchema.optional(),
+    photobookCover: wordSchema.optional(),
+    photobookBinding: wordSchema.optional(),
+    photobookPaper: wordSchema.optional(),
+    photobookFormat: wordSchema.optional(),
+    photobookPageCount: queryNumber.pipe(z.int()).optional(),
+    photobookCoverLamination: wordSchema.optional(),
+    refinementType: wordSchema.optional(),
+    amount: amountQuerySchema.optional(),
+    /** Goes on into the designer. */
+    designGroupSetId: wordSchema.optional(),
+    /** The palette; goes on as well. */
+    designId: wordSchema.optional(),
+  }),
+  response: z.object({
+    /** As priced: the asked one with missing choices filled in. */
+    configuration: z.object({
+      photobookPrinting: z.string(),
+      photobookCover: z.string(),
+      photobookBinding: z.string(),
+      photobookPaper: z.string(),
+      photobookFormat: z.string(),
+      photobookPageCount: z.int(),
+      photobookCoverLamination: z.string(),
+      refinementType: z.string(),
+    }),
+    ...productPriceShape,
+    /** The next page count up, what a book of it costs and what it costs more; null at the last. */
+    nextPages: z
+      .object({ photobookPageCount: z.int(), price: shownMoneySchema, surcharge: shownMoneySchema })
+      .nullable(),
+    /** Every page count in which this book is made. */
+    graduationsPageCount: z.array(z.int()),
+    spine: z.object({
+      /** Null where the book has none. */
+      widthMm: z.number().nullable(),
+      /** As the locale writes lengths. */
+      text: z.string().nullable(),
+      /** Whether words go on it, and the room across it that they have. */
+      textFits: z.boolean(),
+      textMm: z.number().nullable(),
+    }),
+    choices: z.object({
+      photobookPrinting: z.array(productChoiceSchema),
+      photobookCover: z.array(productChoiceSchema),
+      photobookBinding: z.array(productChoiceSchema),
+      photobookPaper: z.array(productChoiceSchema),
+      photobookFormat: z.array(productChoiceSchema),
+      photobookCoverLamination: z.array(productChoiceSchema),
+      refinementType: z.array(productChoiceSchema),
+      amount: z.object({ min: z.int(), max: z.int() }),
+    }),
+    designerUrl: z.string(),
+  }),
+}
 
 export const photobookSchemas = {
   getPhotobookDesignGroupSets: getPhotobookDesignGroupSetsSchemas,

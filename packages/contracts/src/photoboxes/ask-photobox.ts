@@ -2,7 +2,7 @@ import type { Asked } from '../ask-corrected.ts'
 import type { CallPayload } from '../call.ts'
 import type { Client } from '../client.ts'
 import type { CallResult } from '../result.ts'
-import { getPhotoboxPrices } from './get-photobox-prices.ts'
+import { getPhotoboxPrices } from './calls.ts'
 
 type Prices = CallPayload<NonNullable<typeof getPhotoboxPrices.shapes>>
 

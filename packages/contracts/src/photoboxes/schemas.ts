@@ -1,5 +1,110 @@
-import { getPhotoboxDataSchemas } from './get-photobox-data.schema.ts'
-import { getPhotoboxPricesSchemas } from './get-photobox-prices.schema.ts'
+import { PHOTOBOX_TYPES } from '@passepartout/domain'
+import * as z from 'zod'
+import { namedSchema } from '../list-shapes.ts'
+import { amountQuerySchema, productChoiceSchema, productPriceShape } from '../prices/schemas.ts'
+import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+
+const limits = z.object({ min: z.int(), max: z.int() })
+const formatSchema = z.object({
+  /** Width x height in mm. */
+  photoFormat: z.string(),
+  /** In cm, or in inches in the United States. */
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  designerUrl: z.string(),
+})
+
+export const getPhotoboxDataSchemas = {
+  response: z.object({
+    /** `small` is the box, `photoprint` are prints without one. */
+    photoboxTypes: z.array(namedSchema),
+    boxes: z.object({
+      sizes: z.array(
+        z.object({
+          boxSize: z.string(),
+          name: z.string(),
+          /** How many photos the box takes. */
+          photos: limits,
+          depthMm: z.number(),
+          formats: z.array(formatSchema),
+        }),
+      ),
+      /** How many boxes can be ordered. */
+      quantity: limits,
+      defaults: z.object({ boxSize: z.string(), photoFormat: z.string(), photos: z.int() }),
+    }),
+    prints: z.object({
+      types: z.array(
+        z.object({
+          printType: z.string(),
+          name: z.string(),
+          surface: z.enum(['matt', 'satin', 'glossy']),
+          gramsPerM2: z.number(),
+          formats: z.array(formatSchema),
+        }),
+      ),
+      quantity: limits,
+      defaults: z.object({ printType: z.string(), photoFormat: z.string() }),
+    }),
+    bleedMm: z.object({ boxes: z.number(), prints: z.number() }),
+  }),
+}
+
+const tiers = z.array(z.object({ from: z.int(), price: shownMoneySchema }))
+const priced = {
+  photoFormat: z.string(),
+  name: z.string(),
+  /** Of one box with its photos, or of one print. */
+  priceCurrent: shownMoneySchema,
+  priceOriginal: shownMoneySchema,
+  discountPercent: z.int().min(0).max(100),
+  quantityTiers: tiers,
+}
+
+export const getPhotoboxPricesSchemas = {
+  query: z.object({
+    /** `small` or `photoprint`; both where it is left out. */
+    photoboxType: wordSchema.optional(),
+    boxSize: wordSchema.optional(),
+    printType: wordSchema.optional(),
+    photoFormat: wordSchema.optional(),
+    /** Photos in the box; the size's smallest number where it is left out. */
+    photos: queryNumber.pipe(z.int().min(1).max(10_000)).optional(),
+    /** Boxes, or prints; counts for `chosen` alone. */
+    amount: amountQuerySchema.optional(),
+  }),
+  response: z.object({
+    boxes: z.array(z.object({ boxSize: z.string(), sizeName: z.string(), photos: z.int(), ...priced })),
+    prints: z.array(z.object({ printType: z.string(), typeName: z.string(), ...priced })),
+    vatRate: z.number(),
+    vatIncluded: z.boolean(),
+    /** The box, or the print, that was asked for by its type, missing choices filled in; null without a type, or if it cannot be. */
+    chosen: z
+      .object({
+        configuration: z.object({
+          photoboxType: z.enum(PHOTOBOX_TYPES),
+          photoFormat: z.string(),
+          /** Of boxes. */
+          boxSize: z.string().optional(),
+          photos: z.int().optional(),
+          /** Of prints. */
+          printType: z.string().optional(),
+        }),
+        ...productPriceShape,
+        choices: z.object({
+          photoFormat: z.array(productChoiceSchema),
+          boxSize: z.array(productChoiceSchema).optional(),
+          printType: z.array(productChoiceSchema).optional(),
+          /** Photos that the box takes. */
+          photos: z.object({ min: z.int(), max: z.int() }).optional(),
+          amount: z.object({ min: z.int(), max: z.int() }),
+        }),
+        designerUrl: z.string(),
+      })
+      .nullable(),
+  }),
+}
 
 export const photoboxSchemas = {
   getPhotoboxData: getPhotoboxDataSchemas,

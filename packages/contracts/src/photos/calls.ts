@@ -1,6 +1,56 @@
-export { deletePhoto } from './delete-photo.ts'
-export { getCustomerPicture } from './get-customer-picture.ts'
-export { listPhotos } from './list-photos.ts'
-export type { Photo } from './photo.schema.ts'
-export { PHOTO_PREVIEW_SIZES, photoPreview, photoPreviewUrl } from './photo-preview.ts'
-export { UPLOAD_LIMITS, uploadPhoto } from './upload-photo.ts'
+import { defineBytesCall, defineCall, defineFileCall } from '../call.ts'
+import type {
+  deletePhotoSchemas,
+  getCustomerPictureSchemas,
+  listPhotosSchemas,
+  photoPreviewSchemas,
+  uploadPhotoSchemas,
+} from './schemas.ts'
+
+export type { Photo } from './schemas.ts'
+
+export const deletePhoto = defineCall<typeof deletePhotoSchemas>({
+  name: 'deletePhoto',
+  title:
+    'Removes a photo, its previews and its original for good; refused while an article in the cart shows it.',
+  method: 'DELETE',
+  path: '/web-api/photos/:id',
+})
+
+export const getCustomerPicture = defineCall<typeof getCustomerPictureSchemas>({
+  name: 'getCustomerPicture',
+  title: "The visitor's newest photo, to be shown in the shop's product pictures.",
+  method: 'GET',
+  path: '/web-api/customer-picture',
+})
+
+export const listPhotos = defineCall<typeof listPhotosSchemas>({
+  name: 'listPhotos',
+  title: "The visitor's own photos, newest first.",
+  method: 'GET',
+  path: '/web-api/photos',
+})
+
+export const PHOTO_PREVIEW_SIZES = [160, 640, 2048] as const
+
+export const photoPreview = defineFileCall<typeof photoPreviewSchemas>({
+  name: 'photoPreview',
+  title: "Shows a photo's preview to its owner; its size is that of the longest side in pixels.",
+  fileMethod: 'GET',
+  path: '/web-api/photos/:id/preview',
+  produces: ['image/webp'],
+  withoutShop: true,
+})
+
+/** Address of a photo's preview by its longest side in pixels; answers only to its owner. */
+export const photoPreviewUrl = (id: string, size: (typeof PHOTO_PREVIEW_SIZES)[number]): string =>
+  `/web-api/photos/${encodeURIComponent(id)}/preview?size=${size}`
+
+export const uploadPhoto = defineBytesCall<typeof uploadPhotoSchemas>({
+  name: 'uploadPhoto',
+  title: 'Sends a photo as the bytes of its file; its name percent-encoded in the header `X-File-Name`.',
+  bytesMethod: 'POST',
+  path: '/web-api/photos',
+})
+
+export const UPLOAD_LIMITS = { bytes: 80_000_000, pixels: 120_000_000 } as const

@@ -1,9 +1,102 @@
-import { getArticlePriceSchemas } from '../prices/get-article-price.schema.ts'
-import { getFormatGroupPricesSchemas } from '../prices/get-format-group-prices.schema.ts'
-import { getFormatPricesSchemas } from '../prices/get-format-prices.schema.ts'
-import { getFormatLimitsSchemas } from './format-limits.schema.ts'
-import { getSelectionDataSchemas } from './get-selection-data.schema.ts'
-import { getVariantsForFrameTypesSchemas } from './get-variants-for-frame-types.schema.ts'
+import * as z from 'zod'
+import {
+  getArticlePriceSchemas,
+  getFormatGroupPricesSchemas,
+  getFormatPricesSchemas,
+} from '../prices/schemas.ts'
+import { frameConfigurationSchema, frameQuerySchema, wordSchema } from '../shapes.ts'
+
+/** What can be produced, whichever way the picture is turned. */
+export const formatLimitsSchema = z.object({
+  minSideMm: z.number(),
+  maxShortSideMm: z.number(),
+  maxLongSideMm: z.number(),
+  /** The same as the locale writes lengths. */
+  minText: z.string(),
+  maxText: z.string(),
+})
+
+export const getFormatLimitsSchemas = {
+  query: frameQuerySchema.omit({ formatType: true, optionTypes: true }),
+  response: formatLimitsSchema.extend({
+    materialType: z.string(),
+    /** False where the material is made in the listed formats only. */
+    freeFormat: z.boolean(),
+    unit: z.enum(['cm', 'in']),
+  }),
+}
+
+/** A value that can be chosen next, or why it cannot. */
+const choiceSchema = z.object({
+  value: z.string(),
+  name: z.string(),
+  chosen: z.boolean(),
+  allowed: z.boolean(),
+  /** Why not, for the customer; null where it is allowed. */
+  reason: z.string().nullable(),
+})
+
+export const getSelectionDataSchemas = {
+  query: frameQuerySchema.partial(),
+  response: z.object({
+    /** The asked one with missing choices filled in. */
+    configuration: frameConfigurationSchema,
+    materials: z.array(
+      z.object({
+        materialType: z.string(),
+        name: z.string(),
+        text: z.string(),
+        group: z.enum(['bestseller', 'premium', 'additional']),
+        thicknessMm: z.number(),
+        surface: z.enum(['matt', 'satin', 'glossy']),
+        wet: z.boolean(),
+        initiallySelectedFormat: z.string(),
+        chosen: z.boolean(),
+      }),
+    ),
+    formats: z.array(
+      z.object({
+        group: z.string(),
+        name: z.string(),
+        main: z.array(choiceSchema),
+        more: z.array(choiceSchema),
+      }),
+    ),
+    /** Null where only the listed formats are made. */
+    freeFormat: formatLimitsSchema.nullable(),
+    options: z.array(z.object({ group: z.string(), name: z.string(), choices: z.array(choiceSchema) })),
+    frames: z.array(
+      z.object({
+        kind: z.string(),
+        name: z.string(),
+        text: z.string(),
+        finishes: z.array(choiceSchema.extend({ colour: z.string() })),
+      }),
+    ),
+    mats: z.array(choiceSchema.extend({ sizesMm: z.array(z.number()) })),
+  }),
+}
+
+export const getVariantsForFrameTypesSchemas = {
+  query: z.object({ frameTypes: z.array(wordSchema).min(1).max(50) }),
+  response: z.object({
+    variants: z.array(
+      z.object({
+        frameType: z.string(),
+        name: z.string(),
+        /** Pictures that may carry it, each with the options it then has. */
+        materials: z.array(
+          z.object({
+            materialType: z.string(),
+            name: z.string(),
+            initiallySelectedFormat: z.string(),
+            optionTypes: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+}
 
 export const selectionSchemas = {
   getFormatLimits: getFormatLimitsSchemas,

@@ -1,5 +1,50 @@
-import { checkVoucherSchemas } from './check-voucher.schema.ts'
-import { getGiftVoucherSchemas } from './get-gift-voucher.schema.ts'
+import * as z from 'zod'
+import { productPriceShape } from '../prices/schemas.ts'
+import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+
+export const checkVoucherSchemas = {
+  body: z.object({
+    /** As the customer typed it; capitals, spaces and hyphens do not count. */
+    code: z.string().min(1).max(100),
+  }),
+  response: z.object({
+    kind: z.enum(['amount', 'percent']),
+    /** What is left of an amount. */
+    remaining: shownMoneySchema.nullable(),
+    /** What it was worth at first. */
+    worth: shownMoneySchema.nullable(),
+    percent: z.int().min(1).max(100).nullable(),
+    /** Last day, in the plant's time zone. */
+    validUntil: z.iso.date().nullable(),
+  }),
+}
+
+export const getGiftVoucherSchemas = {
+  query: z.object({
+    /** Worth, in minor units of the shop's currency. */
+    amount: queryNumber.pipe(z.int().min(0).max(10_000_000)).optional(),
+    delivery: wordSchema.optional(),
+    quantity: queryNumber.pipe(z.int().min(1).max(100_000)).optional(),
+  }),
+  response: z.object({
+    /** Offered at once. */
+    amounts: z.array(shownMoneySchema),
+    /** Any other amount in whole steps between the two. */
+    freeAmount: z.object({ min: shownMoneySchema, max: shownMoneySchema, step: shownMoneySchema }),
+    deliveries: z.array(
+      z.object({
+        value: z.string(),
+        name: z.string(),
+        text: z.string(),
+        /** Goes by post, so that shipping is charged. */
+        isPosted: z.boolean(),
+      }),
+    ),
+    message: z.object({ maxCharacters: z.int(), maxLines: z.int() }),
+    quantityLimits: z.object({ min: z.int(), max: z.int() }),
+    chosen: z.object({ amount: shownMoneySchema, delivery: z.string(), ...productPriceShape }),
+  }),
+}
 
 export const voucherSchemas = {
   checkVoucher: checkVoucherSchemas,

@@ -7,7 +7,7 @@ import type {
   getPhotoLinkSchemas,
   openPhotoLinkSchemas,
   sendLinkPhotoSchemas,
-} from './photo-link.schema.ts'
+} from './schemas.ts'
 
 export const openPhotoLink = defineCall<typeof openPhotoLinkSchemas>({
   name: 'openPhotoLink',

@@ -1,3 +1,0 @@
-import { cartSchema } from './cart.schema.ts'
-
-export const getCartSchemas = { response: cartSchema }

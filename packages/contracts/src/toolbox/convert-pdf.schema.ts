@@ -1,3 +1,0 @@
-import { toolResultsSchema } from './tool-results.schema.ts'
-
-export const convertPdfSchemas = { response: toolResultsSchema }

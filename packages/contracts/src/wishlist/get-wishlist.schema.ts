@@ -1,3 +1,0 @@
-import { wishlistSchema } from './wishlist.schema.ts'
-
-export const getWishlistSchemas = { response: wishlistSchema }

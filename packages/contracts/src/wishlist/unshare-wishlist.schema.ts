@@ -1,3 +1,0 @@
-import * as z from 'zod'
-
-export const unshareWishlistSchemas = { response: z.object({ shareToken: z.null() }) }
