@@ -2,14 +2,16 @@ import { createHash, randomInt } from 'node:crypto'
 import { type Channel, type OrderMove, type OrderState, stateAfter } from '@passepartout/domain'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { orderEvents, orderLinePhotos, orderLines, orders } from '../schema/index.ts'
+import { orderEvents, orderLinePhotos, orderLines, orders, type WhitelabelSender } from '../schema/index.ts'
 import { redeemVouchers, releaseVouchers } from './voucher-ledger.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
-export type NewOrder = Omit<OrderRow, 'number' | 'state' | 'tokenHash'> & {
+export type NewOrder = Omit<OrderRow, 'number' | 'state' | 'tokenHash' | 'whitelabel'> & {
+  /** Left out where the shop itself is the sender. */
+  whitelabel?: WhitelabelSender | null
   /** Of the link to the status page; only its hash is kept. */
   token: string
 }

@@ -223,7 +223,10 @@ export async function eraseCustomer(
   )
   const forgotten = ended.filter(({ id }) => !billed.has(id)).map(({ id }) => id)
   if (forgotten.length > 0) {
-    await db.update(orders).set({ email: '', address: NOBODY }).where(inArray(orders.id, forgotten))
+    await db
+      .update(orders)
+      .set({ email: '', address: NOBODY, whitelabel: null })
+      .where(inArray(orders.id, forgotten))
     await db
       .update(orderLines)
       .set({ document: null, title: '' })

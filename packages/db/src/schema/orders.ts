@@ -18,6 +18,15 @@ import { moment } from './columns.ts'
 import { photos } from './photos.ts'
 import { visitors } from './visitors.ts'
 
+/** A customer who sells under their own name, as an order remembers them. */
+export interface WhitelabelSender {
+  number: string
+  company: string
+  email: string
+  phone: string
+  website: string
+}
+
 /**
  * An order, written once. What it says never changes but for the delivery address before production; what happens to
  * it is in its journal, of which `state` is the last word. Kept as long as invoices are.
@@ -46,6 +55,8 @@ export const orders = pgTable(
     /** Of the total, what no gift voucher pays. */
     due: integer().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    /** Under whose name it goes out: company, contact and customer number, as they were then. None is the shop itself. */
+    whitelabel: jsonb().$type<WhitelabelSender | null>(),
     /** SHA-256 of the token in the link of the status page. */
     tokenHash: text('token_hash').notNull(),
     /** Until then the customer can cancel or change the address. */

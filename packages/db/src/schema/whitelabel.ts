@@ -1,0 +1,23 @@
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { customers } from './customers.ts'
+
+/** How a customer of type 1 appears who sells under their own name. */
+export const whitelabelProfiles = pgTable('whitelabel_profiles', {
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  company: text().notNull(),
+  email: text().notNull(),
+  /** Empty where there is none, as is `website`. */
+  phone: text().notNull(),
+  website: text().notNull(),
+  /** Such as `#1e5b4a`: behind their name. */
+  colour: text().notNull(),
+  /** A PNG as base64, drawn anew by the shop. */
+  logo: text(),
+  /** Whether what is ordered now goes out under their name. */
+  isOn: boolean('is_on').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
