@@ -135,7 +135,6 @@ describe('the parts of the storefront', () => {
     ['app/blocks/hero/hero.tsx', '../../features/prices/price.tsx'],
     ['app/blocks/hero/hero.tsx', '../../islands/calculator.tsx'],
     ['app/features/prices/price.tsx', '../../platform/page.ts'],
-    ['app/features/prices/price.tsx', '../../blocks/hero/schema.ts'],
     ['app/root.tsx', './routes/page.tsx'],
   ])('lets %s import %s', (file, specifier) => {
     expect(problemsOf(`apps/storefront/${file}`, `import '${specifier}'`)).toEqual([])

@@ -12,7 +12,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/storage',
     'packages/typeset',
   ],
-  'apps/storefront': ['packages/contracts', 'packages/ui', 'packages/mockups', 'packages/domain'],
+  'apps/storefront': [
+    'packages/content-model',
+    'packages/contracts',
+    'packages/ui',
+    'packages/mockups',
+    'packages/domain',
+  ],
   'apps/designer': [
     'packages/editor',
     'packages/render',
@@ -53,6 +59,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/render': ['packages/document', 'packages/typeset', 'packages/domain'],
   'packages/document': ['packages/domain', 'packages/typeset'],
   'packages/typeset': [],
+  'packages/content-model': ['packages/domain'],
   'packages/contracts': ['packages/domain'],
   'packages/db': ['packages/domain'],
   'packages/paper': ['packages/contracts', 'packages/db', 'packages/domain'],
@@ -74,6 +81,7 @@ export const TEST_ONLY = 'packages/testing'
 /** Rules and nothing else: no Node, no browser, no React. */
 export const PURE: readonly string[] = [
   'packages/domain',
+  'packages/content-model',
   'packages/contracts',
   'packages/document',
   'packages/render',
@@ -101,15 +109,10 @@ export interface Part {
   mayImport: readonly string[]
 }
 
-const BELOW_FEATURES = ['content model', 'messages', 'platform', 'island', 'island entry']
+const BELOW_FEATURES = ['messages', 'platform', 'island', 'island entry']
 
 export const PARTS: Readonly<Record<string, readonly Part[]>> = {
   'apps/storefront': [
-    {
-      name: 'content model',
-      files: ['app/blocks/*/schema.ts', 'app/blocks/{schemas,fields,rich-text}.ts'],
-      mayImport: [],
-    },
     { name: 'messages', files: ['app/messages/**'], mayImport: [] },
     { name: 'island', files: ['app/islands/kit/island.tsx'], mayImport: ['island kit'] },
     { name: 'island kit', files: ['app/islands/kit/**'], mayImport: ['island', 'messages', 'platform'] },
@@ -119,7 +122,7 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
       mayImport: ['island code', 'island kit', 'features', ...BELOW_FEATURES],
     },
     { name: 'island code', files: ['app/islands/**'], mayImport: ['features', ...BELOW_FEATURES] },
-    { name: 'platform', files: ['app/platform/**'], mayImport: ['content model', 'messages'] },
+    { name: 'platform', files: ['app/platform/**'], mayImport: ['messages'] },
     { name: 'features', files: ['app/features/**'], mayImport: BELOW_FEATURES },
     { name: 'blocks', files: ['app/blocks/**'], mayImport: ['features', ...BELOW_FEATURES] },
     { name: 'routes', files: ['app/routes/**'], mayImport: ['blocks', 'features', ...BELOW_FEATURES] },

@@ -1,5 +1,5 @@
 import type { Story } from '@passepartout/content'
-import { blockSchemas, contentTypes, isBlockName, nestedFields } from '@passepartout/storefront/schemas'
+import { blockSchemas, contentTypes, isBlockName, nestedFields } from '@passepartout/content-model'
 import { type Fields, isFields, visit } from './visit.ts'
 
 /** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */

@@ -1,8 +1,7 @@
+import { pageSchema, parseBlock } from '@passepartout/content-model'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDrafts, createStories, type FoundStory } from '../platform/stories.ts'
-import { pageSchema } from './page/schema.ts'
 import { openRecordedSpace, type RecordedSpace } from './recorded-space.fixture.ts'
-import { parseBlock } from './schemas.ts'
 
 let space: RecordedSpace
 beforeEach(async () => {

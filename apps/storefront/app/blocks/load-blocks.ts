@@ -1,9 +1,9 @@
+import { type Block, type BlockProblem, parseBlock } from '@passepartout/content-model'
 import { bodyOf, embeddedName, embeddedNodes } from '../features/rich-text/embedded-blocks.ts'
 import type { LoadContext } from '../platform/block.ts'
 import type { StoredBlock } from '../platform/page.ts'
 import type { StorefrontLog } from '../platform/services.ts'
 import { registry } from './registry.ts'
-import { type Block, type BlockProblem, parseBlock } from './schemas.ts'
 
 interface LoadedBlocks {
   blocks: StoredBlock[]

@@ -1,6 +1,6 @@
+import { parseBlock } from '@passepartout/content-model'
 import { describe, expect, it } from 'vitest'
 import { renderBlocks } from './render-blocks.fixture.tsx'
-import { parseBlock } from './schemas.ts'
 
 const samples = Object.entries(
   import.meta.glob<{ component: string }[]>('./*/sample.json', { eager: true, import: 'default' }),

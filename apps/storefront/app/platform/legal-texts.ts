@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RichTextNode } from '@passepartout/content-model'
 import { type Language, localeFacts, type Shop } from '@passepartout/domain'
-import type { RichTextNode } from '../blocks/rich-text.ts'
 import type { Stories } from './stories.ts'
 
 /** The texts that an order is agreed to by, by the last part of their addresses. */

@@ -1,3 +1,4 @@
+import type { Global } from '@passepartout/content-model'
 import type { CallPayload, getShippingInformation } from '@passepartout/contracts'
 import type {
   Channel,
@@ -10,7 +11,6 @@ import type {
   Translate,
 } from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Global } from '../blocks/global/schema.ts'
 import type { AnsweredForm } from './answered-form.ts'
 import type { StorefrontLog } from './services.ts'
 import type { SharedParts } from './shared-parts.ts'

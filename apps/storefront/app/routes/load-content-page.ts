@@ -1,6 +1,6 @@
+import { type Global, globalSchema } from '@passepartout/content-model'
 import { type Channel, type PageFailure, pageHref, pagePath, pageUrl, shopHost } from '@passepartout/domain'
 import { redirect } from 'react-router'
-import { type Global, globalSchema } from '../blocks/global/schema.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
 import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'

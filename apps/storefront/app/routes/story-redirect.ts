@@ -1,6 +1,6 @@
+import { optionalLink } from '@passepartout/content-model'
 import { pageHref, pagePath, shopHost } from '@passepartout/domain'
 import { redirect } from 'react-router'
-import { optionalLink } from '../blocks/fields.ts'
 import { addressOf } from '../features/links/address.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'

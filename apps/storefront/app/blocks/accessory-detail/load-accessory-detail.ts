@@ -1,3 +1,4 @@
+import type { AccessoryDetail } from '@passepartout/content-model'
 import { getAccessories } from '@passepartout/contracts'
 import { accessoryConfigurator } from '../../features/configurator/accessory-configurator.ts'
 import { accessoryTile, goodsPicture } from '../../features/overview/accessory-tile.ts'
@@ -8,7 +9,6 @@ import {
   withDelivery,
 } from '../../features/product-detail/load-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { AccessoryDetail } from './schema.ts'
 
 /** The article that the block or the address names, else the first; shown in the colour that was asked for. */
 export async function loadAccessoryDetail(

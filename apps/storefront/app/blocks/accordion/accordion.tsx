@@ -1,7 +1,7 @@
+import type { Accordion as AccordionBlock } from '@passepartout/content-model'
 import { Accordion as Questions } from '@passepartout/ui/accordion'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Accordion as AccordionBlock } from './schema.ts'
 
 /** Questions before ordering; one answer is open at a time. */
 export function Accordion({ block, page }: BlockProps<AccordionBlock>) {

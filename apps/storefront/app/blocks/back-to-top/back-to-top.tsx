@@ -1,6 +1,6 @@
+import type { BackToTop as BackToTopBlock } from '@passepartout/content-model'
 import { ArrowUpIcon } from '@passepartout/ui/icons'
 import type { BlockProps } from '../../platform/page.ts'
-import type { BackToTop as BackToTopBlock } from './schema.ts'
 
 /**
  * The way back up, to the skip link, so that who goes on by keys starts there too; at once, which no reduced motion

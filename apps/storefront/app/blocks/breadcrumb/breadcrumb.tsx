@@ -1,6 +1,6 @@
+import type { Breadcrumb as BreadcrumbBlock } from '@passepartout/content-model'
 import { Breadcrumb as Path } from '../../features/links/breadcrumb.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Breadcrumb as BreadcrumbBlock } from './schema.ts'
 
 /** Where the page stands in the shop. */
 export function Breadcrumb({ block, page }: BlockProps<BreadcrumbBlock>) {

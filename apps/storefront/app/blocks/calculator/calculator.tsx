@@ -1,3 +1,8 @@
+import {
+  type Calculator as CalculatorBlock,
+  isWallArt,
+  type WallArtCalculator,
+} from '@passepartout/content-model'
 import { configuratorPath, pagePath, themeIdOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import type { ReactNode } from 'react'
@@ -23,7 +28,6 @@ import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
 import { Island } from '../../islands/kit/island.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import { GoodsCalculator } from './goods-calculator.tsx'
-import { type Calculator as CalculatorBlock, isWallArt, type WallArtCalculator } from './schema.ts'
 
 /** The calculator of any product that a page is about. */
 export function CalculatorBlockView({

@@ -1,3 +1,4 @@
+import type { GoodsCalculator as GoodsCalculatorBlock } from '@passepartout/content-model'
 import { Notice } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { GoodsData } from '../../features/calculator/load-calculator.ts'
@@ -5,7 +6,6 @@ import { ConfiguratorForm } from '../../features/configurator/configurator-form.
 import { Breadcrumb } from '../../features/links/breadcrumb.tsx'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { GoodsCalculator as GoodsCalculatorBlock } from './schema.ts'
 
 /** A product that lies on a table: pictures at the left, everything that can be chosen of it at the right. */
 export function GoodsCalculator({

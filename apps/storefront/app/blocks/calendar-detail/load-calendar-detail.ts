@@ -1,3 +1,4 @@
+import type { CalendarDetail } from '@passepartout/content-model'
 import { getCalendarDesignGroups } from '@passepartout/contracts'
 import { calendarConfigurator } from '../../features/configurator/calendar-configurator.ts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
@@ -9,7 +10,6 @@ import {
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { CalendarDetail } from './schema.ts'
 
 /** The calendar design that the block or the address names, else the first. */
 export async function loadCalendarDetail(block: CalendarDetail, context: LoadContext): Promise<LoadedDetail> {

@@ -1,9 +1,9 @@
+import type { CalendarOverview as CalendarOverviewBlock } from '@passepartout/content-model'
 import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
 import { KIND_STAGE, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
 import { TilePictureView } from '../../features/pictures/tile-picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedCalendars } from './load-calendar-overview.ts'
-import type { CalendarOverview as CalendarOverviewBlock } from './schema.ts'
 
 /** Calendars: kinds to choose from, filters, result. */
 export function CalendarOverview({ block, page, data }: BlockProps<CalendarOverviewBlock, LoadedCalendars>) {

@@ -1,3 +1,4 @@
+import type { CalendarOverview, Link } from '@passepartout/content-model'
 import { getCalendarDesignGroups } from '@passepartout/contracts'
 import {
   COLOUR_FILTER,
@@ -9,8 +10,6 @@ import { type LoadedOverview, loadOverview } from '../../features/overview/overv
 import { designPicture } from '../../features/pictures/design-picture.ts'
 import type { TilePicture } from '../../features/pictures/tile-picture.tsx'
 import type { LoadContext } from '../../platform/block.ts'
-import type { Link } from '../fields.ts'
-import type { CalendarOverview } from './schema.ts'
 
 /** As many designs as a list answers at once. */
 const MOST_LISTED = 48

@@ -1,3 +1,4 @@
+import type { CardDetail } from '@passepartout/content-model'
 import { getThemes } from '@passepartout/contracts'
 import { themeIdOf } from '@passepartout/domain'
 import { cardConfigurator } from '../../features/configurator/card-configurator.ts'
@@ -12,7 +13,6 @@ import { designDetail, namesOf } from '../../features/product-detail/product-det
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { loadMatching } from './load-matching.ts'
-import type { CardDetail } from './schema.ts'
 
 /** The card that the block, the path or the query names. */
 export async function loadCardDetail(block: CardDetail, context: LoadContext): Promise<LoadedDetail> {

@@ -1,8 +1,8 @@
+import type { CardHero as CardHeroBlock } from '@passepartout/content-model'
 import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardScene } from '../../features/cards/card-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { CardHero as CardHeroBlock } from './schema.ts'
 
 /** Cards on a table in real light; the words stand right of the middle, below the picture on a phone. */
 export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>) {

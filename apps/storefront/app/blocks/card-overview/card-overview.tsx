@@ -1,9 +1,9 @@
+import type { CardOverview as CardOverviewBlock } from '@passepartout/content-model'
 import { toggled, writeListState } from '../../features/overview/list-state.ts'
 import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
 import { TilePictureView } from '../../features/pictures/tile-picture.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { LoadedCards } from './load-card-overview.ts'
-import type { CardOverview as CardOverviewBlock } from './schema.ts'
 
 /** Width to height of the ground that every card lies on. */
 const STAGE = 230 / 276

@@ -1,9 +1,9 @@
+import type { CardOverview } from '@passepartout/content-model'
 import { getThemes } from '@passepartout/contracts'
 import { COLOUR_FILTER, designSwatches } from '../../features/overview/design-tile.ts'
 import { type LoadedOverview, loadOverview, type ProductTile } from '../../features/overview/overview-list.ts'
 import { themeTile } from '../../features/overview/theme-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { CardOverview } from './schema.ts'
 
 /** A kind of card, such as invitations, with the card that stands for it. */
 export interface CardGroup {

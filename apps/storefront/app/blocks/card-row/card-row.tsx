@@ -1,9 +1,9 @@
+import type { CardRow as CardRowBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardTile } from '../../features/cards/card-tile.tsx'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { CardRow as CardRowBlock } from './schema.ts'
 
 /** A choice of cards, four beside each other. */
 export function CardRow({ block, page, data }: BlockProps<CardRowBlock, Cards>) {

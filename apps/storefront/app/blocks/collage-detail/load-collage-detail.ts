@@ -1,3 +1,4 @@
+import type { CollageDetail } from '@passepartout/content-model'
 import { askForCollage, collageConfigurator } from '../../features/configurator/collage-configurator.ts'
 import {
   askedName,
@@ -8,7 +9,6 @@ import {
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { CollageDetail } from './schema.ts'
 
 /** The collage that the block or the address names, else the channel's own. */
 export async function loadCollageDetail(block: CollageDetail, context: LoadContext): Promise<LoadedDetail> {

@@ -1,3 +1,4 @@
+import type { CollageOverview } from '@passepartout/content-model'
 import { getCollageDesignGroups } from '@passepartout/contracts'
 import { shopSettings } from '@passepartout/domain'
 import {
@@ -9,7 +10,6 @@ import {
 import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { CollageOverview } from './schema.ts'
 
 /** Collages as the address asks for them. */
 export function loadCollageOverview(block: CollageOverview, context: LoadContext): Promise<LoadedOverview> {

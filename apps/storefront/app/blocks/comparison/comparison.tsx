@@ -1,3 +1,4 @@
+import type { Comparison as ComparisonBlock, ComparisonColumn } from '@passepartout/content-model'
 import { shopSettings } from '@passepartout/domain'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { addressOf } from '../../features/links/address.ts'
@@ -7,7 +8,6 @@ import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx
 import { priceName } from '../../features/prices/price-name.ts'
 import { sizeText } from '../../features/prices/size-text.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Comparison as ComparisonBlock, ComparisonColumn } from './schema.ts'
 
 const CELL = 'pt-9 pr-3 pb-3 hyphens-auto md:py-4'
 

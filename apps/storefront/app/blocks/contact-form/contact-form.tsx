@@ -1,3 +1,4 @@
+import type { ContactForm as ContactFormBlock } from '@passepartout/content-model'
 import { sendContactMessage } from '@passepartout/contracts'
 import { FieldError, TextArea, TextField } from '@passepartout/ui/field'
 import { MailIcon } from '@passepartout/ui/icons'
@@ -6,7 +7,6 @@ import type { ContactPoint } from '../../features/contact/contact-points.ts'
 import { FormBaggage, FormDone, FormMessage, formData } from '../../features/forms/form-parts.tsx'
 import { type AnsweredForm, answerOf } from '../../platform/answered-form.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
-import type { ContactForm as ContactFormBlock } from './schema.ts'
 import { Teams } from './teams.tsx'
 
 const ID = 'contact-form'

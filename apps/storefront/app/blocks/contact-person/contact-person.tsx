@@ -1,10 +1,10 @@
+import type { ContactPerson as ContactPersonBlock } from '@passepartout/content-model'
 import { MailIcon, PhoneIcon } from '@passepartout/ui/icons'
 import { telephoneAddress } from '../../features/frame/telephone.ts'
 import { addressOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Person } from './load-contact-person.ts'
-import type { ContactPerson as ContactPersonBlock } from './schema.ts'
 
 /** Somebody to turn to, with number, mail and hours; without a person the words and the way to the form remain. */
 export function ContactPerson({ block, page, data }: BlockProps<ContactPersonBlock, Person | undefined>) {

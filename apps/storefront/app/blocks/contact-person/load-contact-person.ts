@@ -1,5 +1,5 @@
+import type { ContactPerson } from '@passepartout/content-model'
 import type { LoadContext } from '../../platform/block.ts'
-import type { ContactPerson } from './schema.ts'
 
 export type Person = ContactPerson['people'][number]
 

@@ -1,8 +1,8 @@
+import type { Credits as CreditsBlock } from '@passepartout/content-model'
 import { longestWord } from '../../features/overview/longest-word.ts'
 import { PHOTO_CREDITS } from '../../features/pictures/photo-credits.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Credits as CreditsBlock } from './schema.ts'
 
 /** Every photograph with its author and licence. */
 export function Credits({ block }: BlockProps<CreditsBlock>) {

@@ -1,10 +1,10 @@
+import type { ErrorStory } from '@passepartout/content-model'
 import { BlankCard } from '../../features/cards/blank-card.tsx'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import { longestWord } from '../../features/overview/longest-word.ts'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import type { Page } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
-import type { ErrorStory } from './schema.ts'
 
 /** In the middle, words at its left, the label at its right. */
 const PLACE = { width: 0.165, centreX: 0.4975, top: 0.2 }

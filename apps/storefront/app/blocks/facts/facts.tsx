@@ -1,5 +1,5 @@
+import type { Facts as FactsBlock } from '@passepartout/content-model'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Facts as FactsBlock } from './schema.ts'
 
 /** What one wants to know of a material before ordering, as terms and short sentences. */
 export function Facts({ block }: BlockProps<FactsBlock>) {

@@ -1,3 +1,4 @@
+import type { Feed as FeedBlock } from '@passepartout/content-model'
 import { Notice } from '@passepartout/ui/notice'
 import { Pagination } from '@passepartout/ui/pagination'
 import { addressOf } from '../../features/links/address.ts'
@@ -6,7 +7,6 @@ import { longestWord } from '../../features/overview/longest-word.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { FeedEntry, LoadedFeed } from './load-feed.ts'
-import type { Feed as FeedBlock } from './schema.ts'
 
 /** Pages as tiles, with links to the older ones. */
 export function Feed({ block, page, data }: BlockProps<FeedBlock, LoadedFeed | undefined>) {

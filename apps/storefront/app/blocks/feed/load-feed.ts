@@ -1,7 +1,7 @@
+import type { Feed } from '@passepartout/content-model'
 import { readListState } from '../../features/overview/list-state.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Story } from '../../platform/stories.ts'
-import type { Feed } from './schema.ts'
 
 export interface FeedEntry {
   id: string

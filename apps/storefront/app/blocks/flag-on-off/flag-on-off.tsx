@@ -1,5 +1,5 @@
+import type { FlagOnOff as FlagOnOffBlock } from '@passepartout/content-model'
 import type { BlockParts, BlockProps } from '../../platform/page.ts'
-import type { FlagOnOff as FlagOnOffBlock } from './schema.ts'
 
 /**
  * Two versions of a part of the page. Both lie on the same place, as high as the higher one, so that deciding (in the

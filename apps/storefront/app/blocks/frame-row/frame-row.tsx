@@ -1,8 +1,8 @@
+import type { FrameRow as FrameRowBlock } from '@passepartout/content-model'
 import { addressOf } from '../../features/links/address.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { FrameRow as FrameRowBlock } from './schema.ts'
 
 /** The frames as hung objects, one beside the other; a row to swipe on a phone. */
 export function FrameRow({ block, page, data }: BlockProps<FrameRowBlock, FromPrices | undefined>) {

@@ -1,8 +1,8 @@
+import type { Hangings as HangingsBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { addressOf } from '../../features/links/address.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Hangings as HangingsBlock } from './schema.ts'
 
 /** Arrangements of several pictures to take over; a row to swipe on a phone. */
 export function Hangings({ block, page }: BlockProps<HangingsBlock>) {

@@ -1,6 +1,6 @@
+import type { Headline as HeadlineBlock } from '@passepartout/content-model'
 import { longestWord } from '../../features/overview/longest-word.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Headline as HeadlineBlock } from './schema.ts'
 
 const LOOKS = { 1: 'type-h1', 2: 'type-h2', 3: 'type-h3' }
 

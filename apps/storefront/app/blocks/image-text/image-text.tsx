@@ -1,8 +1,8 @@
+import type { ImageText as ImageTextBlock } from '@passepartout/content-model'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { Picture } from '../../features/pictures/picture.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { ImageText as ImageTextBlock } from './schema.ts'
 
 /** One large close-up and one thought beside it, from edge to edge. */
 export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, FromPrices | undefined>) {

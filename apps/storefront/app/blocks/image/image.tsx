@@ -1,7 +1,7 @@
+import type { Image as ImageBlock } from '@passepartout/content-model'
 import { Picture } from '../../features/pictures/picture.tsx'
 import { pictureMeta } from '../../features/pictures/picture-meta.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Image as ImageBlock } from './schema.ts'
 
 const WIDTH = 1280
 

@@ -1,8 +1,8 @@
+import type { LinkList as LinkListBlock } from '@passepartout/content-model'
 import { ChevronRightIcon } from '@passepartout/ui/icons'
 import { Section } from '@passepartout/ui/section'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { LinkList as LinkListBlock } from './schema.ts'
 
 /** Ways on from here, in columns. */
 export function LinkList({ block, page }: BlockProps<LinkListBlock>) {

@@ -1,9 +1,9 @@
+import type { MaterialMatrix } from '@passepartout/content-model'
 import { hasMaterial, materialOf } from '@passepartout/domain'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import { loadFromPrices } from '../../features/prices/load-from-prices.ts'
 import { priceName } from '../../features/prices/price-name.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { MaterialMatrix } from './schema.ts'
 
 export type Surface = 'matt' | 'satin' | 'glossy'
 

@@ -1,3 +1,4 @@
+import type { MaterialMatrix as MaterialMatrixBlock, MaterialMatrixItem } from '@passepartout/content-model'
 import { shopSettings } from '@passepartout/domain'
 import { ArrowRightIcon, CheckIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
@@ -9,7 +10,6 @@ import type { BlockProps, Page } from '../../platform/page.ts'
 import type { MatrixData } from './load-matrix.ts'
 import { filterOf, matches } from './matrix-filter.ts'
 import { MatrixFilter } from './matrix-filter.tsx'
-import type { MaterialMatrix as MaterialMatrixBlock, MaterialMatrixItem } from './schema.ts'
 
 /** All materials to compare, in their groups; a table on a laptop, a list on a phone. Filters are plain links. */
 export function MaterialMatrix({

@@ -1,5 +1,5 @@
+import type { MaterialMatrixItem } from '@passepartout/content-model'
 import type { Surface } from './load-matrix.ts'
-import type { MaterialMatrixItem } from './schema.ts'
 
 export const matrixFilters = ['matt', 'glossy', 'wet', 'frame'] as const
 export type MatrixFilterName = (typeof matrixFilters)[number]

@@ -1,9 +1,9 @@
+import type { MaterialStrips as MaterialStripsBlock } from '@passepartout/content-model'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { MaterialStrips as MaterialStripsBlock } from './schema.ts'
 
 /** One photograph cut into strips, each on its own material: the eye compares by touch. Bands with a label on a phone. */
 export function MaterialStrips({

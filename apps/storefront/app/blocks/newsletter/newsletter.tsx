@@ -1,8 +1,8 @@
+import type { Newsletter as NewsletterBlock } from '@passepartout/content-model'
 import { MailIcon } from '@passepartout/ui/icons'
 import { NewsletterForm } from '../../features/forms/newsletter-form.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Newsletter as NewsletterBlock } from './schema.ts'
 
 const ID = 'newsletter'
 

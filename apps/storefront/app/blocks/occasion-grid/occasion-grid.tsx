@@ -1,10 +1,10 @@
+import type { Occasion, OccasionGrid as OccasionGridBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import type { Cards, ShownCard } from '../../features/cards/card-designs.ts'
 import { CardPicture } from '../../features/cards/card-picture.tsx'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
-import type { Occasion, OccasionGrid as OccasionGridBlock } from './schema.ts'
 
 /** Every occasion as a pair of its cards on a tint of its own. */
 export function OccasionGrid({ block, page, data }: BlockProps<OccasionGridBlock, Cards>) {

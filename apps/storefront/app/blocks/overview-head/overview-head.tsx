@@ -1,8 +1,8 @@
+import type { OverviewHead as OverviewHeadBlock } from '@passepartout/content-model'
 import { addressOf } from '../../features/links/address.ts'
 import { longestWord } from '../../features/overview/longest-word.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { OverviewHead as OverviewHeadBlock } from './schema.ts'
 
 /** Head of an overview: title and way in on paper, one large scene beside it; on a phone the scene comes first. */
 export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {

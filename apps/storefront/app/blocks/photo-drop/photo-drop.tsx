@@ -1,10 +1,10 @@
+import type { PhotoDrop as PhotoDropBlock } from '@passepartout/content-model'
 import { addressOf } from '../../features/links/address.ts'
 import { ChoosePhoto, RemovePhoto } from '../../features/own-photo/choose-photo.tsx'
 import { pictureAt } from '../../features/pictures/picture-url.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { PhotoDrop as PhotoDropBlock } from './schema.ts'
 
 /** One photo in every product: the whole band takes a photo, which then shows in every picture of both shop and band. */
 export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, FromPrices | undefined>) {

@@ -1,3 +1,4 @@
+import type { PhotobookDetail } from '@passepartout/content-model'
 import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
 import { photobookConfigurator } from '../../features/configurator/photobook-configurator.ts'
@@ -9,7 +10,6 @@ import {
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { PhotobookDetail } from './schema.ts'
 
 /** The photobook design that the block or the address names, else the first. */
 export async function loadPhotobookDetail(

@@ -1,8 +1,8 @@
+import type { PhotobookOverview } from '@passepartout/content-model'
 import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
 import { COLOUR_FILTER, designSwatches, designTile } from '../../features/overview/design-tile.ts'
 import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { PhotobookOverview } from './schema.ts'
 
 /** A design is made for many occasions; more of them would hide its name. */
 const SHOWN_THEMES = 2

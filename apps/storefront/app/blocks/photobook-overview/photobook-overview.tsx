@@ -1,9 +1,9 @@
+import type { PhotobookOverview as PhotobookOverviewBlock } from '@passepartout/content-model'
 import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
 import { KIND_STAGE, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
 import type { LoadedOverview } from '../../features/overview/overview-list.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { PhotobookOverview as PhotobookOverviewBlock } from './schema.ts'
 
 /** Photobooks: kinds to choose from, filters, result. */
 export function PhotobookOverview({ block, page, data }: BlockProps<PhotobookOverviewBlock, LoadedOverview>) {

@@ -1,9 +1,9 @@
+import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from '@passepartout/content-model'
 import { addressOf } from '../../features/links/address.ts'
 import { longestWord } from '../../features/overview/longest-word.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
-import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from './schema.ts'
 
 /** The address's word for the group that is shown alone. */
 const PARAMETER = 'product'

@@ -1,7 +1,7 @@
+import type { Refinements as RefinementsBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Refinements as RefinementsBlock } from './schema.ts'
 
 /** Foils, relief and papers from close up: the first large, the others beside it. */
 export function Refinements({ block }: BlockProps<RefinementsBlock>) {

@@ -1,8 +1,8 @@
+import type { Samples as SamplesBlock } from '@passepartout/content-model'
 import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardScene } from '../../features/cards/card-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Samples as SamplesBlock } from './schema.ts'
 
 /** Sample cards first: the scene at the left, what happens in order at the right. */
 export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) {

@@ -1,6 +1,6 @@
+import type { Scene as SceneBlock } from '@passepartout/content-model'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Scene as SceneBlock } from './schema.ts'
 
 /** A scene by itself, across the content's width. */
 export function SceneBlockView({ block }: BlockProps<SceneBlock>) {

@@ -1,8 +1,8 @@
+import type { Service as ServiceBlock } from '@passepartout/content-model'
 import { PhoneIcon } from '@passepartout/ui/icons'
 import { telephoneAddress } from '../../features/frame/telephone.ts'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Service as ServiceBlock } from './schema.ts'
 
 /** People who answer: number, hours, and a page to write on. */
 export function Service({ block, page }: BlockProps<ServiceBlock>) {

@@ -1,9 +1,9 @@
+import type { Shop as ShopBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { telephoneAddress } from '../../features/frame/telephone.ts'
 import { addressOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Shop as ShopBlock } from './schema.ts'
 
 /** Where a shop is, when it is open, and how to reach it. */
 export function Shop({ block, page }: BlockProps<ShopBlock>) {

@@ -1,8 +1,8 @@
+import type { SmartBanner as SmartBannerBlock } from '@passepartout/content-model'
 import { shopSettings } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { SmartBanner as SmartBannerBlock } from './schema.ts'
 
 /** A hint at the shop's app, for channels that have one; lies over the page's foot, so that nothing moves for it. */
 export function SmartBanner({ block, page }: BlockProps<SmartBannerBlock>) {

@@ -1,7 +1,7 @@
+import type { Steps as StepsBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Steps as StepsBlock } from './schema.ts'
 
 const SWIPED = 'gap-4 max-md:snap-row max-md:bleed-right md:grid md:grid-cols-3 md:gap-6'
 const STACKED = 'grid gap-7 md:grid-cols-3 md:gap-6'

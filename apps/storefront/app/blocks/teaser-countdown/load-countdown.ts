@@ -1,5 +1,5 @@
+import type { TeaserCountdown } from '@passepartout/content-model'
 import type { LoadContext } from '../../platform/block.ts'
-import type { TeaserCountdown } from './schema.ts'
 
 /** Seconds that are left; none where the moment has passed, which is logged (spec 8), because the block should go. */
 export async function loadCountdown(

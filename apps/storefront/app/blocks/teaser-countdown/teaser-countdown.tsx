@@ -1,8 +1,8 @@
+import type { TeaserCountdown as TeaserCountdownBlock } from '@passepartout/content-model'
 import { Countdown } from '@passepartout/ui/countdown'
 import { addressOf } from '../../features/links/address.ts'
 import { countdownParts } from '../../islands/countdown.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { TeaserCountdown as TeaserCountdownBlock } from './schema.ts'
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 

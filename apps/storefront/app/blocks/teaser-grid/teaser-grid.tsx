@@ -1,9 +1,9 @@
+import type { TeaserGrid as TeaserGridBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
-import type { TeaserGrid as TeaserGridBlock } from './schema.ts'
 import { swipesOnPhone, tileLayout } from './tile-layout.ts'
 
 /** Product kinds as scenes, in rows of mixed or of equal widths. */

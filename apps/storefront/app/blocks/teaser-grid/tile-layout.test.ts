@@ -1,5 +1,5 @@
+import type { TeaserTile } from '@passepartout/content-model'
 import { describe, expect, it } from 'vitest'
-import type { TeaserTile } from '../teaser-tile/schema.ts'
 import { swipesOnPhone, tileLayout } from './tile-layout.ts'
 
 type Span = TeaserTile['span']

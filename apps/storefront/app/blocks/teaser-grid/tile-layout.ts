@@ -1,4 +1,4 @@
-import type { TeaserTile } from '../teaser-tile/schema.ts'
+import type { TeaserTile } from '@passepartout/content-model'
 import type { TileLayout } from '../teaser-tile/teaser-tile.tsx'
 
 type Span = TeaserTile['span']

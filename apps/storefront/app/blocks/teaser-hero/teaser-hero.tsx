@@ -1,3 +1,4 @@
+import type { TeaserHero as TeaserHeroBlock } from '@passepartout/content-model'
 import { PhotoIcon } from '@passepartout/ui/icons'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
@@ -6,7 +7,6 @@ import { Visual } from '../../features/pictures/visual.tsx'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import { HeroVideo } from './hero-video.tsx'
-import type { TeaserHero as TeaserHeroBlock } from './schema.ts'
 import { WallLabel } from './wall-label.tsx'
 
 /** Left of the words, with air above it. */

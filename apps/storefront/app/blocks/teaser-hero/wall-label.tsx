@@ -1,7 +1,7 @@
+import type { WallLabel as Label } from '@passepartout/content-model'
 import { addressOf } from '../../features/links/address.ts'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { Page } from '../../platform/page.ts'
-import type { WallLabel as Label } from './schema.ts'
 
 interface WallLabelProps {
   page: Page

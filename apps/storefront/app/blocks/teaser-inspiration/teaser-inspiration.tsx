@@ -1,9 +1,9 @@
+import type { TeaserInspiration as TeaserInspirationBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { TeaserInspiration as TeaserInspirationBlock } from './schema.ts'
 
 /** Of five pictures on four columns one is large; the last few are none such, so that they leave no hole. */
 const SET = 5

@@ -1,10 +1,10 @@
+import type { TeaserProduct as TeaserProductBlock } from '@passepartout/content-model'
 import { CheckIcon } from '@passepartout/ui/icons'
 import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import { TestedPrice } from '../../features/prices/tested-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { TeaserProduct as TeaserProductBlock } from './schema.ts'
 
 /** One product: what it looks like, what it is, what it costs now, and the way to it. */
 export function TeaserProduct({ block, page, data }: BlockProps<TeaserProductBlock, FromPrices | undefined>) {

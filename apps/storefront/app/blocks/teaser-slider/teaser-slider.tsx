@@ -1,3 +1,4 @@
+import type { TeaserSlider as TeaserSliderBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { Slider } from '@passepartout/ui/slider'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
@@ -5,7 +6,6 @@ import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { TeaserSlider as TeaserSliderBlock } from './schema.ts'
 
 /** A row of teasers that scrolls and snaps by itself; buttons and arrow keys come with the page's script. */
 export function TeaserSlider({ block, page, data }: BlockProps<TeaserSliderBlock, FromPrices | undefined>) {

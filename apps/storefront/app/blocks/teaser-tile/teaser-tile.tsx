@@ -1,9 +1,9 @@
+import type { TeaserTile as Tile } from '@passepartout/content-model'
 import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { FromPrices } from '../../features/prices/from-price.tsx'
 import { TestedPrice } from '../../features/prices/tested-price.tsx'
 import type { Page } from '../../platform/page.ts'
-import type { TeaserTile as Tile } from './schema.ts'
 
 interface TeaserTileProps {
   tile: Tile

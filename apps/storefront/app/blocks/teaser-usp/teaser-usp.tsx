@@ -1,3 +1,4 @@
+import type { TeaserUsp as TeaserUspBlock } from '@passepartout/content-model'
 import {
   CartIcon,
   CheckIcon,
@@ -10,7 +11,6 @@ import {
 } from '@passepartout/ui/icons'
 import { addressOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { TeaserUsp as TeaserUspBlock } from './schema.ts'
 
 const ICONS = {
   truck: TruckIcon,

@@ -1,6 +1,6 @@
+import type { Text as TextBlock } from '@passepartout/content-model'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Text as TextBlock } from './schema.ts'
 
 /** Running text in a readable measure. */
 export function Text({ block, page }: BlockProps<TextBlock>) {

@@ -1,9 +1,9 @@
+import type { Themes } from '@passepartout/content-model'
 import { getThemes } from '@passepartout/contracts'
 import { themeIdOf } from '@passepartout/domain'
 import type { ProductTile } from '../../features/overview/overview-list.ts'
 import { themeTile } from '../../features/overview/theme-tile.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { Themes } from './schema.ts'
 
 /** The cards of a row; none, and a line in the log, where they do not come. */
 export async function loadThemes(block: Themes, { api, log, path }: LoadContext): Promise<ProductTile[]> {

@@ -1,9 +1,9 @@
+import type { Themes as ThemesBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
 import type { ProductTile as ProductTileData } from '../../features/overview/overview-list.ts'
 import { ProductTile } from '../../features/overview/product-tile.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Themes as ThemesBlock } from './schema.ts'
 
 /** A row of cards, which shows nothing at all while there is none. */
 export function Themes({ block, page, data }: BlockProps<ThemesBlock, ProductTileData[]>) {

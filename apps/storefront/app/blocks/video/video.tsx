@@ -1,6 +1,6 @@
+import type { Video as VideoBlock } from '@passepartout/content-model'
 import { pictureUrl } from '../../features/pictures/picture-url.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { Video as VideoBlock } from './schema.ts'
 
 const SHAPES = {
   '16:9': 'aspect-video',

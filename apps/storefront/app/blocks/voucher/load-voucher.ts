@@ -1,8 +1,8 @@
+import type { Voucher } from '@passepartout/content-model'
 import { askCorrected, getGiftVoucher } from '@passepartout/contracts'
 import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
 import { askedAmount, OWN_AMOUNT } from '../../features/kinds/gift-voucher.tsx'
 import type { LoadContext } from '../../platform/block.ts'
-import type { Voucher } from './schema.ts'
 
 /** The voucher that the address asks for, or the first one; nothing, and a line in the log, where no answer comes. */
 export async function loadVoucher(

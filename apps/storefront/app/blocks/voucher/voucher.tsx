@@ -1,10 +1,10 @@
+import type { Voucher as VoucherBlock } from '@passepartout/content-model'
+import { hasVisual } from '@passepartout/content-model'
 import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
 import { VoucherForm } from '../../features/configurator/voucher-form.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import { hasVisual } from '../scene/schema.ts'
-import type { Voucher as VoucherBlock } from './schema.ts'
 
 /** A gift voucher to put together and order; without an answer from the shop the words stand alone. */
 export function Voucher({ block, page, data }: BlockProps<VoucherBlock, GiftVoucher | undefined>) {

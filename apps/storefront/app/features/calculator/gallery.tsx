@@ -1,5 +1,5 @@
+import type { Scene as SceneBlock } from '@passepartout/content-model'
 import type { ReactNode } from 'react'
-import type { Scene as SceneBlock } from '../../blocks/scene/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { EnlargeButton } from '../pictures/enlarge-button.tsx'
 import { ProductScene } from '../pictures/product-scene.tsx'

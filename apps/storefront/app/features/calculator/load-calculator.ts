@@ -1,3 +1,9 @@
+import {
+  type Calculator as CalculatorBlock,
+  type GoodsCalculator,
+  isWallArt,
+  type WallArtCalculator,
+} from '@passepartout/content-model'
 import { getArticlePrice, getExpressShop, getFormatPrices } from '@passepartout/contracts'
 import {
   type Catalogue,
@@ -14,12 +20,6 @@ import {
   parseFrameSku,
   type Shop,
 } from '@passepartout/domain'
-import {
-  type Calculator as CalculatorBlock,
-  type GoodsCalculator,
-  isWallArt,
-  type WallArtCalculator,
-} from '../../blocks/calculator/schema.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Configurator } from '../configurator/configurator.ts'
 import { type DeliveryPromise, loadDelivery } from '../configurator/delivery-promise.ts'

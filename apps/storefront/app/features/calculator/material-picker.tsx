@@ -1,5 +1,5 @@
+import type { WallArtCalculator as CalculatorBlock } from '@passepartout/content-model'
 import { withColon } from '@passepartout/domain'
-import type { WallArtCalculator as CalculatorBlock } from '../../blocks/calculator/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 import { materialSwatch } from '../options/material-swatch.ts'

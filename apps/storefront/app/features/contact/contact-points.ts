@@ -1,5 +1,5 @@
+import { type Contact, contactSchema } from '@passepartout/content-model'
 import type { Shop } from '@passepartout/domain'
-import { type Contact, contactSchema } from '../../blocks/contact/schema.ts'
 import type { Services } from '../../platform/services.ts'
 
 type Person = Contact['people'][number]

@@ -1,5 +1,5 @@
+import type { FlyoutGroup, FlyoutItem } from '@passepartout/content-model'
 import { ArrowLeftIcon, ArrowRightIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@passepartout/ui/icons'
-import type { FlyoutGroup, FlyoutItem } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, internalAddress } from '../links/address.ts'
 import { itemAddress } from './item-address.ts'

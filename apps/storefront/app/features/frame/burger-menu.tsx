@@ -1,6 +1,6 @@
+import type { Global } from '@passepartout/content-model'
 import { CloseIcon, MenuIcon, PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
-import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { addressOf } from '../links/address.ts'

@@ -1,5 +1,5 @@
+import type { CallToAction } from '@passepartout/content-model'
 import { ArrowRightIcon } from '@passepartout/ui/icons'
-import type { CallToAction } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 

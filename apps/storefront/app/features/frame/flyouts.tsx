@@ -1,5 +1,5 @@
+import type { FlyoutGroup, FlyoutItem } from '@passepartout/content-model'
 import { ArrowRightIcon, CompareIcon, PhotoIcon, SampleIcon } from '@passepartout/ui/icons'
-import type { FlyoutGroup, FlyoutItem } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, internalAddress } from '../links/address.ts'
 import { FromPrice, type FromPrices } from '../prices/from-price.tsx'

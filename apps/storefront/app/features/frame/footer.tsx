@@ -1,7 +1,7 @@
+import type { Global } from '@passepartout/content-model'
 import { systemPath } from '@passepartout/domain'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
-import type { Global } from '../../blocks/global/schema.ts'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'

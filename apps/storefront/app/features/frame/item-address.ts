@@ -1,4 +1,4 @@
-import type { FlyoutItem } from '../../blocks/global/schema.ts'
+import type { FlyoutItem } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 import { internalAddress } from '../links/address.ts'
 

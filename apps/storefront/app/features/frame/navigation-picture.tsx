@@ -1,4 +1,4 @@
-import type { FlyoutItem } from '../../blocks/global/schema.ts'
+import type { FlyoutItem } from '@passepartout/content-model'
 import { Picture } from '../pictures/picture.tsx'
 import { ProductScene } from '../pictures/product-scene.tsx'
 

@@ -1,5 +1,5 @@
+import type { Link } from '@passepartout/content-model'
 import { describe, expect, it } from 'vitest'
-import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { currentness, hasFlyout, type NavigationItem, subNavigationItem } from './navigation-state.ts'
 

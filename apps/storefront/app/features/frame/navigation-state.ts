@@ -1,4 +1,4 @@
-import type { Global } from '../../blocks/global/schema.ts'
+import type { Global } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 import { innerPathOf } from '../links/address.ts'
 

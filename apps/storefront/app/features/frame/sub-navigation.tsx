@@ -1,4 +1,4 @@
-import type { FlyoutGroup, FlyoutItem, TileType } from '../../blocks/global/schema.ts'
+import type { FlyoutGroup, FlyoutItem, TileType } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 import { innerPathOf, leadsHere } from '../links/address.ts'
 import { itemAddress } from './item-address.ts'

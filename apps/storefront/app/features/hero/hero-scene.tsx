@@ -1,6 +1,6 @@
+import type { Scene as SceneBlock } from '@passepartout/content-model'
 import { parseCrop } from '@passepartout/mockups'
 import { Scene } from '@passepartout/mockups/scene'
-import type { Scene as SceneBlock } from '../../blocks/scene/schema.ts'
 import { photoNamed } from '../pictures/photos.ts'
 import { pictureSet } from '../pictures/picture-url.ts'
 import { sceneFolder, sceneNamed } from '../pictures/scenes.ts'

@@ -1,7 +1,7 @@
+import type { GoodsCalculator } from '@passepartout/content-model'
 import type { ArticleBody, ArticleCartLine, Client } from '@passepartout/contracts'
 import type { ArticleKind, Configurator as DesignerName, DesignerParams } from '@passepartout/domain'
 import type { ComponentType } from 'react'
-import type { GoodsCalculator } from '../../blocks/calculator/schema.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Page } from '../../platform/page.ts'
 import type { Configurator } from '../configurator/configurator.ts'

@@ -1,6 +1,6 @@
+import type { Link } from '@passepartout/content-model'
 import { pageHref, shopFor } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import type { Link } from '../../blocks/fields.ts'
 import { addressOf, innerPathOf, internalAddress, leadsHere, linkTo } from './address.ts'
 
 const shop = shopFor('passepartout', 'de-DE')

@@ -1,5 +1,5 @@
-import type { Link } from '../../blocks/fields.ts'
-import { isSafeAddress } from '../../blocks/fields.ts'
+import type { Link } from '@passepartout/content-model'
+import { isSafeAddress } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 
 type Place = Pick<Page, 'shop' | 'href' | 'shopUrl'>

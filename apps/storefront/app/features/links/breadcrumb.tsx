@@ -1,5 +1,5 @@
+import type { Link } from '@passepartout/content-model'
 import { BreadcrumbTrail, type Crumb } from '@passepartout/ui/breadcrumb'
-import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, innerPathOf } from './address.ts'
 

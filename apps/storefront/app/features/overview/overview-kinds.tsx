@@ -1,5 +1,5 @@
+import type { Link } from '@passepartout/content-model'
 import type { ReactNode } from 'react'
-import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 

@@ -1,4 +1,4 @@
-import type { Link } from '../../blocks/fields.ts'
+import type { Link } from '@passepartout/content-model'
 import type { BlockProps } from '../../platform/page.ts'
 import { OverviewFrame } from './overview-frame.tsx'
 import type { LoadedOverview } from './overview-list.ts'

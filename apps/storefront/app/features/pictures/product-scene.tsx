@@ -1,6 +1,6 @@
+import type { Scene as SceneBlock } from '@passepartout/content-model'
 import { type Crop, parseCrop, wholeScene } from '@passepartout/mockups'
 import { Scene } from '@passepartout/mockups/scene'
-import type { Scene as SceneBlock } from '../../blocks/scene/schema.ts'
 import { photoNamed } from './photos.ts'
 import { pictureSet } from './picture-url.ts'
 import { sceneFolder, sceneNamed } from './scenes.ts'

@@ -1,5 +1,4 @@
-import type { Asset } from '../../blocks/fields.ts'
-import type { Scene } from '../../blocks/scene/schema.ts'
+import type { Asset, Scene } from '@passepartout/content-model'
 import { photoNamed } from './photos.ts'
 import { Picture } from './picture.tsx'
 import { ProductScene } from './product-scene.tsx'

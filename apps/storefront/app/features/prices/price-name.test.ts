@@ -1,6 +1,6 @@
+import { fromPrice } from '@passepartout/content-model'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromPrice } from '../../blocks/fields.ts'
 import { isOnePrice, parsePriceName, priceName } from './price-name.ts'
 import { parseProductName } from './product-prices.ts'
 

@@ -1,5 +1,5 @@
+import type { CallToAction, Link } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import type { CallToAction, Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { MoreLink } from '../frame/call-to-action.tsx'
 import { ProductTile } from '../overview/product-tile.tsx'

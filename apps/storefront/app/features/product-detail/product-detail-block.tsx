@@ -1,4 +1,4 @@
-import type { CallToAction, Link } from '../../blocks/fields.ts'
+import type { CallToAction, Link } from '@passepartout/content-model'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedDetail } from './load-detail.ts'
 import { MatchingArticles } from './matching-articles.tsx'

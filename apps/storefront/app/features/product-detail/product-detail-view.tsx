@@ -1,7 +1,7 @@
+import type { Link } from '@passepartout/content-model'
 import { Price } from '@passepartout/ui/price'
 import { Swatch } from '@passepartout/ui/swatch'
 import { Fragment } from 'react'
-import type { Link } from '../../blocks/fields.ts'
 import type { Page } from '../../platform/page.ts'
 import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
 import { addressOf } from '../links/address.ts'

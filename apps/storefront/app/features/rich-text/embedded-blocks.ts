@@ -1,5 +1,5 @@
+import type { RichTextNode } from '@passepartout/content-model'
 import { createContext, type ReactNode } from 'react'
-import type { RichTextNode } from '../../blocks/rich-text.ts'
 import type { StoredBlock } from '../../platform/page.ts'
 
 /** Renders blocks that stand inside a rich text; provided by whoever knows the blocks. */

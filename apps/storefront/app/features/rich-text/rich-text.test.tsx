@@ -1,7 +1,7 @@
+import type { RichTextNode } from '@passepartout/content-model'
 import { shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import type { RichTextNode } from '../../blocks/rich-text.ts'
 import type { Page } from '../../platform/page.ts'
 import { EmbeddedBlocks, embeddedName, embeddedNodes } from './embedded-blocks.ts'
 import { RichText } from './rich-text.tsx'

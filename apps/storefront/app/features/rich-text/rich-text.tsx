@@ -1,6 +1,6 @@
+import type { RichText as RichTextDocument, RichTextNode } from '@passepartout/content-model'
 import { renderRichText, type StoryblokRichTextInput } from '@storyblok/richtext'
 import { Fragment, type ReactNode, useContext } from 'react'
-import type { RichText as RichTextDocument, RichTextNode } from '../../blocks/rich-text.ts'
 import type { Page, StoredBlock } from '../../platform/page.ts'
 import { EmbeddedBlocks, embeddedName } from './embedded-blocks.ts'
 import { safeNode } from './safe-document.ts'

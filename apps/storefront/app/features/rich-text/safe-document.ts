@@ -1,5 +1,5 @@
-import { isSafeAddress } from '../../blocks/fields.ts'
-import type { RichTextNode } from '../../blocks/rich-text.ts'
+import type { RichTextNode } from '@passepartout/content-model'
+import { isSafeAddress } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'

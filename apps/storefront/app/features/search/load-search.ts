@@ -1,5 +1,5 @@
+import { type Global, globalSchema } from '@passepartout/content-model'
 import type { Client } from '@passepartout/contracts'
-import { type Global, globalSchema } from '../../blocks/global/schema.ts'
 import { translatorFor } from '../../messages/index.ts'
 import { catalogueClient } from '../../platform/api-client.ts'
 import type { PageRequest } from '../../platform/request.ts'

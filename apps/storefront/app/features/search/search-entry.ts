@@ -1,5 +1,4 @@
-import type { Asset, Link } from '../../blocks/fields.ts'
-import type { Scene } from '../../blocks/scene/schema.ts'
+import type { Asset, Link, Scene } from '@passepartout/content-model'
 import type { ProductTile } from '../overview/overview-list.ts'
 
 /** What can be found, and how results are parted. */

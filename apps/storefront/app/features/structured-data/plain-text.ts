@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../blocks/rich-text.ts'
+import type { RichTextNode } from '@passepartout/content-model'
 
 const LINES = new Set(['paragraph', 'heading', 'list_item', 'hard_break', 'tableRow'])
 

@@ -1,5 +1,5 @@
+import type { Accordion } from '@passepartout/content-model'
 import { systemPath } from '@passepartout/domain'
-import type { Accordion } from '../../blocks/accordion/schema.ts'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, StoredBlock } from '../../platform/page.ts'
 import { crumbsOf } from '../links/breadcrumb.tsx'

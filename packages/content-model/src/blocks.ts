@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import {
+  accessoryDetailSchema,
+  calculatorSchema,
+  calendarDetailSchema,
+  cardDetailSchema,
+  collageDetailSchema,
+  photobookDetailSchema,
+} from './details.ts'
+import {
+  comparisonSchema,
+  factsSchema,
+  frameRowSchema,
+  hangingsSchema,
+  materialMatrixSchema,
+  materialStripsSchema,
+  productMatrixSchema,
+  refinementsSchema,
+  samplesSchema,
+  stepsSchema,
+} from './facts.ts'
+import {
+  accessoryOverviewSchema,
+  calendarOverviewSchema,
+  cardOverviewSchema,
+  collageOverviewSchema,
+  occasionGridSchema,
+  overviewHeadSchema,
+  photobookOverviewSchema,
+} from './overviews.ts'
+import {
+  contactFormSchema,
+  flagOnOffSchema,
+  newsletterSchema,
+  serviceSchema,
+  shopSchema,
+  smartBannerSchema,
+  voucherSchema,
+} from './service.ts'
+import { contactSchema, errorSchema, globalSchema, pageSchema } from './stories.ts'
+import {
+  cardHeroSchema,
+  cardRowSchema,
+  feedSchema,
+  teaserCountdownSchema,
+  teaserGridSchema,
+  teaserHeroSchema,
+  teaserInspirationSchema,
+  teaserProductSchema,
+  teaserSliderSchema,
+  teaserUspSchema,
+  themesSchema,
+} from './teasers.ts'
+import { imageSchema, imageTextSchema, photoDropSchema, sceneSchema, videoSchema } from './visuals.ts'
+import {
+  accordionSchema,
+  backToTopSchema,
+  breadcrumbSchema,
+  contactPersonSchema,
+  creditsSchema,
+  headlineSchema,
+  linkListSchema,
+  textSchema,
+} from './words.ts'
+
+/** Content types: what a story's content may be. */
+export const contentTypes = {
+  contact: contactSchema,
+  page: pageSchema,
+  global: globalSchema,
+  error: errorSchema,
+}
+export type ContentType = keyof typeof contentTypes
+
+/** Every block a page's body may hold, by its component name. */
+export const blockSchemas = {
+  'accessory-detail': accessoryDetailSchema,
+  'accessory-overview': accessoryOverviewSchema,
+  accordion: accordionSchema,
+  'back-to-top': backToTopSchema,
+  breadcrumb: breadcrumbSchema,
+  calculator: calculatorSchema,
+  'calendar-detail': calendarDetailSchema,
+  'calendar-overview': calendarOverviewSchema,
+  'card-detail': cardDetailSchema,
+  'card-hero': cardHeroSchema,
+  'card-overview': cardOverviewSchema,
+  'card-row': cardRowSchema,
+  'collage-detail': collageDetailSchema,
+  'collage-overview': collageOverviewSchema,
+  comparison: comparisonSchema,
+  'contact-form': contactFormSchema,
+  'contact-person': contactPersonSchema,
+  credits: creditsSchema,
+  facts: factsSchema,
+  feed: feedSchema,
+  'flag-on-off': flagOnOffSchema,
+  'frame-row': frameRowSchema,
+  hangings: hangingsSchema,
+  headline: headlineSchema,
+  'image-text': imageTextSchema,
+  image: imageSchema,
+  'link-list': linkListSchema,
+  'material-matrix': materialMatrixSchema,
+  'material-strips': materialStripsSchema,
+  newsletter: newsletterSchema,
+  'occasion-grid': occasionGridSchema,
+  'overview-head': overviewHeadSchema,
+  'photo-drop': photoDropSchema,
+  'photobook-detail': photobookDetailSchema,
+  'photobook-overview': photobookOverviewSchema,
+  'product-matrix': productMatrixSchema,
+  refinements: refinementsSchema,
+  samples: samplesSchema,
+  scene: sceneSchema,
+  service: serviceSchema,
+  shop: shopSchema,
+  'smart-banner': smartBannerSchema,
+  steps: stepsSchema,
+  'teaser-countdown': teaserCountdownSchema,
+  'teaser-grid': teaserGridSchema,
+  'teaser-hero': teaserHeroSchema,
+  'teaser-inspiration': teaserInspirationSchema,
+  'teaser-product': teaserProductSchema,
+  'teaser-slider': teaserSliderSchema,
+  'teaser-usp': teaserUspSchema,
+  text: textSchema,
+  themes: themesSchema,
+  video: videoSchema,
+  voucher: voucherSchema,
+}
+export type BlockName = keyof typeof blockSchemas
+export type Block = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> }[BlockName]
+
+/** Fields that hold blocks themselves, by the block's name. */
+export const nestedFields = { 'flag-on-off': ['on', 'off'] } as const
+
+/** Whether a page's body knows a component of this name. */
+export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name)
+
+export type BlockProblem = { path: PropertyKey[]; message: string }
+
+/** A stored block checked and brought into shape, or what is wrong with it. */
+export function parseBlock(stored: { component: string }): { block: Block } | { problems: BlockProblem[] } {
+  if (!isBlockName(stored.component)) {
+    return { problems: [{ path: ['component'], message: `unknown component "${stored.component}"` }] }
+  }
+  const result = z.safeParse<z.ZodType<Block>>(blockSchemas[stored.component], stored)
+  if (result.success) return { block: result.data }
+  return { problems: result.error.issues.map(({ path, message }) => ({ path, message })) }
+}

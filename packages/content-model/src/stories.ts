@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import {
+  asset,
+  block,
+  cardId,
+  fromPrice,
+  link,
+  one,
+  oneOrNone,
+  optionalAsset,
+  optionalLink,
+  optionalText,
+  text,
+} from './fields.ts'
+import { teaserTileSchema, wallLabel } from './teasers.ts'
+import { sceneSchema } from './visuals.ts'
+import { contactEntrySchema } from './words.ts'
+
+/** A block before its own schema has looked at it. */
+const anyBlock = z.looseObject({ _uid: z.string().optional(), component: text })
+
+/** Content type of the story `_contact`: what one can write to a shop about, and who answers. */
+export const contactSchema = block('contact', {
+  /** `topic` is the word that people and blocks name it by, `text` what a visitor reads. */
+  topics: z.array(z.object({ topic: text, text })).min(1),
+  people: z.array(contactEntrySchema.required({ email: true })).min(1),
+})
+export type Contact = z.infer<typeof contactSchema>
+
+/** Content type of the story `error`, shown with status 404. */
+export const errorSchema = block('error', {
+  title: text,
+  description: optionalText,
+  headline: text,
+  text,
+  scene: oneOrNone(sceneSchema),
+  label: oneOrNone(wallLabel),
+  suggestionsHeadline: optionalText,
+  suggestions: z.array(teaserTileSchema).default([]),
+  /** Blocks of a page below, where tiles are not enough. */
+  body: z.array(anyBlock).default([]),
+})
+export type ErrorStory = z.infer<typeof errorSchema>
+
+/** A split test that shows what carries its name only where its treatment is on. */
+const flag = optionalText
+const tileType = z.enum(['circle', 'square', 'square-image'])
+export type TileType = z.infer<typeof tileType>
+
+export const flyoutItemSchema = block('flyout-item', {
+  storyblokTitle: optionalText,
+  subnaviTitle: text,
+  link,
+  /** Part of the linked page's list, such as `style=botanical`. */
+  query: z
+    .string()
+    .regex(/^[\w-]+=[\w-]+(?:&[\w-]+=[\w-]+)*$/, 'names and values as in an address: style=botanical')
+    .optional(),
+  /** Its picture: one of these. */
+  asset: optionalAsset,
+  scene: oneOrNone(sceneSchema),
+  /** `id--palette` */
+  card: cardId.optional(),
+  badge: optionalText,
+  /** What a tile costs at least, as in a teaser. */
+  fromPrice,
+  /** A line below a headline item. */
+  text: optionalText,
+  /** Stands large, with its picture above; not in the sub-navigation. */
+  isHeadlineItem: z.boolean().optional(),
+  /** The picture says it all; the title is only read out. */
+  linkOnlyImage: z.boolean().optional(),
+  /** Shape of this tile where it differs from its group's. */
+  typeOverride: tileType.optional(),
+  flag,
+})
+export type FlyoutItem = z.infer<typeof flyoutItemSchema>
+
+export const flyoutGroupSchema = block('flyout-group', {
+  flyoutGroupIdentifier: text,
+  flyoutGroupTitle: text,
+  type: tileType,
+  badge: optionalText,
+  /** Names and prices in lines instead of tiles, in the flyout only. */
+  asList: z.boolean().optional(),
+  flyoutGroupItems: z.array(flyoutItemSchema).min(1),
+})
+export type FlyoutGroup = z.infer<typeof flyoutGroupSchema>
+
+export const navigationItemSchema = block('navigation-item', {
+  text,
+  link,
+  /** What pages name as their `activeNavigation` to belong to this item. */
+  navigationType: optionalText,
+  label: oneOrNone(
+    z.object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText }),
+  ),
+  isOnlyInBurgerNavigation: z.boolean(),
+  alwaysShowSubNavi: z.boolean(),
+  /** Its groups are tiles below the bar and entries of the burger, but no flyout. */
+  subNaviOnly: z.boolean().optional(),
+  flyoutGroups: z.array(flyoutGroupSchema),
+  /** Further ways at the foot of the flyout. */
+  flyoutLinks: z
+    .array(z.object({ text, link, icon: z.enum(['compare', 'photo', 'sample']).optional() }))
+    .optional(),
+})
+export type NavigationItem = z.infer<typeof navigationItemSchema>
+
+export const footerLink = z.object({ text, link })
+
+const footerFact = z.object({ title: text, text, link })
+
+/** Content type of the story `_global`: what every page of a channel and locale shows around its content. */
+export const globalSchema = block('global', {
+  /** The two shops, for the switch in the header; the addresses are the storefront's. */
+  shopLinks: z.array(z.object({ text, channel: z.enum(['kartenliebe', 'passepartout']) })),
+  service: one(z.object({ text, hotline: text, hours: text, link: optionalLink })),
+  magazine: optionalLink,
+  /** Answers to frequent questions, and what happens with a visitor's data. */
+  help: optionalLink,
+  privacy: optionalLink,
+  /** What an order is subject to, and what can be withdrawn from it. */
+  terms: optionalLink,
+  withdrawal: optionalLink,
+  navigation: z.array(navigationItemSchema).min(1),
+  footer: one(
+    z.object({
+      claim: text,
+      columns: z.array(z.object({ title: text, links: z.array(footerLink).min(1) })),
+      legal: z.array(footerLink),
+      note: optionalText,
+      /** How one pays, and what shipping costs; a page that sells something says the fee itself. */
+      payment: oneOrNone(footerFact),
+      shipping: oneOrNone(footerFact),
+    }),
+  ),
+})
+export type Global = z.infer<typeof globalSchema>
+
+/** Content type of every ordinary page. */
+export const pageSchema = block('page', {
+  title: text,
+  description: text,
+  robots: optionalText,
+  /** Where the same words stand for search engines; by default the page's own address. */
+  canonicalUrl: optionalText,
+  /** The page's query is part of its canonical address. */
+  useQueryParamsInCanonical: z.boolean().optional(),
+  /** Pictures for sharing, the first counts; by default the page's first scene. */
+  ogImages: z.array(asset).optional(),
+  /** Further addresses of the company, for search engines. */
+  additionalSameAsLinks: z.array(z.url({ protocol: /^https?$/ })).optional(),
+  /** Words that the shop's owner has to replace by their own before selling anything. */
+  isSample: z.boolean().optional(),
+  /** Text of the navigation item to mark; by default the one that links here. */
+  activeNavigation: optionalText,
+  /** The page moved: its address leads there, with `status` as the code of the redirect (301 by default). */
+  target: optionalLink,
+  status: z.coerce
+    .number()
+    .pipe(z.literal([301, 302, 303, 307, 308]))
+    .optional(),
+  /** The head of the page, what one can rely on in this shop, and the rest; they show in this order. */
+  teaser: z.array(anyBlock).optional(),
+  uspTeaser: z.array(anyBlock).optional(),
+  body: z.array(anyBlock).default([]),
+}).refine(({ body, target }) => body.length > 0 || target !== undefined, {
+  path: ['body'],
+  message: 'a page has blocks, or leads to another one',
+})
+export type PageContent = z.infer<typeof pageSchema>

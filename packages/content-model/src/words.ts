@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { asset, block, callToAction, oneOrNone, optionalText, text } from './fields.ts'
+import { richText } from './rich-text.ts'
+
+export const accordionItemSchema = block('accordion-item', { question: text, answer: richText })
+export const accordionSchema = block('accordion', {
+  headline: text,
+  items: z.array(accordionItemSchema).min(1),
+})
+export type Accordion = z.infer<typeof accordionSchema>
+
+export const backToTopSchema = block('back-to-top', {})
+export type BackToTop = z.infer<typeof backToTopSchema>
+
+export const breadcrumbSchema = block('breadcrumb', {
+  /** What this page is called at the end of its path; by default its title. */
+  title: optionalText,
+})
+export type Breadcrumb = z.infer<typeof breadcrumbSchema>
+
+export const contactEntrySchema = block('contact-person-entry', {
+  /** What the person is asked about, `cards` or `business`. */
+  topics: z.array(text).min(1),
+  name: text,
+  role: optionalText,
+  picture: asset.optional(),
+  telephone: optionalText,
+  email: z.email().optional(),
+  hours: optionalText,
+})
+
+/** Somebody to turn to: the first of the people who knows about the topic. */
+export const contactPersonSchema = block('contact-person', {
+  headline: text,
+  text: optionalText,
+  topic: text,
+  people: z.array(contactEntrySchema),
+  /** The way to the form, as long as it stands on a page of its own. */
+  form: oneOrNone(callToAction),
+})
+export type ContactPerson = z.infer<typeof contactPersonSchema>
+
+/** The photographs themselves are those of `content/assets/photos.json`, so that the page names whatever there is. */
+export const creditsSchema = block('credits', { headline: text, text: optionalText })
+export type Credits = z.infer<typeof creditsSchema>
+
+export const headlineSchema = block('headline', {
+  text,
+  level: z.enum(['1', '2', '3']),
+  lead: optionalText,
+  anchor: optionalText,
+})
+export type Headline = z.infer<typeof headlineSchema>
+
+export const linkListSchema = block('link-list', {
+  headline: text,
+  text: optionalText,
+  items: z.array(callToAction).min(1),
+})
+export type LinkList = z.infer<typeof linkListSchema>
+
+export const textSchema = block('text', { body: richText })
+export type Text = z.infer<typeof textSchema>
