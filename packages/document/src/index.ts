@@ -53,6 +53,7 @@ export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
 export { type PhotoSlot, type PlacedPhoto, plainSlot } from './elements/photo/photo.ts'
 export type { ShapeElement } from './elements/shape/shape.ts'
+export { isLettered, STENCIL_LETTERS, withStencilWords } from './elements/stencil/change-stencil.ts'
 export type { StencilElement } from './elements/stencil/stencil.ts'
 export {
   cleanWords,
@@ -70,6 +71,7 @@ export {
   type TextMeasure,
   type TextMeasures,
 } from './elements/text/measure-text.ts'
+export { isOwnText, withMovedText, withOwnText, withoutText, withRoom } from './elements/text/own-text.ts'
 export {
   type CalendarWords,
   plainRun,

@@ -50,6 +50,8 @@ export type AnnouncementKey =
   | 'spacing.changed'
   | 'corners.changed'
   | 'ground.changed'
+  | 'text.moved'
+  | 'text.removed'
   | 'swap.started'
   | 'swap.ended'
   | 'product.changed'

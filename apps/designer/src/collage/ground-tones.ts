@@ -5,9 +5,13 @@ type Rgb = [number, number, number]
 /** Steps per channel: pixels of one box are one tone. */
 const STEP = 48
 const APART = 90
+const APART_FROM_OFFERED = 40
 
-/** Up to three tones that photos have much of, one from another as far as eyes tell apart, calmed for a ground. */
-export function groundTones(pictures: readonly Pixels[]): string[] {
+/**
+ * Up to three tones that photos have much of, one from another and from those already offered as far as eyes tell apart,
+ * calmed for a ground.
+ */
+export function groundTones(pictures: readonly Pixels[], taken: readonly string[] = []): string[] {
   const boxes = new Map<string, { sum: Rgb; count: number }>()
   for (const { data } of pictures) {
     for (let at = 0; at < data.length; at += 16) {
@@ -24,11 +28,21 @@ export function groundTones(pictures: readonly Pixels[]): string[] {
     .toSorted((a, b) => b.count - a.count)
     .map(({ sum, count }) => sum.map(one => one / count) as Rgb)
   const chosen: Rgb[] = []
+  const offered = taken.map(rgbOf)
   for (const tone of tones) {
-    if (chosen.length < 3 && chosen.every(other => distance(tone, other) > APART)) chosen.push(tone)
+    const isNew =
+      chosen.every(other => distance(tone, other) > APART) &&
+      offered.every(other => distance(calmed(tone), other) > APART_FROM_OFFERED)
+    if (chosen.length < 3 && isNew) chosen.push(tone)
   }
   return chosen.map(tone => hex(calmed(tone)))
 }
+
+const rgbOf = (colour: string): Rgb => [
+  Number.parseInt(colour.slice(1, 3), 16),
+  Number.parseInt(colour.slice(3, 5), 16),
+  Number.parseInt(colour.slice(5, 7), 16),
+]
 
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 

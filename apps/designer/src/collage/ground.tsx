@@ -15,7 +15,11 @@ export function Ground({ page, colour }: { page: Page; colour: string }) {
     .join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: pixels that arrive are counted
   const tones = useMemo(
-    () => groundTones(shown.split(',').flatMap(id => (id ? (pixelsOf(id) ?? []) : []))),
+    () =>
+      groundTones(
+        shown.split(',').flatMap(id => (id ? (pixelsOf(id) ?? []) : [])),
+        PLAIN,
+      ),
     [shown, known, pixelsOf],
   )
   const colours = [...new Set([...PLAIN.slice(0, 2), ...tones, ...PLAIN.slice(2)])]

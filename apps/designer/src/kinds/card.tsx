@@ -5,7 +5,6 @@ import { PageStage } from '../pages/page-stage.tsx'
 import { ProofAction } from '../proof/proof-action.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
-import { TextRow, TextTab } from '../text/text-tab.tsx'
 import { WordsAndPhotos } from '../text/words-and-photos.tsx'
 import type { DesignerKind, StageProps } from './designer-kind.ts'
 import { pages } from './pages.tsx'
@@ -28,7 +27,6 @@ const Proof = () => (
 
 function CardTab({ tab }: { tab: Tab }) {
   const { data } = useDesigner()
-  if (tab === 'text') return <TextTab />
   return isDesigned(data) ? (
     <Later>
       <CardPanel />
@@ -36,10 +34,6 @@ function CardTab({ tab }: { tab: Tab }) {
   ) : (
     <pages.TabPanel tab={tab} />
   )
-}
-
-function CardRow({ tab }: { tab: Tab }) {
-  return tab === 'text' ? <TextRow /> : <pages.TabRow tab={tab} />
 }
 
 function CardProduct() {
@@ -73,6 +67,7 @@ export const card: DesignerKind = {
     { tab: 'product', Icon: Layers },
   ],
   modes: ['edit', 'see', 'check'],
+  takesTexts: true,
   Stage: CardStage,
   See: FoldView,
   quantity: (_data, stored) => ('designerUrl' in stored ? quantityOf(stored.designerUrl) : 1),
@@ -82,5 +77,4 @@ export const card: DesignerKind = {
   CallToAction: ProofAction,
   checksAllPages: true,
   TabPanel: CardTab,
-  TabRow: CardRow,
 }

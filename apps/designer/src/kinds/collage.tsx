@@ -8,13 +8,14 @@ import {
   normaliseFrameConfiguration,
   parseDesignerUrl,
 } from '@passepartout/domain'
-import { Images, Layers, LayoutGrid, SlidersHorizontal } from 'lucide-react'
+import { Images, Layers, LayoutGrid, SlidersHorizontal, Type } from 'lucide-react'
 import { askCollagePrice } from '../api/ask-collage-price.ts'
 import { CollagePanel, CollageRow, CollageTab } from '../collage/collage-panel.tsx'
 import { CollageTools } from '../collage/collage-tools.tsx'
 import type { DesignerData } from '../data/designer-data.ts'
 import { PageStage } from '../pages/page-stage.tsx'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
+import { WordsAndPhotos } from '../text/words-and-photos.tsx'
 import type { DesignerKind } from './designer-kind.ts'
 import { openedOf, pages } from './pages.tsx'
 
@@ -50,8 +51,10 @@ const addressOf = (
 export const collage: DesignerKind = {
   ...pages,
   modes: ['edit', 'see', 'check'],
+  takesTexts: true,
   tabs: [
     { tab: 'photo', Icon: Images },
+    { tab: 'text', Icon: Type },
     { tab: 'layout', Icon: LayoutGrid },
     { tab: 'spacing', Icon: SlidersHorizontal },
     { tab: 'product', Icon: Layers },
@@ -84,6 +87,7 @@ export const collage: DesignerKind = {
     }
   },
   Stage: PageStage,
+  LeftPanel: WordsAndPhotos,
   CanvasTools: CollageTools,
   ProductPanel: CollagePanel,
   TabPanel: CollageTab,

@@ -46,6 +46,8 @@ export interface DesignerKind {
   tabs: readonly { tab: Tab; Icon: LucideIcon }[]
   /** A photo has one place: it takes that of a sample, it comes along from the shop, and a phone begins with it. */
   hasOnePlace: boolean
+  /** Texts of one's own can be added to it. */
+  takesTexts?: true
   /** Its price follows from what is chosen in the designer, not from its address alone. */
   isPricedHere: boolean
   /** What is designed can be put into the cart. */

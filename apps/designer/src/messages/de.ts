@@ -3,6 +3,7 @@ import { deChecks } from './de-checks.ts'
 import { deCollage } from './de-collage.ts'
 import { deDesign } from './de-design.ts'
 import { deKinds } from './de-kinds.ts'
+import { deOwnText } from './de-own-text.ts'
 import { dePhone } from './de-phone.ts'
 import { dePrints } from './de-prints.ts'
 import { deText } from './de-text.ts'
@@ -19,4 +20,5 @@ export const de = {
   ...dePrints,
   ...deCollage,
   ...dePhone,
+  ...deOwnText,
 } as const

@@ -4,6 +4,7 @@ import { enCard } from './en-card.ts'
 import { enChecks } from './en-checks.ts'
 import { enCollage } from './en-collage.ts'
 import { enKinds } from './en-kinds.ts'
+import { enOwnText } from './en-own-text.ts'
 import { enPhone } from './en-phone.ts'
 import { enPrints } from './en-prints.ts'
 import { enText } from './en-text.ts'
@@ -17,6 +18,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enText,
   ...enCard,
   ...enPhone,
+  ...enOwnText,
   'app.title': 'Design: {title}, {kind}',
   'app.untitled': 'Untitled',
   'kind.photo-frame': 'Wall art',

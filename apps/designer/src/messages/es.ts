@@ -5,6 +5,7 @@ import { esChecks } from './es-checks.ts'
 import { esCollage } from './es-collage.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
+import { esOwnText } from './es-own-text.ts'
 import { esPhone } from './es-phone.ts'
 import { esPrints } from './es-prints.ts'
 import { esText } from './es-text.ts'
@@ -21,4 +22,5 @@ export const es: LanguageMessages<typeof de> = {
   ...esText,
   ...esCard,
   ...esPhone,
+  ...esOwnText,
 }

@@ -5,6 +5,7 @@ import { frChecks } from './fr-checks.ts'
 import { frCollage } from './fr-collage.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
+import { frOwnText } from './fr-own-text.ts'
 import { frPhone } from './fr-phone.ts'
 import { frPrints } from './fr-prints.ts'
 import { frText } from './fr-text.ts'
@@ -21,4 +22,5 @@ export const fr: LanguageMessages<typeof de> = {
   ...frText,
   ...frCard,
   ...frPhone,
+  ...frOwnText,
 }

@@ -5,6 +5,7 @@ import { itChecks } from './it-checks.ts'
 import { itCollage } from './it-collage.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
+import { itOwnText } from './it-own-text.ts'
 import { itPhone } from './it-phone.ts'
 import { itPrints } from './it-prints.ts'
 import { itText } from './it-text.ts'
@@ -21,4 +22,5 @@ export const it: LanguageMessages<typeof de> = {
   ...itText,
   ...itCard,
   ...itPhone,
+  ...itOwnText,
 }

@@ -5,6 +5,7 @@ import { nlChecks } from './nl-checks.ts'
 import { nlCollage } from './nl-collage.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
+import { nlOwnText } from './nl-own-text.ts'
 import { nlPhone } from './nl-phone.ts'
 import { nlPrints } from './nl-prints.ts'
 import { nlText } from './nl-text.ts'
@@ -21,4 +22,5 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlText,
   ...nlCard,
   ...nlPhone,
+  ...nlOwnText,
 }

@@ -1,5 +1,13 @@
-import { type Element, findAsset, type Page, type PhotoSlot, wordsOf } from '@passepartout/document'
+import {
+  type Element,
+  findAsset,
+  isOwnText,
+  type Page,
+  type PhotoSlot,
+  wordsOf,
+} from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
@@ -73,11 +81,35 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
         // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
         if (event.detail === 0) editor.session.openText(element.id)
       }}
+      onKeyDown={event => isOwnText(element) && moveByKey(editor, element.id, event)}
       onFocus={event => {
         if (event.currentTarget.matches(':focus-visible')) editor.session.select([element.id])
       }}
     />
   )
+}
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Arrows move an own text by 1 mm, with Shift by 10, with Alt by 0.1; Delete takes it away (designer.md 5). */
+function moveByKey({ commands }: ReturnType<typeof useDesigner>['editor'], id: string, event: KeyboardEvent) {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+  const arrow = ARROWS[key]
+  const isGone = key === 'Delete' || key === 'Backspace'
+  if (ctrlKey || metaKey || !(arrow || isGone)) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (!arrow) {
+    commands.removeText(id)
+    return
+  }
+  const mm = shiftKey ? 10 : altKey ? 0.1 : 1
+  commands.moveText(id, { x: arrow[0] * mm, y: arrow[1] * mm })
 }
 
 interface PlaceProps {

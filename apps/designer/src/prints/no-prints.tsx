@@ -25,7 +25,7 @@ export function NoPrints({ dragging }: { dragging: boolean }) {
         <i />
       </span>
       <h2>{t('prints.begin')}</h2>
-      <p className="muted">{t('prints.beginText')}</p>
+      <p className="muted">{t(isPhone ? 'prints.beginPhone' : 'prints.beginText')}</p>
       <button
         type="button"
         className="button"

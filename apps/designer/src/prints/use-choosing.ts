@@ -32,9 +32,9 @@ export function useChoosing({ shown, columns, show }: Choosing): TileEvents {
   const range = (pageId: string) => {
     const { anchor, selected } = grid.get()
     const [a, b] = [indexOf(anchor ?? pageId), indexOf(pageId)]
-    if (a < 0) return toggle(pageId)
+    if (a < 0) return choose(new Set([...selected, pageId]), pageId)
     const between = shown.slice(Math.min(a, b), Math.max(a, b) + 1).map(({ id }) => id)
-    choose(new Set([...selected, ...between]), anchor)
+    choose(new Set([...selected, ...between]), anchor ?? pageId)
   }
   const open = (pageId: string) => {
     const page = shown[indexOf(pageId)]

@@ -3,6 +3,7 @@ import { CheckPanel } from '../check/check-panel.tsx'
 import { isPhotoSelected } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
+import { TextTab } from '../text/text-tab.tsx'
 import { RoomPanel } from '../wall/room-panel.tsx'
 import { PhotoPanel } from '../zones/photo-panel.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
@@ -67,5 +68,6 @@ export function ToolContent() {
       <PhotosPanel />
     )
   }
+  if (tab === 'text') return <TextTab />
   return <kind.TabPanel tab={tab} />
 }

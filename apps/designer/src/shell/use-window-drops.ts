@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { droppedFiles } from '../photos/dropped-files.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** The whole window takes photos: dropped on the piece they go into it, elsewhere into the tray; pasted ones too. */
@@ -35,7 +36,8 @@ export function useWindowDrops(): void {
         if (overPiece(event)) photos.place(known)
         return
       }
-      photos.add([...(event.dataTransfer?.files ?? [])], { place: overPiece(event) })
+      const into = overPiece(event)
+      void droppedFiles(event.dataTransfer).then(files => photos.add(files, { place: into }))
     }
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]

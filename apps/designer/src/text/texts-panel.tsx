@@ -1,9 +1,10 @@
-import { findDate, weekdayInWords, wordsOf } from '@passepartout/document'
+import { findDate, isOwnText, weekdayInWords, wordsOf } from '@passepartout/document'
 import { CircleCheck, Sparkles } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { findingWords } from '../check/finding-words.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
+import { MoveText, OwnTexts } from './own-texts.tsx'
 import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
@@ -41,6 +42,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
           {only !== null && children}
         </section>
       ))}
+      <OwnTexts shown={only === null} />
       {data.product?.occasion && only === null && (
         <section className="panel">
           <button
@@ -85,7 +87,18 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
       data-open={isOpen ? '' : undefined}
       hidden={only !== null && only !== element.id}
     >
-      <label htmlFor={id}>{fieldName(t, field)}</label>
+      <div className="text-field-head">
+        <label htmlFor={id}>{fieldName(t, field)}</label>
+        {isOwnText(element) && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => editor.commands.removeText(element.id)}
+          >
+            {t('ownText.remove')}
+          </button>
+        )}
+      </div>
       <textarea
         {...area}
         id={id}
@@ -100,6 +113,7 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
         }}
       />
       <FieldNote id={note} field={field} />
+      {isOpen && isOwnText(element) && <MoveText id={element.id} />}
     </div>
   )
 }

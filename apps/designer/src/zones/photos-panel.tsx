@@ -53,7 +53,11 @@ export function PhotosPanel() {
               ))}
             </fieldset>
           )}
-          {!isPhone && <FromPhone />}
+          {!isPhone && (
+            <div className="from-phone">
+              <FromPhone />
+            </div>
+          )}
           {tray.length === 0 ? (
             <button
               type="button"

@@ -61,7 +61,7 @@ function Sum({ phone }: { phone: boolean }) {
             {price.original.text}
           </s>
         )}
-        {phone && price && <span className="muted small"> {t('price.vatShort')}</span>}
+        {phone && price?.delivery && <span className="muted small"> {t('price.vatShort')}</span>}
       </p>
       <p className="muted small note-line">{note}</p>
     </div>

@@ -1,6 +1,10 @@
 import { printState } from '@passepartout/document'
+import { ImagePlus } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
+import { TextRow } from '../text/text-tab.tsx'
 import { PhotoThumb } from './photo-thumb.tsx'
 
 /** What the folded sheet shows: the nearest choices of the open tab in one row. */
@@ -8,14 +12,32 @@ export function QuickRow({ tab }: { tab: Tab }) {
   const { kind } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   if (mode === 'check') return <CheckRow />
-  return <div className="quick-row">{tab === 'photo' ? <PhotoRow /> : <kind.TabRow tab={tab} />}</div>
+  const Row = ROWS[tab] ?? kind.TabRow
+  return (
+    <div className="quick-row">
+      <Row tab={tab} />
+    </div>
+  )
 }
 
+const ROWS: Partial<Record<Tab, ComponentType<{ tab: Tab }>>> = { photo: PhotoRow, text: TextRow }
+
 function PhotoRow() {
+  const { t, photos } = useDesigner()
   const tray = useDesign(state => state.tray)
   const samples = useDesign(state => state.samples)
   return (
     <>
+      <button
+        type="button"
+        className="button"
+        data-kind={tray.length > 0 ? undefined : 'primary'}
+        aria-label={t('photos.choose')}
+        onClick={async () => photos.add(await chooseFiles())}
+      >
+        <ImagePlus size={18} aria-hidden />
+        {tray.length === 0 && t('photos.choose')}
+      </button>
       {(tray.length > 0 ? tray : samples).slice(0, 8).map(photo => (
         <div key={photo.id} style={{ flex: 'none', width: 48 }}>
           <PhotoThumb photo={photo} />

@@ -11,7 +11,11 @@ export function TopBarPhone() {
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const popover = useView(state => state.popover)
   if (cropping) return <CropHead />
-  const heads = { edit: title || kindName(), see: t('view.title'), check: t('mode.check') }
+  const heads = {
+    edit: title || kindName(),
+    see: t(kind.See ? 'mode.view' : 'view.title'),
+    check: t('mode.check'),
+  }
   const designing = mode === 'edit'
 
   return (

@@ -3,11 +3,17 @@ import {
   type FoundText,
   findText,
   type Page,
+  type Point,
   type RunLook,
   type TextElement,
   type TextLook,
+  withMovedText,
+  withOwnText,
+  withoutText,
   withProof,
+  withRoom,
   withRunLook,
+  withStencilWords,
   withTextLook,
   withWords,
   wordsOf,
@@ -20,6 +26,14 @@ export interface TextCommands {
   setWords(id: string, words: string, options?: { whole?: boolean }): boolean
   /** Another look of the whole text. */
   setTextLook(id: string, look: TextLook): boolean
+  /** Adds a text to a page and selects it; null where the page holds no more. */
+  addText(pageId: string, words: string): string | null
+  /** Moves a text that was added; moves of one drag, or quick presses of a key, are one step. */
+  moveText(id: string, byMm: Point, drag?: number): boolean
+  /** Takes a text away that was added. */
+  removeText(id: string): boolean
+  /** Other letters of an opening. */
+  setStencil(id: string, words: string): boolean
   /** Says that somebody has read what is printed; any later change makes it unread again. */
   markProofRead(): boolean
   /** A look of its own for the characters from one up to another. */
@@ -49,7 +63,50 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       },
     )
   }
+  const replace = (document: Document, name: StepName, pageId: string | null, mergeKey?: string) =>
+    core.commit({ document }, { name, params: {}, pageId, ...(mergeKey && { mergeKey }) })
   return {
+    addText(pageId, words) {
+      core.settle()
+      const before = core.snapshot().document
+      const id = freeId(before)
+      const document = withOwnText(before, pageId, id, words)
+      if (!replace(document, 'text-added', pageId)) return null
+      core.setSession({ selection: [id] })
+      return id
+    },
+    moveText(id, byMm, drag) {
+      core.settle()
+      const before = core.snapshot().document
+      const pageId = findText(before, id)?.page.id ?? null
+      const moved = replace(
+        withMovedText(before, id, byMm),
+        'text-moved',
+        pageId,
+        `move/${id}/${drag ?? 'keys'}`,
+      )
+      const box = findText(core.snapshot().document, id)?.element.box
+      if (moved && box) core.announcer.say('text.moved', { left: Math.round(box.x), top: Math.round(box.y) })
+      return moved
+    },
+    removeText(id) {
+      core.settle()
+      const before = core.snapshot().document
+      const pageId = findText(before, id)?.page.id ?? null
+      const removed = replace(withoutText(before, id), 'text-removed', pageId)
+      if (removed) {
+        core.setSession({ selection: [], text: null })
+        core.announcer.say('text.removed')
+      }
+      return removed
+    },
+    setStencil: (id, words) =>
+      replace(
+        withStencilWords(core.snapshot().document, id, words),
+        'letters-changed',
+        null,
+        `stencil/${id}`,
+      ),
     markProofRead: () =>
       core.commit(
         { document: withProof(core.snapshot().document) },
@@ -59,16 +116,27 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       const before = findText(core.snapshot().document, id)
       const mergeKey =
         before && !whole ? `words/${id}/${typedWord(wordsOf(before.element), words)}` : undefined
-      return change(id, element => withWords(element, words), { name: 'words-changed', mergeKey })
+      return change(id, (element, { page }) => withRoom(withWords(element, words), page), {
+        name: 'words-changed',
+        mergeKey,
+      })
     },
     setTextLook: (id, look) =>
-      change(id, element => withTextLook(element, look), {
+      change(id, (element, { page }) => withRoom(withTextLook(element, look), page), {
         name: 'text-styled',
         mergeKey: `look/${id}/${Object.keys(look).join()}`,
       }),
     setRunLook: (id, from, until, look) =>
       change(id, element => withRunLook(element, from, until, look), { name: 'text-styled' }),
   }
+}
+
+/** A name that no element of the document has. */
+function freeId({ pages }: Document): string {
+  const taken = new Set(pages.flatMap(({ elements }) => elements.map(({ id }) => id)))
+  let number = 1
+  while (taken.has(`own-text-${number}`)) number++
+  return `own-text-${number}`
 }
 
 /** Which word is typed or deleted: what is done to one word is one step. */

@@ -4,6 +4,7 @@ import {
   contains,
   type Element,
   invert,
+  isOwnText,
   type Page,
   type PhotoSlot,
   type Point,
@@ -54,6 +55,7 @@ type Run =
   | { owner: 'pinch'; gesture: GestureHandle<TwoFingers>; ids: [number, number] }
   | { owner: 'press'; id: number; start: Point; slotId: string | null; moved: boolean }
   | { owner: 'swap'; slotId: string }
+  | { owner: 'text'; id: string; last: Point; drag: number }
   | { owner: 'view' }
 
 const CLICK_PX = 4
@@ -63,6 +65,7 @@ const TAP_PX = 10
 export function createPointerTool(editor: Editor, pxPerMm: () => number): PointerTool {
   let run: Run | null = null
   const points = new Map<number, Point>()
+  let drags = 0
 
   const start = (pointer: PagePointer): Run => {
     const { session } = editor.getSnapshot()
@@ -109,9 +112,15 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
         if (a && b) run.gesture.update({ a, b })
       } else if (run.owner === 'swap') {
         editor.session.swapOver(elementAt(currentPage(editor), pointer.at)?.id ?? null)
+      } else if (run.owner === 'text') {
+        const by = { x: pointer.at.x - run.last.x, y: pointer.at.y - run.last.y }
+        editor.commands.moveText(run.id, by, run.drag)
+        run.last = pointer.at
       } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) {
         run.moved = true
-        if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
+        const text = movableText(editor, run.slotId, pointer)
+        if (text) run = { owner: 'text', id: text, last: run.start, drag: ++drags }
+        else if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
       }
     },
     up(pointer) {
@@ -140,6 +149,15 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
 
 const ownerOf = (run: Run): PointerOwner =>
   run.owner === 'press' || run.owner === 'view' ? run.owner : 'crop'
+
+/** An own text follows the mouse at once, a finger once it was selected. */
+function movableText(editor: Editor, id: string | null, { type }: PagePointer): string | null {
+  const element = currentPage(editor)?.elements.find(one => one.id === id)
+  if (!element || !isOwnText(element)) return null
+  if (type === 'touch' && editor.getSnapshot().session.selection[0] !== id) return null
+  editor.session.select([element.id])
+  return element.id
+}
 
 /** A mouse takes a photo up where there is another place to lay it; a finger only after it was selected. */
 function takesUp(editor: Editor, slotId: string | null, { type, shift }: PagePointer): boolean {

@@ -1,0 +1,22 @@
+/** What the designer says of texts that customers add, and of letters that photos fill. */
+export const itOwnText = {
+  'ownText.new': 'Nuovo testo',
+  'ownText.add': 'Aggiungi testo',
+  'ownText.remove': 'Rimuovi',
+  'ownText.move': 'Sposta il testo',
+  'ownText.up': 'In alto',
+  'ownText.down': 'In basso',
+  'ownText.left': 'A sinistra',
+  'ownText.right': 'A destra',
+  'ownText.full': 'Su questa pagina non c’è posto per altro testo.',
+  'ownText.hint': 'Trascina il testo al suo posto o usa le frecce.',
+  'letters.name': 'Lettere o numero',
+  'letters.note': 'Si riempiono con le tue foto, fino a {count} caratteri.',
+  'step.text-added': 'Testo aggiunto',
+  'step.text-moved': 'Testo spostato',
+  'step.text-removed': 'Testo rimosso',
+  'step.letters-changed': 'Lettere cambiate',
+  'announce.text.moved': 'A {left}\u00a0mm da sinistra, {top}\u00a0mm dall’alto',
+  'announce.text.removed': 'Testo rimosso',
+  'prints.beginPhone': 'Sceglile tutte insieme. Formato e quantità si cambiano poi per molte in una volta.',
+}

@@ -1,0 +1,106 @@
+import { isLettered, STENCIL_LETTERS, type StencilElement } from '@passepartout/document'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { usePage } from '../state/current-slot.ts'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+
+const STEP_MM = 5
+const MOVES = {
+  left: { Icon: ArrowLeft, by: { x: -STEP_MM, y: 0 } },
+  up: { Icon: ArrowUp, by: { x: 0, y: -STEP_MM } },
+  down: { Icon: ArrowDown, by: { x: 0, y: STEP_MM } },
+  right: { Icon: ArrowRight, by: { x: STEP_MM, y: 0 } },
+} as const
+
+/** Below the texts of the design: letters that photos fill, and the way to a text of one's own. */
+export function OwnTexts({ shown }: { shown: boolean }) {
+  const { t, kind } = useDesigner()
+  const add = useAddText()
+  const letters = useEditor(({ document }) => document.pages).flatMap(({ elements }) =>
+    elements.filter(isLettered),
+  )
+  if (!shown || !kind.takesTexts) return null
+  return (
+    <section className="panel own-texts">
+      {letters.map(stencil => (
+        <Letters key={stencil.id} stencil={stencil} />
+      ))}
+      <button type="button" className="button" onClick={add}>
+        <Plus size={16} aria-hidden />
+        {t('ownText.add')}
+      </button>
+    </section>
+  )
+}
+
+/** Adds a text to the page in sight; its words are marked, so that typing takes their place. */
+function useAddText() {
+  const { t, editor, toasts, view } = useDesigner()
+  const page = usePage()
+  return () => {
+    const id = page && editor.commands.addText(page.id, t('ownText.new'))
+    if (!id) {
+      toasts.show({ text: t('ownText.full'), kind: 'bad' })
+      return
+    }
+    editor.session.openText(id)
+    if (view.get().layout === 'desk') toasts.show({ text: t('ownText.hint') })
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const field = document.querySelector<HTMLTextAreaElement>(`[data-text-field="${CSS.escape(id)}"]`)
+        field?.focus()
+        field?.select()
+      }),
+    )
+  }
+}
+
+/** Moves an own text without dragging. */
+export function MoveText({ id }: { id: string }) {
+  const { t, editor } = useDesigner()
+  return (
+    <fieldset className="move-text" aria-label={t('ownText.move')}>
+      {(Object.keys(MOVES) as (keyof typeof MOVES)[]).map(way => {
+        const { Icon, by } = MOVES[way]
+        return (
+          <button
+            key={way}
+            type="button"
+            className="icon-button"
+            aria-label={t(`ownText.${way}`)}
+            onClick={() => editor.commands.moveText(id, by)}
+          >
+            <Icon size={18} aria-hidden />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The letters of an opening. While the field is empty the opening keeps its last ones. */
+function Letters({ stencil }: { stencil: StencilElement }) {
+  const { t, editor } = useDesigner()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isPhone = useView(state => state.layout === 'phone')
+  const id = `letters-${stencil.id}`
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{t('letters.name')}</label>
+      <input
+        id={id}
+        className="letters-field"
+        maxLength={STENCIL_LETTERS}
+        autoCapitalize={isPhone ? 'characters' : undefined}
+        autoComplete="off"
+        value={typed ?? stencil.words}
+        onChange={event => {
+          setTyped(event.currentTarget.value)
+          editor.commands.setStencil(stencil.id, event.currentTarget.value)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <p className="small muted">{t('letters.note', { count: STENCIL_LETTERS })}</p>
+    </div>
+  )
+}
