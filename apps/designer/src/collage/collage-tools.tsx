@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Shuffle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useSelectedText } from '../text/text-bar.tsx'
 import { LayoutPicker } from './layout-picker.tsx'
 import { useShuffle } from './use-shuffle.ts'
 
@@ -8,6 +9,7 @@ import { useShuffle } from './use-shuffle.ts'
 export function CollageTools() {
   const { t, editor, view } = useDesigner()
   const isOpen = useView(state => state.layouts)
+  const selectedText = useSelectedText()
   const { shown, newest, shuffle, previous, next } = useShuffle()
   const isEditing = useEditor(({ session }) => session.mode === 'edit' && session.open === null)
   useEffect(
@@ -18,7 +20,8 @@ export function CollageTools() {
       }),
     [editor, view, shuffle],
   )
-  if (!isEditing) return null
+  // A text has its tools in this place.
+  if (!isEditing || selectedText) return null
   if (isOpen) return <LayoutPicker />
   return (
     <div className="collage-tools">

@@ -22,4 +22,6 @@ export const deOwnText = {
   'announce.text.removed': 'Text entfernt',
   'prints.beginPhone':
     'Alle auf einmal wählen. Format und Menge lassen sich danach für viele zugleich ändern.',
+  'prints.beginPhone@kartenliebe':
+    'Wählt alle auf einmal. Format und Menge lassen sich danach für viele zugleich ändern.',
 }

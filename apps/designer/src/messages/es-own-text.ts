@@ -20,4 +20,8 @@ export const esOwnText = {
   'announce.text.removed': 'Texto quitado',
   'prints.beginPhone':
     'Elígelas todas a la vez. Después puedes cambiar formato y cantidad de muchas a la vez.',
+  'letters.note@kartenliebe': 'Se rellenan con vuestras fotos, hasta {count} caracteres.',
+  'ownText.hint@kartenliebe': 'Arrastrad el texto a su sitio o usad las flechas.',
+  'prints.beginPhone@kartenliebe':
+    'Elegidlas todas a la vez. Después podéis cambiar formato y cantidad de muchas a la vez.',
 }

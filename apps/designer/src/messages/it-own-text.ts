@@ -19,4 +19,8 @@ export const itOwnText = {
   'announce.text.moved': 'A {left}\u00a0mm da sinistra, {top}\u00a0mm dall’alto',
   'announce.text.removed': 'Testo rimosso',
   'prints.beginPhone': 'Sceglile tutte insieme. Formato e quantità si cambiano poi per molte in una volta.',
+  'letters.note@kartenliebe': 'Si riempiono con le vostre foto, fino a {count} caratteri.',
+  'ownText.hint@kartenliebe': 'Trascinate il testo al suo posto o usate le frecce.',
+  'prints.beginPhone@kartenliebe':
+    'Sceglietele tutte insieme. Formato e quantità si cambiano poi per molte in una volta.',
 }

@@ -20,4 +20,7 @@ export const nlOwnText = {
   'announce.text.removed': 'Tekst verwijderd',
   'prints.beginPhone':
     'Kies ze allemaal tegelijk. Daarna verander je formaat en aantal voor veel foto’s in één keer.',
+  'letters.note@kartenliebe': 'Ze worden gevuld met jullie foto’s, tot {count} tekens.',
+  'prints.beginPhone@kartenliebe':
+    'Kies ze allemaal tegelijk. Daarna veranderen jullie formaat en aantal voor veel foto’s in één keer.',
 }

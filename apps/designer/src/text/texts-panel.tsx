@@ -31,7 +31,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
           className="panel"
           hidden={only !== null && !fields.some(({ page, element }) => page.id === id && element.id === only)}
         >
-          <h3 className="texts-page" hidden={only !== null}>
+          <h3 className="texts-page" hidden={only !== null || data.product?.pages.length === 1}>
             {t(`page.${label.key}`, label.params)}
           </h3>
           {fields
@@ -107,6 +107,15 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
         rows={Math.min(6, wordsOf(element).split('\n').length)}
         aria-describedby={note}
         aria-required={element.required || undefined}
+        onKeyDown={event => {
+          area.onKeyDown(event)
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          editor.session.closeText()
+          requestAnimationFrame(() =>
+            document.querySelector<HTMLElement>(`button[data-scene="${CSS.escape(element.id)}"]`)?.focus(),
+          )
+        }}
         onFocus={() => {
           editor.session.openText(element.id)
           tellCaret()

@@ -3,14 +3,25 @@ import {
   collageLayouts,
   createPagesDocument,
   type Document,
+  type Element,
+  isOwnText,
   parseDocument,
   slotsOf,
 } from '@passepartout/document'
+import { isLongRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
 
 const PLACES = ['a', 'b', 'c', 'd']
+
+/** Letters over the places, through which the photos are seen. */
+const LETTERS: Element = {
+  ...{ type: 'stencil', id: 'letters', turn: 0, locked: true, mask: null, words: '50' },
+  ...{ face: 'Figtree', weight: 800, trackingEm: 0, fill: '#ffffff' },
+  box: { x: 10, y: 10, width: 440, height: 100 },
+  aroundMm: { top: 10, left: 10, right: 10, bottom: 10 },
+}
 
 /** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. */
 function fourPlaces(photos = 3): TestEditor {
@@ -19,7 +30,9 @@ function fourPlaces(photos = 3): TestEditor {
     box: { x: 10 + index * 110, y: 10, width: 100, height: 100 },
   }))
   const page = { id: 'page', widthMm: 460, heightMm: 120, bleed: 3, safe: 5, slots }
-  const test = createTestEditor({ document: createPagesDocument('collage', [page]) })
+  const empty = createPagesDocument('collage', [page])
+  const pages = empty.pages.map(one => ({ ...one, elements: [...one.elements, LETTERS] }))
+  const test = createTestEditor({ document: { ...empty, pages } })
   for (const id of PLACES.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))
   return test
 }
@@ -109,7 +122,15 @@ const acts = fc.oneof(
     a: fc.nat(30),
     b: fc.nat(7),
   }),
+  fc.record({
+    act: fc.constantFrom('add-text', 'move-text', 'remove-text', 'words', 'size', 'letters'),
+    a: fc.nat(300),
+    b: fc.nat(7),
+  }),
 )
+
+/** What hostile hands type: right to left, joined signs, nothing to be seen, far too much. */
+const WORDS = ['Sommer', '', '‏שלום', 'e\u0301\u0301', '👩‍👩‍👧', '\u200b', 'x'.repeat(9_000), 'zwei\nZeilen']
 
 function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a: number; b: number }): void {
   const { commands } = editor
@@ -129,10 +150,87 @@ function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a:
   if (act === 'space') commands.setSpacing('page', a)
   if (act === 'corners') commands.setCorners('page', a)
   if (act === 'pin') commands.togglePinned([slot, other])
+  const texts = document().pages[0]!.elements.filter(isOwnText)
+  const text = texts[b % Math.max(1, texts.length)]?.id ?? 'none'
+  if (act === 'add-text') commands.addText('page', WORDS[b]!)
+  if (act === 'move-text') commands.moveText(text, { x: a - 150, y: 3 * (b - 3) })
+  if (act === 'remove-text') commands.removeText(text)
+  if (act === 'words') commands.setWords(text, WORDS[a % WORDS.length]!, { whole: true })
+  if (act === 'size') commands.setTextLook(text, { sizePt: a * 3 })
+  if (act === 'letters') commands.setStencil('letters', WORDS[a % WORDS.length]!)
   if (act === 'ground') commands.setGround('page', `#${String(a).padStart(6, '0')}`)
 }
 
+describe('texts that are added', () => {
+  const words = ({ document }: TestEditor) =>
+    document()
+      .pages[0]!.elements.filter(isOwnText)
+      .map(({ id, box }) => [id, Math.round(box.x), Math.round(box.y)])
+
+  it('are moved by the mouse at once, in one step for one drag', () => {
+    const test = fourPlaces()
+    test.editor.commands.addText('page', 'Unser Sommer')
+    const [[, x, y]] = words(test) as [[string, number, number]]
+    const steps = test.editor.getSnapshot().history.position
+    test.drag([230, y + 4], [200, y - 26])
+    expect(words(test)).toEqual([['own-text-1', x - 30, y - 30]])
+    expect(test.editor.getSnapshot().history.position).toBe(steps + 1)
+    test.editor.history.undo()
+    expect(words(test)).toEqual([['own-text-1', x, y]])
+  })
+
+  it('stay below a finger that only passes over them, and follow it once they are selected', () => {
+    const test = fourPlaces()
+    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.session.select([])
+    const [[, x, y]] = words(test) as [[string, number, number]]
+    test.drag([230, y + 4], [200, y - 26], { type: 'touch' })
+    expect(words(test)).toEqual([['own-text-1', x, y]])
+    test.editor.session.select(['own-text-1'])
+    test.drag([230, y + 4], [200, y - 26], { type: 'touch' })
+    expect(words(test)).toEqual([['own-text-1', x - 30, y - 30]])
+  })
+
+  it('never leave the page whole, and are gone once they are taken away', () => {
+    const test = fourPlaces()
+    test.editor.commands.addText('page', 'Unser Sommer')
+    test.editor.commands.moveText('own-text-1', { x: 90_000, y: -90_000 })
+    const box = test.document().pages[0]!.elements.find(isOwnText)!.box
+    expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([460, 0])
+    expect(test.editor.commands.removeText('own-text-1')).toBe(true)
+    expect(words(test)).toEqual([])
+  })
+
+  it('are the only ones: those of the design are neither moved nor taken away', () => {
+    const test = fourPlaces()
+    expect(test.editor.commands.moveText('letters', { x: 5, y: 5 })).toBe(false)
+    expect(test.editor.commands.removeText('letters')).toBe(false)
+    expect(test.editor.commands.removeText('a')).toBe(false)
+  })
+})
+
+describe('letters that photos fill', () => {
+  const letters = ({ document }: TestEditor) =>
+    document().pages[0]!.elements.flatMap(one => (one.type === 'stencil' ? [one.words] : []))
+
+  it('are others, as many as still show photos', () => {
+    const test = fourPlaces()
+    test.editor.commands.setStencil('letters', '  Gro\u0308ße  40 ')
+    expect(letters(test)).toEqual(['Größe 40'])
+    test.editor.commands.setStencil('letters', 'Donaudampfschifffahrt')
+    expect(letters(test)).toEqual(['Donaudampfsc'])
+  })
+
+  it('never go, as nothing would be seen through none', () => {
+    const test = fourPlaces()
+    for (const nothing of ['', '   ', '\u200b\u200b'])
+      expect(test.editor.commands.setStencil('letters', nothing)).toBe(false)
+    expect(letters(test)).toEqual(['50'])
+  })
+})
+
 describe('any sequence of changes', () => {
+  // 10,000 sequences in the long run.
   it('is undone to the same bytes, redone to the same bytes, and read by the shop without repair', () => {
     fc.assert(
       fc.property(fc.array(acts, { minLength: 1, maxLength: 25 }), sequence => {
@@ -151,7 +249,7 @@ describe('any sequence of changes', () => {
         while (test.editor.getSnapshot().history.canRedo) test.editor.history.redo()
         expect(JSON.parse(JSON.stringify(test.document()))).toEqual(JSON.parse(end))
       }),
-      { numRuns: 200 },
+      { numRuns: isLongRun ? 10_000 : 200 },
     )
   })
 })

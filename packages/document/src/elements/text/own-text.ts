@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.ts'
 import type { Box, Document, Element, Page, Point } from '../../model.ts'
-import { wordsOf } from './change-words.ts'
+import { cleanWords, wordsOf } from './change-words.ts'
 import { plainRun, type TextElement } from './text.ts'
 
 const MM_PER_PT = 25.4 / 72
@@ -25,7 +25,15 @@ export function withOwnText(document: Document, pageId: string, id: string, word
   const { width, height } = page.trim
   const sizePt = clamp((Math.min(width, height) * SHARE) / MM_PER_PT, SIZES.min, SIZES.max)
   const text: TextElement = {
-    ...{ type: 'text', id, role: null, required: false, own: false, runs: [plainRun(words)], calendar: null },
+    ...{
+      type: 'text',
+      id,
+      role: null,
+      required: false,
+      own: false,
+      runs: [plainRun(cleanWords(words))],
+      calendar: null,
+    },
     ...{ face: model?.face ?? 'Figtree', weight: model?.weight ?? 400, italic: model?.italic ?? false },
     ...{
       sizePt: Math.round(sizePt),
