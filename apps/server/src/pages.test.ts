@@ -81,6 +81,15 @@ describe('a page', () => {
     expect(cache.size).toBe(2)
   })
 
+  test('with its styles is made of the form that links them, where that is kept', async () => {
+    const { ask, seen } = openPages(html)
+    const linked = await ask('/wandbilder', { 'sec-fetch-site': 'same-origin' })
+    const styled = await ask('/wandbilder', { 'sec-fetch-site': 'none' })
+    expect(seen).toHaveLength(1)
+    expect(await styled.text()).toBe('<style>x</style><p>page</p>')
+    expect(styled.headers.get('etag')).toBe(linked.headers.get('etag'))
+  })
+
   test('is one form for shared caches, whoever stands behind them', async () => {
     const { ask, cache } = openPages(html)
     const through = { via: '1.1 cache.example' }

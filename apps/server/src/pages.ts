@@ -12,7 +12,7 @@ import type { PageRequest, Rendered, Storefront } from '@passepartout/storefront
 import { admitStyles, arrives, type Styled } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
-import { answer, type StoredPage, toStoredPage } from './http/stored-page.ts'
+import { answer, plainBody, type StoredPage, toStoredPage } from './http/stored-page.ts'
 import { type Preview, pageOfStory } from './preview.ts'
 
 export interface PagesOptions {
@@ -142,6 +142,10 @@ export function createPages(options: PagesOptions) {
 
     /** Renders and keeps a page; of addresses that lead nowhere a shop keeps one page for them all. */
     async function make(kept: PageCache): Promise<Kept | Made> {
+      // The other form of the page holds everything but the styles: it need not be rendered again.
+      const linked =
+        isArrival && style && !payload ? kept.find(pageKey(host, `${url.pathname}${url.search}`)) : undefined
+      if (linked?.status === 200) return { page: await keep(kept, await plainBody(linked)) }
       const nowhere = `404 ${host} ${shop.locale} ${platform}`
       const errorPage = debug || inner.pathname !== '/page' ? undefined : kept.find(nowhere)
       const made = await render(errorPage !== undefined)
@@ -150,21 +154,26 @@ export function createPages(options: PagesOptions) {
       const isNowhere = failure?.statusCode === 404 && made.html !== undefined && !debug
       if (response.status !== 200 && !isNowhere) return made
       const body = made.html ?? new Uint8Array(await response.arrayBuffer())
-      const styled = isArrival && !payload && !isNowhere ? style?.(body) : undefined
+      return { page: await keep(kept, body, isNowhere ? nowhere : undefined), failure }
+    }
+
+    /** `nowhere` is the key of the page for addresses that lead nowhere, where it is that page. */
+    async function keep(kept: PageCache, body: Uint8Array, nowhere?: string): Promise<StoredPage> {
+      const styled = isArrival && !payload && !nowhere ? style?.(body) : undefined
       const page = await toStoredPage(
-        response.status,
+        nowhere ? 404 : 200,
         {
           ...headers,
           ...(styled ? { [POLICY]: admitStyles(headers[POLICY] ?? '', styled.hashes) } : {}),
           'Content-Type': payload || path === DATA ? 'application/json' : 'text/html; charset=utf-8',
-          ...(isNowhere ? NOWHERE : styled ? FOR_ARRIVALS : FOR_ALL),
+          ...(nowhere ? NOWHERE : styled ? FOR_ARRIVALS : FOR_ALL),
         },
         styled?.html ?? body,
         // Both forms are the same page: whoever has one of them need not fetch the other.
         weakEntityTag(body),
       )
-      if (kept.version === version) kept.store(isNowhere ? nowhere : key, page)
-      return { page, failure }
+      if (kept.version === version) kept.store(nowhere ?? key, page)
+      return page
     }
   }
 }
@@ -238,7 +247,8 @@ function withQuery(response: Response, search: string): Response {
 function asked(made: Made, request: Request): Response {
   if (wantsJson(made, request)) return failureOf(made.failure)
   const { response, html, failure } = made
-  const answered = html === undefined ? response.clone() : new Response(new Uint8Array(html), response)
+  const answered =
+    html === undefined ? response.clone() : new Response(html as Uint8Array<ArrayBuffer>, response)
   if (failure) {
     answered.headers.set('Cache-Control', 'no-cache')
     answered.headers.set('Vary', 'Accept')

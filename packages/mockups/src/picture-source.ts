@@ -17,6 +17,18 @@ export const sourceAttributes = ({ src, srcSet }: ReturnType<PictureSource>) =>
  */
 export function scaleSizes(sizes: string, factor: number): string {
   if (Math.abs(factor - 1) < 0.005) return sizes
+  const key = `${factor} ${sizes}`
+  const scaled = known.get(key) ?? scale(sizes, factor)
+  if (known.size >= MOST_REMEMBERED) known.clear()
+  known.set(key, scaled)
+  return scaled
+}
+
+/** A page shows some dozens of scenes, and the same ones again on the next. */
+const MOST_REMEMBERED = 1000
+const known = new Map<string, string>()
+
+function scale(sizes: string, factor: number): string {
   return sizes
     .split(',')
     .map(part => {

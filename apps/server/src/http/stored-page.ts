@@ -71,11 +71,14 @@ export const bytesOf = ({ br, gzip: zipped }: StoredPage): number =>
 export function formOf(page: StoredPage, coding: ContentCoding): Form | Promise<Form> {
   if (coding === 'br') return page.br
   if (coding === 'gzip') return page.gzip ?? makeGzip(page)
-  return decompress(page.br.body).then(body => coded(page.headers, body))
+  return plainBody(page).then(body => coded(page.headers, body))
 }
 
+/** What a page holds, uncompressed. */
+export const plainBody = (page: StoredPage): Promise<Buffer> => decompress(page.br.body)
+
 async function makeGzip(page: StoredPage): Promise<Form> {
-  const body = await decompress(page.br.body)
+  const body = await plainBody(page)
   page.gzip = coded(page.headers, await zip(body), 'gzip')
   return page.gzip
 }
@@ -83,7 +86,7 @@ async function makeGzip(page: StoredPage): Promise<Form> {
 /** Compresses a page once more and better; its tag stays, for what it says is the same. */
 export async function shrink(page: StoredPage): Promise<void> {
   page.isSmallest = true
-  const body = await brotliOf(await decompress(page.br.body), QUALITY.later)
+  const body = await brotliOf(await plainBody(page), QUALITY.later)
   if (body.length < page.br.body.length) page.br = coded(page.headers, body, 'br')
 }
 

@@ -22,7 +22,7 @@ export async function loadBlocks(
   within = '',
 ): Promise<LoadedBlocks> {
   const data = new Map<string, unknown>()
-  const blocks = stored.flatMap((raw, index) => {
+  const found = stored.flatMap((raw, index) => {
     const parsed = checked(raw as { component: string })
     if ('problems' in parsed) {
       log.error(
@@ -31,10 +31,11 @@ export async function loadBlocks(
       )
       return []
     }
-    return [{ ...parsed.block, _uid: parsed.block._uid ?? `${within}${index}` } satisfies StoredBlock]
+    const block = { ...parsed.block, _uid: parsed.block._uid ?? `${within}${index}` } satisfies StoredBlock
+    return [{ block, embedded: parsed.embedded }]
   })
   await Promise.all(
-    blocks.map(async block => {
+    found.map(async ({ block, embedded }) => {
       const { load, nested = [] } = registry[block.component] ?? {}
       if (load) data.set(block._uid, await load(block as never, { ...context, log }))
       for (const field of nested) {
@@ -48,7 +49,7 @@ export async function loadBlocks(
         Reflect.set(block, field, loaded.blocks)
         for (const [uid, value] of loaded.data) data.set(uid, value)
       }
-      for (const node of richTexts(block).flatMap(embeddedNodes)) {
+      for (const node of embedded) {
         const name = embeddedName(node)
         const loaded = await loadBlocks(bodyOf(node.attrs?.body), context, log, `${name}.`)
         data.set(name, loaded.blocks)
@@ -56,7 +57,7 @@ export async function loadBlocks(
       }
     }),
   )
-  return { blocks, data }
+  return { blocks: found.map(({ block }) => block), data }
 }
 
 /** Fields of a block, or of the items in it, that hold rich text. */
@@ -66,13 +67,17 @@ function richTexts(value: unknown): object[] {
   return Reflect.get(value, 'type') === 'doc' ? [value] : Object.values(value).flatMap(richTexts)
 }
 
-type Checked = { block: Block } | { problems: BlockProblem[] }
+type Checked = { block: Block; embedded: ReturnType<typeof embeddedNodes> } | { problems: BlockProblem[] }
 
-// The content client hands out the same objects until the content changes; they are checked once.
+// The content client hands out the same objects until the content changes; they are looked through once.
 const known = new WeakMap<object, Checked>()
 
 function checked(raw: { component: string }): Checked {
-  const result = known.get(raw) ?? parseBlock(raw)
+  const seen = known.get(raw)
+  if (seen) return seen
+  const parsed = parseBlock(raw)
+  const result =
+    'problems' in parsed ? parsed : { ...parsed, embedded: richTexts(parsed.block).flatMap(embeddedNodes) }
   known.set(raw, result)
   return result
 }
