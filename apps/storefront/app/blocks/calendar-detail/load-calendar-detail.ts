@@ -28,6 +28,7 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
     product: {
       ...designDetail(item, query, {
         kind: 'calendar',
+        ...(item.calendarTypes[0] ? { product: item.calendarTypes[0].value } : {}),
         named: block.designGroupId ? '' : `designGroupId=${id}`,
       }),
       summary: namesOf(item.calendarTypes),

@@ -1,2 +1,2 @@
-/** The corner of an object in its material, as the picker shows it. */
-export const materialSwatch = (material: string): string => `materials/${material}.jpg`
+/** What differs about a material, from near by: its edge, gloss, weave or grain, as the picker shows it. */
+export const materialSwatch = (material: string): string => `materials/thumbs/${material}.jpg`

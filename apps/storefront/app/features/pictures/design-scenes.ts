@@ -4,7 +4,7 @@ import { sceneNamed } from './scenes.ts'
 /** Which designs lie, stand or hang in which scene. */
 interface Entry {
   kind: string
-  /** How a card is made; any where left out. */
+  /** How a card is made, or the kind of calendar; any where left out. */
   product?: string
   /** Width to height of the design, from and to. */
   ratio: [number, number]
