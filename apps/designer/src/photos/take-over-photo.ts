@@ -1,4 +1,4 @@
-import { ownPhotoHint, readOwnPhoto } from '@passepartout/mockups/own-photo'
+import { isOwnPhotoAsked, ownPhotoHint, readOwnPhoto } from '@passepartout/mockups/own-photo'
 import type { Designer } from '../state/create-designer.ts'
 import { currentSlot } from '../state/current-slot.ts'
 
@@ -15,16 +15,16 @@ export async function takeOverPhoto({
   toasts,
   t,
 }: Designer): Promise<void> {
-  // Of many places nobody knows which one it is meant for.
-  if (!kind.hasOnePlace || !ownPhotoHint()) return
+  // Of many places nobody knows which one it is meant for; who asked for it has it in the first empty one.
+  if (!ownPhotoHint() || !(kind.hasOnePlace || isOwnPhotoAsked(location.hash))) return
   const own = await readOwnPhoto()
-  if (!own || slotPhoto(currentSlot(editor.getSnapshot()))) return
+  if (!own || (kind.hasOnePlace && slotPhoto(currentSlot(editor.getSnapshot())))) return
   const { file, width, height } = own
   const sent = design
     .get()
     .tray.find(photo => photo.name === file.name && photo.width === width && photo.height === height)
-  if (sent) photos.place(sent.id)
-  else photos.add([printable(file, own.tiers)], { place: true })
+  if (!sent) photos.add([printable(file, own.tiers)], { place: !kind.Grid })
+  else if (!kind.Grid) photos.place(sent.id)
   toasts.show({ text: t(sent ? 'photos.fromShop' : 'photos.fromShopSent') })
 }
 

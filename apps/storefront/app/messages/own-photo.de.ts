@@ -23,7 +23,7 @@ export const ownPhoto = {
   'own-photo.sample': 'Beispielfoto',
   'own-photo.in-all': 'Du siehst es jetzt in allen Bildern.',
   'own-photo.in-all@kartenliebe': 'Jetzt seht ihr es in allen Fotoprodukten.',
-  'own-photo.go-on': 'Damit gestalten',
+  'own-photo.go-on': 'Mit diesem Foto gestalten',
   'own-photo.close': 'Schließen',
   'own-photo.shown': 'Dein Foto ist jetzt in allen Bildern zu sehen.',
   'own-photo.shown@kartenliebe': 'Euer Foto ist jetzt in allen Fotoprodukten zu sehen.',

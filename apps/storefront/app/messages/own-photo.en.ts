@@ -20,7 +20,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.sample': 'Sample photo',
   'own-photo.in-all': 'You now see it in every picture.',
   'own-photo.in-all@kartenliebe': 'You now see it in every photo product.',
-  'own-photo.go-on': 'Design with it',
+  'own-photo.go-on': 'Design with this photo',
   'own-photo.close': 'Close',
   'own-photo.shown': 'Your photo is now shown in every picture.',
   'own-photo.shown@kartenliebe': 'Your photo is now shown in every photo product.',

@@ -25,7 +25,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.sample': 'Foto de ejemplo',
   'own-photo.in-all': 'Ahora la ves en todas las imágenes.',
   'own-photo.in-all@kartenliebe': 'Ahora la veis en todos los productos con foto.',
-  'own-photo.go-on': 'Diseñar con ella',
+  'own-photo.go-on': 'Diseñar con esta foto',
   'own-photo.close': 'Cerrar',
   'own-photo.shown': 'Tu foto se ve ahora en todas las imágenes.',
   'own-photo.shown@kartenliebe': 'Vuestra foto se ve ahora en todos los productos con foto.',

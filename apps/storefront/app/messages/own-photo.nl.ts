@@ -25,7 +25,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.sample': 'Voorbeeldfoto',
   'own-photo.in-all': 'Je ziet hem nu in alle beelden.',
   'own-photo.in-all@kartenliebe': 'Jullie zien hem nu in alle fotoproducten.',
-  'own-photo.go-on': 'Hiermee ontwerpen',
+  'own-photo.go-on': 'Ontwerpen met deze foto',
   'own-photo.close': 'Sluiten',
   'own-photo.shown': 'Jouw foto is nu in alle beelden te zien.',
   'own-photo.shown@kartenliebe': 'Jullie foto is nu in alle fotoproducten te zien.',

@@ -1,3 +1,3 @@
 export { coarseJpeg } from './coarse-jpeg.ts'
-export { ownPhotoHint } from './own-photo-hint.ts'
+export { isOwnPhotoAsked, ownPhotoHint } from './own-photo-hint.ts'
 export { forgetOwnPhoto, keepOwnPhoto, type OwnPhoto, readOwnPhoto } from './own-photo-store.ts'

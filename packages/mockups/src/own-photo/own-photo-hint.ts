@@ -1,4 +1,11 @@
 const KEY = 'own-photo'
+/** In the part of an address that browsers keep to themselves. */
+const ASKED = '#own-photo'
+
+/** A designer's address that asks for the photo of this device. */
+export const withOwnPhoto = (address: string): string => address + ASKED
+
+export const isOwnPhotoAsked = (hash: string): boolean => hash === ASKED
 
 /** Id of the photo this device keeps, known before anything is loaded; `undefined` where there is none. */
 export function ownPhotoHint(): string | undefined {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { GoodsData } from '../../features/calculator/load-calculator.ts'
 import { ConfiguratorForm } from '../../features/configurator/configurator-form.tsx'
 import { Breadcrumb } from '../../features/links/breadcrumb.tsx'
+import { PhotoStrip } from '../../features/own-photo/photo-strip.tsx'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
@@ -15,6 +16,7 @@ export function GoodsCalculator({
   children,
 }: BlockProps<GoodsCalculatorBlock, GoodsData | undefined> & { children?: ReactNode }) {
   const [first, ...more] = block.scenes
+  const designer = data?.configurator.designer
   return (
     <>
       <Breadcrumb page={page} title={block.headline} />
@@ -31,6 +33,13 @@ export function GoodsCalculator({
                 sizes="(width >= 1000px) 776px, 100vw"
                 aspect={776 / 620}
                 priority
+              />
+            )}
+            {designer && (
+              <PhotoStrip
+                page={page}
+                goOn={{ form: 'configurator', action: page.href(designer).split('?')[0] ?? '' }}
+                className="mt-2 max-nav:mx-margin"
               />
             )}
             {more.length > 0 && (

@@ -1,4 +1,6 @@
-import { ArrowRightIcon, SampleIcon } from '@passepartout/ui/icons'
+import { configuratorPath } from '@passepartout/domain'
+import { withOwnPhoto } from '@passepartout/mockups/own-photo-hint'
+import { ArrowRightIcon, PhotoIcon, SampleIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -30,8 +32,17 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
   const here = page.href(page.path)
   const designerHref = designer && page.href(designer)
   const designerPath = designerHref?.split('?')[0]
+  // Most designs of cards have words alone.
+  const takesPhoto = !designer?.startsWith(configuratorPath('card'))
   return (
-    <form method="get" action={here} data-enhance="configurator" data-when="visible" className="mt-6">
+    <form
+      id="configurator"
+      method="get"
+      action={here}
+      data-enhance="configurator"
+      data-when="visible"
+      className="mt-6"
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -95,6 +106,16 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           >
             {action ?? translate('product.design')}
             <ArrowRightIcon size={20} aria-hidden="true" />
+          </button>
+        )}
+        {designerPath && takesPhoto && (
+          <button
+            type="submit"
+            formAction={withOwnPhoto(designerPath)}
+            className="button button-secondary mt-3 w-full not-in-data-photo:hidden"
+          >
+            <PhotoIcon size={20} />
+            {translate('own-photo.go-on')}
           </button>
         )}
         {order && (

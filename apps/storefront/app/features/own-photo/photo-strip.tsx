@@ -1,9 +1,17 @@
+import { withOwnPhoto } from '@passepartout/mockups/own-photo-hint'
 import { PhotoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoosePhoto, RemovePhoto } from './choose-photo.tsx'
 
-/** A line below a product's pictures that takes a photo. */
-export function PhotoStrip({ page, className = '' }: { page: Page; className?: string }) {
+interface PhotoStripProps {
+  page: Page
+  className?: string
+  /** The form whose designer the photo goes to, and where that is not the form's own address, the designer's. */
+  goOn?: { form: string; action?: string } | undefined
+}
+
+/** A line below a product's pictures that takes a photo, and leads on into the designer with it. */
+export function PhotoStrip({ page, className = '', goOn }: PhotoStripProps) {
   const { translate } = page
   return (
     <div
@@ -17,6 +25,16 @@ export function PhotoStrip({ page, className = '' }: { page: Page; className?: s
         </p>
         <p className="text-14 text-muted">{translate('own-photo.stays')}</p>
       </div>
+      {goOn && (
+        <button
+          type="submit"
+          form={goOn.form}
+          formAction={goOn.action && withOwnPhoto(goOn.action)}
+          className="button button-primary button-small not-in-data-photo:hidden"
+        >
+          {translate('own-photo.go-on')}
+        </button>
+      )}
       <ChoosePhoto page={page} className="button-accent button-small bg-raised!" />
       <RemovePhoto page={page} className="text-link hit-44" />
     </div>
