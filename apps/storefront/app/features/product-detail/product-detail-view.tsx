@@ -119,10 +119,9 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
           ))}
         </p>
       )}
-      <p className="type-price mt-3 flex flex-wrap items-baseline gap-x-2">
+      <p data-part="headline-price" className="type-price mt-3 flex flex-wrap items-baseline gap-x-2">
         <Price
-          current={product.price.text}
-          {...(product.price.original ? { original: product.price.original } : {})}
+          {...headlinePrice(product)}
           texts={{ now: translate('shop.now'), before: translate('shop.before') }}
         />
         {product.unit && (
@@ -138,6 +137,14 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
       </p>
     </>
   )
+}
+
+/** The price of what is chosen; the lowest one only where nothing can be chosen. Cards say what one of them costs. */
+function headlinePrice({ configured, price, unit }: ProductDetail): { current: string; original?: string } {
+  const chosen = configured?.configurator.price
+  const shown = chosen ? (unit === 'card' ? chosen.unit : chosen.total) : undefined
+  const { current, original } = shown ?? { current: price.text, original: price.original }
+  return { current, ...(original ? { original } : {}) }
 }
 
 /** The palettes as links, so that the address shows the product in the chosen one. */
