@@ -20,6 +20,8 @@ export const INTERACTIONS: readonly PageOfInteractions[] = [
     steps: {
       format: choice('formatType'),
       option: choice('optionTypes[rand]'),
+      'another material': '#material-poster:not([aria-current])',
+      'and back': '#material-leinwand:not([aria-current])',
       'more formats': 'a:text("Mehr Formate"), button:text("Mehr Formate")',
     },
   },
@@ -28,7 +30,11 @@ export const INTERACTIONS: readonly PageOfInteractions[] = [
     host: passepartout,
     path: '/wandbilder/leinwand',
     isPhone: true,
-    steps: { format: choice('formatType'), option: choice('optionTypes[keilrahmen]') },
+    steps: {
+      format: choice('formatType'),
+      option: choice('optionTypes[keilrahmen]'),
+      'another material': '#material-poster:not([aria-current])',
+    },
   },
   {
     name: 'card',

@@ -12,19 +12,29 @@ import { showCustomer } from './platform/customer.ts'
 import { beginWithKnown } from './platform/flags/known-decisions.ts'
 import { marksOf } from './platform/marks.ts'
 import { onIdle } from './platform/on-idle.ts'
+import { PAGE_SHOWN } from './platform/page-events.ts'
 import { speculate } from './platform/speculate.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
+const islandNamed = (name: string) => islands[`./islands/${name}.tsx`]
+const enhance = () => {
+  if (document.querySelector('[data-enhance]'))
+    void import('./islands/kit/page-enhancements.ts').then(({ enhancePage }) => enhancePage())
+}
+addEventListener(PAGE_SHOWN, () => {
+  // Whoever had it shown is there.
+  startIslands(islandNamed, Promise.resolve())
+  enhance()
+})
+
 oneByOne([
   beginWithKnown,
   watchChunks,
-  () => startIslands(name => islands[`./islands/${name}.tsx`]),
+  () => startIslands(islandNamed),
   watchDialogs,
   watchForPhotos,
-  () => {
-    if (document.querySelector('[data-enhance]')) void import('./islands/kit/page-enhancements.ts')
-  },
+  enhance,
   watchBrokenMedia,
   () => {
     if (marksOf(location.search).length > 0)

@@ -2,6 +2,7 @@ import { type Global, globalSchema } from '@passepartout/content-model'
 import { type Channel, type PageFailure, pageHref, pagePath, pageUrl, shopHost } from '@passepartout/domain'
 import { redirect } from 'react-router'
 import { loadBlocks } from '../blocks/load-blocks.ts'
+import { pageOfSku } from '../features/calculator/page-of-sku.ts'
 import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
 import { translatorFor } from '../messages/index.ts'
@@ -42,6 +43,8 @@ export async function loadContentPage(
     loadFrame(services, request),
     loadBlocks(stored, context, services.log),
   ])
+  const ofSku = query.has('sku') && pageOfSku(loaded.blocks, query, catalogue, frame)
+  if (ofSku) throw redirect(ofSku, 302)
   const shipping = await loadShipping(loaded.blocks, context.api)
   if (loaded.blocks.length === 0)
     services.log.warn({ key: 'empty-hybrid-layout', path, story: found.story.full_slug }, 'nothing to show')

@@ -52,7 +52,7 @@ function WallArt({
   const wall = wallOf(block, page)
   if (!data || !wall) return null
   const { shop, platform, path, query, href } = page
-  const { catalogue, freeLimits, ...loaded } = data
+  const { catalogue, freeLimits, fallenAway, ...loaded } = data
   const { configuration } = loaded
   const rules = { catalogue, shop }
   const first = { product: wallProductOf(rules, configuration), measures: wallMeasures(rules, configuration) }
@@ -81,6 +81,8 @@ function WallArt({
     crop: '0.3 0.12 0.42 0.44',
   }
 
+  const goOn = { form: 'calculator' }
+
   return (
     <>
       <div className="max-md:hidden">
@@ -103,14 +105,19 @@ function WallArt({
               wallThumbnail={wallThumbnail}
               wall={<Island name="wall" component={Wall} when="visible" props={{ ...wall, first }} />}
             />
-            <PhotoStrip page={page} className="mt-8 max-nav:hidden" />
+            <PhotoStrip page={page} goOn={goOn} className="mt-8 max-nav:hidden" />
           </div>
         </div>
         <div className="min-w-0 pt-6 nav:pt-2">
           <h1 className="type-h1 font-display">{block.headline}</h1>
           <p className="mt-2.5 max-w-[28em] text-18 text-muted md:mt-4">{block.text}</p>
-          <PhotoStrip page={page} className="mt-5 nav:hidden" />
-          <MaterialPicker block={block} page={page} />
+          <PhotoStrip page={page} goOn={goOn} className="mt-5 nav:hidden" />
+          <MaterialPicker
+            block={block}
+            page={page}
+            configuration={loaded.configuration}
+            fallenAway={fallenAway}
+          />
           <Island
             name="calculator"
             component={Calculator}

@@ -17,12 +17,13 @@ import { choiceAddress } from './page-address.ts'
 import { Pickers } from './pickers.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceBox } from './price-box.tsx'
+import { useOrientationOf } from './use-orientation-of.ts'
 import { useOwnPhoto } from './use-own-photo.ts'
 import { usePortraitTest } from './use-portrait-test.ts'
 import { usePrices } from './use-prices.ts'
 import { useSettledRadios } from './use-settled-radios.ts'
 import { wallMeasures, wallProductOf } from './wall-product-of.ts'
-import { showOnWall } from './wall-store.ts'
+import { clearWall, showOnWall } from './wall-store.ts'
 
 const formId = 'calculator'
 
@@ -95,12 +96,15 @@ export function Calculator(props: CalculatorProps) {
     })
   }, [rules, configuration, pointed])
 
+  useEffect(() => clearWall, [])
+
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     const address = pageHref(shop, designerUrl('photo-frame', chosen.configuration), platform)
     location.assign(withMarks(address, location.search))
   }
 
+  useOrientationOf(photo, props, chosen.configuration, formatType => choose({ formatType }))
   usePortraitTest(props, configuration, formatType => choose({ formatType }))
 
   return (

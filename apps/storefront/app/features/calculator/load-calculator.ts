@@ -11,9 +11,11 @@ import {
   dayIn,
   deliveryExtract,
   type FrameConfiguration,
+  type FrameConfigurationInput,
   hasMaterial,
   type Material,
   materialOf,
+  type NormalisedConfiguration,
   normaliseFrameConfiguration,
   type ProductionLimits,
   parseDelivery,
@@ -25,6 +27,8 @@ import type { Configurator } from '../configurator/configurator.ts'
 import { type DeliveryPromise, loadDelivery } from '../configurator/delivery-promise.ts'
 import { storefrontKind } from '../kinds/registry.ts'
 import { sliceCatalogue } from './catalogue-slice.ts'
+import { type FallenAway, fallenAway } from './fallen-away.ts'
+import { nearestFormat } from './nearest-format.ts'
 import { readChoice } from './page-address.ts'
 import type { FirstPrices } from './use-prices.ts'
 import { askSurcharges, type FirstSurcharges, surchargeKey } from './use-surcharges.ts'
@@ -39,6 +43,8 @@ export interface CalculatorData {
   /** Limits of the materials that can be had in any size within them. */
   freeLimits: Readonly<Partial<Record<Material, ProductionLimits>>>
   delivery: DeliveryCalendar | undefined
+  /** What the address asked for and this material does not have. */
+  fallenAway: FallenAway | undefined
 }
 
 /** What the page loads for a product that lies on a table. */
@@ -75,7 +81,7 @@ async function loadWallArt(
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   // A shared address says everything, so that a missing frame in it means none.
   const input = given.formatType ? given : { ...first, ...named, ...given }
-  const { configuration } = normaliseFrameConfiguration(catalogue, input, shop)
+  const { configuration, corrections } = inMaterial(input, block.materialType, context)
   const slice = sliceCatalogue(catalogue, block.materialType, shop)
   const [prices, surcharges, express] = await Promise.all([
     firstPrices(configuration, context),
@@ -90,7 +96,26 @@ async function loadWallArt(
     hasExpress: express.ok && express.payload.isOffered,
     freeLimits: freeLimits(block, catalogue),
     delivery: deliveryOf(block.materialType, shop),
+    fallenAway: fallenAway(
+      catalogue,
+      corrections,
+      { given: asked.formatType, used: configuration.formatType },
+      shop,
+    ),
   }
+}
+
+/** A choice as this material has it: of a format that it lacks the nearest one, of everything else what it begins with. */
+function inMaterial(
+  input: FrameConfigurationInput,
+  materialType: Material,
+  { catalogue, shop }: LoadContext,
+): NormalisedConfiguration {
+  const whole = normaliseFrameConfiguration(catalogue, input, shop)
+  const { formatType } = input
+  if (!formatType || !whole.corrections.some(({ field }) => field === 'formatType')) return whole
+  const nearest = nearestFormat(catalogue, materialOf(catalogue, materialType), shop, formatType)
+  return nearest ? normaliseFrameConfiguration(catalogue, { ...input, formatType: nearest }, shop) : whole
 }
 
 function freeLimits({ links }: WallArtCalculator, catalogue: Catalogue): CalculatorData['freeLimits'] {

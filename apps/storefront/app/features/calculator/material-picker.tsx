@@ -1,30 +1,52 @@
 import type { WallArtCalculator as CalculatorBlock } from '@passepartout/content-model'
-import { withColon } from '@passepartout/domain'
+import { type FrameConfiguration, fillMessage, withColon } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 import { materialSwatch } from '../options/material-swatch.ts'
 import { Picture } from '../pictures/picture.tsx'
+import type { FallenAway } from './fallen-away.ts'
+import { choiceAddress } from './page-address.ts'
 
-/** The other materials, one beside the other; each leads to its page. */
-export function MaterialPicker({ block, page }: { block: CalculatorBlock; page: Page }) {
+interface MaterialPickerProps {
+  block: CalculatorBlock
+  page: Page
+  configuration: FrameConfiguration
+  fallenAway: FallenAway | undefined
+}
+
+/**
+ * The other materials, one beside the other. Each leads to its page with what was chosen here; a script shows that page in
+ * the place of this one (`islands/materials.ts`).
+ */
+export function MaterialPicker({ block, page, configuration, fallenAway }: MaterialPickerProps) {
   const { translate } = page
   const current = block.links.find(({ materialType }) => materialType === block.materialType)
   const isGrouped = block.links.some(({ group }) => group)
   if (block.links.length < 2) return null
+  // Without a choice in it the address of a material is the one that others link, too.
+  const isChosen = page.query.has('formatType')
+  const addresses = block.links.map(({ link }) => addressOf(link, page))
   return (
-    <nav aria-label={translate('calculator.material')} className="mt-6 min-w-0">
+    <nav
+      aria-label={translate('calculator.material')}
+      className="mt-6 min-w-0"
+      data-enhance="materials"
+      data-choice={new URL(choiceAddress('/', configuration), 'http://shop').search}
+    >
       <p className="mb-2 py-1">
         {withColon(page.shop.locale, translate('calculator.material'))}{' '}
         <strong className="font-semibold">{current?.title ?? block.headline}</strong>
       </p>
-      <ul className="snap-row bleed-right nav:mr-0 gap-2.5 py-1 nav:pr-0">
+      <ul data-keeps-scroll="materials" className="snap-row bleed-right nav:mr-0 gap-2.5 py-1 nav:pr-0">
         {block.links.map((item, index) => (
           <li key={item.materialType} className={`relative w-[74px] ${isGrouped ? 'pt-6' : ''}`}>
             {item.group && (
               <span className="absolute top-0 left-0 whitespace-nowrap text-13 text-muted">{item.group}</span>
             )}
             <a
-              href={addressOf(item.link, page)}
+              id={`material-${item.materialType}`}
+              data-material={addresses[index]}
+              href={isChosen ? choiceAddress(addresses[index] ?? '', configuration) : addresses[index]}
               aria-current={item.materialType === block.materialType ? 'page' : undefined}
               className="group block text-center text-13 leading-tight text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
@@ -46,8 +68,19 @@ export function MaterialPicker({ block, page }: { block: CalculatorBlock; page: 
           </li>
         ))}
       </ul>
+      <p role="status" data-fallen-away="" className={fallenAway ? 'mt-3 text-14' : 'sr-only'}>
+        {fallenAway && wordsOf(fallenAway, page)}
+      </p>
     </nav>
   )
+}
+
+function wordsOf({ dropped, format }: FallenAway, { translate, shop: { locale } }: Page): string {
+  const list = new Intl.ListFormat(locale).format(dropped)
+  return [
+    ...(dropped.length > 0 ? [fillMessage(translate('materials.dropped'), { list }, locale)] : []),
+    ...(format ? [fillMessage(translate('materials.format'), format, locale)] : []),
+  ].join(' ')
 }
 
 /** What an editor wrote at this option. */

@@ -20,6 +20,11 @@ export function showOnWall(next: WallState): void {
   for (const listener of listeners) listener()
 }
 
+/** The calculator is gone, and another one's wall begins as the server drew it. */
+export function clearWall(): void {
+  state = undefined
+}
+
 export function onWallChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

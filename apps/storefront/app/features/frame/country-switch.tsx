@@ -17,7 +17,10 @@ export function CountrySwitch({ page }: { page: Page }) {
         {here}
         <ChevronDownIcon size={18} />
       </summary>
-      <ul className="columns-2 gap-x-6 pt-2 sm:columns-3 nav:absolute nav:right-0 nav:bottom-full nav:w-[36rem] nav:border nav:border-inverse-line nav:bg-inverse nav:p-5">
+      <ul
+        data-of-page="countries"
+        className="columns-2 gap-x-6 pt-2 sm:columns-3 nav:absolute nav:right-0 nav:bottom-full nav:w-[36rem] nav:border nav:border-inverse-line nav:bg-inverse nav:p-5"
+      >
         {others.map(({ locale, url }) => (
           <li key={locale} className="break-inside-avoid">
             <a

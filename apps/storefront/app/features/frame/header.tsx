@@ -33,9 +33,11 @@ export function Header({ page }: { page: Page }) {
         {hasBurger && <BurgerMenu page={page} />}
       </header>
       {tiles && (
-        <SharedPart page={page} name={`tiles ${tiles.text} ${currentTiles(page, tiles)}`}>
-          <SubNavigation page={page} item={tiles} />
-        </SharedPart>
+        <div className="contents" data-of-page="tiles">
+          <SharedPart page={page} name={`tiles ${tiles.text} ${currentTiles(page, tiles)}`}>
+            <SubNavigation page={page} item={tiles} />
+          </SharedPart>
+        </div>
       )}
     </>
   )

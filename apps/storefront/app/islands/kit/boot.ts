@@ -3,12 +3,19 @@ import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
 import { firstSign, type When, whenReady } from './strategy.ts'
 
+/** A page that was put in the place of another brings further islands; those that are known stay as they are. */
+const found = new WeakSet<Element>()
+
 type Loader = () => Promise<{ default: React.ComponentType<never> }>
 
 /** Finds the islands of the page and wakes each by its strategy. React itself is fetched with the first of them. */
-export function startIslands(loaderOf: (name: string) => Loader | undefined): void {
-  const somebody = firstSign()
+export function startIslands(
+  loaderOf: (name: string) => Loader | undefined,
+  somebody: Promise<void> = firstSign(),
+): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (found.has(element)) continue
+    found.add(element)
     const { island = '', when = 'load', media } = element.dataset
     const load = loaderOf(island)
     if (!load) continue

@@ -1,5 +1,7 @@
 import { type When, whenReady } from './strategy.ts'
 
+const found = new WeakSet<Element>()
+
 type Enhance = (element: HTMLElement) => void
 
 /**
@@ -10,6 +12,8 @@ export function startEnhancements(
   loaderOf: (name: string) => (() => Promise<{ default: Enhance }>) | undefined,
 ): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    if (found.has(element)) continue
+    found.add(element)
     const { enhance = '', when = 'visible', media } = element.dataset
     const load = loaderOf(enhance)
     if (!load) continue

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { PAGE_LEAVES } from '../../platform/page-events.ts'
 
 /**
  * Brings one island alive on the server's HTML. Settles when it is mounted, so that kept clicks find its handlers.
@@ -18,7 +19,7 @@ export function hydrateIsland(
   return new Promise(resolve => {
     // As a transition it gives way to the visitor every few milliseconds; otherwise React hydrates in one piece.
     startTransition(() => {
-      hydrateRoot(
+      const mounted = hydrateRoot(
         root,
         <KeepServed html={served} onSettled={resolve}>
           <Island {...props} />
@@ -26,6 +27,7 @@ export function hydrateIsland(
         </KeepServed>,
         { onCaughtError: error => reportError(error), onRecoverableError: error => reportError(error) },
       )
+      if (element.closest('main')) addEventListener(PAGE_LEAVES, () => mounted.unmount(), { once: true })
     })
     element.dataset.alive = ''
   })

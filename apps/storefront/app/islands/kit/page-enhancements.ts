@@ -3,4 +3,4 @@ import { startEnhancements } from './enhance.ts'
 const scripts = import.meta.glob<{ default: (element: HTMLElement) => void }>(['../*.ts', '!../*.test.ts'])
 
 /** Starts the small scripts of a page that has any; most pages fetch not even this list of them. */
-startEnhancements(name => scripts[`../${name}.ts`])
+export const enhancePage = () => startEnhancements(name => scripts[`../${name}.ts`])

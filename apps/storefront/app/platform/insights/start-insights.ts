@@ -1,6 +1,7 @@
 import { type EventFacts, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
 import { onConsent } from '../consent.ts'
 import { heedExperimentsConsent, mayAsk } from '../flags/experiments-consent.ts'
+import { PAGE_SHOWN } from '../page-events.ts'
 import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
 import { dataLayer, track } from '../track.ts'
 import { startNumbers } from './numbers.ts'
@@ -19,6 +20,7 @@ export function startInsights(): void {
   })
   watchWaysToDesigner()
   tellOfPage()
+  addEventListener(PAGE_SHOWN, tellOfPage)
   startVitals(numbers.vital)
 
   // The address of an order is a secret: nobody else's script runs there, and nothing is recorded.

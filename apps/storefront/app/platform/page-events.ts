@@ -1,0 +1,4 @@
+/** What stands in the main part of the page goes: what was started in it has to end. */
+export const PAGE_LEAVES = 'page-leaves'
+/** Another page stands in its place, and brings what has to be started. */
+export const PAGE_SHOWN = 'page-shown'

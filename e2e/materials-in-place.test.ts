@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from './drivers/come-alive.ts'
+import { shopAt } from './drivers/shop-address.ts'
+
+const material = (page: Page, name: string) => page.locator(`#material-${name}`)
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+const size = (page: Page) => page.locator('input[name=formatType]:checked')
+const calculator = (page: Page) => page.locator('[data-island=calculator][data-alive]')
+const price = (page: Page) => page.locator('[aria-live=polite][aria-busy=false] strong').first()
+
+const CHOSEN = '/wandbilder/leinwand?formatType=1200x800&optionTypes[]=keilrahmen-38'
+
+test('another material is chosen without a load, keeps what it has and says what it lacks', async ({
+  page,
+}) => {
+  await page.goto(shopAt('passepartout') + CHOSEN)
+  await comeAlive(calculator(page))
+  const before = await price(page).innerText()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  await material(page, 'acrylglas').click()
+  await expect(headline(page)).toHaveText('Acrylglas')
+  await expect(page).toHaveURL(/\/wandbilder\/acrylglas\?formatType=1200x800/)
+  await expect(page).toHaveTitle(/Acrylglas/)
+  await expect(size(page)).toHaveValue('1200x800')
+  await expect(price(page)).not.toHaveText(before)
+  await expect(page.locator('[data-fallen-away]')).toContainText('Keilrahmen 38')
+  await expect(material(page, 'acrylglas')).toBeFocused()
+  await expect(page.locator('#main form#calculator')).toHaveCount(1)
+
+  await page.goBack()
+  await expect(headline(page)).toHaveText('Leinwand')
+  await expect(price(page)).toHaveText(before)
+  await page.goForward()
+  await expect(headline(page)).toHaveText('Acrylglas')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+})
+
+test('what was chosen in place answers to further choices', async ({ page }) => {
+  await page.goto(shopAt('passepartout') + CHOSEN)
+  await comeAlive(calculator(page))
+  await material(page, 'poster').click()
+  await expect(headline(page)).toHaveText('Poster')
+  await comeAlive(calculator(page))
+  const before = await price(page).innerText()
+  await page.locator('label:has(input[name="formatType"]:not(:checked, :disabled))').first().click()
+  await expect(page).not.toHaveURL(/formatType=1200x800/)
+  await expect(price(page)).not.toHaveText(before)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a material is a link that carries what was chosen', async ({ page }) => {
+    await page.goto(shopAt('passepartout') + CHOSEN)
+    await material(page, 'acrylglas').click()
+    await expect(headline(page)).toHaveText('Acrylglas')
+    await expect(size(page)).toHaveValue('1200x800')
+    await expect(page.locator('[data-fallen-away]')).toContainText('Keilrahmen 38')
+  })
+})
