@@ -6,15 +6,46 @@ import {
   type Story,
   type Untranslated,
 } from '@passepartout/content'
-import { parseCatalogue, problemLines } from '@passepartout/domain'
+import * as contracts from '@passepartout/contracts'
+import { parseCatalogue, problemLines, SYSTEM_WORDS } from '@passepartout/domain'
 import { checkBlocks } from './check-blocks.ts'
 import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkReferences } from './check-references.ts'
-import { checkSharing } from './check-sharing.ts'
-import { checkSlug } from './check-slug.ts'
 import { type Inventory, readInventory } from './inventory.ts'
 import { readJsonFiles } from './json-files.ts'
 import { knownIds } from './known-ids.ts'
+import { isFields } from './visit.ts'
+
+/** What networks show of a shared page (spec 9); a smaller picture would be blown up to it. */
+const SHARED = { width: 1200, height: 627 }
+
+/** Pictures for sharing that are too small for it. */
+function checkSharing({ content }: Story, { sizes }: Inventory): string[] {
+  return [content.ogImages].flat().flatMap((picture, i) => {
+    if (!isFields(picture) || typeof picture.filename !== 'string') return []
+    const size = sizes.get(picture.filename.replace(/^\/_assets\//, ''))
+    if (!size || (size.width >= SHARED.width && size.height >= SHARED.height)) return []
+    const [own, least] = [size, SHARED].map(({ width, height }) => `${width} x ${height}`)
+    return [`ogImages[${i}]: "${picture.filename}" has ${own} pixels, sharing takes ${least}`]
+  })
+}
+
+/** First segments that the shop answers itself: its calls and files, its designers, the desktop marker, languages. */
+const OWN_WORD = /^(?:api|assets|configurator-.*|d|health|price-api|storyblok|web-api|[a-z]{2})$/
+
+const CALL_PATHS: ReadonlySet<string> = new Set(
+  Object.values(contracts).flatMap(value => (typeof value === 'object' && 'path' in value ? value.path : [])),
+)
+
+/** Why no visitor would ever reach a story under this slug: something of the shop answers there first. */
+function checkSlug(slug: string): string | undefined {
+  const [firstWord = ''] = slug.split('/')
+  if (SYSTEM_WORDS.has(firstWord))
+    return `the address begins with "${firstWord}", which is a page of the shop itself`
+  if (OWN_WORD.test(firstWord))
+    return `the address begins with "${firstWord}", which the shop keeps for itself`
+  return CALL_PATHS.has(`/${slug}`) ? `the address "/${slug}" is that of a call` : undefined
+}
 
 export interface ContentReport {
   /** One line each: story, place in it, what is wrong. */

@@ -1,14 +1,28 @@
 import { customerCommand, operatorCommand, ordersCommand, paymentsCommand } from '@passepartout/api'
+import { hostMap, shopHost } from '@passepartout/domain'
 import { backUp } from './backup.ts'
 import type { ControlCommand } from './control.ts'
+import type { Environment } from './environment.ts'
 import { flagsCommand } from './flags-command.ts'
 import type { Logger } from './log.ts'
 import { lookAfterJobs } from './look-after-jobs.ts'
 import { makeVoucher } from './make-voucher.ts'
 import type { Data } from './open-data.ts'
 import type { Flags } from './open-flags.ts'
-import { type OperatorEnvironment, operatorOrigin } from './operator-origin.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
+
+type OperatorEnvironment = Pick<
+  Environment,
+  'OPERATOR_HOSTS' | 'SHOP_HOST_PATTERN' | 'SHOP_HOST_OVERRIDES' | 'PUBLIC_PROTOCOL' | 'PORT'
+>
+
+/** Where operators log in: on their own host where there is one, else on any shop's. */
+function operatorOrigin(environment: OperatorEnvironment): string {
+  const { OPERATOR_HOSTS, SHOP_HOST_PATTERN, SHOP_HOST_OVERRIDES, PUBLIC_PROTOCOL, PORT } = environment
+  const shops = hostMap(SHOP_HOST_PATTERN, SHOP_HOST_OVERRIDES)
+  const host = OPERATOR_HOSTS[0] ?? shopHost(shops, 'passepartout', 'de')
+  return `${PUBLIC_PROTOCOL}://${host}${PUBLIC_PROTOCOL === 'http' ? `:${PORT}` : ''}`
+}
 
 /** What the running shop does for the command line. */
 export function controlCommands(

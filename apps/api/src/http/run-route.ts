@@ -4,9 +4,21 @@ import type { CallContext } from './call-context.ts'
 import { type CheckedBody, checkBody } from './check-body.ts'
 import { fieldProblems, inputErrors } from './input-errors.ts'
 import { receiveJson } from './read-json.ts'
-import { readQuery } from './read-query.ts'
 import type { Route } from './router.ts'
 import { findUnwritable } from './unwritable.ts'
+
+/** Query as an object: `name[]` collects a list, of a repeated plain name the first counts. */
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query = new Map<string, string | string[]>()
+  for (const [name, value] of search) {
+    if (name.endsWith('[]')) {
+      const list = query.get(name.slice(0, -2))
+      if (Array.isArray(list)) list.push(value)
+      else query.set(name.slice(0, -2), [value])
+    } else if (!query.has(name)) query.set(name, value)
+  }
+  return Object.fromEntries(query)
+}
 
 /** Answers that are the same for everybody, kept by what their addresses were read as. */
 interface PublicAnswersOfRequest {

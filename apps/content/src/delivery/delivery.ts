@@ -1,14 +1,31 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Library } from '../library.ts'
 import type { Settings } from '../settings.ts'
 import type { Stories } from '../story.ts'
-import { accessOf, type Tokens } from './access.ts'
 import { notFound, tooMany, unauthorized } from './answers.ts'
 import { links } from './links.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { space } from './space.ts'
 import { stories } from './stories.ts'
+
+interface Tokens {
+  /** Without one, published stories may be read by anybody. */
+  token?: string
+  /** Without one, drafts may be read by nobody. */
+  previewToken?: string
+}
+
+type Access = { version: 'published' | 'draft' } | { refused: true }
+
+/** What the request's token may read: a public token only what is published, the preview token drafts too. */
+function accessOf(c: Context, { token, previewToken }: Tokens): Access {
+  const given = c.req.query('token') ?? ''
+  const preview = previewToken !== undefined && given === previewToken
+  const draft = c.req.query('version') === 'draft'
+  if (draft) return preview ? { version: 'draft' } : { refused: true }
+  return preview || token === undefined || given === token ? { version: 'published' } : { refused: true }
+}
 
 export interface DeliveryEnv {
   Variables: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupTaken } from './group-taken.ts'
+import { groupTaken } from './blocks.tsx'
 
 const takes = (component: string) => (component === 'calculator' ? ['facts'] : [])
 const grouped = (...components: string[]) =>

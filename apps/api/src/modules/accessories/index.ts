@@ -1,2 +1,6 @@
-export { accessoryRoutes } from './accessory-routes.ts'
+import { getAccessoriesRoute } from './get-accessories.ts'
+import { getAccessoryPriceRoute } from './get-accessory-price.ts'
+
 export { accessoryName, colourName, shownAccessory } from './shown-accessory.ts'
+
+export const accessoryRoutes = [getAccessoriesRoute, getAccessoryPriceRoute]

@@ -1,4 +1,15 @@
+import { getCardAccessoriesRoute } from './get-card-accessories.ts'
+import { getCardAccessoryOrderRoute } from './get-card-accessory-order.ts'
+import { getCardAccessoryPriceRoute } from './get-card-accessory-price.ts'
+import { getCardPriceRoute } from './get-card-price.ts'
+
 export { askedCard, valuesOfDesign } from './asked-card.ts'
 export { cardValueName } from './card-names.ts'
-export { cardRoutes } from './card-routes.ts'
 export { cardLimits, cardLink, shownCardChoices, shownPiece, shownSampleRule } from './shown-card.ts'
+
+export const cardRoutes = [
+  getCardPriceRoute,
+  getCardAccessoriesRoute,
+  getCardAccessoryPriceRoute,
+  getCardAccessoryOrderRoute,
+]

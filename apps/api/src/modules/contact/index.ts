@@ -1,6 +1,19 @@
-import { getBotCheckRoute } from './get-bot-check.ts'
+import { type CallPayload, getBotCheck } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { createBotCheck } from '../../adapters/captcha/bot-check.ts'
+import { answer } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
 import { sendContactMessageRoute } from './send-contact-message.ts'
 
 export { emailProblem } from './contact-fields.ts'
 export { useProof } from './use-proof.ts'
+
+type Work = CallPayload<NonNullable<typeof getBotCheck.shapes>>
+
+const getBotCheckRoute = route(getBotCheck, schemas.getBotCheck, async ({ secret, now }) => {
+  const work = await createBotCheck(secret).challenge(now)
+  // The library types what it can make, the schema what is made here.
+  return answer(work as Work)
+})
+
 export const contactRoutes = [getBotCheckRoute, sendContactMessageRoute]

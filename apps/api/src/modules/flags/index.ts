@@ -1,3 +1,18 @@
-import { getFeatureFlagsRoute } from './get-feature-flags.ts'
+import { getFeatureFlags } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { FLAGS } from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+
+const flags = Object.entries(FLAGS).map(([name, flag]) => ({
+  name,
+  scope: flag.scope,
+  treatment: flag.default,
+  config: null,
+}))
+
+const getFeatureFlagsRoute = route(getFeatureFlags, schemas.getFeatureFlags, () => answer({ flags }), {
+  isPublic: true,
+})
 
 export const flagRoutes = [getFeatureFlagsRoute]

@@ -1,3 +1,22 @@
-import { getLocationRoute } from './get-location.ts'
+import { getLocation } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { answer } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { nearestLocale } from './nearest-locale.ts'
+import { wantedLanguages } from './wanted-languages.ts'
+
+/** Without a proxy or a list that knows better, the country is the first that the browser's languages name. */
+const getLocationRoute = route(getLocation, schemas.getLocation, ({ request, countryOf }) => {
+  const languages = wantedLanguages(request.headers.get('accept-language'))
+  const known = countryOf?.(request)
+  const named = languages.find(({ region }) => region)?.region
+  const country = known?.country ?? named
+  return answer({
+    country: country ?? null,
+    language: languages[0]?.language ?? null,
+    locale: nearestLocale(country, languages),
+    source: known?.source ?? (named ? 'language' : 'none'),
+  })
+})
 
 export const locationRoutes = [getLocationRoute]

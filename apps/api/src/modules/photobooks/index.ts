@@ -1,1 +1,4 @@
-export { photobookRoutes } from './photobook-routes.ts'
+import { getPhotobookDesignGroupSetsRoute } from './get-photobook-design-group-sets.ts'
+import { getPhotobookPriceRoute } from './get-photobook-price.ts'
+
+export const photobookRoutes = [getPhotobookDesignGroupSetsRoute, getPhotobookPriceRoute]

@@ -1,6 +1,19 @@
-import { articleKey, type ProductConfiguration, priceProduct } from '@passepartout/domain'
+import {
+  articleKey,
+  type PartCode,
+  type Price,
+  type ProductConfiguration,
+  priceProduct,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { recordedPrices } from './recorded-prices.ts'
+
+/** What a price from is shown of. */
+export type Cheapest = Pick<Price<PartCode>, 'current' | 'original' | 'discountShare'>
+
+/** The lower of two prices. */
+export const cheaper = <P extends Cheapest>(best: P | undefined, next: P): P =>
+  best && best.current.amount <= next.current.amount ? best : next
 
 /** Today's price of any kind of product; a reduced one names as reference what was really asked before. */
 export async function pricedProduct(

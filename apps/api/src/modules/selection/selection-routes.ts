@@ -1,9 +1,61 @@
-import { getFormatLimitsRoute } from './get-format-limits.ts'
-import { getSelectionArticlePriceRoute } from './get-selection-article-price.ts'
+import {
+  getFormatLimits,
+  getSelectionArticlePrice,
+  getSelectionFormatGroupPrices,
+  getSelectionFormatPrices,
+} from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { materialOf, productionLimits } from '@passepartout/domain'
+import { answer } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import {
+  articlePrice,
+  askedConfiguration,
+  pricesOfFormatGroups,
+  pricesOfFormats,
+  refuseConfiguration,
+} from '../prices/index.ts'
 import { getSelectionDataRoute } from './get-selection-data.ts'
-import { getSelectionFormatGroupPricesRoute } from './get-selection-format-group-prices.ts'
-import { getSelectionFormatPricesRoute } from './get-selection-format-prices.ts'
 import { getVariantsForFrameTypesRoute } from './get-variants-for-frame-types.ts'
+import { shownLimits } from './shown-limits.ts'
+
+const getFormatLimitsRoute = route(
+  getFormatLimits,
+  schemas.getFormatLimits,
+  ({ catalogue, shop, translate }, { query }) => {
+    const asked = askedConfiguration(catalogue, query, shop)
+    if (!asked.ok) return refuseConfiguration(asked.problems, translate)
+    const { materialType } = asked.configuration
+    return answer({
+      materialType,
+      freeFormat: materialOf(catalogue, materialType).freeFormat,
+      unit: shop.unit,
+      ...shownLimits(productionLimits(catalogue, asked.configuration), shop),
+    })
+  },
+  { isPublic: true, about: 'photo-frame' },
+)
+
+const getSelectionArticlePriceRoute = route(
+  getSelectionArticlePrice,
+  schemas.getSelectionArticlePrice,
+  articlePrice,
+  { isPublic: true, about: 'photo-frame' },
+)
+
+const getSelectionFormatGroupPricesRoute = route(
+  getSelectionFormatGroupPrices,
+  schemas.getSelectionFormatGroupPrices,
+  pricesOfFormatGroups,
+  { isPublic: true, about: 'photo-frame' },
+)
+
+const getSelectionFormatPricesRoute = route(
+  getSelectionFormatPrices,
+  schemas.getSelectionFormatPrices,
+  pricesOfFormats,
+  { isPublic: true, about: 'photo-frame' },
+)
 
 export const selectionRoutes = [
   getFormatLimitsRoute,

@@ -1,9 +1,64 @@
+import { getInitialData, getLocalizedUrls, getProductSafety } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  CONSUMER_LAW,
+  localeFacts,
+  localesOf,
+  PRODUCT_SAFETY,
+  safeKinds,
+  sellerOf,
+  shopSettings,
+} from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
 import { getAspectRatioRoute } from './get-aspect-ratio.ts'
 import { getCampaignDataRoute } from './get-campaign-data.ts'
-import { getInitialDataRoute } from './get-initial-data.ts'
-import { getLocalizedUrlsRoute } from './get-localized-urls.ts'
-import { getProductSafetyRoute } from './get-product-safety.ts'
 import { getSkuContainerRoute } from './get-sku-container.ts'
+
+const getInitialDataRoute = route(
+  getInitialData,
+  schemas.getInitialData,
+  ({ catalogue, priceBook, shop }) =>
+    answer({
+      ...shop,
+      locales: localesOf(shop.country).map(locale => ({
+        locale,
+        isFullySupported: localeFacts(locale).supported,
+      })),
+      settings: shopSettings(shop),
+      versions: { catalogue: catalogue.version, prices: priceBook.version },
+    }),
+  { isPublic: true },
+)
+
+const getLocalizedUrlsRoute = route(
+  getLocalizedUrls,
+  schemas.getLocalizedUrls,
+  async ({ shop, localisedPages }, { query: { path } }) => {
+    const urls = await localisedPages(shop, path)
+    return urls.length > 0 ? answer({ path, urls: [...urls] }) : refuse('page-not-found')
+  },
+  { isPublic: true },
+)
+
+/** Who personalises a product counts as its maker, so it is the one who sells it. */
+const getProductSafetyRoute = route(
+  getProductSafety,
+  schemas.getProductSafety,
+  ({ sellers, shop }) => {
+    const { name, street, houseNumber, postalCode, city, country, contact } = sellerOf(sellers, shop)
+    const land = new Intl.DisplayNames(shop.locale, { type: 'region' }).of(country) ?? country
+    return answer({
+      maker: { name, address: [`${street} ${houseNumber}`, `${postalCode} ${city}`, land], ...contact },
+      law: CONSUMER_LAW[shop.country].productSafety,
+      products: safeKinds(shop.channel).map(kind => {
+        const { model, warnings } = PRODUCT_SAFETY[kind]
+        return { kind, model, warnings: [...warnings] }
+      }),
+    })
+  },
+  { isPublic: true },
+)
 
 export const shopRoutes = [
   getAspectRatioRoute,

@@ -1,6 +1,23 @@
-import { convertFileRoute } from './convert-file.ts'
+import { convertFile, optimizeImage } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { route } from '../../http/router.ts'
 import { convertPdfRoute } from './convert-pdf.ts'
 import { downloadResultRoute } from './download-result.ts'
-import { optimizeImageRoute } from './optimize-image.ts'
+import { pictureTool } from './picture-tool.ts'
+import { runTool } from './run-tool.ts'
+
+/** Good enough to print, and the longest side a JPEG can name. */
+const PRINTABLE = { format: 'jpeg', quality: 92, maxSide: 65_535 } as const
+
+const convertFileRoute = route(convertFile, schemas.convertFile, context =>
+  runTool(context, pictureTool(context, PRINTABLE)),
+)
+
+const optimizeImageRoute = route(
+  optimizeImage,
+  schemas.optimizeImage,
+  (context, { query: { type: format, quality, maxSide } }) =>
+    runTool(context, pictureTool(context, { format, quality, maxSide })),
+)
 
 export const toolboxRoutes = [convertFileRoute, convertPdfRoute, optimizeImageRoute, downloadResultRoute]

@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { sliceCatalogue } from './catalogue-slice.ts'
 import { change, formatInGroup, formatList, listedFormat, turned, withOption } from './choices.ts'
 import { choiceAddress, readChoice } from './page-address.ts'
-import { distanceText, qualityOf } from './quality-of.ts'
+import { distanceText, qualityOf } from './quality-note.tsx'
 import { wallMeasures, wallProductOf } from './wall-product-of.ts'
 
 const root = join(import.meta.dirname, '../../../../../catalogue')

@@ -1,11 +1,27 @@
-import type { Accordion } from '@passepartout/content-model'
+import type { Accordion, RichTextNode } from '@passepartout/content-model'
 import { systemPath } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, StoredBlock } from '../../platform/page.ts'
 import { crumbsOf } from '../links/breadcrumb.tsx'
 import { SITE_NAMES } from '../sharing/site-names.ts'
-import { plainText } from './plain-text.ts'
 import { productNodes } from './products.ts'
+
+const LINES = new Set(['paragraph', 'heading', 'list_item', 'hard_break', 'tableRow'])
+
+/** The words of a rich text without its markup, a line per paragraph. */
+const plainText = (node: RichTextNode | { type: 'doc'; content: RichTextNode[] }): string =>
+  textIn(node)
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+
+function textIn(node: {
+  type: string
+  text?: string | undefined
+  content?: RichTextNode[] | undefined
+}): string {
+  const inside = (node.content ?? []).map(textIn).join(node.type === 'tableRow' ? ' ' : '')
+  return `${node.text ?? ''}${inside}${LINES.has(node.type) ? '\n' : ''}`
+}
 
 type Node = Record<string, unknown>
 

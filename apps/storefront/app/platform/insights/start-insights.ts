@@ -1,11 +1,18 @@
 import { type EventFacts, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
+import { onCLS, onINP, onLCP } from 'web-vitals'
 import { onConsent } from '../consent.ts'
 import { heedExperimentsConsent, mayAsk } from '../flags/experiments-consent.ts'
 import { PAGE_SHOWN } from '../page-events.ts'
 import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
 import { dataLayer, track } from '../track.ts'
 import { startNumbers } from './numbers.ts'
-import { startVitals } from './vitals.ts'
+
+/** Tells how fast the page was for its visitor, each value as soon as it stands: milliseconds, and for `cls` its score. */
+function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void): void {
+  onLCP(({ value }) => tell('lcp', Math.round(value)))
+  onINP(({ value }) => tell('inp', Math.round(value)))
+  onCLS(({ value }) => tell('cls', Math.round(value * 10_000) / 10_000))
+}
 
 const MOST_WAITING = 50
 

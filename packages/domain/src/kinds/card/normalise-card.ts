@@ -5,9 +5,28 @@ import { accessoryOnCardProblem } from '../accessory/card-accessories.ts'
 import { definitionOf } from '../engine/limits.ts'
 import { pickFrom } from '../engine/pick.ts'
 import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
-import { askedAccessories } from './asked-accessories.ts'
 import { cardProblems, cardValues, type PartialCard } from './card-problems.ts'
 import type { CardConfiguration, CardField } from './configuration.ts'
+
+/** Query fields of a card that each name an accessory (spec 3). */
+const FIELDS = ['ribbon', 'bow', 'screw', 'seal', 'standard', 'tag'] as const
+
+/**
+ * SKUs that addresses ask for beside `accessories`: each field holds a SKU or an article, `ribbonColor` its colour.
+ * What is neither is kept as it came, so that it is named among the corrections.
+ */
+function askedAccessories(catalogue: Catalogue, input: ProductInput): unknown[] {
+  const { articles } = definitionOf(catalogue, 'accessory')
+  const listed = Array.isArray(input.accessories) ? input.accessories : [input.accessories]
+  const byField = FIELDS.map(field => {
+    const value = Object.hasOwn(input, field) ? input[field] : undefined
+    const article = articles.find(({ id }) => id === value)
+    const variants = article?.variants ?? []
+    const coloured = field === 'ribbon' && variants.find(({ colour }) => colour === input.ribbonColor)
+    return (coloured || variants[0])?.sku ?? value
+  })
+  return [...listed, ...byField].filter(value => value !== undefined && value !== null && value !== '')
+}
 
 /**
  * Turns whatever arrived into a card that can be made. Each choice narrows the next: format, folding, paper,

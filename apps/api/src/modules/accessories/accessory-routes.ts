@@ -1,4 +1,0 @@
-import { getAccessoriesRoute } from './get-accessories.ts'
-import { getAccessoryPriceRoute } from './get-accessory-price.ts'
-
-export const accessoryRoutes = [getAccessoriesRoute, getAccessoryPriceRoute]
