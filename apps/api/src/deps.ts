@@ -8,6 +8,7 @@ import type {
   LogFields,
   Measure,
   PriceBook,
+  ProductDress,
   Refinement,
   Sellers,
   SellingData,
@@ -47,8 +48,14 @@ export interface ApiDeps
   storage: ObjectStorage
   pictures: PictureWorkshop
   draftReader: DraftReader
-  /** The picture of a cart line's frozen design, as WebP. */
-  drawLine: (line: { document: Document; width: number }) => Promise<Uint8Array>
+  /** The picture of a frozen design as WebP, with what the finished product has around it. */
+  drawLine: (line: {
+    document: Document
+    width: number
+    dress?: ProductDress | undefined
+  }) => Promise<Uint8Array>
+  /** The picture of an article from the shelf, by its file's name. */
+  readGoods: (name: string) => Promise<Uint8Array | undefined>
   /** The document with all that it shows, as an order keeps it. */
   freeze: (document: Document) => Promise<Document>
   /** How its texts are set: whether they fit, and what their typefaces lack. */

@@ -65,6 +65,7 @@ export function useShop(
       drawDesign: async ({ width }) => new TextEncoder().encode(`design of ${width}`),
       freeze: async document => document,
       measureTexts: async () => ({}),
+      readGoods: async () => undefined,
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,
       priceBook: () => priceBook,

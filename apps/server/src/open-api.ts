@@ -59,6 +59,7 @@ export async function openApi({
     pictures: data.pictures,
     draftReader: data.draftReader,
     drawLine: data.printShop.drawLine,
+    readGoods: data.readGoods,
     freeze: data.printShop.freeze,
     measureTexts: data.printShop.measureTexts,
     drawDesign: data.designPictures.draw,
@@ -122,6 +123,7 @@ export async function openApi({
     orderContext: (): FollowContext => ({
       ...deps,
       delivery: data.delivery,
+      catalogue: data.catalogue,
       sellers: data.sellers,
       now: new Date(),
     }),

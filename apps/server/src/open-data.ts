@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDraftReader, openPictureWorkshop } from '@passepartout/api'
 import { DatabaseError, openDatabase } from '@passepartout/db'
@@ -92,6 +93,8 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       photoFolder: join(REPOSITORY, 'content/assets/photos'),
       store: createPictureCache(join(dataDir, 'design-pictures'), MOST_DESIGN_PICTURE_BYTES),
     }),
+    readGoods: (name: string) =>
+      readFile(join(REPOSITORY, 'content/assets/goods', basename(name))).catch(() => undefined),
     sharePictures: createSharePictures({
       assetFolder: join(REPOSITORY, 'content/assets'),
       onError: err => log.error({ err }, 'the thread that composes pictures failed'),

@@ -39,3 +39,16 @@ export const frameQuerySchema = z.object({
   matType: wordSchema.optional(),
   matSize: queryNumber.pipe(z.number().min(0).max(1000)).optional(),
 })
+
+/** What an article without a design looks like. */
+export const articleLookSchema = z.object({
+  /** File name of its picture; null where only a colour or its worth tells it apart. */
+  picture: z.string().nullable(),
+  /** Colour of the article, for where it has no picture. */
+  swatch: z.string().nullable(),
+  /** Width to height of what its colour goes round: an empty frame. */
+  aspect: z.number().positive().nullable(),
+  /** What a voucher is worth. */
+  worth: shownMoneySchema.nullable(),
+})
+export type ArticleLook = z.infer<typeof articleLookSchema>

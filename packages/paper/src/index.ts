@@ -24,6 +24,7 @@ export {
 export { drawLetter } from './letters/draw-letter.ts'
 export type { Block, Letter } from './letters/letter.ts'
 export type { LetterData, LetterDocument, LetterKind } from './letters/letters.ts'
+export { linePicture, type PictureSource } from './letters/line-picture.ts'
 export { renderLetter } from './letters/render-letter.ts'
 export { sampleAccountLetters } from './letters/sample-account-letters.ts'
 export { sampleOrderLetters } from './letters/sample-letters.ts'

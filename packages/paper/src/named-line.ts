@@ -1,3 +1,7 @@
+/** A number alone says nothing. */
+const inWords = ({ label, value }: { label: string; value: string }) =>
+  /^\d+$/.test(value) && label ? `${label}\u00a0${value}` : value
+
 /**
  * What a line is called: the product, which is the first of its facts; the name of the design stands among the others.
  * A line without facts has its title.
@@ -10,5 +14,5 @@ export function namedLine({
   description: readonly { label: string; value: string }[]
 }): { name: string; details: string[] } {
   if (!product?.value) return { name: title, details: [] }
-  return { name: product.value, details: [title, ...facts.map(({ value }) => value)].filter(Boolean) }
+  return { name: product.value, details: [title, ...facts.map(inWords)].filter(Boolean) }
 }

@@ -17,7 +17,7 @@ export const accessory: ApiKind<ConfigurationOf<'accessory'>> = {
     const variant = findAccessory(catalogue, sku)?.variant
     const { colours } = definitionOf(catalogue, 'accessory')
     const colour = colours.find(({ id }) => id === variant?.colour)
-    return { picture: variant?.picture ?? null, swatch: colour?.swatch ?? null, worth: null }
+    return { picture: variant?.picture ?? null, swatch: colour?.swatch ?? null, aspect: null, worth: null }
   },
   failureKey: 'error-add-accessory',
 }

@@ -1,4 +1,4 @@
-import type { CallPayload, CartLine, ShownMoney } from '@passepartout/contracts'
+import type { ArticleLook, CallPayload, CartLine } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { Document } from '@passepartout/document'
 import type {
@@ -8,6 +8,7 @@ import type {
   LogKey,
   PhotoboxType,
   ProductConfiguration,
+  ProductDress,
   ProductInput,
   VocabularyGroup,
   YearMonth,
@@ -24,16 +25,6 @@ export type Addressed = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'no
 export type Fact = CartLine['description'][number]
 export type CalculatorQuery = CallRead<typeof schemas.getCalculatorReference>['query']
 type Chosen = NonNullable<CallPayload<typeof schemas.getCalculatorReference>['sku']>
-
-/** What a line without a design shows of its article. */
-export interface ArticleLook {
-  /** File name of its picture; null where only a colour or its worth tells it apart. */
-  picture: string | null
-  /** Colour of the article, for where it has no picture. */
-  swatch: string | null
-  /** What a voucher is worth. */
-  worth: ShownMoney | null
-}
 
 /** One of the products that a design is made as. */
 export interface LinePart {
@@ -78,8 +69,10 @@ export interface ApiKind<C = ProductConfiguration> {
   ): LinePart[] | undefined
   /** The design says how many there are: the cart shows the number and changes it in the designer only. */
   isCountedInside?: true
+  /** What a picture of the finished product shows around its printed face. */
+  dress?(catalogue: CallContext['catalogue'], configuration: C): ProductDress | undefined
   /** What a line without a design shows; also of what is no longer sold. */
-  look?(speaker: Speaker, configuration: C, currency: Currency): ArticleLook
+  look?(speaker: Pick<Speaker, 'catalogue' | 'shop'>, configuration: C, currency: Currency): ArticleLook
   /** A configuration from outside, as it is kept. */
   tidied?(configuration: C): C
   /** Under which an article that could not be put into the cart is logged. */

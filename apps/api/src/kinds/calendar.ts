@@ -46,6 +46,10 @@ export const calendar: ApiKind<Calendar> = {
     })
   },
   fitted: fittedPages,
+  dress: (_, { mountingType }) =>
+    mountingType === 'spirale' || mountingType === 'lochung'
+      ? { kind: 'hung', by: mountingType === 'spirale' ? 'wire' : 'hole' }
+      : { kind: 'stood' },
   link: (product, current, extras) =>
     designerUrl('calendar', designerParams('calendar', product, current), extras),
 }

@@ -1,4 +1,10 @@
-import { type ConfigurationOf, designerParams, designerUrl, localised } from '@passepartout/domain'
+import {
+  type ConfigurationOf,
+  definitionOf,
+  designerParams,
+  designerUrl,
+  localised,
+} from '@passepartout/domain'
 import { askedCard, cardValueName } from '../modules/cards/index.ts'
 import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
 import { fittedPages } from './fitted-pages.ts'
@@ -36,6 +42,10 @@ export const card: ApiKind<Card> = {
     return asked.ok ? asked.card : undefined
   },
   fitted: fittedPages,
+  dress(catalogue, { envelope }) {
+    const colour = definitionOf(catalogue, 'card').envelopes.find(({ id }) => id === envelope)?.colour
+    return colour ? { kind: 'enveloped', colour } : undefined
+  },
   link({ designId, paper, punching, refinementType }, current, extras) {
     const chosen = { themeId: designId, paper, punching, refinementType }
     return designerUrl('card', designerParams('card', chosen, current), extras)

@@ -16,7 +16,7 @@ import { refuse } from '../http/answer.ts'
 import type { CallContext } from '../http/call-context.ts'
 import { type ApiKind, namesIn } from './api-kind.ts'
 import { initialOf, type Option, productFormat } from './calculator-option.ts'
-import { fittedPicture, pictureFacts, pictureName } from './photo-frame.ts'
+import { fittedPicture, pictureDress, pictureFacts, pictureName } from './photo-frame.ts'
 
 export const collage: ApiKind<ConfigurationOf<'collage'>> = {
   name: (speaker, product) => [
@@ -28,6 +28,7 @@ export const collage: ApiKind<ConfigurationOf<'collage'>> = {
     designerUrl('collage', designerParams('collage', product, current), extras),
   fitted: (catalogue, configuration, document) =>
     document.refinement === 'none' ? fittedPicture(catalogue, configuration, document) : undefined,
+  dress: pictureDress,
   calculator: (context, { designId }) => collageOptions(context, designId) ?? refuse('not-found'),
   calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
 }

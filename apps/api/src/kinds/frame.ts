@@ -41,9 +41,9 @@ export const frame: ApiKind<ConfigurationOf<'frame'>> = {
   },
   link: ({ frameType, formatType, matType, matSize }, _current, extras) =>
     designerUrl('photo-frame', { frameType, formatType, matType, matSize }, extras),
-  look: ({ catalogue }, { frameType }) => ({
-    picture: null,
-    swatch: frameOf(catalogue, frameType)?.finish.colour ?? null,
-    worth: null,
-  }),
+  look({ catalogue }, { frameType, formatType }) {
+    const { widthMm, heightMm } = parseDimension(formatType)
+    const swatch = frameOf(catalogue, frameType)?.finish.colour ?? null
+    return { picture: null, swatch, aspect: widthMm / heightMm, worth: null }
+  },
 }

@@ -24,6 +24,7 @@ export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
   look: ({ shop }, { amount }, currency) => ({
     picture: null,
     swatch: null,
+    aspect: null,
     worth: shownMoney(money(amount, currency), shop.locale),
   }),
   tidied: voucher => ({ ...voucher, message: tidiedMessage(voucher.message) }),

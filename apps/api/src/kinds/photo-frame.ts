@@ -9,11 +9,14 @@ import {
   formatSize,
   formatsOf,
   frameOf,
+  framingOf,
   initialFormat,
+  isStretched,
   localised,
   type MaterialDefinition,
   materialOf,
   normaliseFrameConfiguration,
+  type ProductDress,
   parseDimension,
   type Shop,
 } from '@passepartout/domain'
@@ -69,10 +72,18 @@ export const photoFrame: ApiKind<ConfigurationOf<'photo-frame'>> = {
   },
   calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
   fitted: fittedPicture,
+  dress: pictureDress,
 }
 
 /** Some 50 prices each, shown by the page of every material. */
 const remembered = rememberForAMinute<Option>()
+
+/** A frame with its mat, or the edges of a canvas. */
+export function pictureDress(catalogue: Catalogue, picture: FrameConfiguration): ProductDress | undefined {
+  const framing = framingOf(catalogue, picture)
+  if (framing) return { kind: 'framed', ...framing }
+  return isStretched(catalogue, picture) ? { kind: 'stretched' } : undefined
+}
 
 const TOLERANCE_MM = 0.1
 

@@ -37,6 +37,7 @@ export const photobook: ApiKind<Book> = {
     })
   },
   fitted: fittedPages,
+  dress: () => ({ kind: 'book' }),
   link: (book, current, extras) =>
     designerUrl('photobook', designerParams('photobook', book, current), extras),
   calculator: photobookOptions,

@@ -33,6 +33,7 @@ export const photobox: ApiKind<Box> = {
     return corrections.length === 0 ? configuration : undefined
   },
   fitted: fittedBox,
+  dress: () => ({ kind: 'pile' }),
   link({ photoFormat, photos }, current, extras) {
     const box = { photoboxType: 'small', photoboxFormat: photoFormat, photoboxQuantityMax: photos } as const
     return designerUrl('photobox', designerParams('photobox', box, current), extras)

@@ -30,6 +30,7 @@ export const photoprint: ApiKind<Print> = {
     return corrections.length === 0 ? configuration : undefined
   },
   fitted: fittedPhotoprints,
+  dress: () => ({ kind: 'pile' }),
   parts: photoprintParts,
   isCountedInside: true,
   link({ photoFormat, printType }, current, extras) {

@@ -52,6 +52,7 @@ export const cart = {
   'cart.tier-first': '1 bis {to}',
   'cart.tier': 'ab {from}, −{off}',
   'cart.tier-from': 'ab {from}',
+  'cart.line-arrives': 'Lieferung bis {day}',
   'cart.lowest': '30-Tage-Tiefstpreis {price}',
   'cart.other-days': 'Andere Tage und Express stehen an der Kasse zur Wahl.',
   'cart.line-removed': '{name} ist entfernt.',

@@ -54,6 +54,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.tier-first': '1 to {to}',
   'cart.tier': '{from} or more, −{off}',
   'cart.tier-from': '{from} or more',
+  'cart.line-arrives': 'Arrives by {day}',
   'cart.lowest': 'Lowest price in 30 days {price}',
   'cart.other-days': 'Other days and express can be chosen at checkout.',
   'cart.line-removed': '{name} was removed.',

@@ -55,6 +55,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.tier-first': 'da 1 a {to}',
   'cart.tier': 'da {from}, −{off}',
   'cart.tier-from': 'da {from}',
+  'cart.line-arrives': 'Consegna entro {day}',
   'cart.lowest': 'Prezzo più basso degli ultimi 30 giorni {price}',
   'cart.other-days': 'Altri giorni e la consegna espressa si scelgono alla cassa.',
   'cart.line-removed': '{name}: articolo tolto.',

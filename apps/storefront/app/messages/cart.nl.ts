@@ -55,6 +55,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.tier-first': '1 tot {to}',
   'cart.tier': 'vanaf {from}, −{off}',
   'cart.tier-from': 'vanaf {from}',
+  'cart.line-arrives': 'Uiterlijk {day} in huis',
   'cart.lowest': 'Laagste prijs in 30 dagen {price}',
   'cart.other-days': 'Andere dagen en express zijn bij het afrekenen te kiezen.',
   'cart.line-removed': '{name} is verwijderd.',

@@ -1,6 +1,7 @@
 import type { Database } from '@passepartout/db'
 import type { DesignLibrary } from '@passepartout/designs'
 import { type Document, facesOf, frozen, measureTexts, type TextMeasures } from '@passepartout/document'
+import type { ProductDress } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { drawLine } from './draw-line.ts'
 import type { PhotoFiles } from './photo-files.ts'
@@ -28,8 +29,8 @@ export interface PrintShop {
   freeze(document: Document): Promise<Document>
   /** How the texts of a document are set. */
   measureTexts(document: Document): Promise<TextMeasures>
-  /** The picture of a design as WebP, its longer side `width` pixels. */
-  drawLine(line: { document: Document; width: number }): Promise<Uint8Array>
+  /** The picture of a design as WebP, its longer side `width` pixels, as `dress` says of the finished product. */
+  drawLine(line: { document: Document; width: number; dress?: ProductDress | undefined }): Promise<Uint8Array>
 }
 
 /** Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. */

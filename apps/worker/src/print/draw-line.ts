@@ -1,48 +1,109 @@
-import { type Document, facesOf } from '@passepartout/document'
-import { AppError } from '@passepartout/domain'
+import { type Document, facesOf, foldsOf, type Page } from '@passepartout/document'
+import { AppError, type ProductDress } from '@passepartout/domain'
 import { sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { dressedPicture } from './dressed-picture.ts'
 import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
 
-/**
- * Draws the front of a frozen design as a customer sees it, from the photos' previews.
- *
- * @param width longer side in pixels
- * @throws AppError `gone` where a photo is missing
- */
-export async function drawLine({
-  storage,
-  shaper,
-  document,
-  width,
-}: {
+interface DrawnLine {
+  document: Document
+  /** Longer side in pixels. */
+  width: number
+  /** What is seen around the printed face; the picture is then transparent where nothing of the product is. */
+  dress?: ProductDress | undefined
+}
+
+interface Tools {
   storage: PhotoFiles
   shaper: Typesetter
-  document: Document
-  width: number
-}): Promise<Uint8Array> {
+}
+
+/**
+ * Draws the front of a frozen design as a customer sees it, from the photos' previews, with what the finished product has
+ * around it.
+ *
+ * @throws AppError `gone` where a photo is missing
+ */
+export async function drawLine({ document, width, dress, ...tools }: DrawnLine & Tools): Promise<Uint8Array> {
   const [front] = document.pages
-  if (front) await shaper.load(facesOf({ pages: [front] }))
-  const scene = toScene(document, 0, { shaper })
+  if (!front || !dress) {
+    const { trim } = front ?? { trim: { width: 1, height: 1 } }
+    const drawn = await drawPage(tools, document, 0, whole(trim), width / Math.max(trim.width, trim.height))
+    return webp(drawn)
+  }
+  const pages = dress.kind === 'pile' ? document.pages.slice(0, PILE) : [front]
+  const seen = pages.map(page => seenOf(page, dress))
+  const plain = seen.map(({ width, height }) => ({ width, height, href: '' }))
+  const { box } = dressedPicture(dress, plain)
+  const scale = width / Math.max(box.width, box.height)
+  const faces = await Promise.all(
+    seen.map(async (area, index) => {
+      const drawn = await (await drawPage(tools, document, index, area, scale))
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+      return { ...area, href: `data:image/png;base64,${drawn.toString('base64')}` }
+    }),
+  )
+  const { body } = dressedPicture(dress, faces)
+  const size = sizeOf(box, scale)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width * OVERSAMPLING}" height="${size.height * OVERSAMPLING}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none">${body}</svg>`
+  const drawn = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
+  return webp(sharp(drawn).resize(size.width, size.height))
+}
+
+/** So many prints are drawn of a pile. */
+const PILE = 3
+/** The SVG library samples pictures coarsely when it shrinks them: drawn larger, then shrunk well. */
+const OVERSAMPLING = 2
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const whole = ({ width, height }: { width: number; height: number }): Area => ({ x: 0, y: 0, width, height })
+
+/** The part of a page that is seen of the finished product: within the frame, or the front of a book's cover. */
+function seenOf({ trim, role, spine }: Page, dress: ProductDress): Area {
+  if (dress.kind === 'framed') {
+    const { widthMm: width, heightMm: height } = dress.seen
+    return { x: (trim.width - width) / 2, y: (trim.height - height) / 2, width, height }
+  }
+  const front = dress.kind === 'book' ? (foldsOf({ trim, role, spine }).at(-1) ?? 0) : 0
+  return { x: front, y: 0, width: trim.width - front, height: trim.height }
+}
+
+const sizeOf = ({ width, height }: { width: number; height: number }, scale: number) => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+})
+
+async function drawPage(
+  { storage, shaper }: Tools,
+  document: Document,
+  index: number,
+  area: Area,
+  scale: number,
+): Promise<Sharp> {
+  const page = document.pages[index]
+  if (page) await shaper.load(facesOf({ pages: [page] }))
+  const scene = toScene(document, index, { shaper })
   const pictures = new Map<string, string>()
   for (const id of new Set(sceneAssetIds(scene))) pictures.set(id, await embedded(storage, id))
-  const scale = width / Math.max(scene.trim.width, scene.trim.height)
-  const size = {
-    width: Math.max(1, Math.round(scene.trim.width * scale)),
-    height: Math.max(1, Math.round(scene.trim.height * scale)),
-  }
+  const size = sizeOf(area, scale)
   const large = { width: size.width * OVERSAMPLING, height: size.height * OVERSAMPLING }
-  const svg = sceneToSvg(scene, { hrefFor: id => pictures.get(id) ?? null, size: large })
+  const svg = sceneToSvg(scene, { hrefFor: id => pictures.get(id) ?? null, size: large, area })
   const drawn = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  return sharp(drawn).resize(size.width, size.height).webp({ quality: 84, smartSubsample: true }).toBuffer()
+  return sharp(drawn).resize(size.width, size.height)
 }
 
-/** The SVG library samples pictures coarsely when it shrinks them: drawn larger, then shrunk well. */
-const OVERSAMPLING = 2
+const webp = (drawn: Sharp) => drawn.webp({ quality: 84, smartSubsample: true }).toBuffer()
 
 /** The picture as part of the drawing: the SVG library reads no files from elsewhere, and should not. */
 async function embedded(storage: PhotoFiles, id: string): Promise<string> {

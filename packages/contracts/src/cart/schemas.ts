@@ -8,7 +8,7 @@ import {
   type UndesignedKind,
 } from '@passepartout/domain'
 import * as z from 'zod'
-import { idSchema, shownMoneySchema } from '../shapes.ts'
+import { articleLookSchema, idSchema, shownMoneySchema } from '../shapes.ts'
 
 /** The largest number of one article that any kind allows (spec 9); each kind's own limits are the catalogue's. */
 export const lineQuantitySchema = z.int().min(1).max(5000)
@@ -31,6 +31,8 @@ const lineShape = {
   total: shownMoneySchema,
   /** The price is another one than when the customer last confirmed it. */
   priceChange: z.object({ from: shownMoneySchema, to: shownMoneySchema }).nullable(),
+  /** The day by which it is there when it is ordered now, in words; null of what is not sent. */
+  arrives: z.string().nullable(),
   /** The configuration can no longer be ordered: it has no price and counts in no sum. */
   unavailable: z.boolean(),
   /** What the print check says of it now, to be mended in its designer (`editUrl`); what blocks stops the order. */
@@ -55,12 +57,7 @@ const articleLineSchema = z.object({
   ...lineShape,
   kind: z.enum(UNDESIGNED_KINDS),
   configuration,
-  /** File name of its picture; null where only a colour or its worth tells it apart. */
-  picture: z.string().nullable(),
-  /** Colour of the article, for where it has no picture. */
-  swatch: z.string().nullable(),
-  /** What a voucher is worth. */
-  worth: shownMoneySchema.nullable(),
+  ...articleLookSchema.shape,
 })
 
 type OfKind<Line, Kind extends string> = { [K in Kind]: Omit<Line, 'kind'> & { kind: K } }[Kind]

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, PAYMENT_METHODS } from '@passepartout/domain'
 import * as z from 'zod'
-import { idSchema, shownMoneySchema } from '../shapes.ts'
+import { articleLookSchema, idSchema, shownMoneySchema } from '../shapes.ts'
 
 const typed = z.string().max(200)
 
@@ -50,6 +50,8 @@ export const receiptLineSchema = z.object({
   totalOriginal: shownMoneySchema,
   /** Picture of the frozen design; none for what comes from the shelf. */
   pictureUrl: z.string().nullable(),
+  /** What an article from the shelf looks like; none of what is designed. */
+  article: articleLookSchema.nullish(),
   /** Made to order: exempt from withdrawal (BGB 312g II 1). */
   isPersonalised: z.boolean(),
   /** What stands against ordering this line, in the visitor's words, with the designer's address that mends it. */

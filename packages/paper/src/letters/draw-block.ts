@@ -165,15 +165,25 @@ function drawPanel(
   )
 }
 
-function drawArticle({ title, text, price, before }: Article, brand: Brand, key: number): ReactNode {
+function drawArticle({ picture, title, text, price, before }: Article, brand: Brand, key: number): ReactNode {
   const { ink, muted, line, reduced } = brand
   const cell: CSSProperties = { padding: '14px 0', verticalAlign: 'top', borderBottom: `1px solid ${line}` }
   return h(
     'tr',
     { key },
+    picture
+      ? h(
+          'td',
+          { className: 'line', style: { ...cell, width: picture.width, paddingRight: 16 } },
+          h('img', {
+            ...{ src: `cid:${picture.cid}`, width: picture.width, alt: '' },
+            style: { display: 'block', borderRadius: 4 },
+          }),
+        )
+      : null,
     h(
       'td',
-      { className: 'line', style: cell },
+      { className: 'line', style: cell, ...(picture ? {} : { colSpan: 2 }) },
       h('strong', { className: 'ink', style: { color: ink, overflowWrap: 'anywhere' } }, title),
       text
         ? h(

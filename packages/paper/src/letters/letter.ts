@@ -30,6 +30,7 @@ interface Picture {
 }
 
 export interface Article {
+  picture?: Picture | undefined
   title: string
   text: string
   price: string

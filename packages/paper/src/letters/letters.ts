@@ -29,7 +29,11 @@ interface OfOrder extends ToCustomer {
 /** What each letter is written from. */
 export interface LetterData {
   /** Once, in the transaction that writes the order; `documents` are the legal texts in the version that was shown. */
-  'order-received': OfOrder & { documents: readonly LetterDocument[] }
+  'order-received': OfOrder & {
+    documents: readonly LetterDocument[]
+    /** Of its lines, as far as there are any (`linePicture`). */
+    pictures?: readonly MailAttachment[]
+  }
   'payment-received': OfOrder & { amount: ShownMoney }
   'in-production': OfOrder
   /** `parcel` is its number; `isComplete` once nothing else comes. */

@@ -1,15 +1,21 @@
 import type { Order } from '@passepartout/contracts'
+import type { MailAttachment } from '@passepartout/db'
 import { offersWithdrawal, type Shop, shownReference, type Translate } from '@passepartout/domain'
 import { addressLines } from '../address-lines.ts'
 import { namedLine } from '../named-line.ts'
 import type { Block, Fact } from './letter.ts'
 import type { LetterDocument } from './letters.ts'
+import { cidOf, SHOWN_WIDTH } from './line-picture.ts'
 import { CODE_PICTURE } from './payment-code.ts'
 
 type Where = Pick<Shop, 'country' | 'locale'>
 
 /** What was ordered, with all that it cost. */
-export function orderedBlocks({ country, lines, sums, shippingName }: Order, translate: Translate): Block[] {
+export function orderedBlocks(
+  { country, lines, sums, shippingName }: Order,
+  translate: Translate,
+  pictures: readonly MailAttachment[] = [],
+): Block[] {
   const { discounts, shipping, taxes, vatIncluded, taxNote, vouchers, due, total } = sums
   const minus = (text: string) => `\u2212${text}`
   // What prices were lowered by stands beside the lines; a code stands for itself.
@@ -30,6 +36,9 @@ export function orderedBlocks({ country, lines, sums, shippingName }: Order, tra
     {
       kind: 'articles',
       articles: lines.map(({ quantity, unitPrice, total: price, totalOriginal, ...line }) => ({
+        picture: pictures.some(({ cid }) => cid === cidOf(line.id))
+          ? { cid: cidOf(line.id), width: SHOWN_WIDTH }
+          : undefined,
         title: namedLine(line).name,
         text: [
           ...namedLine(line).details,

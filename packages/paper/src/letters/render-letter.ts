@@ -99,7 +99,7 @@ const arrivesBlocks = (
   order.arrives ? [{ kind: 'lines', title: translate('order.arrives'), lines: [order.arrives] }] : []
 
 async function orderReceived(data: LetterData['order-received'], translate: Translate): Promise<Written> {
-  const { order, shop, seller, documents } = data
+  const { order, shop, seller, documents, pictures = [] } = data
   const { method, state, url, slip } = order.payment
   const isOpen = state === 'open' || state === 'refused'
   const how =
@@ -121,11 +121,11 @@ async function orderReceived(data: LetterData['order-received'], translate: Tran
       ...(isOpen && url ? [{ kind: 'button' as const, text: translate('received.pay'), url }] : []),
       viewButton(data, translate, isOpen && url !== null),
       ...changeBlocks(data, translate),
-      ...orderedBlocks(order, translate),
+      ...orderedBlocks(order, translate, pictures),
       ...whereBlocks(order, shop, translate),
       ...lawBlocks(order, documents, shop, translate),
     ],
-    attachments: [...code, ...documents.map(({ file }) => file)],
+    attachments: [...code, ...pictures, ...documents.map(({ file }) => file)],
   }
 }
 

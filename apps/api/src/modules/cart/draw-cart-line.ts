@@ -2,12 +2,14 @@ import { cartLinePreview } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findCartLine } from '@passepartout/db'
 import { type Document, parseDocument } from '@passepartout/document'
+import type { ProductDress } from '@passepartout/domain'
 import { isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
 import { linePictureKey } from './line-picture.ts'
+import { dressOf } from './stored-line.ts'
 
 const WIDTH = 960
 
@@ -27,7 +29,7 @@ export const cartLinePreviewRoute = fileRoute(
     if (!object) {
       const parsed = parseDocument(line.document)
       if (!parsed.ok) return refuse('not-found')
-      await draw(context, key, parsed.document)
+      await draw(context, key, { document: parsed.document, dress: dressOf(context, line) })
       object = await storage.open(key)
     }
     if (!object) return refuse('not-found')
@@ -38,10 +40,14 @@ export const cartLinePreviewRoute = fileRoute(
 const drawing = new Map<string, Promise<void>>()
 
 /** A cart page asks for the same picture from several tabs: it is drawn once. */
-async function draw({ storage, drawLine }: CallContext, key: string, document: Document): Promise<void> {
+async function draw(
+  { storage, drawLine }: CallContext,
+  key: string,
+  line: { document: Document; dress: ProductDress | undefined },
+): Promise<void> {
   let work = drawing.get(key)
   if (!work) {
-    work = drawLine({ document, width: WIDTH })
+    work = drawLine({ ...line, width: WIDTH })
       .then(picture => storage.put(key, picture))
       .finally(() => drawing.delete(key))
     drawing.set(key, work)

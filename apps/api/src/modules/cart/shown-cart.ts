@@ -1,11 +1,20 @@
 import type { Cart } from '@passepartout/contracts'
 import { type CartLineRow, type CartOwner, listAllLines } from '@passepartout/db'
-import { dayIn, factsOf, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
+import {
+  dayIn,
+  estimateDelivery,
+  factsOf,
+  type Money,
+  orderSums,
+  PLANT_TIME_ZONE,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
+import { shownDay } from '../delivery/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { checkPrint } from './print-check.ts'
 import { shownLine } from './shown-line.ts'
+import { storedLine } from './stored-line.ts'
 
 /** Whose cart a call is about. */
 export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>): CartOwner => ({
@@ -26,6 +35,14 @@ async function findingsOf(
   return findings.map(({ text, isBlocking }) => ({ text: translate(text), isBlocking }))
 }
 
+/** The day by which a line is there that is sent the plain way. */
+function arrivalOf(context: CallContext, row: CartLineRow | undefined): string | null {
+  if (!row) return null
+  const { delivery, shop, now } = context
+  const { kind, said } = storedLine(context, row)
+  return shownDay(estimateDelivery(delivery, { ...said, kind }, shop.country, now).latest, shop).text
+}
+
 /** The cart with today's prices, words and sums. */
 export async function shownCart(context: CallContext, visitorId: string | undefined): Promise<Cart> {
   const { db, priceBook, shop, now } = context
@@ -41,8 +58,9 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
   const shown = (amount: Money) => shownMoney(amount, shop.locale)
   return {
     lines: await Promise.all(
-      priced.map(async ({ line }, index) => ({
+      priced.map(async ({ line, order }, index) => ({
         ...line,
+        arrives: order?.shippingClass ? arrivalOf(context, rows[index]) : null,
         findings: await findingsOf(context, visitorId, rows[index]),
       })),
     ),

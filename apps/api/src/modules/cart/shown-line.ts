@@ -16,7 +16,7 @@ import { apiKind } from '../../kinds/registry.ts'
 import { shownMoney } from '../prices/index.ts'
 import { type LineConfiguration, type LinePrice, linePrice, lineQuantities, orderLine } from './line-price.ts'
 import { nextQuantities } from './next-quantities.ts'
-import { type StoredLine, storedLine } from './stored-line.ts'
+import { lookOf, type StoredLine, storedLine } from './stored-line.ts'
 
 /** A line with today's price and words, and as the order's sums need it. */
 export function shownLine(context: CallContext, row: CartLineRow): { line: CartLine; order?: OrderLine } {
@@ -49,6 +49,7 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
     tiers: price ? tiersOf(price).map(({ from, unit }) => ({ from, unitPrice: shown(unit) })) : [],
     total: price ? shown(price.total) : nothing,
     priceChange: price && changed ? { from: shown(seen), to: shown(price.current) } : null,
+    arrives: null,
     unavailable: !price,
     findings: [],
   }
@@ -74,8 +75,8 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
     description: worded ? own.describe(context, worded, row.currency) : [],
   }
   if (!isDesigned) {
-    const look = said && own.look?.(context, said, row.currency)
-    return { ...facts, ...(look ?? { picture: null, swatch: null, worth: null }) }
+    const look = lookOf(context, row, row.currency)
+    return { ...facts, ...(look ?? { picture: null, swatch: null, aspect: null, worth: null }) }
   }
   const extras = { locale: shop.locale, draft: row.draftId, line: row.id }
   const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }

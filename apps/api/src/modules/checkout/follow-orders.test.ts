@@ -12,6 +12,7 @@ import {
 } from '@passepartout/db'
 import type { OrderMove } from '@passepartout/domain'
 import type { JobPayload, Jobs, QueueName } from '@passepartout/jobs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { useShop } from '../../shop.fixture.ts'
 import {
@@ -45,7 +46,14 @@ function followed(now = NOON) {
     soon: () => undefined,
   }
   const { deps } = shop()
-  const context: FollowContext = { ...deps, jobs, delivery: deps.delivery(), sellers: deps.sellers(), now }
+  const context: FollowContext = {
+    ...deps,
+    jobs,
+    catalogue: deps.catalogue(),
+    delivery: deps.delivery(),
+    sellers: deps.sellers(),
+    now,
+  }
   const letters = () =>
     asked.flatMap(({ queue, payload }) =>
       queue === 'order-letter' ? [(payload as JobPayload<'order-letter'>).letter] : [],
@@ -78,6 +86,34 @@ describe('what follows from the journal of an order', () => {
     expect(await read()).toBe(1)
     expect(await read()).toBe(0)
     expect(letters()).toEqual(['order-received'])
+  })
+
+  test('is a letter that shows what was ordered, from the shelf and designed', async () => {
+    const order = await placed(async visitor => {
+      await addArticle(visitor)
+      await addPoster(visitor)
+    })
+    const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer()
+    const { context } = followed()
+    const drawn = { ...context, readGoods: async () => png, drawLine: async () => png }
+    const events = await eventsOfOrder(shop().db, order.id)
+    const event = events.find(({ kind }) => kind === 'placed')?.sequence ?? 0
+    const letter = await writeOrderLetter(drawn, { orderId: order.id, event, letter: 'order-received' })
+    const pictures = letter?.attachments?.flatMap(({ cid }) => (cid?.startsWith('line-') ? [cid] : [])) ?? []
+    expect(pictures).toHaveLength(2)
+    for (const cid of pictures) expect(letter?.html).toContain(`src="cid:${cid}"`)
+  })
+
+  test('is a letter all the same where nothing of it can be drawn', async () => {
+    const order = await placed(addArticle)
+    const { context } = followed()
+    const events = await eventsOfOrder(shop().db, order.id)
+    const event = events.find(({ kind }) => kind === 'placed')?.sequence ?? 0
+    const letter = await writeOrderLetter(context, { orderId: order.id, event, letter: 'order-received' })
+    expect(letter?.html).toContain('Satinband')
+    expect(letter?.html).not.toContain('cid:line-')
   })
 
   test('is its production once it is paid, not before it can no longer be changed', async () => {

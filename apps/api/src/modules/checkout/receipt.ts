@@ -1,4 +1,4 @@
-import type { Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
+import type { CartLine, Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
 import { formatMoney, type Locale, money, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../delivery/index.ts'
@@ -24,7 +24,7 @@ export const receiptLines = (context: Speaker, { lines }: LoadedCheckout): Recei
     unitPrice: line.unitPrice,
     total: line.total,
     totalOriginal: inShop(context, order?.totalOriginal.amount ?? 0),
-    pictureUrl: 'previewUrl' in line ? line.previewUrl : null,
+    ...pictureOf(line),
     isPersonalised,
     blocker: blocker
       ? { text: context.translate(blocker), url: 'editUrl' in line ? line.editUrl : null }
@@ -36,6 +36,12 @@ export const receiptLines = (context: Speaker, { lines }: LoadedCheckout): Recei
         : null,
     canBeShared: more.canBeShared,
   }))
+
+function pictureOf(line: CartLine): Pick<ReceiptLine, 'pictureUrl' | 'article'> {
+  if ('previewUrl' in line) return { pictureUrl: line.previewUrl }
+  const { picture, swatch, aspect, worth } = line
+  return { pictureUrl: null, article: { picture, swatch, aspect, worth } }
+}
 
 /** How many of the copies go to somebody on a list: said wherever the line is shown from then on. */
 function recipientsRow(

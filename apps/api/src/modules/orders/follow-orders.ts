@@ -17,8 +17,8 @@ import { shownMoney } from '../prices/index.ts'
 import { issueBoughtVouchers } from '../vouchers/index.ts'
 import { issueCreditNote } from './credit-note.ts'
 import { invoiceSource } from './invoice-source.ts'
-import { storedAddress } from './stored-order.ts'
-import { customerOf, type LetterContext, madeLines, orderUrl, shopOf } from './write-order-letter.ts'
+import { shopOf, storedAddress } from './stored-order.ts'
+import { customerOf, type LetterContext, madeLines, orderUrl } from './write-order-letter.ts'
 
 export interface FollowContext extends LetterContext {
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>

@@ -1,13 +1,19 @@
 import { orderInvoice, orderLinePicture } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { eventsOfOrder, findOrderByToken, invoicesOfOrder, linesOfOrder } from '@passepartout/db'
+import {
+  eventsOfOrder,
+  findOrderByToken,
+  invoicesOfOrder,
+  linesOfOrder,
+  type OrderLineRow,
+} from '@passepartout/db'
 import { parseDocument } from '@passepartout/document'
 import { isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
-import { linePictureKey } from '../cart/index.ts'
+import { dressOf, linePictureKey } from '../cart/index.ts'
 import { lastOf } from './order-facts.ts'
 
 const WIDTH = 640
@@ -48,7 +54,7 @@ export const orderLinePictureRoute = fileRoute(
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
     if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
     const key = linePictureKey(line.id)
-    const object = (await storage.open(key)) ?? (await drawn(context, key, line.document))
+    const object = (await storage.open(key)) ?? (await drawn(context, key, line))
     if (!object) return refuse('not-found')
     const body = request.method === 'HEAD' ? '' : object.stream()
     const answered = privatePicture({ ...facts, size: object.size }, body)
@@ -57,9 +63,13 @@ export const orderLinePictureRoute = fileRoute(
   },
 )
 
-async function drawn({ storage, drawLine }: CallContext, key: string, stored: unknown) {
-  const parsed = parseDocument(stored)
+async function drawn(context: CallContext, key: string, line: OrderLineRow) {
+  const { storage, drawLine } = context
+  const parsed = parseDocument(line.document)
   if (!parsed.ok) return undefined
-  await storage.put(key, await drawLine({ document: parsed.document, width: WIDTH }))
+  await storage.put(
+    key,
+    await drawLine({ document: parsed.document, width: WIDTH, dress: dressOf(context, line) }),
+  )
   return storage.open(key)
 }

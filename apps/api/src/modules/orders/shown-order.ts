@@ -12,16 +12,24 @@ import {
 } from '@passepartout/db'
 import { CARRIERS, isCarrier, money, stateAfter, trackingUrl } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import { lookOf } from '../cart/index.ts'
 import { paymentOf } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { canChange, canWithdraw, lastOf, photosUntil } from './order-facts.ts'
 import { momentsOf } from './shown-moments.ts'
-import { storedAddress, storedReceipt } from './stored-order.ts'
+import { shopOf, storedAddress, storedReceipt } from './stored-order.ts'
 
 /** What showing an order needs, in a call or in a job. */
 export type OrderSpeaker = Pick<
   CallContext,
-  'db' | 'now' | 'keepOrderPhotosDays' | 'delivery' | 'sellers' | 'paymentProviders' | 'invoiceCustomers'
+  | 'db'
+  | 'now'
+  | 'catalogue'
+  | 'keepOrderPhotosDays'
+  | 'delivery'
+  | 'sellers'
+  | 'paymentProviders'
+  | 'invoiceCustomers'
 >
 
 /** An order as its status page shows it, to whoever has its link. */
@@ -47,7 +55,7 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
     contact,
     delivery,
     invoice: billed ?? delivery,
-    lines: lines.map(line => shownOrderLine(order, line, arePhotosDeleted ? undefined : token)),
+    lines: lines.map(line => shownOrderLine(context, order, line, arePhotosDeleted ? undefined : token)),
     sums,
     shippingName,
     arrives,
@@ -74,10 +82,12 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
 
 /** A line as receipts show it; its picture only by a link that opens the order, and while there are photos. */
 export function shownOrderLine(
-  { currency, locale }: Pick<OrderRow, 'currency' | 'locale'>,
+  { catalogue }: Pick<OrderSpeaker, 'catalogue'>,
+  order: Pick<OrderRow, 'channel' | 'currency' | 'locale'>,
   line: OrderLineRow,
   token?: string,
 ): ReceiptLine {
+  const { currency, locale } = order
   const shown = (amount: number) => shownMoney(money(amount, currency), locale)
   const { id, kind, title, description, quantity, isPersonalised } = line
   const hasPicture = token !== undefined && line.document !== null
@@ -91,6 +101,9 @@ export function shownOrderLine(
     total: shown(line.total),
     totalOriginal: shown(line.totalOriginal),
     pictureUrl: hasPicture ? `/web-api/orders/${token}/lines/${id}/picture` : null,
+    ...(line.document === null && {
+      article: lookOf({ catalogue, shop: shopOf(order) }, line, currency) ?? null,
+    }),
     isPersonalised,
     blocker: null,
   }

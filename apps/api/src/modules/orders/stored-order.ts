@@ -1,5 +1,6 @@
 import { addressStepSchema, receiptSumsSchema } from '@passepartout/contracts/schemas'
 import type { OrderRow } from '@passepartout/db'
+import { type Shop, shopFor } from '@passepartout/domain'
 import * as z from 'zod'
 
 /**
@@ -20,3 +21,6 @@ export const storedAddress = ({ address }: Pick<OrderRow, 'address'>) => address
 
 export const storedReceipt = ({ receipt }: Pick<OrderRow, 'receipt'>): StoredReceipt =>
   storedReceiptSchema.parse(receipt)
+
+export const shopOf = ({ channel, locale }: Pick<OrderRow, 'channel' | 'locale'>): Shop =>
+  shopFor(channel, locale)

@@ -44,7 +44,10 @@ export const findWithdrawalRoute = route(
         orderNumber: order.number,
         placedAt: shown(order.placedAt, 'date'),
         until: until ? shown(new Date(`${until}T12:00:00Z`), 'day') : null,
-        lines: lines.map(line => ({ line: shownOrderLine(order, line), isExempt: line.isPersonalised })),
+        lines: lines.map(line => ({
+          line: shownOrderLine(context, order, line),
+          isExempt: line.isPersonalised,
+        })),
       },
     })
   },

@@ -11,7 +11,7 @@ import {
   type OrderEventRow,
   type OrderRow,
 } from '@passepartout/db'
-import { type Locale, money, type Shop, shopFor, systemPath } from '@passepartout/domain'
+import { type Locale, money, type Shop, systemPath } from '@passepartout/domain'
 import type { OrderLetter } from '@passepartout/jobs'
 import {
   drawInvoice,
@@ -27,10 +27,12 @@ import { orderToken } from '../checkout/index.ts'
 import { recipientOf } from '../letters/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { creditNoteKey, givenBack, toVouchers } from './credit-note.ts'
+import { type LetterPicturesContext, letterPictures } from './letter-pictures.ts'
 import { type OrderSpeaker, shownOrder } from './shown-order.ts'
+import { shopOf } from './stored-order.ts'
 
 /** What letters about orders are written with. */
-export interface LetterContext extends OrderSpeaker {
+export interface LetterContext extends OrderSpeaker, Omit<LetterPicturesContext, 'storage'> {
   db: Database
   storage: Pick<ObjectStorage, 'open' | 'put'>
   secret: string
@@ -66,7 +68,11 @@ export async function writeOrderLetter(
   const amount = () => shownMoney(money(amountIn(event) ?? order.due, order.currency), order.locale)
   switch (letter) {
     case 'order-received':
-      return renderLetter(letter, { ...base, documents: legalDocuments(shop, legalVersions(order)) })
+      return renderLetter(letter, {
+        ...base,
+        documents: legalDocuments(shop, legalVersions(order)),
+        pictures: await letterPictures(context, order),
+      })
     case 'payment-received':
       return renderLetter(letter, { ...base, amount: amount() })
     case 'shipped': {
@@ -89,9 +95,6 @@ export async function writeOrderLetter(
       return renderLetter(letter, base)
   }
 }
-
-export const shopOf = ({ channel, locale }: Pick<OrderRow, 'channel' | 'locale'>): Shop =>
-  shopFor(channel, locale)
 
 /** Absolute address of an order's status page. */
 export function orderUrl({ pageUrl, secret }: Pick<LetterContext, 'pageUrl' | 'secret'>, order: OrderRow) {

@@ -1,12 +1,10 @@
 import {
   type FrameConfiguration,
   formatLength,
-  frameOf,
   frameOuterSize,
+  framingOf,
+  isStretched,
   materialOf,
-  matOf,
-  optionOf,
-  visibleSize,
 } from '@passepartout/domain'
 import type { WallProduct } from '@passepartout/mockups'
 import type { Rules } from './choices.ts'
@@ -14,40 +12,27 @@ import type { Rules } from './choices.ts'
 /** How a configuration hangs on the wall, in millimetres: what is seen of picture, mat and frame. */
 export function wallProductOf({ catalogue }: Rules, configuration: FrameConfiguration): WallProduct {
   const material = materialOf(catalogue, configuration.materialType)
-  const frame =
-    configuration.frameType === undefined ? undefined : frameOf(catalogue, configuration.frameType)
   const outer = frameOuterSize(catalogue, configuration)
-  const isCanvas = configuration.optionTypes.some(
-    option => optionOf(catalogue, option)?.value.depthMm !== undefined,
-  )
-  const edge = isCanvas ? 'canvas' : edgeOf(material.thicknessMm, material.surface)
-  if (!frame) {
+  const edge = isStretched(catalogue, configuration)
+    ? 'canvas'
+    : edgeOf(material.thicknessMm, material.surface)
+  const framing = framingOf(catalogue, configuration)
+  if (!framing) {
     // Plates hang on rails that hold them off the wall; canvas and paper lie on it.
     const standOff = edge === 'plate' || edge === 'glass' ? 10 : 1
     return { widthMm: outer.widthMm, heightMm: outer.heightMm, edge, depthMm: outer.depthMm + standOff }
   }
-  const seen = visibleSize(catalogue, configuration)
-  const rim = Math.max(0, (outer.widthMm - 2 * frame.profile.widthMm - seen.widthMm) / 2)
-  const isMatted = (configuration.matSize ?? 0) > 0
-  const mat = configuration.matType === undefined ? undefined : matOf(catalogue, configuration.matType)
+  const { frame, rim } = framing
+  const around = 2 * (frame.widthMm + (rim?.widthMm ?? 0))
   return {
-    widthMm: outer.widthMm - 2 * (frame.profile.widthMm + rim),
-    heightMm: outer.heightMm - 2 * (frame.profile.widthMm + rim),
+    widthMm: outer.widthMm - around,
+    heightMm: outer.heightMm - around,
     edge,
     depthMm: outer.depthMm,
-    frame: {
-      widthMm: frame.profile.widthMm,
-      colour: frame.finish.colour,
-      edgeColour: frame.finish.edgeColour,
-    },
-    ...(rim > 0
-      ? { mat: { widthMm: rim, colour: isMatted ? (mat?.colour ?? paper) : shadow, bevelled: isMatted } }
-      : {}),
+    frame,
+    ...(rim ? { mat: rim } : {}),
   }
 }
-
-const paper = '#fbfaf6'
-const shadow = '#26231f'
 
 function edgeOf(thicknessMm: number, surface: string): WallProduct['edge'] {
   if (thicknessMm < 2) return 'paper'

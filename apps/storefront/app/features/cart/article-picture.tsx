@@ -1,14 +1,16 @@
-import type { ArticleCartLine } from '@passepartout/contracts'
+import type { ArticleLook } from '@passepartout/contracts'
 import { pictureUrl } from '../pictures/picture-url.ts'
+import { EmptyFrame } from './empty-frame.tsx'
 
 const WIDTH = 216
 
-/** An article as it lies on the shelf, or a disc of its colour where it has no picture. */
-export function ArticlePicture({ line, name }: { line: ArticleCartLine; name: string }) {
-  if (!line.picture) {
-    return <div className="absolute inset-[22%] rounded-full" style={{ background: line.swatch ?? '' }} />
+/** An article as it lies on the shelf; a frame, or a disc, of its colour where it has no picture. */
+export function ArticlePicture({ look, name }: { look: ArticleLook; name: string }) {
+  if (look.aspect !== null) return <EmptyFrame colour={look.swatch ?? ''} aspect={look.aspect} />
+  if (!look.picture) {
+    return <div className="absolute inset-[22%] rounded-full" style={{ background: look.swatch ?? '' }} />
   }
-  const source = (width: number) => pictureUrl(`goods/${line.picture}`, { width })
+  const source = (width: number) => pictureUrl(`goods/${look.picture}`, { width })
   return (
     <img
       src={source(WIDTH)}

@@ -1,5 +1,6 @@
 import type { CartLine as Line } from '@passepartout/contracts'
 import { withColon } from '@passepartout/domain'
+import { TruckIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
@@ -39,6 +40,12 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
         {written && (
           <p className="mt-1.5 text-14 break-words whitespace-pre-line text-muted md:text-15">
             <q>{written}</q>
+          </p>
+        )}
+        {line.arrives && (
+          <p className="mt-1.5 flex gap-2 text-14 text-muted md:mt-2.5 md:text-15">
+            <TruckIcon size={18} className="mt-0.5 flex-none" />
+            {translate('cart.line-arrives', { day: line.arrives })}
           </p>
         )}
         <LineTiers page={page} line={line} />

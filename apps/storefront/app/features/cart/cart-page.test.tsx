@@ -37,6 +37,7 @@ const line = ({ quantity = 1, ...over }: Partial<DesignedLine> = {}): DesignedLi
   unitPrice: euro(4900),
   unitPriceOriginal: euro(5800),
   referencePrice: null,
+  arrives: null,
   tiers: [],
   total: euro(4900),
   priceChange: null,
@@ -153,6 +154,7 @@ describe('the cart page', () => {
         quantities: { previous: 245, next: 260, most: 5000 },
         picture: 'satinband-gold.webp',
         swatch: '#c9a24d',
+        aspect: null,
         worth: null,
       }),
     )
@@ -171,11 +173,19 @@ describe('the cart page', () => {
         description: [{ label: 'Produkt', value: 'Geschenkgutschein über 50 EUR' }],
         picture: null,
         swatch: null,
+        aspect: null,
         worth: euro(5000),
       }),
     )
     expect(markup).toContain('<q>Alles &lt;b&gt;Liebe</q>')
     expect(markup.match(/50 EUR/g)?.length).toBeGreaterThan(1)
+  })
+
+  it('says of each line by when it is there', () => {
+    expect(html(cart(line({ arrives: 'Freitag, 27. November' })))).toContain(
+      'Lieferung bis Freitag, 27. November',
+    )
+    expect(html(cart(line()))).not.toContain('Lieferung bis')
   })
 
   it('says when a price has changed since it was added', () => {

@@ -1,20 +1,17 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { storefrontKind } from '../kinds/registry.ts'
+import { ShelfPicture } from './shelf-picture.tsx'
 
 /** What lies in the cart: the design as it will be made, or the article as its kind shows it. */
 export function LinePicture({ page, line, name }: { page: Page; line: CartLine; name: string }) {
-  if (!('previewUrl' in line)) {
-    const Picture = storefrontKind(line.kind).article?.Picture
-    return Picture ? <Picture page={page} line={line} name={name} /> : null
-  }
+  if (!('previewUrl' in line)) return <ShelfPicture page={page} kind={line.kind} look={line} name={name} />
   return (
     <img
       src={line.previewUrl}
       alt={page.translate('cart.preview', { title: name })}
       loading="lazy"
       decoding="async"
-      className="absolute inset-0 m-auto max-h-[84%] max-w-[84%] bg-transparent shadow-card"
+      className="absolute inset-0 m-auto max-h-[84%] max-w-[84%] bg-transparent drop-shadow-card"
     />
   )
 }

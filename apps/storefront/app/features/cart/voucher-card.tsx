@@ -17,8 +17,8 @@ interface VoucherCardProps {
 export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps) {
   if (isSmall) {
     return (
-      <div className={`${CARD} items-center justify-center`}>
-        <p className="figures text-14 font-semibold md:text-18">{worth}</p>
+      <div className={`${CARD} @container items-center justify-center`}>
+        <p className="figures text-[clamp(0.5625rem,16cqw,1.125rem)] font-semibold">{worth}</p>
       </div>
     )
   }

@@ -1,8 +1,8 @@
 import type { ReceiptLine } from '@passepartout/contracts'
-import { CartIcon, GiftIcon } from '@passepartout/ui/icons'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import { wordsOf } from './line-words.ts'
+import { ReceiptPicture } from './receipt-picture.tsx'
 
 interface ReceiptLinesProps {
   page: Page
@@ -30,21 +30,11 @@ export function ReceiptLines({ page, lines, isFull = false }: ReceiptLinesProps)
 
 function Picture({ page, line, isLarge }: { page: Page; line: ReceiptLine; isLarge: boolean }) {
   const { name } = wordsOf(line, page.translate('cart.unnamed'))
-  const Icon = line.kind === 'gift-voucher' ? GiftIcon : CartIcon
   return (
     <div
-      className={`grid aspect-[6/5] flex-none place-items-center overflow-clip rounded-picture bg-stage ${isLarge ? 'w-16 nav:w-21' : 'w-18'}`}
+      className={`relative aspect-[6/5] flex-none self-start overflow-clip rounded-picture bg-stage ${isLarge ? 'w-16 nav:w-21' : 'w-18'}`}
     >
-      {line.pictureUrl ? (
-        <img
-          src={line.pictureUrl}
-          alt={page.translate('cart.preview', { title: name })}
-          decoding="async"
-          className="max-h-[84%] max-w-[84%] bg-transparent shadow-card"
-        />
-      ) : (
-        <Icon size={22} className="text-muted" />
-      )}
+      <ReceiptPicture page={page} line={line} alt={page.translate('cart.preview', { title: name })} />
     </div>
   )
 }
@@ -60,7 +50,7 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
         ? translate('checkout.pieces', { count })
         : undefined
   const shown = isFull ? details : details.slice(0, 1)
-  const facts = [...shown.map(({ value }) => value), ...(pieces ? [pieces] : [])]
+  const facts = [...shown.map(factInWords), ...(pieces ? [pieces] : [])]
   return (
     <div className="min-w-[9rem] flex-1 text-14 text-muted">
       <p className="text-15 font-semibold text-ink">{name}</p>
@@ -76,6 +66,10 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
     </div>
   )
 }
+
+/** A number alone says nothing. */
+const factInWords = ({ label, value }: ReceiptLine['description'][number]) =>
+  /^\d+$/.test(value) ? `${label}\u00a0${value}` : value
 
 function LinePrice({ page, line }: { page: Page; line: ReceiptLine }) {
   const { translate } = page

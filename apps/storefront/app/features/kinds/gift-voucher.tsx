@@ -19,9 +19,9 @@ export const giftVoucher: StorefrontKind<'gift-voucher'> = {
       return { amount: askedAmount(values), delivery, message }
     },
     choice: values => `${askedAmount(values)}/${values.quantity ?? ''}`,
-    Picture: ({ page, line }) => (
+    Picture: ({ page, look }) => (
       <div aria-hidden="true" className="absolute inset-0 grid place-items-center p-[10%]">
-        <VoucherCard page={page} worth={line.worth?.text ?? ''} isSmall />
+        <VoucherCard page={page} worth={look.worth?.text ?? ''} isSmall />
       </div>
     ),
     written: ({ message }) => (typeof message === 'string' ? message : ''),

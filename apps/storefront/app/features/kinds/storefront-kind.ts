@@ -1,5 +1,5 @@
 import type { GoodsCalculator } from '@passepartout/content-model'
-import type { ArticleBody, ArticleCartLine, Client } from '@passepartout/contracts'
+import type { ArticleBody, ArticleCartLine, ArticleLook, Client } from '@passepartout/contracts'
 import type { ArticleKind, Configurator as DesignerName, DesignerParams } from '@passepartout/domain'
 import type { ComponentType } from 'react'
 import type { LoadContext } from '../../platform/block.ts'
@@ -37,7 +37,7 @@ export interface StorefrontKind<K extends ArticleKind = ArticleKind> {
     /** Names the choice whose price the page showed. */
     choice: (values: Values) => string
     /** Its picture in the cart. */
-    Picture: ComponentType<{ page: Page; line: ArticleCartLine; name: string }>
+    Picture: ComponentType<{ page: Page; look: ArticleLook; name: string }>
     /** What the customer wrote on it. */
     written?: (configuration: ArticleCartLine['configuration']) => string
   }

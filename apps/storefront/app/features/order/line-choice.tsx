@@ -1,8 +1,8 @@
 import type { ReceiptLine } from '@passepartout/contracts'
-import { CartIcon, GiftIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { wordsOf } from '../checkout/line-words.ts'
+import { ReceiptPicture } from '../checkout/receipt-picture.tsx'
 
 interface LineChoiceProps {
   page: Page
@@ -25,7 +25,7 @@ export function LineChoice({ page, line, isChosen, aside, children }: LineChoice
         defaultChecked={isChosen}
         className="size-5.5 flex-none outline-none"
       />
-      <LineThumb line={line} />
+      <LineThumb page={page} line={line} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{name}</span>
         <span className="block text-14 text-muted empty:hidden">{children}</span>
@@ -35,22 +35,11 @@ export function LineChoice({ page, line, isChosen, aside, children }: LineChoice
   )
 }
 
-/** What it looks like; a sign where there is no picture of it. Its name stands beside it. */
-export function LineThumb({ line }: { line: ReceiptLine }) {
-  const Icon = line.kind === 'gift-voucher' ? GiftIcon : CartIcon
+/** What it looks like. Its name stands beside it. */
+export function LineThumb({ page, line }: { page: Page; line: ReceiptLine }) {
   return (
-    <span className="grid aspect-[6/5] w-18 flex-none place-items-center overflow-clip rounded-picture bg-stage">
-      {line.pictureUrl ? (
-        <img
-          src={line.pictureUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="max-h-[84%] max-w-[84%] bg-transparent shadow-card"
-        />
-      ) : (
-        <Icon size={22} className="text-muted" />
-      )}
+    <span className="relative aspect-[6/5] w-18 flex-none overflow-clip rounded-picture bg-stage">
+      <ReceiptPicture page={page} line={line} />
     </span>
   )
 }

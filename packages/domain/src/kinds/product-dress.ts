@@ -1,0 +1,14 @@
+import type { Framing } from './photo-frame/framing.ts'
+
+/**
+ * What a picture of a finished product shows around its printed face: frame and mat, the wire of a calendar, the back of
+ * a book, a pile of prints. Nothing where the face is all there is to see.
+ */
+export type ProductDress =
+  | ({ kind: 'framed' } & Framing)
+  | { kind: 'stretched' }
+  | { kind: 'hung'; by: 'wire' | 'hole' }
+  | { kind: 'stood' }
+  | { kind: 'book' }
+  | { kind: 'pile' }
+  | { kind: 'enveloped'; colour: string }

@@ -1,0 +1,50 @@
+import type { MailAttachment } from '@passepartout/db'
+import sharp from 'sharp'
+
+/** What a line looks like, for a letter: the picture of its design, or an article from the shelf. */
+export type PictureSource =
+  | { bytes: Uint8Array }
+  /** A frame with nothing in it. */
+  | { frame: string; aspect: number }
+
+/** Shown at half its pixels, so that it is sharp on every screen. */
+const WIDTH = 160
+const HEIGHT = 132
+/** Each channel's ground of pictures. */
+const STAGE = { passepartout: '#efece6', kartenliebe: '#f6eee6' } as const
+
+/** A small picture of a line that travels with the letter: nothing is loaded when it is opened. */
+export async function linePicture(
+  source: PictureSource,
+  { id, channel }: { id: string; channel: keyof typeof STAGE },
+): Promise<MailAttachment> {
+  const background = STAGE[channel]
+  const bytes = 'bytes' in source ? source.bytes : Buffer.from(emptyFrame(source))
+  const shown = await sharp(bytes)
+    .resize(WIDTH - 24, HEIGHT - 24, { fit: 'inside' })
+    .flatten({ background })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = shown.info
+  const left = Math.floor((WIDTH - width) / 2)
+  const top = Math.floor((HEIGHT - height) / 2)
+  const picture = await sharp(shown.data)
+    .extend({ left, top, right: WIDTH - width - left, bottom: HEIGHT - height - top, background })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return {
+    filename: `${id}.jpg`,
+    contentType: 'image/jpeg',
+    cid: cidOf(id),
+    content: { base64: picture.toString('base64') },
+  }
+}
+
+/** Under which a letter shows the picture of a line. */
+export const cidOf = (id: string): string => `line-${id}`
+export const SHOWN_WIDTH = WIDTH / 2
+
+function emptyFrame({ frame, aspect }: { frame: string; aspect: number }): string {
+  const width = Math.round(aspect >= 1 ? 300 : 300 * aspect)
+  const height = Math.round(aspect >= 1 ? 300 / aspect : 300)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="11" y="11" width="${width - 22}" height="${height - 22}" fill="#fff" stroke="${frame}" stroke-width="22"/></svg>`
+}
