@@ -18,6 +18,7 @@ let isListening = false
  * one, and puts its address into the history. Whatever fails is left to the link itself.
  */
 export default function materials(picker: HTMLElement): void {
+  showCurrent(picker)
   picker.addEventListener('click', event => {
     const link = linkOf(event)
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0)
@@ -52,6 +53,16 @@ function addressOf(picker: HTMLElement, link: HTMLAnchorElement): string {
   for (const [name, value] of chosen)
     if (OF_THE_CHOICE.test(name) && !/^(?:materialType|sku)/.test(name)) query.append(name, value)
   return `${link.dataset.material}?${query}`.replaceAll('%5B%5D', '[]')
+}
+
+/** The row may be longer than the screen is wide. */
+function showCurrent(picker: HTMLElement): void {
+  const row = picker.querySelector('ul')
+  const current = picker.querySelector('a[aria-current]')?.closest('li')
+  if (!row || !current) return
+  const [around, box] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+  if (box.right > around.right || box.left < around.left)
+    row.scrollBy({ left: box.left - around.left - around.width / 2 + box.width / 2, behavior: 'instant' })
 }
 
 /** At once, before its page is there. */

@@ -104,6 +104,7 @@ describe('reading the designs', () => {
     ['a colour of its own', '<path d="M0 0h9" fill="#ff0000"/>', 'has a colour that is not a token'],
     ['live text', '<text>Clara</text>', 'may only hold drawn shapes'],
     ['a script', '<script>1</script>', 'may only hold drawn shapes'],
+    ['a gradient', '<linearGradient id="sky"/>', 'must not hold gradients'],
     [
       'something from outside',
       '<use href="https://example.com/a.svg"/>',
