@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -95,6 +95,101 @@ for (const language of ['de', 'en'] as const) {
     for (const text of words.lines) await expect(page.getByText(text).first()).toBeVisible()
   })
 }
+
+test('sixty photos become prints on a phone: long presses choose from one to another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await takes(page, WORDS.de, await photos(60))
+  await expect(page.getByText('60 Fotos').first()).toBeVisible({ timeout: 60_000 })
+  const touch = await page.context().newCDPSession(page)
+  /** A finger that rests longer than a tap. */
+  const holds = async (tile: ReturnType<typeof tiles>) => {
+    const box = await tile.boundingBox()
+    if (!box) throw new Error('The print is not in sight')
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    const before = await tile.getAttribute('aria-pressed')
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await expect(tile).not.toHaveAttribute('aria-pressed', before ?? '')
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const chosen = page.locator('[data-print][aria-pressed=true]')
+  await test.step('from the first that is held to the next', async () => {
+    await holds(tiles(page).first())
+    await holds(tiles(page).nth(5))
+    await expect(chosen).toHaveCount(6)
+    // A tap takes one out of it and back in.
+    await tiles(page).nth(2).tap()
+    await expect(chosen).toHaveCount(5)
+    await tiles(page).nth(2).tap()
+    await expect(chosen).toHaveCount(6)
+  })
+  const bulk = page.getByRole('group', { name: WORDS.de.bulk })
+  await test.step('all of them in 18 x 13, twice each', async () => {
+    await bulk.getByRole('button', { name: 'Mehr' }).click()
+    await bulk.getByRole('button', { name: /^alle 60/i }).click()
+    await bulk.getByRole('combobox', { name: WORDS.de.format }).selectOption('180x130')
+    await bulk.getByRole('button', { name: WORDS.de.more }).click()
+    await expect(tiles(page).first()).toHaveAccessibleName(/18 × 13, 2 Mal/)
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeEnabled()
+  })
+  await test.step('and the last one says so too', async () => {
+    await page.locator('.prints-scroll').evaluate(node => node.scrollTo(0, node.scrollHeight))
+    await expect(tiles(page).last()).toHaveAccessibleName(/18 × 13, 2 Mal/)
+  })
+})
+
+test('a folder that is dropped brings its photos in order, and nothing else', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(WORDS.de.address)
+  await expect(page.getByRole('button', { name: WORDS.de.choose }).first()).toBeVisible()
+  const files = await photos(3)
+  const bytes = await Promise.all(files.map(async file => (await readFile(file)).toString('base64')))
+  // Browsers give folders to nobody but people; this one is made as they make it.
+  await page.evaluate(all => {
+    const file = (name: string, content: BlobPart) => ({
+      name,
+      isFile: true,
+      isDirectory: false,
+      file: (take: (file: File) => void) => take(new File([content], name)),
+    })
+    const photo = (base64: string, name: string) =>
+      file(
+        name,
+        Uint8Array.from(atob(base64), letter => letter.charCodeAt(0)),
+      )
+    const folder = (name: string, inside: unknown[]) => {
+      let rest = [inside, []]
+      const readEntries = (take: (entries: unknown[]) => void) => {
+        const [next = [], ...others] = rest
+        rest = others
+        take(next)
+      }
+      return { name, isFile: false, isDirectory: true, createReader: () => ({ readEntries }) }
+    }
+    const [a = '', b = '', c = ''] = all
+    const entry = folder('Sommer', [
+      photo(b, 'bild-10.jpg'),
+      photo(a, 'bild-2.jpg'),
+      file('notes.txt', 'no photo'),
+      file('.hidden.jpg', 'hidden'),
+      folder('Strand', [photo(c, 'see.jpg')]),
+    ])
+    const drop = new Event('drop', { bubbles: true, cancelable: true })
+    Object.defineProperty(drop, 'dataTransfer', {
+      value: {
+        types: ['Files'],
+        files: [],
+        items: [{ kind: 'file', webkitGetAsEntry: () => entry }],
+        getData: () => '',
+      },
+    })
+    document.querySelector('main')?.dispatchEvent(drop)
+  }, bytes)
+  await expect(tiles(page)).toHaveCount(3)
+  const names = await tiles(page).evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
+  expect(names.map(name => name.split(',')[0])).toEqual(['bild-2.jpg', 'bild-10.jpg', 'see.jpg'])
+})
 
 test('the grid is worked by keys alone: choose, copy, take away, undo', { tag: '@desktop' }, async ({
   page,

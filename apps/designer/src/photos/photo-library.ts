@@ -98,7 +98,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (!item.width) unmeasured.add(item.key)
     if (item.isCmyk) untrue.add(item.key)
     if (base.kind.Grid) offer(item.key)
-    else if (placeNext.delete(item.key) || (!known && shouldFill())) place(item.key)
+    else if (placeNext.delete(item.key)) place(item.key)
+    else {
+      const slot = known ? undefined : slotToFill()
+      if (slot !== undefined) place(item.key, slot)
+    }
     const preview = await previews.make(file)
     const id = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
     // The server's picture of a photo in print colours may have come first.
@@ -119,10 +123,17 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     for (const take of takers) take(id)
   }
 
-  /** A new photo goes where one is missing, or where only a sample hangs. */
-  const shouldFill = () => {
-    const photo = base.slotPhoto(targetSlot(editor.getSnapshot()))
-    return !photo || (photo.source === 'sample' && base.kind.hasOnePlace)
+  /**
+   * A new photo goes where one is missing, or where only a sample hangs. Whatever is selected meanwhile, the others that
+   * were chosen with it still find the empty places of the page.
+   */
+  const slotToFill = (): string | undefined => {
+    const snapshot = editor.getSnapshot()
+    const target = targetSlot(snapshot)
+    const photo = base.slotPhoto(target)
+    if (!photo || (photo.source === 'sample' && base.kind.hasOnePlace)) return target
+    const next = targetSlot({ ...snapshot, session: { ...snapshot.session, selection: [], open: null } })
+    return base.slotPhoto(next) ? undefined : next
   }
 
   function arrived(item: UploadItem): void {
@@ -160,11 +171,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (photo) editor.commands.photoArrived(from, asAsset(photo))
   }
 
-  function place(id: string): boolean {
+  function place(id: string, slot = targetSlot(editor.getSnapshot())): boolean {
     const { tray, samples } = design.get()
     const photo = [...tray, ...samples].find(candidate => candidate.id === id)
     if (!photo) return false
-    const isPlaced = editor.commands.placePhoto(targetSlot(editor.getSnapshot()), asAsset(photo))
+    const isPlaced = editor.commands.placePhoto(slot, asAsset(photo))
     // The next one goes to the next place.
     if (!base.kind.hasOnePlace) editor.session.select([])
     return isPlaced

@@ -10,6 +10,7 @@ import { printsProduct } from './print-order.ts'
 export interface TileEvents {
   onPress: (event: MouseEvent, pageId: string) => void
   onHold: (event: PointerEvent, pageId: string) => void
+  onDouble: (pageId: string) => void
   onKey: (event: KeyboardEvent, pageId: string) => void
   onFocus: (pageId: string) => void
 }
@@ -72,7 +73,7 @@ export function PrintTile({
         onPointerDown={event => events.onHold(event, page.id)}
         onKeyDown={event => events.onKey(event, page.id)}
         onFocus={() => events.onFocus(page.id)}
-        onDoubleClick={() => editor.session.openCrop(facts.slot.id)}
+        onDoubleClick={() => events.onDouble(page.id)}
         onContextMenu={event => event.preventDefault()}
       >
         <HatchedPhoto page={page} facts={facts} size={size} />

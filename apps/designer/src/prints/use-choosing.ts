@@ -19,6 +19,8 @@ export function useChoosing({ shown, columns, show }: Choosing): TileEvents {
   const { editor, grid, announcer, t } = useDesigner()
   const held = useRef<{ timer: ReturnType<typeof setTimeout>; done: boolean } | null>(null)
 
+  const isFinger = useRef(false)
+
   const indexOf = (pageId: string | null) => shown.findIndex(({ id }) => id === pageId)
   const choose = (selected: ReadonlySet<string>, anchor: string | null) => {
     grid.set({ selected, anchor })
@@ -51,8 +53,14 @@ export function useChoosing({ shown, columns, show }: Choosing): TileEvents {
       if (event.shiftKey) range(pageId)
       else toggle(pageId)
     },
+    onDouble(pageId) {
+      // Two quick taps take a print out and back in.
+      if (!isFinger.current) open(pageId)
+    },
     onHold(event: PointerEvent, pageId) {
-      if (event.pointerType === 'mouse') return
+      isFinger.current = event.pointerType !== 'mouse'
+      held.current = null
+      if (!isFinger.current) return
       const { clientX: x, clientY: y, currentTarget: node } = event
       const timer = setTimeout(() => {
         if (held.current) held.current.done = true
