@@ -98,8 +98,6 @@ test.describe('a collage that is sold', () => {
       await opensTexts(page)
       const names = page.getByRole('textbox', { name: 'Namen', exact: true }).locator('visible=true').last()
       await names.fill('Mara & Ole')
-      const onPage = page.getByRole('main').locator('[data-scene=names], [data-scene$=".names"]').first()
-      await expect(onPage).toBeAttached()
       if (isPhone(page)) await page.getByRole('button', { name: 'Fertig', exact: true }).click()
     })
 
@@ -110,6 +108,17 @@ test.describe('a collage that is sold', () => {
       await field.fill('Unser Sommer')
       await page.getByRole('button', { name: 'Nach oben' }).locator('visible=true').first().click()
       await expect(field).toHaveValue('Unser Sommer')
+    })
+
+    await test.step('the day that is still the sample’s is told before it is ordered', async () => {
+      const call = page.getByRole('button', { name: 'In den Warenkorb' }).locator('visible=true').first()
+      await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
+      await call.click()
+      const finding = page.locator('.finding[data-current]')
+      await expect(finding.getByText('Datum steht noch da wie in der Vorlage')).toBeVisible({
+        timeout: 60_000,
+      })
+      await finding.getByRole('button', { name: 'So lassen' }).click()
     })
 
     await test.step('it is ordered and paid', async () => {
@@ -175,6 +184,8 @@ test('a whole collage is made by keys alone', { tag: '@desktop' }, async ({ page
   })
 
   await test.step('a layout is taken, photos are shuffled', async () => {
+    await placed(page).first().focus()
+    await page.keyboard.press('Escape')
     await page.locator('.layout-tile').first().focus()
     await page.keyboard.press('Enter')
     await expect(placed(page)).toHaveCount(4)
@@ -188,6 +199,9 @@ test('a whole collage is made by keys alone', { tag: '@desktop' }, async ({ page
     await page.getByRole('textbox', { name: 'Namen', exact: true }).focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Mara und Ole')
+    await page.getByRole('textbox', { name: 'Datum', exact: true }).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Seit 2019')
     await presses('Text hinzufügen')
     await expect(page.getByRole('textbox', { name: 'Text', exact: true }).first()).toBeFocused()
     await page.keyboard.type('Unser Sommer')

@@ -125,7 +125,7 @@ test('sixty photos become prints on a phone: long presses choose from one to ano
   })
   const bulk = page.getByRole('group', { name: WORDS.de.bulk })
   await test.step('all of them in 18 x 13, twice each', async () => {
-    await bulk.getByRole('button', { name: 'Mehr' }).click()
+    await bulk.getByRole('button', { name: 'Mehr', exact: true }).click()
     await bulk.getByRole('button', { name: /^alle 60/i }).click()
     await bulk.getByRole('combobox', { name: WORDS.de.format }).selectOption('180x130')
     await bulk.getByRole('button', { name: WORDS.de.more }).click()

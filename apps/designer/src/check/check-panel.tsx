@@ -26,6 +26,7 @@ const PRINT_RULES = ['duplicate', 'box-count']
 /** Of products with words. */
 const TEXT_RULES = [
   'empty-text',
+  'sample-text',
   'text-overflow',
   'missing-glyph',
   'text-unsafe',

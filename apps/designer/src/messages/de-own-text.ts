@@ -24,4 +24,7 @@ export const deOwnText = {
     'Alle auf einmal wählen. Format und Menge lassen sich danach für viele zugleich ändern.',
   'prints.beginPhone@kartenliebe':
     'Wählt alle auf einmal. Format und Menge lassen sich danach für viele zugleich ändern.',
+  'finding.sample-text.title': '{role} steht noch da wie in der Vorlage',
+  'finding.sample-text.text': 'Gedruckt würde „{words}“.',
+  'fine.sample-text': 'Eigene Worte statt der Beispiele',
 }

@@ -20,4 +20,7 @@ export const enOwnText = {
   'announce.text.removed': 'Text removed',
   'prints.beginPhone':
     'Choose them all at once. Afterwards you can change size and number for many at a time.',
+  'finding.sample-text.title': '{role}: still the words of the design',
+  'finding.sample-text.text': '“{words}” would be printed.',
+  'fine.sample-text': 'Your own words instead of the samples',
 }

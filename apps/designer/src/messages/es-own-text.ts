@@ -24,4 +24,7 @@ export const esOwnText = {
   'ownText.hint@kartenliebe': 'Arrastrad el texto a su sitio o usad las flechas.',
   'prints.beginPhone@kartenliebe':
     'Elegidlas todas a la vez. Después podéis cambiar formato y cantidad de muchas a la vez.',
+  'finding.sample-text.title': '{role}: sigue el texto del diseño',
+  'finding.sample-text.text': 'Se imprimiría «{words}».',
+  'fine.sample-text': 'Palabras propias en lugar de las de ejemplo',
 }

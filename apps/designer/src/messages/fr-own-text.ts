@@ -20,4 +20,7 @@ export const frOwnText = {
   'announce.text.removed': 'Texte supprimé',
   'prints.beginPhone':
     'Choisissez-les toutes à la fois. Format et quantité se changent ensuite pour plusieurs photos d’un coup.',
+  'finding.sample-text.title': '{role} : encore le texte du modèle',
+  'finding.sample-text.text': '« {words} » serait imprimé tel quel.',
+  'fine.sample-text': 'Vos mots à la place des exemples',
 }

@@ -23,4 +23,7 @@ export const itOwnText = {
   'ownText.hint@kartenliebe': 'Trascinate il testo al suo posto o usate le frecce.',
   'prints.beginPhone@kartenliebe':
     'Sceglietele tutte insieme. Formato e quantità si cambiano poi per molte in una volta.',
+  'finding.sample-text.title': '{role}: ancora il testo del modello',
+  'finding.sample-text.text': 'Verrebbe stampato «{words}».',
+  'fine.sample-text': 'Parole proprie al posto degli esempi',
 }

@@ -23,4 +23,7 @@ export const nlOwnText = {
   'letters.note@kartenliebe': 'Ze worden gevuld met jullie foto’s, tot {count} tekens.',
   'prints.beginPhone@kartenliebe':
     'Kies ze allemaal tegelijk. Daarna veranderen jullie formaat en aantal voor veel foto’s in één keer.',
+  'finding.sample-text.title': '{role}: nog de tekst van het ontwerp',
+  'finding.sample-text.text': 'Zo wordt ‘{words}’ gedrukt.',
+  'fine.sample-text': 'Eigen woorden in plaats van voorbeelden',
 }

@@ -127,7 +127,7 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
   )
 }
 
-const ABOUT_WORDS = ['text-overflow', 'missing-glyph', 'weekday', 'empty-text']
+const ABOUT_WORDS = ['text-overflow', 'missing-glyph', 'weekday', 'empty-text', 'sample-text']
 
 /** What the print check says of it; else the weekday of its date. */
 function FieldNote({ id, field: { element } }: { id: string; field: TextField }) {

@@ -18,6 +18,7 @@ export type FindingId =
   | 'box-count'
   | 'duplicate'
   | 'empty-text'
+  | 'sample-text'
   | 'text-overflow'
   | 'missing-glyph'
   | 'text-unsafe'

@@ -11,6 +11,7 @@ import { withProof } from '../proof.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import type { Finding } from './finding.ts'
 import { preflight } from './preflight.ts'
+import { textRules } from './rules/text.ts'
 
 const quality = () => ({ light: 'green' as const })
 
@@ -123,5 +124,27 @@ describe('The print check of a text', () => {
     expect(asks(read)).toEqual([])
     const later = { ...read, pages: card('Lene').pages }
     expect(asks(later)).toEqual(['proof-unread'])
+  })
+})
+
+describe('words of the design on a collage', () => {
+  const collage = (text: TextElement): Document => {
+    const page = { id: 'collage', widthMm: 300, heightMm: 400, bleed: 3, safe: 5, slots: [] }
+    const empty = createPagesDocument('collage', [page], { locale: 'de-DE' })
+    return { ...empty, pages: empty.pages.map(one => ({ ...one, elements: [text] })) }
+  }
+  const found = (text: TextElement) => textRules(collage(text), {}).filter(({ id }) => id === 'sample-text')
+
+  it('are told where they name somebody, and can be left so', () => {
+    expect(found(sampleText('Anna & Leo'))).toMatchObject([
+      { severity: 'strong', params: { words: 'Anna & Leo' }, repairs: [{ id: 'edit-text' }, { id: 'keep' }] },
+    ])
+    expect(found(sampleText('Neuer Text', { role: null, locked: false }))).toHaveLength(1)
+  })
+
+  it('are fine as a headline, as ornament, and once they are the customer’s', () => {
+    expect(found(sampleText('Unser Sommer', { role: 'headline' }))).toEqual([])
+    expect(found(sampleText('&', { role: null }))).toEqual([])
+    expect(found(sampleText('Anna & Leo', { own: true }))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { withTextLook, wordsOf } from '../../elements/text/change-words.ts'
-import type { TextElement } from '../../elements/text/text.ts'
+import type { TextElement, TextRole } from '../../elements/text/text.ts'
 import type { Document } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
@@ -77,8 +77,36 @@ const missingGlyph: TextRule = check => {
   ]
 }
 
+/** What a design says of people who are not the customer. A headline may well be right as it is. */
+const PERSONAL: readonly (TextRole | null)[] = [
+  'names',
+  'first-name',
+  'second-name',
+  'initials',
+  'date',
+  'place',
+  'greeting',
+  'sender',
+  'age',
+  null,
+]
+
+/** A wall says for years what was left from the design. A card is read before it is ordered, so that it needs no such rule. */
+const sampleText: TextRule = check => {
+  const { document, element, words } = check
+  if (document.kind !== 'collage' || element.own || words.trim() === '') return []
+  if (!PERSONAL.includes(element.role) || (element.role === null && element.locked)) return []
+  const said = words.replace(/\s+/g, ' ')
+  return [
+    textFinding(check, { id: 'sample-text', severity: 'strong' }, { words: said }, [
+      { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
+    ]),
+  ]
+}
+
 const RULES: readonly TextRule[] = [
   emptyText,
+  sampleText,
   textOverflow,
   missingGlyph,
   textUnsafe,
