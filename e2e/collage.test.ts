@@ -113,11 +113,18 @@ test.describe('a collage that is sold', () => {
     await test.step('the day that is still the sample’s is told before it is ordered', async () => {
       const call = page.getByRole('button', { name: 'In den Warenkorb' }).locator('visible=true').first()
       await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
-      await call.click()
       const finding = page.locator('.finding[data-current]')
-      await expect(finding.getByText('Datum steht noch da wie in der Vorlage')).toBeVisible({
-        timeout: 60_000,
-      })
+      const told = finding.getByText('Datum steht noch da wie in der Vorlage')
+      // Photos still on their way are told first.
+      await expect
+        .poll(
+          async () => {
+            if (!(await told.isVisible())) await call.click()
+            return told.isVisible()
+          },
+          { timeout: 60_000, intervals: [2000] },
+        )
+        .toBe(true)
       await finding.getByRole('button', { name: 'So lassen' }).click()
     })
 

@@ -129,12 +129,12 @@ test('sixty photos become prints on a phone: long presses choose from one to ano
     await bulk.getByRole('button', { name: /^alle 60/i }).click()
     await bulk.getByRole('combobox', { name: WORDS.de.format }).selectOption('180x130')
     await bulk.getByRole('button', { name: WORDS.de.more }).click()
-    await expect(tiles(page).first()).toHaveAccessibleName(/18 × 13, 2 Mal/)
+    await expect(tiles(page).first()).toHaveAccessibleName(/18\s×\s13, 2\sMal/)
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeEnabled()
   })
   await test.step('and the last one says so too', async () => {
     await page.locator('.prints-scroll').evaluate(node => node.scrollTo(0, node.scrollHeight))
-    await expect(tiles(page).last()).toHaveAccessibleName(/18 × 13, 2 Mal/)
+    await expect(tiles(page).last()).toHaveAccessibleName(/18\s×\s13, 2\sMal/)
   })
 })
 
