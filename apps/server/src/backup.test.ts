@@ -1,12 +1,15 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { keepVisitor, openDatabase } from '@passepartout/db'
 import { openTestPglite } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { backUp, restore } from './backup.ts'
+import { makeSealKey, openSealed, readIdentities, readPassphrase, seal } from './sealed-file.ts'
 
 const visitor = { id: '11111111-1111-4111-8111-111111111111', channel: 'passepartout' as const }
 let dir = ''
@@ -53,5 +56,58 @@ describe('a backup', () => {
 
   test('is refused for a Postgres server, which has its own tools', async () => {
     await expect(backUp({ dataDir: dir, database: { dump: undefined } })).rejects.toThrow('pg_dump')
+  })
+
+  describe('that is encrypted', () => {
+    /** Sealed copy of a shop's backup; `key` opens it. */
+    async function sealed(file: string, cut = 0) {
+      const keyFile = join(dir, 'key.txt')
+      await writeFile(keyFile, await makeSealKey())
+      const recipient = /age1\w+/.exec(await readFile(keyFile, 'utf8'))?.[0] ?? ''
+      const target = join(dir, 'backup.tar.gz.age')
+      const stream = await seal(createReadStream(file), { recipients: [recipient] })
+      const bytes = await buffer(stream)
+      await writeFile(target, bytes.subarray(0, bytes.length - cut))
+      return { target, key: { identities: await readIdentities(keyFile) } }
+    }
+
+    test('says nothing of the shop, and comes back with its key', async () => {
+      const { target, key } = await sealed(await savedShop())
+      expect((await readFile(target)).includes('cookie-secret')).toBe(false)
+      await restore(target, join(dir, 'restored'), key)
+      expect(await readFile(join(dir, 'restored/cookie-secret'), 'utf8')).toBe('key')
+    })
+
+    test('is refused without its key or with another one', async () => {
+      const plain = join(dir, 'plain')
+      await writeFile(plain, 'anything')
+      const { target } = await sealed(plain)
+      await writeFile(join(dir, 'other.txt'), await makeSealKey())
+      const other = { identities: await readIdentities(join(dir, 'other.txt')) }
+      await expect(restore(target, join(dir, 'a'))).rejects.toThrow('--identity')
+      await expect(restore(target, join(dir, 'b'), other)).rejects.toThrow('cannot be opened with this key')
+    })
+
+    test('leaves the folder empty where its end is missing', async () => {
+      const { target, key } = await sealed(await savedShop(), 10)
+      await expect(restore(target, join(dir, 'restored'), key)).rejects.toThrow()
+      expect(await readdir(join(dir, 'restored'))).toEqual([])
+    })
+
+    test('with a passphrase is opened by that passphrase', async () => {
+      const file = join(dir, 'sealed')
+      const passphrase = 'seven quiet frames on a wall'
+      await writeFile(file, await buffer(await seal(Readable.from([Buffer.from('tables')]), { passphrase })))
+      expect(await text(await openSealed(file, { passphrase }))).toBe('tables')
+      await expect(openSealed(file, { passphrase: `${passphrase}s` })).rejects.toThrow('with this key')
+    })
+
+    test('is made for public keys and long passphrases only', async () => {
+      const file = join(dir, 'words')
+      await writeFile(file, 'short\n')
+      await expect(readPassphrase(file)).rejects.toThrow('shorter than 16')
+      await expect(readIdentities(file)).rejects.toThrow('no key file')
+      await expect(seal(Readable.from([]), { recipients: ['age1nobody'] })).rejects.toThrow('no public key')
+    })
   })
 })

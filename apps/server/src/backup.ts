@@ -1,4 +1,4 @@
-import { createReadStream, openAsBlob } from 'node:fs'
+import { openAsBlob } from 'node:fs'
 import { access, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '@passepartout/db'
 import { create, extract } from 'tar'
 import { makePrivate } from './private-files.ts'
+import { openSealed, type SealKey } from './sealed-file.ts'
 
 /** What lies in a backup, relative to the data folder. The database comes first: objects it names already exist. */
 const DATABASE = 'backup/database.tar.gz'
@@ -42,11 +43,11 @@ export async function backUp({ dataDir, database }: BackupSource): Promise<Reada
 }
 
 /**
- * Puts a backup into an empty data folder.
+ * Puts a backup into an empty data folder, which stays empty where that fails.
  *
- * @throws Error when the folder holds something, or the file is no backup
+ * @throws Error when the folder holds something, the file is no backup, or it is encrypted for another key
  */
-export async function restore(file: string, dataDir: string): Promise<void> {
+export async function restore(file: string, dataDir: string, key: SealKey = {}): Promise<void> {
   await access(file)
   await makePrivate(dataDir)
   if ((await readdir(dataDir)).length > 0) {
@@ -54,10 +55,15 @@ export async function restore(file: string, dataDir: string): Promise<void> {
       `The data folder ${dataDir} is not empty. Restore into a new one, or move this one away first.`,
     )
   }
-  await pipeline(createReadStream(file), extract({ cwd: dataDir, strict: true }))
-  const dump = join(dataDir, DATABASE)
-  const database = await openDatabase({ dir: join(dataDir, 'database'), loadDataDir: await openAsBlob(dump) })
-  await database.ping()
-  await database.close()
-  await rm(join(dataDir, 'backup'), { recursive: true, force: true })
+  try {
+    await pipeline(await openSealed(file, key), extract({ cwd: dataDir, strict: true }))
+    const blob = await openAsBlob(join(dataDir, DATABASE))
+    const database = await openDatabase({ dir: join(dataDir, 'database'), loadDataDir: blob })
+    await database.ping()
+    await database.close()
+    await rm(join(dataDir, 'backup'), { recursive: true, force: true })
+  } catch (error) {
+    for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
+    throw error
+  }
 }

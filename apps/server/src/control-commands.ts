@@ -9,6 +9,8 @@ import { lookAfterJobs } from './look-after-jobs.ts'
 import { makeVoucher } from './make-voucher.ts'
 import type { Data } from './open-data.ts'
 import type { Flags } from './open-flags.ts'
+import { doctor } from './operations/doctor.ts'
+import type { Condition } from './operations/examine.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
 
 type OperatorEnvironment = Pick<
@@ -27,7 +29,7 @@ function operatorOrigin(environment: OperatorEnvironment): string {
 /** What the running shop does for the command line. */
 export function controlCommands(
   data: Data,
-  environment: PaymentEnvironment & OperatorEnvironment,
+  environment: PaymentEnvironment & OperatorEnvironment & Condition['environment'],
   log: Logger,
   flags: Pick<Flags, 'report'>,
 ): Record<string, ControlCommand> {
@@ -42,6 +44,7 @@ export function controlCommands(
     print: lineId => data.printShop.printLine({ lineId }),
     jobs: async words => Buffer.from(await lookAfterJobs(data.jobs, words)),
     flags: async words => Buffer.from(await flagsCommand(flags, words)),
+    doctor: async () => Buffer.from(await doctor(data, environment)),
     backup: () => backUp(data),
     voucher: async options => Buffer.from(await makeVoucher(data.database.db, options, new Date())),
     orders: async words => Buffer.from(await ordersCommand(paymentContext(data, environment, log), words)),

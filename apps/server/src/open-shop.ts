@@ -100,7 +100,12 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
 
   const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
 
+  const freeBytes = async () => {
+    const { bavail, bsize } = await statfs(dataDir)
+    return bavail * bsize
+  }
   const metrics = createMetrics({
+    freeBytes,
     cache,
     connections: data.database.connections,
     queues: async () => (await data.jobs.report()).queues,
@@ -134,10 +139,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     readiness: createReadiness({
       roles: environment.ROLES,
       ping: data.database.ping,
-      freeBytes: async () => {
-        const { bavail, bsize } = await statfs(dataDir)
-        return bavail * bsize
-      },
+      freeBytes,
       isStopping,
     }),
     answered: metrics.answered,

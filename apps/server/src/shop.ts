@@ -16,12 +16,17 @@ import { openFlags } from './open-flags.ts'
 import { previewAddress } from './preview.ts'
 import { previewTokenOf } from './preview-token.ts'
 import { writePrivately } from './private-files.ts'
+import { makeSealKey, readIdentities, readPassphrase, seal } from './sealed-file.ts'
 
 const USAGE = `npm run shop -- <command>
 
   print <line-id> --out file.pdf   write the print file of a cart line
-  backup --out file.tar.gz         save database, photos and keys (works while the shop runs)
-  restore --from file.tar.gz       put a backup into an empty data folder (DATA_DIR)
+  backup --out file.tar.gz.age --for age1... | --passphrase-file file
+                                   save database, photos and keys, encrypted (works while the shop runs)
+  backup --out file.tar.gz         the same in clear text
+  backup-key --out key.txt         make the key of encrypted backups; keep it away from the shop
+  restore --from file [--identity key.txt | --passphrase-file file]
+                                   put a backup into an empty data folder (DATA_DIR)
   voucher create --amount 25 --currency EUR [--from 2026-12-01] [--until 2027-12-31]
   voucher create --percent 15 [...]
                                    make a voucher and show its code, this once
@@ -35,6 +40,7 @@ const USAGE = `npm run shop -- <command>
   operator create|link|list|remove
                                    who works for the shop, and how they log in
   flags report [name] [event]      results of split tests
+  doctor                           what is wrong with the shop, and what will be
   jobs                             list what waits, runs or was given up, as JSON
   jobs show <id>                   show one job
   jobs retry <id|all>              take what was given up back into its queue
@@ -50,6 +56,9 @@ const { positionals, values } = parseArgs({
   options: {
     out: { type: 'string' },
     from: { type: 'string' },
+    for: { type: 'string', multiple: true },
+    identity: { type: 'string' },
+    'passphrase-file': { type: 'string' },
     amount: { type: 'string' },
     currency: { type: 'string' },
     percent: { type: 'string' },
@@ -69,23 +78,41 @@ try {
 }
 
 async function run([command, argument, ...more]: string[], options: typeof values) {
-  const { out, account, all, json, ...rest } = options
+  const { out, account, all, json, identity, for: recipients, 'passphrase-file': secret, ...rest } = options
   const { from } = rest
   const environment = readEnvironment()
   const dataDir = resolve(environment.DATA_DIR)
   if (command === 'print' && argument && out) await save(out, await ask('print', argument))
-  else if (command === 'backup' && out) await save(out, await ask('backup', ''))
-  else if (command === 'restore' && from) await restore(resolve(from), dataDir)
+  else if (command === 'backup' && out) await save(out, await backup())
+  else if (command === 'backup-key' && out) await save(out, Readable.from(await makeSealKey()))
+  else if (command === 'restore' && from)
+    await restore(resolve(from), dataDir, {
+      identities: identity ? await readIdentities(identity) : [],
+      passphrase: await passphrase(),
+    })
   else if (command === 'voucher' && argument === 'create')
     process.stdout.write(`${await text(await ask('voucher', JSON.stringify(rest)))}\n`)
   else if (command !== undefined && AREAS.includes(command)) await area(command)
   else if (command === 'payments' && argument) await payments(argument, more)
   else if (command === 'jobs')
     process.stdout.write(`${await text(await ask('jobs', JSON.stringify([argument, more[0]])))}\n`)
+  else if (command === 'doctor') process.stdout.write(await text(await ask('doctor', '')))
   else if (command === 'flags')
     process.stdout.write(await text(await ask('flags', JSON.stringify([argument, ...more]))))
   else if (command === 'preview' && argument) process.stdout.write(`${await preview(argument)}\n`)
   else throw new Error(USAGE)
+
+  async function passphrase(): Promise<string | undefined> {
+    return secret === undefined ? undefined : readPassphrase(secret)
+  }
+
+  /** Encrypted here and not in the shop, which has customers to serve. */
+  async function backup(): Promise<Readable> {
+    const sealFor = { recipients, passphrase: await passphrase() }
+    if (recipients && secret) throw new Error('Encrypt a backup for keys or with a passphrase, not both.')
+    const plain = await ask('backup', '')
+    return recipients || secret ? seal(plain, sealFor) : plain
+  }
 
   async function area(name: string): Promise<void> {
     const asked = JSON.stringify({ words: process.argv.slice(3), operator: operatorName() })

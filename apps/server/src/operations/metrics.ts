@@ -8,12 +8,14 @@ interface MetricSources {
   queues: () => Promise<readonly { name: string; waiting: number; running: number; givenUp: number }[]>
   /** Records of the flag service that wait to be stored. */
   flagRecords: () => number
+  /** Bytes left where the data lies. */
+  freeBytes: () => Promise<number>
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What Prometheus is told of this process: requests, cache, database, queues, and the event loop's delay. */
-export function createMetrics({ cache, connections, queues, flagRecords }: MetricSources) {
+export function createMetrics({ cache, connections, queues, flagRecords, freeBytes }: MetricSources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const registers = [register]
@@ -39,6 +41,11 @@ export function createMetrics({ cache, connections, queues, flagRecords }: Metri
   gauge('shop_page_cache_pages', 'Pages in memory.', () => cache.size)
   gauge('shop_page_cache_bytes', 'Bytes of the pages in memory.', () => cache.bytes)
   gauge('shop_flag_records_waiting', 'Impressions and events that wait to be stored.', flagRecords)
+  gauge(
+    'shop_disk_free_bytes',
+    'Bytes left where photos, print files and the embedded database lie.',
+    freeBytes,
+  )
   if (connections) {
     gauge('shop_database_connections', 'Connections to the database.', () => connections().all)
     gauge('shop_database_connections_idle', 'Connections that nobody uses.', () => connections().idle)
@@ -58,13 +65,13 @@ export function createMetrics({ cache, connections, queues, flagRecords }: Metri
     },
   })
 
-  function gauge(name: string, help: string, read: () => number): void {
+  function gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await read())
       },
     })
   }

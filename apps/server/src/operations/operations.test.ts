@@ -13,6 +13,7 @@ const metrics = createMetrics({
   connections: () => ({ all: 2, idle: 1, waiting: 7 }),
   queues: async () => [{ name: 'send-mail', waiting: 4, running: 1, givenUp: 0 }],
   flagRecords: () => 5,
+  freeBytes: async () => 12,
 })
 const FOR_OPERATORS = new Response('For operators only.', { status: 401 })
 const open = ({ isOperator = true, metricsToken }: { isOperator?: boolean; metricsToken?: string } = {}) => {

@@ -1,0 +1,124 @@
+import type { Environment } from '../environment.ts'
+
+/** What is known of a shop when it is examined. */
+export interface Condition {
+  environment: Pick<
+    Environment,
+    | 'PUBLIC_PROTOCOL'
+    | 'DATABASE_URL'
+    | 'COOKIE_SECRET'
+    | 'SMTP_URL'
+    | 'METRICS_TOKEN'
+    | 'OPERATOR_HOSTS'
+    | 'SECURITY_CONTACT'
+    | 'DEBUG_OVERRIDES'
+    | 'DEV_PAGES'
+    | 'DISABLE_PAGE_CACHE'
+    | 'MIN_FREE_DISK_MB'
+  >
+  /** Milliseconds until the database answered; a reason where it did not. */
+  database: number | string
+  freeBytes: number
+  /** Whether other users of the host may read the data folder. */
+  isReadableByOthers: boolean
+  givenUpJobs: number
+  /** Sellers whose names and accounts are made up. */
+  sampleSellers: readonly string[]
+}
+
+/** One thing looked at; `bad` keeps customers from something, `note` will. */
+export interface Finding {
+  state: 'ok' | 'note' | 'bad'
+  what: string
+}
+
+const SLOW_MS = 250
+
+/** Looks a shop over as somebody would who takes it over: what is wrong, what will be, and what is well. */
+export function examine(condition: Condition): Finding[] {
+  const { environment, database, freeBytes, isReadableByOthers, givenUpJobs, sampleSellers } = condition
+  const isOpen = environment.PUBLIC_PROTOCOL === 'https'
+  const hasServer = environment.DATABASE_URL !== undefined
+  const freeMb = Math.floor(freeBytes / 1_000_000)
+  const finding = (isBad: boolean, state: Finding['state'], bad: string, good: string): Finding =>
+    isBad ? { state, what: bad } : { state: 'ok', what: good }
+  const asked = (what: string, isMissing: boolean, consequence: string): Finding =>
+    finding(isMissing, isOpen ? 'bad' : 'note', `${what} is not set: ${consequence}`, `${what} is set`)
+  const switchedOn = (['DEBUG_OVERRIDES', 'DEV_PAGES', 'DISABLE_PAGE_CACHE'] as const).filter(
+    name => environment[name],
+  )
+  return [
+    typeof database === 'string'
+      ? { state: 'bad', what: `the database ${database}` }
+      : finding(
+          database > SLOW_MS,
+          'note',
+          `the database takes ${Math.round(database)} ms for a question that asks nothing`,
+          `the database answers in ${Math.round(database)} ms`,
+        ),
+    finding(
+      freeMb < environment.MIN_FREE_DISK_MB,
+      'bad',
+      `${freeMb} MB are free, uploads need ${environment.MIN_FREE_DISK_MB}: customers are told 507`,
+      `${freeMb} MB are free`,
+    ),
+    finding(
+      isReadableByOthers,
+      'bad',
+      'other users of this host can read the data folder: chmod 700',
+      'the data folder is closed to other users',
+    ),
+    finding(
+      givenUpJobs > 0,
+      'bad',
+      `${givenUpJobs} jobs were given up: npm run shop -- jobs`,
+      'no job was given up',
+    ),
+    ...(hasServer
+      ? [
+          asked(
+            'COOKIE_SECRET',
+            environment.COOKIE_SECRET === undefined,
+            'with another process on another folder, carts would be empty',
+          ),
+        ]
+      : [
+          {
+            state: isOpen ? ('note' as const) : ('ok' as const),
+            what: 'the database is embedded: one process only, and a power cut may cost what the last backup lacks',
+          },
+        ]),
+    asked(
+      'SMTP_URL',
+      environment.SMTP_URL === undefined,
+      'mails are files in the outbox, customers get none',
+    ),
+    asked('METRICS_TOKEN', environment.METRICS_TOKEN === undefined, 'no alert can be raised'),
+    asked('OPERATOR_HOSTS', environment.OPERATOR_HOSTS.length === 0, 'operators log in on every host'),
+    asked('SECURITY_CONTACT', environment.SECURITY_CONTACT === undefined, 'weaknesses reach customer care'),
+    finding(
+      switchedOn.length > 0,
+      isOpen ? 'bad' : 'note',
+      `${switchedOn.join(', ')} switched on: for whoever builds the shop only`,
+      'nothing is switched on that is for building only',
+    ),
+    finding(
+      sampleSellers.length > 0,
+      isOpen ? 'bad' : 'note',
+      `sellers with sample accounts, where money would be lost: ${sampleSellers.join(', ')}`,
+      'no seller is a sample',
+    ),
+  ]
+}
+
+const SIGNS: Record<Finding['state'], string> = { ok: 'ok  ', note: 'note', bad: 'BAD ' }
+
+/** The findings as lines, what is bad first. */
+export function writeFindings(findings: readonly Finding[]): string {
+  const order = ['bad', 'note', 'ok']
+  const lines = findings
+    .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+    .map(({ state, what }) => `${SIGNS[state]}  ${what}`)
+  const bad = findings.filter(({ state }) => state === 'bad').length
+  return `${lines.join('\n')}\n${bad === 0 ? 'nothing is bad' : `${bad} to mend`}\n`
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+
+/** Whom a file is sealed for: holders of the key to one of these public keys (`age1...`), or of the passphrase. */
+export interface SealFor {
+  recipients?: readonly string[] | undefined
+  passphrase?: string | undefined
+}
+
+/** What opens a sealed file: the lines of a key file (`AGE-SECRET-KEY-1...`), or the passphrase. */
+export interface SealKey {
+  identities?: readonly string[]
+  passphrase?: string | undefined
+}
+
+const HEADER = 'age-encryption.org/v1'
+
+/**
+ * Encrypts a stream in the format of age (age-encryption.org/v1), so that `age` opens it on a machine without the shop.
+ *
+ * @throws Error when a recipient is no public key
+ */
+export async function seal(plain: Readable, { recipients = [], passphrase }: SealFor): Promise<Readable> {
+  const encrypter = new Encrypter()
+  for (const recipient of recipients) {
+    try {
+      encrypter.addRecipient(recipient)
+    } catch {
+      throw new Error(`"${recipient}" is no public key; one begins with age1 (npm run shop -- backup-key).`)
+    }
+  }
+  if (passphrase !== undefined) encrypter.setPassphrase(passphrase)
+  return stream(await encrypter.encrypt(Readable.toWeb(plain) as never))
+}
+
+/** Reads a file, decrypted where it is sealed; every part of it is authenticated, its end too. */
+export async function openSealed(file: string, { identities = [], passphrase }: SealKey): Promise<Readable> {
+  const content = createReadStream(file)
+  if (!(await isSealed(file))) return content
+  if (identities.length === 0 && passphrase === undefined)
+    throw new Error(`${file} is encrypted: name its key with --identity or --passphrase-file.`)
+  const decrypter = new Decrypter()
+  for (const identity of identities) decrypter.addIdentity(identity)
+  if (passphrase !== undefined) decrypter.addPassphrase(passphrase)
+  try {
+    return stream(await decrypter.decrypt(Readable.toWeb(content) as never))
+  } catch (error) {
+    content.destroy()
+    throw new Error(`${file} cannot be opened with this key.`, { cause: error })
+  }
+}
+
+async function isSealed(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER.length), 0, HEADER.length, 0)
+    return buffer.toString('latin1', 0, bytesRead) === HEADER
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A new key as a file's text: the secret line, and the public key to seal for. */
+export async function makeSealKey(): Promise<string> {
+  const identity = await generateX25519Identity()
+  return `# public key: ${await identityToRecipient(identity)}\n${identity}\n`
+}
+
+/** The secrets of a key file; lines beginning with # are notes. */
+export async function readIdentities(file: string): Promise<string[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map(line => line.trim())
+  const identities = lines.filter(line => line !== '' && !line.startsWith('#'))
+  const isKey = (line: string) => line.startsWith('AGE-SECRET-KEY-')
+  if (identities.length === 0 || !identities.every(isKey)) throw new Error(`${file} is no key file of age.`)
+  return identities
+}
+
+/** The first line of a file, so that no passphrase stands on a command line. */
+export async function readPassphrase(file: string): Promise<string> {
+  const [line = ''] = (await readFile(file, 'utf8')).split('\n')
+  const passphrase = line.trim()
+  if (passphrase.length < 16) throw new Error(`The passphrase in ${file} is shorter than 16 characters.`)
+  return passphrase
+}
+
+const stream = (web: unknown) => Readable.fromWeb(web as ReadableStream)
