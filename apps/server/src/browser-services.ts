@@ -3,7 +3,8 @@ import type { Guests } from './http/security-headers.ts'
 import { flagClientOf } from './open-flags.ts'
 
 type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
-  Pick<Environment, 'CONSENT_PURPOSES' | 'TAG_MANAGER_ID' | 'RECORDING_SAMPLE_RATE'>
+  Pick<Environment, 'CONSENT_PURPOSES' | 'TAG_MANAGER_ID' | 'RECORDING_SAMPLE_RATE'> &
+  Partial<Pick<Environment, 'GOOGLE_CLIENT_ID'>>
 
 /** What pages say of the services that visitors can agree to. Only what the shop asks for can be agreed to. */
 export function browserServicesOf(environment: ServiceEnvironment) {
@@ -19,16 +20,27 @@ export function browserServicesOf(environment: ServiceEnvironment) {
 const TAG_HOSTS = 'https://www.googletagmanager.com'
 const MEASURING_HOSTS = 'https://*.google-analytics.com https://*.analytics.google.com'
 
+/** Sign in with Google: its script, styles and button (Google Identity Services, "Content Security Policy"). */
+const SIGN_IN = 'https://accounts.google.com/gsi'
+
 /** Hosts that pages must be allowed to reach for it; none of them is asked before the visitor agreed. */
 export function serviceGuests(
   environment: ServiceEnvironment,
-): Pick<Guests, 'scripts' | 'pictures' | 'calls'> {
+): Pick<Guests, 'scripts' | 'styles' | 'pictures' | 'calls' | 'framed'> {
   const { flags, tagManager } = browserServicesOf(environment)
   const addresses = flags ? [flags.sdk, flags.events, flags.auth, flags.telemetry] : []
   const flagHosts = addresses.flatMap(url => (url.startsWith('/') ? [] : [new URL(url).origin]))
-  const calls = [...new Set(flagHosts), ...(tagManager ? [TAG_HOSTS, MEASURING_HOSTS] : [])].join(' ')
+  const hasSignIn = environment.GOOGLE_CLIENT_ID !== undefined
+  const calls = [
+    ...new Set(flagHosts),
+    ...(tagManager ? [TAG_HOSTS, MEASURING_HOSTS] : []),
+    ...(hasSignIn ? [`${SIGN_IN}/`] : []),
+  ].join(' ')
+  const scripts = [...(tagManager ? [TAG_HOSTS] : []), ...(hasSignIn ? [`${SIGN_IN}/client`] : [])].join(' ')
   return {
-    scripts: tagManager ? TAG_HOSTS : undefined,
+    scripts: scripts || undefined,
+    styles: hasSignIn ? `${SIGN_IN}/style` : undefined,
+    framed: hasSignIn ? `${SIGN_IN}/` : undefined,
     pictures: tagManager ? `${TAG_HOSTS} ${MEASURING_HOSTS}` : undefined,
     calls: calls || undefined,
   }

@@ -115,8 +115,13 @@ export function createPages(options: PagesOptions) {
       return { response: kept, html, failure }
     }
 
+    // The same policy as a stored page has: whom the shop's services reach does not depend on who looks.
+    const personally = (response: Response) => {
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+      return asPersonal(response, cookies, target)
+    }
     if (personal || written) {
-      const answered = asPersonal(asked(await render(), request), cookies, target)
+      const answered = personally(asked(await render(), request))
       if (clearing) answered.headers.set('Clear-Site-Data', clearing)
       return answered
     }
@@ -124,7 +129,7 @@ export function createPages(options: PagesOptions) {
       return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     if (previewed) return preview.finish(asked(await render(), request))
-    if (isOperator) return asPersonal(asked(await render(), request), cookies, target)
+    if (isOperator) return personally(asked(await render(), request))
     if (!cache || sample) return asked(await render(), request)
 
     const isArrival = arrives(request)

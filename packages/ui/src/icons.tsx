@@ -25,6 +25,7 @@ export {
   House as HomeIcon,
   ImagePlus as PhotoIcon,
   Info as InfoIcon,
+  KeyRound as KeyIcon,
   Mail as MailIcon,
   MailOpen as SampleIcon,
   Menu as MenuIcon,

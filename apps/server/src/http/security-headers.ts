@@ -8,16 +8,17 @@ const speculationRules = `'sha256-${createHash('sha256').update(SPECULATION_RULE
  * which a browser fetches pages ahead: data, inserted by script and named by their hash. The styles that a page brings to
  * an arrival are named by theirs (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
-const contentSecurityPolicy = ({ scripts, pictures, calls, frames = "'none'" }: Guests) =>
+const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frames = "'none'" }: Guests) =>
   [
     "default-src 'self'",
     [`script-src 'self' ${speculationRules}`, scripts].filter(Boolean).join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", styles].filter(Boolean).join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' blob: data:", pictures].filter(Boolean).join(' '),
     ...(pictures ? [`media-src 'self' ${pictures}`] : []),
     "font-src 'self'",
     ["connect-src 'self'", calls].filter(Boolean).join(' '),
+    ...(framed ? [`frame-src 'self' ${framed}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -31,6 +32,9 @@ export interface Guests {
   pictures?: string | undefined
   /** May be called by scripts of the page. */
   calls?: string | undefined
+  styles?: string | undefined
+  /** May be shown in a frame of a page, and speaks to it from a window of its own. */
+  framed?: string | undefined
   frames?: string | undefined
 }
 
@@ -44,7 +48,7 @@ export function securityHeaders(https: boolean, guests: Guests = {}): Record<str
     'Content-Security-Policy': https ? `${policy}; upgrade-insecure-requests` : policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': guests.framed ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),

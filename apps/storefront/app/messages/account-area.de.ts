@@ -92,6 +92,7 @@ export const accountArea = {
   'area.passkeys': 'Passkeys',
   'area.passkeys-text': 'Anmelden mit Fingerabdruck, Gesicht oder PIN des Geräts, ohne Passwort.',
   'area.passkey-add': 'Passkey anlegen',
+  'area.passkey-none': 'Es wurde kein Passkey angelegt. Bitte noch einmal versuchen.',
   'area.passkey-script': 'Passkeys brauchen JavaScript und einen Browser, der sie kennt.',
   'area.passkey-of': 'Passkey vom {day}',
   'area.remove': 'Entfernen',

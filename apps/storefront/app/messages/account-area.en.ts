@@ -87,6 +87,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.passkeys': 'Passkeys',
   'area.passkeys-text': 'Log in with the device’s fingerprint, face or PIN, without a password.',
   'area.passkey-add': 'Add a passkey',
+  'area.passkey-none': 'No passkey was made. Please try again.',
   'area.passkey-script': 'Passkeys need JavaScript and a browser that knows them.',
   'area.passkey-of': 'Passkey of {day}',
   'area.remove': 'Remove',

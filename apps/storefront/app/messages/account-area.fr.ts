@@ -88,6 +88,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.passkeys-text':
     'Se connecter avec l’empreinte, le visage ou le code de l’appareil, sans mot de passe.',
   'area.passkey-add': 'Ajouter une clé d’accès',
+  'area.passkey-none': 'Aucune clé d’accès n’a été créée. Réessayez, s’il vous plaît.',
   'area.passkey-script': 'Les clés d’accès demandent JavaScript et un navigateur qui les connaît.',
   'area.passkey-of': 'Clé d’accès du {day}',
   'area.remove': 'Retirer',

@@ -90,6 +90,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.passkeys': 'Passkey',
   'area.passkeys-text': 'Accesso con impronta, volto o PIN del dispositivo, senza password.',
   'area.passkey-add': 'Aggiungi una passkey',
+  'area.passkey-none': 'Nessuna passkey è stata creata. Conviene riprovare.',
   'area.passkey-script': 'Le passkey richiedono JavaScript e un browser che le conosca.',
   'area.passkey-of': 'Passkey del {day}',
   'area.remove': 'Rimuovi',

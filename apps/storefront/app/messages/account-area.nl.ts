@@ -92,6 +92,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.passkeys': 'Passkeys',
   'area.passkeys-text': 'Inloggen met vingerafdruk, gezicht of pincode van het apparaat, zonder wachtwoord.',
   'area.passkey-add': 'Passkey toevoegen',
+  'area.passkey-none': 'Er is geen passkey gemaakt. Probeer het opnieuw.',
   'area.passkey-script': 'Passkeys hebben JavaScript nodig en een browser die ze kent.',
   'area.passkey-of': 'Passkey van {day}',
   'area.remove': 'Verwijderen',

@@ -115,7 +115,9 @@ export const checkoutSchema = z.object({
   shown: z.string(),
   /** The first step that is not done; `null` once all are. */
   open: z.enum(CHECKOUT_STEPS).nullable(),
-  /** As typed, also half; `null` before the first word. */
+  /** Who is logged in; nobody of a guest. */
+  customer: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** As typed, also half; before the first word what the account knows, `null` of a guest. */
   address: addressStepSchema.nullable(),
   shipping: z.object({ options: z.array(shippingOptionSchema), chosen: z.string().nullable() }),
   payment: z.object({ options: z.array(paymentOptionSchema), chosen: z.enum(PAYMENT_METHODS).nullable() }),

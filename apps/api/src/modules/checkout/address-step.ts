@@ -20,7 +20,7 @@ export interface CheckedStep {
   vatNumberCountry: string | null
 }
 
-const noAddress = ({ country }: Pick<Shop, 'country'>): CheckoutAddress => ({
+export const noAddress = ({ country }: Pick<Shop, 'country'>): CheckoutAddress => ({
   country,
   firstName: '',
   lastName: '',

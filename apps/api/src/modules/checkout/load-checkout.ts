@@ -16,6 +16,7 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
 import { paymentOptions } from '../payments/index.ts'
+import { withAccount } from './account-step.ts'
 import { type CheckedStep, checkStep, typedStep } from './address-step.ts'
 import { type CheckoutLine, checkoutLines } from './checkout-lines.ts'
 import { type TriedCodes, tryCodes } from './entered-codes.ts'
@@ -26,6 +27,7 @@ export interface LoadedCheckout {
   /** Codes, in the order they were entered. */
   entered: readonly string[]
   lines: CheckoutLine[]
+  /** As typed, also half; before the first word what the account knows. */
   typed: ReturnType<typeof typedStep>
   /** Checked, where it was taken and nothing stands against it now. */
   address: CheckedStep | undefined
@@ -71,7 +73,7 @@ async function reckon(
   { row, entered, lines }: { row: CheckoutRow; entered: readonly string[]; lines: CheckoutLine[] },
 ): Promise<LoadedCheckout> {
   const { shop } = context
-  const typed = typedStep(row.address, shop)
+  const typed = await withAccount(context, typedStep(row.address, shop))
   const checked = typed && row.addressDoneAt ? checkStep(context, typed) : undefined
   const address = checked && Object.keys(checked.errors).length === 0 ? checked : undefined
 

@@ -35,6 +35,7 @@ export async function keepAndShow(
     idempotencyKey: row.idempotencyKey,
     shown: shownHash(facts, checkout),
     open,
+    customer: shownBuyer(context),
     address: typed,
     shipping: { options: shippingRows(context, checkout), chosen: shipping.chosen?.id ?? null },
     payment: { options: payment.options, chosen: payment.chosen ?? null },
@@ -53,6 +54,9 @@ export function compare(context: CallContext, checkout: LoadedCheckout) {
   return { facts, changes: before ? changesSince(context, before, facts) : [] }
 }
 
+const shownBuyer = ({ session }: CallContext): Checkout['customer'] =>
+  session ? { name: session.customer.name, email: session.customer.email } : null
+
 /** Of who has no cart. */
 function emptyCheckout({ shop }: CallContext): Checkout {
   const nothing = shownMoney(money(0, shop.currency), shop.locale)
@@ -60,6 +64,7 @@ function emptyCheckout({ shop }: CallContext): Checkout {
     idempotencyKey: randomUUID(),
     shown: 'nothing',
     open: 'address',
+    customer: null,
     address: null,
     shipping: { options: [], chosen: null },
     payment: { options: [], chosen: null },

@@ -1,9 +1,10 @@
-import { type AccountPage, accountPath } from '@passepartout/domain'
+import { type AccountPage, accountPath, systemPath } from '@passepartout/domain'
 import { TextField } from '@passepartout/ui/field'
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import type { FailedAccess } from './access.ts'
+import { LogInWays } from './log-in-ways.tsx'
 
 export interface AccessFormProps {
   page: Page
@@ -15,13 +16,15 @@ export interface AccessFormProps {
 /** Address and password, or a link by mail; below, the other ways in. */
 export function LogInForm({ page, failed, back }: AccessFormProps) {
   const { translate, shop } = page
+  const { channel, country, locale } = shop
   return (
     <form
       method="post"
       action={hrefTo(page, 'log-in', back)}
       noValidate
       className="grid gap-5"
-      data-log-in=""
+      data-log-in={JSON.stringify({ channel, country, locale })}
+      data-next={back ?? page.href(systemPath(shop, 'account'))}
     >
       <Said failed={failed} />
       <TextField
@@ -50,9 +53,12 @@ export function LogInForm({ page, failed, back }: AccessFormProps) {
       <p className="flex items-center gap-3 text-14 text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
         {translate('access.or')}
       </p>
-      <button type="submit" name="intent" value="link" className="button button-secondary w-full">
-        {translate('access.by-link')}
-      </button>
+      <div className="grid gap-3">
+        <LogInWays page={page} />
+        <button type="submit" name="intent" value="link" className="button button-secondary w-full">
+          {translate('access.by-link')}
+        </button>
+      </div>
       <p className="text-14 text-muted">{translate('access.kept')}</p>
     </form>
   )

@@ -36,7 +36,9 @@ export function AccessPage({ page, step, failed, back, said }: AccessPageProps) 
             </div>
           )}
           <Tabs page={page} here="log-in" />
-          <LogInForm {...props} />
+          <div data-enhance="log-in" data-when="load">
+            <LogInForm {...props} />
+          </div>
         </Frame>
       )
     case 'sign-up':

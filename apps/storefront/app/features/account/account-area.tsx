@@ -51,7 +51,7 @@ export interface AccountAreaProps {
   consent: string
   /** The next part is on its way. */
   isBusy?: boolean
-  addPasskey?: (() => void) | undefined
+  canAddPasskeys?: boolean
 }
 
 const SAID: Record<Done, string> = {
@@ -89,7 +89,13 @@ function titleOf({ page, section, loaded }: AccountAreaProps): string {
   return name ? page.translate('area.hello', { name }) : page.translate('area.title')
 }
 
-function Part({ page, loaded, failed, consent, addPasskey }: AccountAreaProps & { loaded: { ok: true } }) {
+function Part({
+  page,
+  loaded,
+  failed,
+  consent,
+  canAddPasskeys = false,
+}: AccountAreaProps & { loaded: { ok: true } }) {
   const { data } = loaded as LoadedArea & { ok: true }
   const props = { page, failed }
   switch (data.section) {
@@ -110,7 +116,7 @@ function Part({ page, loaded, failed, consent, addPasskey }: AccountAreaProps & 
     case 'newsletter':
       return <Letters {...props} account={data.account} newsletter={data.newsletter} consent={consent} />
     case 'security':
-      return <Security {...props} account={data.account} addPasskey={addPasskey} />
+      return <Security {...props} account={data.account} canAddPasskeys={canAddPasskeys} />
     case 'data':
       return <DataAndPrivacy {...props} account={data.account} />
   }

@@ -127,15 +127,9 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
         {...{ page, section, loaded, done, consent }}
         failed={answered}
         isBusy={state !== 'idle'}
-        addPasskey={isHydrated && canMakePasskeys() ? () => void addPasskey() : undefined}
+        canAddPasskeys={isHydrated && canMakePasskeys()}
       />
     )
-  }
-
-  const addPasskey = async () => {
-    const isMade = await makePasskey(api)
-    const path = page.href(accountSectionPath(shop, 'security'))
-    if (isMade) await router.navigate(`${path}?done=saved`, { preventScrollReset: true })
   }
 
   const router = createBrowserRouter(
@@ -155,7 +149,10 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
           const values = Object.fromEntries(
             [...(await request.formData())].map(([name, value]) => [name, String(value)]),
           )
-          const changed = await changeArea(api, values, shop.country)
+          const changed =
+            values.intent === 'add-passkey'
+              ? await makePasskey(api, values, page.translate('area.passkey-none'))
+              : await changeArea(api, values, shop.country)
           if (!changed.ok) {
             if (changed.status === 401) location.assign(logIn)
             return changed

@@ -1,5 +1,6 @@
 import { createClient, logIn } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
+import { startLogInWays } from './start-log-in-ways.ts'
 
 /**
  * Logs in where somebody is, and shows the page anew as the customer's. What is wrong stands in the dialog. The form
@@ -7,10 +8,10 @@ import type { Shop } from '@passepartout/domain'
  */
 export default function logInDialog(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector<HTMLFormElement>('[data-log-in]')
-  const shop = document.querySelector<HTMLElement>('[data-account]')?.dataset.shop
-  if (!form || !shop) return
-  const where = JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>
+  if (!form) return
+  const where = JSON.parse(form.dataset.logIn ?? '') as Pick<Shop, 'channel' | 'country' | 'locale'>
   const api = createClient({ ...where, fetch: (url, init) => fetch(url, init) })
+  startLogInWays(form, () => location.reload())
   let isBusy = false
   form.addEventListener('submit', event => {
     if ((event.submitter as HTMLButtonElement | null)?.value === 'link') return

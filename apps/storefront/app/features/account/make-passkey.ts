@@ -1,20 +1,28 @@
 import { addPasskey, type CallInput, type Client, getNewPasskeyQuestion } from '@passepartout/contracts'
+import type { Changed, Values } from './change-area.ts'
 
 type MadePasskey = CallInput<NonNullable<typeof addPasskey.shapes>>['body']['response']
 
 export const canMakePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-/** Has the browser make a passkey and gives it to the account; `false` where somebody thought better of it. */
-export async function makePasskey(api: Client): Promise<boolean> {
-  const asked = await api.call(getNewPasskeyQuestion, { body: {} })
-  if (!asked.ok) return false
+/**
+ * Has the browser make a passkey and gives it to the account.
+ *
+ * @param none what is said where somebody thought better of it
+ */
+export async function makePasskey(api: Client, { currentPassword }: Values, none: string): Promise<Changed> {
+  const failed = { ok: false as const, intent: 'add-passkey', id: '', values: {} }
+  const asked = await api.call(getNewPasskeyQuestion, { body: currentPassword ? { currentPassword } : {} })
+  if (!asked.ok) return { ...failed, status: asked.status, errors: asked.errors, message: asked.message }
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     asked.payload.options as unknown as PublicKeyCredentialCreationOptionsJSON,
   )
   const made = await navigator.credentials.create({ publicKey }).catch(() => null)
-  if (!(made instanceof PublicKeyCredential)) return false
+  if (!(made instanceof PublicKeyCredential)) return { ...failed, status: 422, errors: {}, message: none }
   // The browser's own form, which the server's library reads.
   const response = made.toJSON() as unknown as MadePasskey
-  return (await api.call(addPasskey, { body: { response, name: '' } })).ok
+  const added = await api.call(addPasskey, { body: { response, name: '' } })
+  if (!added.ok) return { ...failed, status: added.status, errors: {}, message: added.message }
+  return { ok: true, done: 'saved', left: false }
 }

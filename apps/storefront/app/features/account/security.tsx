@@ -7,12 +7,12 @@ import type { FailedChange } from './change-area.ts'
 
 interface SecurityProps extends AreaProps {
   account: Account
-  /** Makes a passkey; only a script can. */
-  addPasskey?: (() => void) | undefined
+  /** Whether this browser makes passkeys; only a script can. */
+  canAddPasskeys: boolean
 }
 
 /** Name, address and password of the account, its passkeys, and the browsers that are logged in. */
-export function Security({ page, failed, account, addPasskey }: SecurityProps) {
+export function Security({ page, failed, account, canAddPasskeys }: SecurityProps) {
   const { translate } = page
   const props = { page, section: 'security' } as const
   const name = failedOf(failed, 'name')
@@ -69,7 +69,7 @@ export function Security({ page, failed, account, addPasskey }: SecurityProps) {
           <Save page={page} text="area.change-password" />
         </AreaForm>
       </Box>
-      <Passkeys page={page} failed={failed} account={account} addPasskey={addPasskey} />
+      <Passkeys page={page} failed={failed} account={account} canAddPasskeys={canAddPasskeys} />
       <Sessions page={page} failed={failed} account={account} />
     </div>
   )
@@ -112,8 +112,9 @@ export function Proof({ page, id, account, failed }: ProofProps) {
   )
 }
 
-function Passkeys({ page, failed, account, addPasskey }: SecurityProps) {
+function Passkeys({ page, failed, account, canAddPasskeys }: SecurityProps) {
   const { translate, shop } = page
+  const added = failedOf(failed, 'add-passkey')
   const day = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   return (
     <Box title={translate('area.passkeys')}>
@@ -141,10 +142,17 @@ function Passkeys({ page, failed, account, addPasskey }: SecurityProps) {
           )
         })}
       </ul>
-      {addPasskey ? (
-        <button type="button" onClick={addPasskey} className="button button-secondary mt-3 max-md:w-full">
-          {translate('area.passkey-add')}
-        </button>
+      {canAddPasskeys ? (
+        <AreaForm
+          page={page}
+          section="security"
+          intent="add-passkey"
+          failed={added}
+          className="mt-3 grid gap-5 md:max-w-110"
+        >
+          <Proof page={page} id="passkey" account={account} failed={added} />
+          <Save page={page} text="area.passkey-add" />
+        </AreaForm>
       ) : (
         <p className="mt-2 text-14 text-muted">{translate('area.passkey-script')}</p>
       )}

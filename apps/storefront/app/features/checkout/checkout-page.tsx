@@ -13,6 +13,7 @@ import { ShareLines } from './share-lines.tsx'
 import { ShippingForm, TakenShipping } from './shipping-step.tsx'
 import { STEPS, Step, type StepName } from './step.tsx'
 import { SummaryBar, SummaryPanel } from './summary.tsx'
+import { WhoBuys } from './who-buys.tsx'
 import { withNodes } from './with-nodes.ts'
 import { type Written, WrittenOrder } from './written-order.tsx'
 
@@ -108,6 +109,7 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
             <Alert>{address.message}</Alert>
           </div>
         )}
+        <WhoBuys page={page} checkout={checkout} />
         <ShareLines page={page} checkout={checkout} />
         <AddressForm
           page={page}

@@ -74,6 +74,7 @@ export const checkoutWith = (over: Partial<Checkout> = {}): Checkout => ({
   idempotencyKey: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d0ff',
   shown: 'hash',
   open: null,
+  customer: null,
   address: mara,
   shipping: {
     options: [

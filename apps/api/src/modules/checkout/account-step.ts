@@ -1,0 +1,41 @@
+import type { AddressStep, CheckoutAddress } from '@passepartout/contracts'
+import { addressStepSchema } from '@passepartout/contracts/schemas'
+import { listAddresses } from '@passepartout/db'
+import type { CallContext } from '../../http/call-context.ts'
+import { noAddress } from './address-step.ts'
+
+type Context = Pick<CallContext, 'db' | 'session' | 'shop'>
+
+/**
+ * The first step as it was typed; where nothing was, what the account of who is logged in knows. Nothing of the account
+ * is stored in the checkout before they send the step.
+ */
+export async function withAccount(context: Context, typed: AddressStep | null): Promise<AddressStep | null> {
+  const { session } = context
+  if (!session || (typed && !isBlank(typed.delivery))) return typed
+  const { email } = session.customer
+  const kept = await keptAddress(context, session.customer)
+  const contact = {
+    email: typed?.contact.email || email,
+    phone: typed?.contact.phone || kept.phone,
+  }
+  return { ...(typed ?? NOTHING), contact, delivery: kept.delivery }
+}
+
+const addressSchema = addressStepSchema.shape.delivery
+const NOTHING = { invoice: null, vatNumber: '', greeting: '' }
+
+const isBlank = ({ kind: _, country: __, ...words }: CheckoutAddress) =>
+  Object.values(words).every(word => word.trim() === '')
+
+/** The address that the customer keeps for this country, the default one first; else their name. */
+async function keptAddress(
+  { db, shop }: Context,
+  { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
+): Promise<{ delivery: CheckoutAddress; phone: string }> {
+  for (const { address, phone } of await listAddresses(db, { customerId: id })) {
+    const read = addressSchema.safeParse(address)
+    if (read.success && read.data.country === shop.country) return { delivery: read.data, phone }
+  }
+  return { delivery: { ...noAddress(shop), firstName, lastName }, phone: '' }
+}

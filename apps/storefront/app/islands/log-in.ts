@@ -1,0 +1,7 @@
+import { startLogInWays } from '../features/account/start-log-in-ways.ts'
+
+/** The ways in of the log-in page that need a script; its form is sent as any form. */
+export default function logIn(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>('[data-log-in]')
+  if (form) startLogInWays(form, () => location.assign(form.dataset.next ?? '/'))
+}

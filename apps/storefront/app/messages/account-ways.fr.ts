@@ -1,0 +1,11 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { accountWays as de } from './account-ways.de.ts'
+
+export const accountWays: LanguageMessages<typeof de> = {
+  'access.passkey-failed': 'La clé d’accès n’a pas répondu. Le mot de passe ou un lien fonctionnent aussi.',
+  'access.google': 'Se connecter avec Google',
+  'access.google-hint': 'Seul ce bouton charge un programme de Google, qui reçoit alors votre adresse IP.',
+  'access.google-failed':
+    'Google est injoignable pour le moment. Le mot de passe ou un lien fonctionnent aussi.',
+  'access.checkout-as': 'Connecté en tant que {email}',
+}
