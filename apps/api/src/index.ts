@@ -26,6 +26,7 @@ export {
   tendPayments,
 } from './modules/payments/index.ts'
 export { type BoughtVoucher, issueBoughtVouchers, settleVouchers } from './modules/vouchers/index.ts'
+export { whitelabelCommand } from './modules/whitelabel/index.ts'
 export { type Operator, type Operators, openOperators } from './operators/open-operators.ts'
 export { operatorCommand } from './operators/operator-command.ts'
 export {

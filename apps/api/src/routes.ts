@@ -30,6 +30,7 @@ import { shopRoutes } from './modules/shop/index.ts'
 import { themeRoutes } from './modules/themes/index.ts'
 import { toolboxRoutes } from './modules/toolbox/index.ts'
 import { voucherRoutes } from './modules/vouchers/index.ts'
+import { whitelabelRoutes } from './modules/whitelabel/index.ts'
 import { wishlistRoutes } from './modules/wishlist/index.ts'
 
 /** Every call by the area that the API's document lists it under. */
@@ -56,6 +57,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   payments: paymentRoutes,
   wishlist: wishlistRoutes,
   customer: [...customerRoutes, ...accountRoutes],
+  whitelabel: whitelabelRoutes,
   'account area': accountAreaRoutes,
   toolbox: toolboxRoutes,
   contact: contactRoutes,

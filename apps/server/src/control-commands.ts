@@ -1,4 +1,10 @@
-import { customerCommand, operatorCommand, ordersCommand, paymentsCommand } from '@passepartout/api'
+import {
+  customerCommand,
+  operatorCommand,
+  ordersCommand,
+  paymentsCommand,
+  whitelabelCommand,
+} from '@passepartout/api'
 import { hostMap, shopHost } from '@passepartout/domain'
 import { backUp } from './backup.ts'
 import type { ControlCommand } from './control.ts'
@@ -50,6 +56,8 @@ export function controlCommands(
     orders: async words => Buffer.from(await ordersCommand(paymentContext(data, environment, log), words)),
     customer: async words =>
       Buffer.from(await customerCommand({ db: data.database.db, storage: data.storage, log }, words)),
+    whitelabel: async (words, logo) =>
+      Buffer.from(await whitelabelCommand({ db: data.database.db, now: new Date() }, words, logo)),
     payments: async (options, file) =>
       Buffer.from(await paymentsCommand(paymentContext(data, environment, log), options, file)),
   }

@@ -31,6 +31,7 @@ import { shopSchemas } from './shop/schemas.ts'
 import { themeSchemas } from './themes/schemas.ts'
 import { toolboxSchemas } from './toolbox/schemas.ts'
 import { voucherSchemas } from './vouchers/schemas.ts'
+import { whitelabelSchemas } from './whitelabel/schemas.ts'
 import { wishlistSchemas } from './wishlist/schemas.ts'
 
 /** The shapes of every call by its name. For the server, tests and the document; not for the browser. */
@@ -67,6 +68,7 @@ export const schemas = {
   ...themeSchemas,
   ...toolboxSchemas,
   ...voucherSchemas,
+  ...whitelabelSchemas,
   ...wishlistSchemas,
 } satisfies Record<string, CallSchemas | InputSchemas>
 

@@ -48,6 +48,8 @@ export const receiptLineSchema = z.object({
   unitPrice: shownMoneySchema,
   total: shownMoneySchema,
   totalOriginal: shownMoneySchema,
+  /** Without tax, for customers who sell under their own name. */
+  totalNet: shownMoneySchema.optional(),
   /** Picture of the frozen design; none for what comes from the shelf. */
   pictureUrl: z.string().nullable(),
   /** What an article from the shelf looks like; none of what is designed. */
@@ -69,6 +71,8 @@ export const receiptSumsSchema = z.object({
   discounts: z.array(z.object({ name: z.string(), code: z.string().nullable(), amount: shownMoneySchema })),
   shipping: shownMoneySchema,
   total: shownMoneySchema,
+  /** The total without tax, for customers who sell under their own name. */
+  net: shownMoneySchema.nullable().optional(),
   /** Contained in the total; on top of the goods where `vatIncluded` is false. Rates in per cent. */
   taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: shownMoneySchema })),
   vatIncluded: z.boolean(),
@@ -116,7 +120,14 @@ export const checkoutSchema = z.object({
   /** The first step that is not done; `null` once all are. */
   open: z.enum(CHECKOUT_STEPS).nullable(),
   /** Who is logged in; nobody of a guest. */
-  customer: z.object({ name: z.string(), email: z.string() }).nullable(),
+  customer: z
+    .object({
+      name: z.string(),
+      email: z.string(),
+      /** Who sells under their own name, and whether they do now. */
+      whitelabel: z.object({ company: z.string(), isOn: z.boolean() }).nullable(),
+    })
+    .nullable(),
   /** As typed, also half; before the first word what the account knows, `null` of a guest. */
   address: addressStepSchema.nullable(),
   shipping: z.object({ options: z.array(shippingOptionSchema), chosen: z.string().nullable() }),

@@ -25,6 +25,8 @@ export interface WhitelabelSender {
   email: string
   phone: string
   website: string
+  /** Whether it goes out under their name; the customer can switch that off. */
+  isOn: boolean
 }
 
 /**
@@ -55,7 +57,7 @@ export const orders = pgTable(
     /** Of the total, what no gift voucher pays. */
     due: integer().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
-    /** Under whose name it goes out: company, contact and customer number, as they were then. None is the shop itself. */
+    /** Of a customer who sells under their own name: company, contact and customer number, as they were then. */
     whitelabel: jsonb().$type<WhitelabelSender | null>(),
     /** SHA-256 of the token in the link of the status page. */
     tokenHash: text('token_hash').notNull(),

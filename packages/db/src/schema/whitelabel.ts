@@ -14,7 +14,7 @@ export const whitelabelProfiles = pgTable('whitelabel_profiles', {
   website: text().notNull(),
   /** Such as `#1e5b4a`: behind their name. */
   colour: text().notNull(),
-  /** A PNG as base64, drawn anew by the shop. */
+  /** A PNG as base64. */
   logo: text(),
   /** Whether what is ordered now goes out under their name. */
   isOn: boolean('is_on').notNull(),

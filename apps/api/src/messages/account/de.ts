@@ -16,6 +16,7 @@ export const accountDe = {
   'account.passkey-failed':
     'Der Passkey wurde nicht erkannt. Bitte noch einmal versuchen oder anders anmelden.',
   'account.email-same': 'Das ist schon die Adresse dieses Kontos.',
+  'whitelabel.none': 'Dieses Konto verkauft nicht unter eigenem Namen.',
   'account.full': 'Mehr geht nicht. Bitte erst etwas entfernen.',
   'account.kept-invoices':
     'Bestellungen und Rechnungen: so lange, wie Handels- und Steuerrecht es verlangen.',

@@ -13,6 +13,7 @@ export const accountEn = {
   'account.google-failed': 'Logging in with Google did not work. Please try again or log in another way.',
   'account.passkey-failed': 'The passkey was not recognised. Please try again or log in another way.',
   'account.email-same': 'This already is the address of this account.',
+  'whitelabel.none': 'This account does not sell under its own name.',
   'account.full': 'There is no room for more. Please remove something first.',
   'account.kept-invoices': 'Orders and invoices: for as long as commercial and tax law demand.',
   'account.kept-vouchers': 'Credit on vouchers that were bought: the code stays valid.',

@@ -14,6 +14,7 @@ export const accountEs = {
   'account.passkey-failed':
     'No se ha reconocido la llave de acceso. Inténtalo de nuevo o entra de otra forma.',
   'account.email-same': 'Esta ya es la dirección de la cuenta.',
+  'whitelabel.none': 'Esta cuenta no vende con su propio nombre.',
   'account.full': 'No cabe más. Elimina algo primero.',
   'account.kept-invoices': 'Pedidos y facturas: mientras lo exijan la ley mercantil y la fiscal.',
   'account.kept-vouchers': 'Saldo de vales comprados: el código sigue siendo válido.',

@@ -15,6 +15,7 @@ export const accountFr = {
     'La connexion avec Google n’a pas fonctionné. Réessayez ou connectez-vous autrement.',
   'account.passkey-failed': 'La clé d’accès n’a pas été reconnue. Réessayez ou connectez-vous autrement.',
   'account.email-same': 'C’est déjà l’adresse de ce compte.',
+  'whitelabel.none': 'Ce compte ne vend pas sous son propre nom.',
   'account.full': 'Il n’y a plus de place. Veuillez d’abord supprimer quelque chose.',
   'account.kept-invoices':
     'Commandes et factures : aussi longtemps que le droit commercial et fiscal l’exige.',

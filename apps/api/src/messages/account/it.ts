@@ -13,6 +13,7 @@ export const accountIt = {
   'account.google-failed': 'L’accesso con Google non è riuscito. Riprova o accedi in un altro modo.',
   'account.passkey-failed': 'La passkey non è stata riconosciuta. Riprova o accedi in un altro modo.',
   'account.email-same': 'È già l’indirizzo di questo account.',
+  'whitelabel.none': 'Questo account non vende con il proprio nome.',
   'account.full': 'Non c’è più posto. Rimuovi prima qualcosa.',
   'account.kept-invoices': 'Ordini e fatture: finché lo richiedono il diritto commerciale e fiscale.',
   'account.kept-vouchers': 'Credito su buoni acquistati: il codice resta valido.',

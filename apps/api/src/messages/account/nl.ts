@@ -13,6 +13,7 @@ export const accountNl = {
   'account.google-failed': 'Inloggen met Google is niet gelukt. Probeer het nog eens of log anders in.',
   'account.passkey-failed': 'De passkey is niet herkend. Probeer het nog eens of log anders in.',
   'account.email-same': 'Dit is al het adres van dit account.',
+  'whitelabel.none': 'Dit account verkoopt niet onder eigen naam.',
   'account.full': 'Meer past er niet bij. Verwijder eerst iets.',
   'account.kept-invoices': 'Bestellingen en facturen: zolang het handels- en belastingrecht dat eist.',
   'account.kept-vouchers': 'Tegoed op gekochte bonnen: de code blijft geldig.',

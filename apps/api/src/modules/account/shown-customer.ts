@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { type CustomerRow, countCartArticles } from '@passepartout/db'
+import { type CustomerRow, countCartArticles, findWhitelabel } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
+import { WHITELABEL } from '../whitelabel/index.ts'
 
 type Customer = CallPayload<typeof schemas.getCustomerData>
-
-/** A whitelabel customer's number in `type` (spec 3, "Customer"). */
-const WHITELABEL = 1
 
 /** The customer as pages know them (spec 7); nobody where none is given. */
 export async function shownCustomer(
@@ -19,6 +17,9 @@ export async function shownCustomer(
     ? await countCartArticles(context.db, cartOwner(visitorId, context))
     : 0
   const isWhitelabelCustomer = customer?.type === WHITELABEL
+  const profile = isWhitelabelCustomer
+    ? await findWhitelabel(context.db, { customerId: customer.id })
+    : undefined
   return {
     emailHash: customer ? createHash('sha256').update(customer.email).digest('hex') : null,
     firstName: customer?.firstName ?? null,
@@ -27,7 +28,7 @@ export async function shownCustomer(
     isLoggedIn: customer !== undefined,
     isWhitelabelCustomer,
     number: customer?.number ?? null,
-    order: { isWhitelabelOrder: isWhitelabelCustomer, cartArticlesAmount },
+    order: { isWhitelabelOrder: profile?.isOn === true, cartArticlesAmount },
     type: customer?.type ?? 0,
   }
 }

@@ -1,4 +1,4 @@
-import { type CheckoutPart, type CheckoutRow, openCheckout } from '@passepartout/db'
+import { type CheckoutPart, type CheckoutRow, openCheckout, type WhitelabelProfile } from '@passepartout/db'
 import {
   dayIn,
   isArticleKind,
@@ -16,6 +16,7 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
 import { paymentOptions } from '../payments/index.ts'
+import { whitelabelOf } from '../whitelabel/index.ts'
 import { withAccount } from './account-step.ts'
 import { type CheckedStep, checkStep, typedStep } from './address-step.ts'
 import { type CheckoutLine, checkoutLines } from './checkout-lines.ts'
@@ -40,6 +41,8 @@ export interface LoadedCheckout {
   codes: TriedCodes
   tax: TaxRule
   sums: OrderReckoning
+  /** How the customer appears who sells under their own name. */
+  whitelabel: WhitelabelProfile | undefined
   /** The first step that is not done. */
   open: 'address' | 'shipping' | 'payment' | null
 }
@@ -102,7 +105,9 @@ async function reckon(
     tax,
     vouchers: codes.vouchers.map(({ voucherId, left }) => ({ id: voucherId, left })),
   })
-  const payment = paymentFor(context, row, sums, typed?.contact.email ?? '')
+  const whitelabel = await whitelabelOf(context)
+  const asked = { email: typed?.contact.email ?? '', isTrusted: whitelabel !== undefined }
+  const payment = paymentFor(context, row, sums, asked)
   const open =
     address === undefined
       ? 'address'
@@ -124,6 +129,7 @@ async function reckon(
     codes,
     tax,
     sums,
+    whitelabel,
     open,
   }
 }
@@ -162,10 +168,15 @@ function taxFor({ priceBook, selling, shop, now }: CallContext, address: Checked
   })
 }
 
+interface Buyer {
+  email: string
+  isTrusted: boolean
+}
+
 /** What costs nothing needs no choice. */
-function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderReckoning, email: string) {
+function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderReckoning, asked: Buyer) {
   const { shop } = context
-  const options = paymentOptions(context, { shop, due: money(due, shop.currency), email })
+  const options = paymentOptions(context, { shop, due: money(due, shop.currency), ...asked })
   const free = due === 0 ? options.find(({ id }) => id === 'free') : undefined
   return { options, chosen: (free ?? options.find(({ id }) => id === row.paymentMethod))?.id }
 }

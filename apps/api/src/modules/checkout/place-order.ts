@@ -16,6 +16,7 @@ import { answer, type Refusal, RefusedError, refuse } from '../../http/answer.ts
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { openPayment, startPayment } from '../payments/index.ts'
+import { whitelabelSender } from '../whitelabel/index.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { orderReceipt } from './order-receipt.ts'
 import { orderToken } from './order-token.ts'
@@ -129,6 +130,7 @@ async function write(
       total: sums.total,
       due: sums.due,
       paymentMethod: payment.chosen,
+      whitelabel: await whitelabelSender(context),
       token: orderToken(id, secret),
       changeUntil: new Date(now.getTime() + changeMinutes * MINUTE_MS),
       placedAt: now,

@@ -1,5 +1,5 @@
 import type { CartLine, Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
-import { formatMoney, type Locale, money, systemPath } from '@passepartout/domain'
+import { formatMoney, type Locale, money, systemPath, vatInGross } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../delivery/index.ts'
 import { shownMoney } from '../prices/index.ts'
@@ -14,7 +14,7 @@ export const inShop = ({ shop }: Speaker, amount: number) =>
 const inWords = ({ shop }: Speaker, amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
 
 /** The lines as the receipt shows them. */
-export const receiptLines = (context: Speaker, { lines }: LoadedCheckout): ReceiptLine[] =>
+export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: LoadedCheckout): ReceiptLine[] =>
   lines.map(({ row, line, order, title, isPersonalised, blocker, ...more }) => ({
     id: row.id,
     kind: row.kind,
@@ -24,6 +24,9 @@ export const receiptLines = (context: Speaker, { lines }: LoadedCheckout): Recei
     unitPrice: line.unitPrice,
     total: line.total,
     totalOriginal: inShop(context, order?.totalOriginal.amount ?? 0),
+    ...(whitelabel && order && sums.vatIncluded
+      ? { totalNet: inShop(context, order.total.amount - vatInGross(order.total.amount, order.vatRate)) }
+      : {}),
     ...pictureOf(line),
     isPersonalised,
     blocker: blocker
@@ -56,7 +59,7 @@ function recipientsRow(
 /** The sums as the receipt shows them, row by row. */
 export function receiptSums(context: Speaker, checkout: LoadedCheckout): ReceiptSums {
   const { translate } = context
-  const { sums, codes, tax } = checkout
+  const { sums, codes, tax, whitelabel } = checkout
   const shown = (amount: number) => inShop(context, amount)
   const taxName =
     tax.kind === 'on-top'
@@ -78,6 +81,7 @@ export function receiptSums(context: Speaker, checkout: LoadedCheckout): Receipt
       .map(({ amount, ...row }) => ({ ...row, amount: shown(amount) })),
     shipping: shown(sums.shipping),
     total: shown(sums.total),
+    ...(whitelabel ? { net: shown(sums.total - sumOf(sums.taxes)) } : {}),
     taxes: sums.taxes.map(({ rate, amount }) => ({ name: taxName, rate, amount: shown(amount) })),
     vatIncluded: sums.vatIncluded,
     taxNote: taxNote(context, checkout),
@@ -88,6 +92,8 @@ export function receiptSums(context: Speaker, checkout: LoadedCheckout): Receipt
     due: shown(sums.due),
   }
 }
+
+const sumOf = (taxes: readonly { amount: number }[]) => taxes.reduce((sum, { amount }) => sum + amount, 0)
 
 function taxNote({ translate }: Speaker, { tax, sums }: LoadedCheckout): string | null {
   if (tax.kind === 'reverse-charge') return translate('receipt.reverse-charge')

@@ -35,7 +35,7 @@ export async function keepAndShow(
     idempotencyKey: row.idempotencyKey,
     shown: shownHash(facts, checkout),
     open,
-    customer: shownBuyer(context),
+    customer: shownBuyer(context, checkout),
     address: typed,
     shipping: { options: shippingRows(context, checkout), chosen: shipping.chosen?.id ?? null },
     payment: { options: payment.options, chosen: payment.chosen ?? null },
@@ -54,8 +54,12 @@ export function compare(context: CallContext, checkout: LoadedCheckout) {
   return { facts, changes: before ? changesSince(context, before, facts) : [] }
 }
 
-const shownBuyer = ({ session }: CallContext): Checkout['customer'] =>
-  session ? { name: session.customer.name, email: session.customer.email } : null
+function shownBuyer({ session }: CallContext, { whitelabel }: LoadedCheckout): Checkout['customer'] {
+  if (!session) return null
+  const { name, email } = session.customer
+  const { company, isOn } = whitelabel ?? {}
+  return { name, email, whitelabel: company !== undefined && isOn !== undefined ? { company, isOn } : null }
+}
 
 /** Of who has no cart. */
 function emptyCheckout({ shop }: CallContext): Checkout {

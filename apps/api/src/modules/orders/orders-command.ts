@@ -17,6 +17,7 @@ import {
   type OrderRow,
   openCases,
   parcelsOfOrder,
+  type WhitelabelSender,
 } from '@passepartout/db'
 import {
   CARRIERS,
@@ -173,6 +174,7 @@ async function show({ context: { db } }: Asked, order: OrderRow): Promise<Result
   }
   const words = [
     `${order.number}  ${order.state}  ${totalOf(order)}  ${order.channel}/${order.country}  ${order.email}`,
+    ...(order.whitelabel ? [`  ${whitelabelWords(order.whitelabel)}`] : []),
     ...lines.map(line => `  ${line.number}. ${line.quantity} × ${lineName(line)}`),
     ...parcels.map(parcel => `  parcel ${parcel.number}: ${parcel.carrier} ${parcel.trackingNumber ?? ''}`),
     ...own.map(({ id, kind, state }) => `  case ${id}: ${kind}, ${state}`),
@@ -180,6 +182,10 @@ async function show({ context: { db } }: Asked, order: OrderRow): Promise<Result
   ]
   return { data, words: `${words.join('\n')}\n` }
 }
+
+/** Who the parcel comes from. */
+const whitelabelWords = ({ number, company, email, phone, isOn }: WhitelabelSender) =>
+  `whitelabel ${number}: ${isOn ? 'sender is' : 'ordered by'} ${company}, ${[email, phone].filter(Boolean).join(', ')}`
 
 async function refund(asked: Asked, order: OrderRow): Promise<Result> {
   const { context, options, actor } = asked

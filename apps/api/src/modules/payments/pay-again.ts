@@ -35,7 +35,12 @@ export async function payAgain(
 ): Promise<PaidAgain> {
   const { db, now } = context
   const { id, due, currency, email } = order
-  const offered = paymentMethods(context, { shop: order, due: money(due, currency), email })
+  const offered = paymentMethods(context, {
+    shop: order,
+    due: money(due, currency),
+    email,
+    isTrusted: order.whitelabel !== null,
+  })
   if (!offered.includes(method)) return { ok: false, reason: 'not-offered' }
   const goesOn = (payment: PaymentRow | undefined) => payment?.method === method && payment.state === 'open'
   if (!goesOn(await alivePayment(db, id))) await endAttempts(context, id)

@@ -8,6 +8,8 @@ interface Asked {
   due: Money
   /** Of the customer, as typed. */
   email: string
+  /** May pay an invoice, whatever the address: sells under their own name. */
+  isTrusted?: boolean
 }
 
 /** How something can be paid in a shop; only `free` where nothing is due. The first is the shop's own choice. */
@@ -17,15 +19,15 @@ export function paymentMethods(
     paymentProviders,
     invoiceCustomers,
   }: Pick<PaymentContext, 'sellers' | 'paymentProviders' | 'invoiceCustomers'>,
-  { shop, due, email }: Asked,
+  { shop, due, email, isTrusted = false }: Asked,
 ): PaymentMethod[] {
   if (due.amount === 0) return ['free']
   const hasAccount = accountOf(sellerOf(sellers, shop), due.currency) !== undefined
-  const isTrusted = invoiceCustomers.includes(email.trim().toLowerCase())
+  const hasTrust = isTrusted || invoiceCustomers.includes(email.trim().toLowerCase())
   return [
     ...(hasAccount ? (['transfer'] as const) : []),
     ...(paymentProviders.stripe ? (['stripe'] as const) : []),
-    ...(hasAccount && isTrusted ? (['invoice'] as const) : []),
+    ...(hasAccount && hasTrust ? (['invoice'] as const) : []),
   ]
 }
 

@@ -15,7 +15,7 @@ export async function paymentOf(
   const attempts = await paymentsOfOrder(db, order.id)
   const payment = attempts.find(({ state }) => ALIVE.has(state)) ?? attempts[0]
   const method = payment?.method ?? order.paymentMethod
-  const asked = { shop: order, due: money(order.due, currency), email }
+  const asked = { shop: order, due: money(order.due, currency), email, isTrusted: order.whitelabel !== null }
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const isOpen = payment?.state === 'open'
   const received = await receivedFor(db, order.id)

@@ -37,7 +37,12 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const { id: orderId, due, currency, number, email } = order
   const { now } = context
-  const offered = paymentMethods(context, { shop: order, due: money(due, currency), email })
+  const offered = paymentMethods(context, {
+    shop: order,
+    due: money(due, currency),
+    email,
+    isTrusted: order.whitelabel !== null,
+  })
   if (!offered.includes(method))
     throw new AppError('conflict', { message: `${number} cannot be paid by ${method}` })
   const id = crypto.randomUUID()

@@ -1,0 +1,50 @@
+import type { Whitelabel } from '@passepartout/contracts'
+import { findWhitelabel, type WhitelabelProfile, type WhitelabelSender } from '@passepartout/db'
+import type { CallContext } from '../../http/call-context.ts'
+
+/** A whitelabel customer's number in `type` (spec 3, "Customer"). */
+export const WHITELABEL = 1
+
+/** How the customer who is logged in appears, where they sell under their own name; asks nothing for all others. */
+export async function whitelabelOf({
+  db,
+  session,
+}: Pick<CallContext, 'db' | 'session'>): Promise<WhitelabelProfile | undefined> {
+  if (session?.customer.type !== WHITELABEL) return undefined
+  return findWhitelabel(db, { customerId: session.customer.id })
+}
+
+/** What an order remembers of it. */
+export async function whitelabelSender(
+  context: Pick<CallContext, 'db' | 'session'>,
+): Promise<WhitelabelSender | null> {
+  const profile = await whitelabelOf(context)
+  if (!profile || !context.session) return null
+  const { company, email, phone, website, isOn } = profile
+  return { number: context.session.customer.number, company, email, phone, website, isOn }
+}
+
+/** The same as pages show it. */
+export async function shownWhitelabel(
+  context: Pick<CallContext, 'db' | 'session'>,
+): Promise<Whitelabel | null> {
+  const profile = await whitelabelOf(context)
+  if (!profile || !context.session) return null
+  const { company, email, phone, website, colour, logo, isOn } = profile
+  return {
+    ...{ number: context.session.customer.number, company, email, phone, website, colour, isOn },
+    onColour: readableOn(colour),
+    logo: logo === null ? null : `data:image/png;base64,${logo}`,
+  }
+}
+
+/** Black or white, whichever is easier to read on a colour (relative luminance, WCAG 2.2). */
+export function readableOn(colour: string): '#ffffff' | '#000000' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(from => {
+    const part = Number.parseInt(colour.slice(from, from + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  // Where both contrast alike: (1.05 / (light + 0.05)) = ((light + 0.05) / 0.05).
+  return light > 0.179 ? '#000000' : '#ffffff'
+}

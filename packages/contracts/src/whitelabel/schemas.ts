@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+/** How a customer appears who sells under their own name. */
+export const whitelabelSchema = z.object({
+  number: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  /** Behind their name, and what is readable on it: `#1e5b4a`, `#ffffff`. */
+  colour: z.string(),
+  onColour: z.string(),
+  /** As an address that holds the picture itself. */
+  logo: z.string().nullable(),
+  /** Whether what is ordered now goes out under their name. */
+  isOn: z.boolean(),
+})
+export type Whitelabel = z.infer<typeof whitelabelSchema>
+
+const response = z.object({ whitelabel: whitelabelSchema.nullable() })
+
+export const whitelabelSchemas = {
+  getWhitelabel: { response },
+  switchWhitelabel: { body: z.object({ on: z.boolean() }), response },
+}
