@@ -54,7 +54,7 @@ export function controlCommands(
     backup: () => backUp(data),
     voucher: async options => Buffer.from(await makeVoucher(data.database.db, options, new Date())),
     orders: async words => Buffer.from(await ordersCommand(paymentContext(data, environment, log), words)),
-    customer: async words =>
+    customers: async words =>
       Buffer.from(await customerCommand({ db: data.database.db, storage: data.storage, log }, words)),
     whitelabel: async (words, logo) =>
       Buffer.from(await whitelabelCommand({ db: data.database.db, now: new Date() }, words, logo)),

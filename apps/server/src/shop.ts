@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -11,10 +11,11 @@ import { askRunningShop } from './control.ts'
 import { controlCommands } from './control-commands.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
-import { openData } from './open-data.ts'
+import { openData, REPOSITORY } from './open-data.ts'
 import { openFlags } from './open-flags.ts'
 import { previewAddress } from './preview.ts'
 import { previewTokenOf } from './preview-token.ts'
+import { priceListsCommand } from './price-lists-command.ts'
 import { writePrivately } from './private-files.ts'
 import { makeSealKey, readIdentities, readPassphrase, seal } from './sealed-file.ts'
 
@@ -36,7 +37,11 @@ const USAGE = `npm run shop -- <command>
   payments match <entry> <order>   count an entry for an order
   payments settle <entry>          the money went back, or the refund was sent, by hand
   orders                           show what can be done with orders
-  customer export|erase <mail>     what is kept of somebody; erase it
+  customers list|show|log-out|export|erase
+                                   accounts, and what is kept of somebody
+  whitelabel:create <mail> --company NAME [...]
+  whitelabel:list|show|remove      customers who sell under their own name
+  price-lists list|show|check      versions of the prices, and whether a folder of them could be served
   operator create|link|list|remove
                                    who works for the shop, and how they log in
   flags report [name] [event]      results of split tests
@@ -45,13 +50,19 @@ const USAGE = `npm run shop -- <command>
   jobs show <id>                   show one job
   jobs retry <id|all>              take what was given up back into its queue
   preview <address>                show the address of a page with its drafts, for an hour
+
+"npm run shop -- <command>" alone shows what a command can do. Stories are checked by "npm run content:check".
 `
 
 /** What has words and options of its own. */
-const AREAS = ['orders', 'customer', 'operator']
+const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists']
+
+/** `whitelabel:create` and `whitelabel create` are the same, and so are `customer` and `customers`. */
+const asked = process.argv.slice(2).flatMap((word, index) => (index === 0 ? word.split(':') : word))
+if (asked[0] === 'customer') asked[0] = 'customers'
 
 const { positionals, values } = parseArgs({
-  args: process.argv.slice(2, AREAS.includes(process.argv[2] ?? '') ? 3 : undefined),
+  args: asked.slice(0, AREAS.includes(asked[0] ?? '') ? 1 : undefined),
   allowPositionals: true,
   options: {
     out: { type: 'string' },
@@ -115,8 +126,13 @@ async function run([command, argument, ...more]: string[], options: typeof value
   }
 
   async function area(name: string): Promise<void> {
-    const asked = JSON.stringify({ words: process.argv.slice(3), operator: operatorName() })
-    process.stdout.write(await text(await ask(name, asked)))
+    const words = asked.slice(1)
+    if (name === 'price-lists')
+      return void process.stdout.write(await priceListsCommand(join(REPOSITORY, 'catalogue'), words))
+    const logo = name === 'whitelabel' ? words[words.indexOf('--logo') + 1] : undefined
+    const file = logo && words.includes('--logo') ? await readFile(logo) : undefined
+    const argument = JSON.stringify({ words, operator: operatorName() })
+    process.stdout.write(await text(await ask(name, argument, file)))
   }
 
   async function payments(action: string, [first, second]: string[]): Promise<void> {

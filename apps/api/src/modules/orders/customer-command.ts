@@ -1,33 +1,116 @@
-import { dataOfCustomer } from '@passepartout/db'
+import { parseArgs } from 'node:util'
+import {
+  dataOfCustomer,
+  endSessions,
+  findCredential,
+  findCustomers,
+  listPasskeys,
+  listSessions,
+  noteSecurityEvent,
+  proofsOf,
+  securityEventsOf,
+} from '@passepartout/db'
 import type { ApiDeps } from '../../deps.ts'
 import { emailProblem } from '../contact/index.ts'
 import { eraseByMail } from './retention.ts'
 
-const HELP = `npm run shop -- customer <action> MAIL
+const HELP = `npm run shop -- customers <action>
 
+  list [TEXT] [--most 100]         accounts, the newest first; TEXT is part of a number, mail address or name
+  show MAIL                        an account: how it is opened, where it is logged in, what happened to it last
+  log-out MAIL                     end all its sessions
   export MAIL                      everything that is kept of somebody, as JSON
   erase MAIL --yes                 erase it for good; invoices and their orders stay ten years, as the law wants
 `
+const MOST = 10_000
+
+type Deps = Pick<ApiDeps, 'db' | 'storage' | 'log'>
 
 /**
- * Carries out `npm run shop -- customer ...` and answers what is to be shown.
+ * Carries out `npm run shop -- customers ...` and answers what is to be shown.
  *
- * @param argument the words behind `customer`, as JSON
+ * @param argument the words behind `customers`, as JSON
  * @throws Error with a sentence for whoever asked
  */
-export async function customerCommand(
-  deps: Pick<ApiDeps, 'db' | 'storage' | 'log'>,
-  argument: string,
-): Promise<string> {
+export async function customerCommand(deps: Deps, argument: string): Promise<string> {
   const { words, operator } = JSON.parse(argument) as { words: string[]; operator: string }
-  const [action, email = ''] = words
-  if ((action !== 'export' && action !== 'erase') || emailProblem(email)) throw new Error(HELP)
-  if (action === 'export') return `${JSON.stringify(await dataOfCustomer(deps.db, email), null, 2)}\n`
-  if (!words.includes('--yes')) throw new Error('This cannot be undone: add --yes.')
-  const done = await eraseByMail(deps, email)
-  deps.log.info(
-    { actor: `operator:${operator}`, orders: done.erased, photos: done.photos },
-    'erased a customer',
-  )
+  const { positionals, values } = read(words)
+  const [action, typed = ''] = positionals
+  if (action === 'list') return list(deps, typed, values.most ?? '100')
+  if (!['show', 'log-out', 'export', 'erase'].includes(action ?? '')) throw new Error(HELP)
+  if (emailProblem(typed)) throw new Error(`${typed || 'Nothing'} is no mail address.\n\n${HELP}`)
+  const actor = `operator:${operator}`
+  if (action === 'show') return show(deps, typed)
+  if (action === 'log-out') return logOut(deps, typed, actor)
+  if (action === 'export') return `${JSON.stringify(await dataOfCustomer(deps.db, typed), null, 2)}\n`
+  if (!values.yes) throw new Error('This cannot be undone: add --yes.')
+  const done = await eraseByMail(deps, typed)
+  deps.log.info({ actor, orders: done.erased, photos: done.photos }, 'erased a customer')
   return `${JSON.stringify(done, null, 2)}\n`
+}
+
+function read(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { most: { type: 'string' }, yes: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${HELP}`)
+  }
+}
+
+async function list({ db }: Deps, text: string, typed: string): Promise<string> {
+  const most = Number(typed)
+  if (!Number.isInteger(most) || most < 1 || most > MOST)
+    throw new Error(`--most must be a number from 1 to ${MOST}`)
+  const found = await findCustomers(db, { text, most })
+  const rows = found.map(
+    ({ number, email, name, type, createdAt }) =>
+      `${number}  ${createdAt.toISOString().slice(0, 10)}  ${email}  ${name}${type === 1 ? '  whitelabel' : ''}`,
+  )
+  // What customers typed must not steer the terminal.
+  return `${rows.map(row => row.replace(/\p{Cc}/gu, ' ')).join('\n') || 'There are none.'}\n`
+}
+
+async function accountOf({ db }: Deps, typed: string) {
+  const found = await findCredential(db, { email: typed.trim().toLowerCase() })
+  if (!found) throw new Error(`${typed} has no account. "customers export" shows what is kept of guests.`)
+  return found.customer
+}
+
+async function show(deps: Deps, typed: string): Promise<string> {
+  const { db } = deps
+  const {
+    id: customerId,
+    number,
+    email,
+    name,
+    type,
+    channel,
+    locale,
+    createdAt,
+  } = await accountOf(deps, typed)
+  const { password, hasGoogle } = await proofsOf(db, { customerId })
+  const passkeys = await listPasskeys(db, { customerId })
+  const sessions = await listSessions(db, { customerId, now: new Date() })
+  const events = await securityEventsOf(db, { customerId, most: 20 })
+  const shown = {
+    ...{ number, email, name, kind: type === 1 ? 'whitelabel' : 'private', channel, locale, createdAt },
+    opensWith: { password: password !== null, google: hasGoogle, passkeys: passkeys.length },
+    sessions: sessions.map(one => ({ channel: one.channel, since: one.createdAt, used: one.updatedAt })),
+    lastEvents: events.map(({ kind, actor, at }) => ({ at, kind, actor })),
+  }
+  return `${JSON.stringify(shown, null, 2)}\n`
+}
+
+async function logOut(deps: Deps, typed: string, actor: string): Promise<string> {
+  const { id: customerId } = await accountOf(deps, typed)
+  await deps.db.transaction(async tx => {
+    await endSessions(tx, { customerId })
+    const note = { kind: 'session-ended', actor, customerId, addressKey: 'command-line' }
+    await noteSecurityEvent(tx, { ...note, details: { all: true }, at: new Date() })
+  })
+  return 'Logged out everywhere.\n'
 }
