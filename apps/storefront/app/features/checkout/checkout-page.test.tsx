@@ -254,3 +254,29 @@ describe('the checkout', () => {
         )
   })
 })
+
+describe('who buys', () => {
+  const studio = { company: 'Studio Mia', isOn: true }
+  const mia = { name: 'Mia Muster', email: 'mia@example.org', whitelabel: null }
+
+  it('is a guest first, with a way to the log-in and back', () => {
+    const { html, words } = shown(checkoutWith({ open: 'address' }))
+    expect(words).toContain('Weiter geht es auch ohne Konto.')
+    expect(html).toContain('/konto/anmelden?back=%2Fkasse"')
+  })
+
+  it('is named once they are logged in', () => {
+    const { words } = shown(checkoutWith({ open: 'address', customer: mia }))
+    expect(words).toContain('Angemeldet als mia@example.org')
+    expect(words).not.toContain('ohne Konto')
+  })
+
+  it.each(LOCALES)('sells under their own name and sees net prices, in %s', locale => {
+    const checkout = checkoutWith({
+      ...{ open: 'address', customer: { ...mia, whitelabel: studio } },
+      lines: [{ ...canvas, totalNet: euro(8227) }],
+    })
+    const { words } = shown({ ...checkout, sums: { ...checkout.sums, net: euro(4711) } }, { locale })
+    for (const said of ['Studio Mia', '82.27 EUR', '47.11 EUR']) expect(words).toContain(said)
+  })
+})

@@ -20,7 +20,14 @@ export function ReceiptLines({ page, lines, isFull = false }: ReceiptLinesProps)
           <Picture page={page} line={line} isLarge={isFull} />
           <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
             <Words page={page} line={line} isFull={isFull} />
-            <LinePrice page={page} line={line} />
+            <div>
+              <LinePrice page={page} line={line} />
+              {line.totalNet && line.totalNet.amount !== line.total.amount && (
+                <p className="figures text-right text-14 text-muted">
+                  {page.translate('whitelabel.line-net', { amount: line.totalNet.text })}
+                </p>
+              )}
+            </div>
           </div>
         </li>
       ))}

@@ -12,7 +12,7 @@ interface SumsProps {
 /** Goods, what comes off, shipping, total and the tax in it or on top; what vouchers pay, and what is left. */
 export function Sums({ page, checkout, shippingName }: SumsProps) {
   const { translate, shop } = page
-  const { goods, discounts, shipping, taxes, vatIncluded, taxNote, vouchers, total, due } = checkout.sums
+  const { goods, discounts, shipping, taxes, vatIncluded, taxNote, vouchers, total, net, due } = checkout.sums
   const chosen = checkout.shipping.options.find(({ id }) => id === checkout.shipping.chosen)
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 3 })
   const said = (rate: number) => percent.format(rate / 100)
@@ -49,6 +49,9 @@ export function Sums({ page, checkout, shippingName }: SumsProps) {
           <dt className="type-total">{translate('cart.total')}</dt>
           <dd className="type-total-amount">{total.text}</dd>
         </div>
+        {net && net.amount !== total.amount && (
+          <Row name={translate('whitelabel.net')} amount={net.text} look="text-muted" />
+        )}
         {vouchers.map(({ code, amount }) => (
           <Row key={code} name={translate('checkout.gift-voucher', { code })} amount={minus(amount.text)} />
         ))}

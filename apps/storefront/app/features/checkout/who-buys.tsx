@@ -19,6 +19,13 @@ export function WhoBuys({
       {customer ? (
         <span className="min-w-0 py-2 break-words">
           {translate('access.checkout-as', { email: customer.email })}
+          {customer.whitelabel && (
+            <span className="block text-muted">
+              {translate(customer.whitelabel.isOn ? 'whitelabel.sender' : 'whitelabel.no-sender', {
+                company: customer.whitelabel.company,
+              })}
+            </span>
+          )}
         </span>
       ) : (
         <>

@@ -1,0 +1,7 @@
+/** For customers who sell under their own name. */
+export const whitelabel = {
+  'whitelabel.net': 'Netto',
+  'whitelabel.line-net': 'Netto {amount}',
+  'whitelabel.sender': 'Geht unter dem Namen {company} hinaus.',
+  'whitelabel.no-sender': 'Geht ohne den Namen {company} hinaus.',
+} as const
