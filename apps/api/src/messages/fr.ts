@@ -230,7 +230,7 @@ export const fr: Messages = {
     'Ces articles ne peuvent plus être commandés ainsi : les photos sont supprimées, ou ils ne sont plus fabriqués.',
   'order.not-payable': 'Cette commande ne peut pas être payée ainsi.',
   'order.no-complaint':
-    'Aucune réclamation n’est possible ici pour cette commande en ce moment. Le service client aide volontiers.',
+    'Aucune réclamation n’est possible ici pour cette commande en ce moment. Le service client est là pour vous aider.',
   'order.unknown-line': 'Merci de choisir de nouveau les articles.',
   'order.unknown-photo': 'Une photo n’est pas arrivée. Merci de l’ajouter de nouveau.',
 }

@@ -133,9 +133,9 @@ export const it: Messages = {
   'problem.binding-not-for-type': 'Questa rilegatura non è disponibile per il fotolibro.',
   'problem.cover-not-for-binding': 'Questa copertina non è disponibile per la rilegatura.',
   'problem.lamination-not-for-cover': 'Questa finitura non è disponibile per la copertina.',
-  'problem.refinement-not-for-cover': 'Questa nobilitazione non è disponibile per la copertina.',
-  'problem.refinement-not-for-type': 'Questa nobilitazione non è disponibile per il prodotto.',
-  'problem.refinement-not-in-channel': 'Questa nobilitazione non è disponibile in questo negozio.',
+  'problem.refinement-not-for-cover': 'Questa finitura non è disponibile per la copertina.',
+  'problem.refinement-not-for-type': 'Questa finitura non è disponibile per il prodotto.',
+  'problem.refinement-not-in-channel': 'Questa finitura non è disponibile in questo negozio.',
   'problem.accessory-not-for-type': 'Questo accessorio non va con il prodotto.',
   'problem.accessory-beside-none': 'O un accessorio o nessuno: non entrambi.',
   'problem.unknown-month': 'Questo mese non esiste.',
@@ -212,7 +212,7 @@ export const it: Messages = {
   'frame.line.mat': '{mat}, {width}',
   'frame.label.product': 'Prodotto',
   'frame.label.frame': 'Cornice',
-  'frame.label.mat': 'Passe-partout',
+  'frame.label.mat': 'Passepartout',
 
   'order.too-late': 'La produzione è già iniziata, quindi qui non si può più cambiare nulla.',
   'order.photos-needed': 'Le foto servono finché l’ordine non è arrivato.',
@@ -221,10 +221,10 @@ export const it: Messages = {
   'order.address-missing': 'Questo campo va compilato.',
   'order.address-wrong': 'Questo campo va controllato.',
   'order.nothing-left':
-    'Questi articoli non si possono riordinare così: le foto sono state cancellate o non vengono più prodotti.',
+    'Questi articoli non si possono riordinare così: le foto sono state cancellate o gli articoli non vengono più prodotti.',
   'order.not-payable': 'Questo ordine non si può pagare così.',
   'order.no-complaint':
-    'Al momento qui non si può reclamare nulla di questo ordine. Il servizio clienti aiuta volentieri.',
+    'Al momento qui non si può reclamare nulla di questo ordine. Il servizio clienti è a disposizione.',
   'order.unknown-line': 'Gli articoli vanno scelti di nuovo.',
   'order.unknown-photo': 'Una foto non è arrivata. Va aggiunta di nuovo.',
 }

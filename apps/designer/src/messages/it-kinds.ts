@@ -31,7 +31,7 @@ export const itKinds = {
   'cart.notYetText': 'Creare e salvare è già possibile. Questo prodotto non si può ancora ordinare qui.',
   'price.each': '{count} × {price}',
   'field.paper': 'Carta',
-  'field.refinement': 'Nobilitazione',
+  'field.refinement': 'Finitura',
   'field.punching': 'Fustellatura',
   'field.envelope': 'Busta',
   'field.accessories': 'Accessori',

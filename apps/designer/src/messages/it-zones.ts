@@ -112,7 +112,7 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'photos.sampleName.dune': 'Duna',
   'photos.sampleName.lake': 'Lago di montagna',
   'photos.sampleName.colosseum': 'Colosseo',
-  'photos.sampleName.tea': 'Giardini del tè',
+  'photos.sampleName.tea': 'Piantagioni di tè',
 
   'drop.target': 'Rilascia qui: nella tua cornice',
   'drop.target@kartenliebe': 'Rilasciate qui: nella vostra cornice',

@@ -9,7 +9,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.sign-up': 'Crea un account',
   'access.sign-up@kartenliebe': 'Create un account',
   'access.sign-up-title': 'Nuovo account',
-  'access.sign-up-text': 'Progetti, lista dei desideri e ordini in un solo posto, su ogni dispositivo.',
+  'access.sign-up-text': 'Progetti, preferiti e ordini in un solo posto, su ogni dispositivo.',
   'access.email': 'Indirizzo e-mail',
   'access.password': 'Password',
   'access.password-hint': 'Almeno dieci caratteri; va bene una frase breve.',
@@ -23,7 +23,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.or': 'oppure',
   'access.passkey': 'Accedi con una passkey',
   'access.passkey@kartenliebe': 'Accedete con una passkey',
-  'access.kept': 'Carrello, lista dei desideri e progetti restano dopo l’accesso.',
+  'access.kept': 'Carrello, preferiti e progetti restano dopo l’accesso.',
   'access.sent-title': 'Controlla la posta.',
   'access.sent-title@kartenliebe': 'Controllate la posta.',
   'access.sent-text':

@@ -89,7 +89,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Se connecter avec l’empreinte, le visage ou le code de l’appareil, sans mot de passe.',
   'area.passkey-add': 'Ajouter une clé d’accès',
   'area.passkey-none': 'Aucune clé d’accès n’a été créée. Réessayez, s’il vous plaît.',
-  'area.passkey-script': 'Les clés d’accès demandent JavaScript et un navigateur qui les connaît.',
+  'area.passkey-script': 'Les clés d’accès demandent JavaScript et un navigateur qui les prend en charge.',
   'area.passkey-of': 'Clé d’accès du {day}',
   'area.remove': 'Retirer',
   'area.sessions': 'Appareils connectés',

@@ -12,7 +12,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.newsletter': 'Newsletter',
   'area.security': 'Sicurezza',
   'area.data': 'Dati e privacy',
-  'area.wishlist': 'Lista dei desideri',
+  'area.wishlist': 'Preferiti',
   'area.log-out': 'Esci',
   'area.hello': 'Ciao {name}',
   'area.number': 'Codice cliente {number}',
@@ -91,7 +91,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.passkeys-text': 'Accesso con impronta, volto o PIN del dispositivo, senza password.',
   'area.passkey-add': 'Aggiungi una passkey',
   'area.passkey-none': 'Nessuna passkey è stata creata. Conviene riprovare.',
-  'area.passkey-script': 'Le passkey richiedono JavaScript e un browser che le conosca.',
+  'area.passkey-script': 'Le passkey richiedono JavaScript e un browser che le supporti.',
   'area.passkey-of': 'Passkey del {day}',
   'area.remove': 'Rimuovi',
   'area.sessions': 'Dispositivi collegati',
@@ -107,7 +107,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Un archivio con tutto quello che conserviamo su questo account: i dati in JSON e le foto.',
   'area.erase': 'Elimina l’account',
   'area.erase-text':
-    'Nome, indirizzi, progetti, foto e lista dei desideri spariscono subito. Conserviamo fatture e ordini finché lo richiede la legge.',
+    'Nome, indirizzi, progetti, foto e preferiti spariscono subito. Conserviamo fatture e ordini finché lo richiede la legge.',
   'area.erase-sure': 'Sì, elimina questo account per sempre',
   'area.erase-missing': 'Spuntare la casella, per favore.',
 }

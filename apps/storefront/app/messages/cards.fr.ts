@@ -11,7 +11,7 @@ export const cards: LanguageMessages<typeof de> = {
   'cards.size-SQ': 'Carré',
   'cards.foil-gold': 'Dorure or',
   'cards.foil-rosegold': 'Dorure or rose',
-  'cards.foil-silver': 'Dorure argent',
+  'cards.foil-silver': 'Dorure argentée',
   'cards.colours-of': { one: 'En une couleur : {names}', other: 'En {count} couleurs : {names}' },
   'cards.picture': 'Carte « {name} », {format}',
 }

@@ -56,7 +56,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.tier': 'dès {from}, −{off}',
   'cart.tier-from': 'dès {from}',
   'cart.line-arrives': 'Livraison au plus tard le {day}',
-  'cart.lowest': 'Prix le plus bas des 30 jours {price}',
+  'cart.lowest': 'Prix le plus bas des 30 derniers jours : {price}',
   'cart.other-days': 'D’autres jours et l’express se choisissent au moment de payer.',
   'cart.line-removed': '{name}, article retiré.',
   'cart.vat-name': 'TVA',

@@ -53,7 +53,8 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.to-payment': 'Continuer vers le paiement',
   'checkout.to-review': 'Continuer vers le récapitulatif',
   'checkout.shipping-options': 'Quand et comment le colis arrive',
-  'checkout.shipping-note': 'En cas de virement, le délai court à partir du jour où l’argent est arrivé.',
+  'checkout.shipping-note':
+    'En cas de virement, le délai court à partir du jour où le paiement nous parvient.',
   'checkout.payment-options': 'Mode de paiement',
   'checkout.no-payment':
     'Aucun mode de paiement n’est disponible pour ce pays en ce moment. Ce qui est saisi reste enregistré.',

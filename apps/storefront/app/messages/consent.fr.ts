@@ -5,7 +5,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.title': 'Cookies et vie privée',
   'consent.privacy': 'Confidentialité',
   'consent.asks':
-    'Pour certaines choses, il nous faut votre accord. Vous pouvez le donner ou le retirer ici à tout moment ; la boutique fonctionne pareil dans les deux cas.',
+    'Pour certaines choses, il nous faut votre accord. Vous pouvez le donner ou le retirer ici à tout moment ; la boutique fonctionne de la même façon dans les deux cas.',
   'consent.asks-nothing':
     'Cette boutique n’utilise que les cookies sans lesquels elle ne fonctionne pas. Ni statistiques, ni publicité, ni autre service soumis à votre accord.',
   'consent.question':

@@ -30,7 +30,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.leave-out': 'Sans {values}',
   'overview.without': '{filter}, retirer le filtre',
   'overview.sort': 'Trier',
-  'overview.sort-sort': 'Notre choix',
+  'overview.sort-sort': 'Recommandés',
   'overview.sort-created': 'Nouveautés',
   'overview.sort-popularity': 'Notre sélection',
   'overview.colours-of': { one: 'En une couleur : {names}', other: 'En {count} couleurs : {names}' },

@@ -15,7 +15,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-occasion': 'Occasione',
   'product.fact-style': 'Stile',
   'product.fact-paper': 'Carta',
-  'product.fact-refinement': 'Nobilitazione',
+  'product.fact-refinement': 'Finitura',
   'product.fact-envelope': 'Busta',
   'product.fact-samples': 'Campioni',
   'product.fact-calendar-type': 'Tipo',

@@ -18,7 +18,7 @@ export const safety: LanguageMessages<typeof de> = {
   'safety.kind-calendar': 'Calendriers',
   'safety.kind-card': 'Cartes',
   'safety.kind-photobook': 'Livres photo',
-  'safety.kind-photobox': 'Tirages photo et boîte à photos',
+  'safety.kind-photobox': 'Tirages photo et boîte photos',
   'safety.kind-accessory': 'Accessoires',
   'safety.hang-securely':
     'À suspendre seulement à des murs et des crochets qui portent le poids, et jamais au-dessus d’un lit d’enfant.',

@@ -18,7 +18,7 @@ export const safety: LanguageMessages<typeof de> = {
   'safety.kind-calendar': 'Calendari',
   'safety.kind-card': 'Biglietti',
   'safety.kind-photobook': 'Fotolibri',
-  'safety.kind-photobox': 'Stampe fotografiche e scatola di foto',
+  'safety.kind-photobox': 'Stampe fotografiche e scatola con foto',
   'safety.kind-accessory': 'Accessori',
   'safety.hang-securely':
     'Appendere solo a pareti e ganci che reggono il peso, e mai sopra i letti dei bambini.',

@@ -13,7 +13,7 @@ export const search = {
   'search.count': { one: 'Un résultat', other: '{count} résultats' },
   'search.completions': 'Suggestions',
   'search.in-products': 'Produits',
-  'search.in-designs': 'Créations',
+  'search.in-designs': 'Modèles',
   'search.in-guides': 'Conseils',
   'search.in-questions': 'Questions',
   'search.in-knowledge': 'Conseils et questions',

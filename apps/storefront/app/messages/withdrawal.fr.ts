@@ -47,7 +47,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.another': 'Se rétracter d’un autre contrat',
   'withdrawal.good-to-know': 'Bon à savoir',
   'withdrawal.days': '14 jours à compter de la livraison',
-  'withdrawal.days-text': 'Pendant ce temps, la rétractation est possible sans motif.',
+  'withdrawal.days-text': 'Pendant ce délai, la rétractation est possible sans motif.',
   'withdrawal.exempt': 'Exception\u202f: le sur mesure',
   'withdrawal.exempt-text':
     'Ce qui est fait avec vos photos ou vos textes ne peut être vendu à personne d’autre.',

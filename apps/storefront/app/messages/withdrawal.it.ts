@@ -22,7 +22,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
     'Questo articolo è stato fatto su misura ({source}). Se è difettoso, serve il reclamo nello stato dell’ordine.',
   'withdrawal.source': 'art.\u00a059, comma\u00a01, lett.\u00a0c) del Codice del consumo',
   'withdrawal.anyway': 'Recedere comunque',
-  'withdrawal.go-on': 'Avanti alla conferma',
+  'withdrawal.go-on': 'Vai alla conferma',
   'withdrawal.in-writing': 'Meglio per iscritto? Va bene anche il modulo tipo, per e-mail o per lettera.',
   'withdrawal.review': 'Controlla e conferma',
   'withdrawal.review-lead':
@@ -45,7 +45,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.another': 'Recedere da un altro contratto',
   'withdrawal.good-to-know': 'Buono a sapersi',
   'withdrawal.days': '14 giorni dalla consegna',
-  'withdrawal.days-text': 'Per tanto tempo si può recedere senza motivo.',
+  'withdrawal.days-text': 'Entro questo termine si può recedere senza motivo.',
   'withdrawal.exempt': 'Escluso: ciò che è fatto su misura',
   'withdrawal.exempt-text': 'Ciò che nasce da foto o testi propri non si può vendere ad altri.',
   'withdrawal.faulty': 'Un difetto è un’altra cosa',

@@ -41,8 +41,8 @@ export const it: LanguageMessages<typeof de> = {
   'invoice.nothing-to-do@kartenliebe':
     'Non c’è altro da fare. Il codice porta allo stato del vostro ordine, dove potete anche segnalare un problema.',
   'invoice.refunded': 'L’importo viene rimborsato con lo stesso metodo usato per pagare.',
-  'invoice.please-pay': 'Bonifica {amount} entro il {date}.',
-  'invoice.please-pay@kartenliebe': 'Bonificate {amount} entro il {date}.',
+  'invoice.please-pay': 'Fai un bonifico di {amount} entro il {date}.',
+  'invoice.please-pay@kartenliebe': 'Fate un bonifico di {amount} entro il {date}.',
   'invoice.scan': 'Il codice compila il bonifico nell’app della banca.',
   'invoice.pay-later': 'Da pagare entro il {date}.',
   'invoice.recipient': 'Beneficiario',

@@ -64,7 +64,7 @@ export const fr: LanguageMessages<typeof de> = {
   'reminder.subject': 'La commande {order} attend son paiement',
   'reminder.title': 'La commande {order} attend toujours.',
   'reminder.text':
-    'Nous n’avons encore rien reçu pour elle. Si le virement est déjà parti, il n’y a rien à faire.',
+    'Nous n’avons pas encore reçu votre paiement. Si le virement est déjà parti, il n’y a rien à faire.',
   'reminder.cancel': 'Si rien n’arrive d’ici le {date}, nous annulons la commande, sans frais.',
   'cancelled.subject': 'La commande {order} est annulée',
   'cancelled.title': 'La commande est annulée.',

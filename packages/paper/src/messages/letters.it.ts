@@ -32,7 +32,7 @@ export const it: LanguageMessages<typeof de> = {
   'transfer.iban': 'IBAN',
   'transfer.bic': 'BIC',
   'transfer.reference': 'Causale',
-  'transfer.until': 'Da bonificare entro il {date}.',
+  'transfer.until': 'Il bonifico va fatto entro il {date}.',
   'transfer.code': 'L’app della banca legge il codice QR, allegato anche come immagine.',
   'transfer.code-name': 'codice-di-pagamento',
   'received.subject': 'Abbiamo ricevuto l’ordine {order}',

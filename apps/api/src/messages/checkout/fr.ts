@@ -14,7 +14,7 @@ export const checkoutFr: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'address.city': 'Merci d’indiquer la ville.',
   'address.region': 'Merci de choisir dans la liste.',
   'address.closed': 'Nous ne pouvons malheureusement pas livrer à cet endroit.',
-  'address.too-long': 'L’étiquette d’expédition n’a place ici que pour {most} caractères.',
+  'address.too-long': 'Sur l’étiquette d’expédition, il y a place ici pour {most} caractères au maximum.',
   'address.packstation': 'Merci d’indiquer le numéro de la Packstation, par exemple Packstation 123.',
   'address.post-office': 'Merci d’indiquer le numéro du bureau de poste, par exemple Postfiliale 501.',
   'address.post-number': 'Le Postnummer comporte de 6 à 10 chiffres.',
@@ -22,7 +22,7 @@ export const checkoutFr: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'address.country':
     'Cette boutique ne livre que dans son pays. Pour un autre, merci de choisir la boutique de ce pays.',
   'address.phone': 'Merci de vérifier le numéro de téléphone.',
-  'address.company': 'Un numéro de TVA va avec le nom de l’entreprise.',
+  'address.company': 'Avec un numéro de TVA, le nom de l’entreprise est nécessaire.',
   'address.vat-number': 'Ce numéro de TVA est incomplet ou comporte une faute de frappe.',
   'address.vat-unknown': 'Ce numéro de TVA n’est pas connu des autorités.',
   'change.price': '« {title} » coûte maintenant {to} au lieu de {from}.',

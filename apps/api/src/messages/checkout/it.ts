@@ -22,7 +22,7 @@ export const checkoutIt: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'address.country':
     'Questo negozio consegna solo nel proprio paese. Per un altro, meglio scegliere il negozio di quel paese.',
   'address.phone': 'Meglio controllare il numero di telefono.',
-  'address.company': 'A una partita IVA serve il nome dell’azienda.',
+  'address.company': 'Con la partita IVA serve anche il nome dell’azienda.',
   'address.vat-number': 'Questa partita IVA è incompleta o contiene un errore di battitura.',
   'address.vat-unknown': 'Questa partita IVA non risulta registrata.',
   'change.price': '«{title}» ora costa {to} invece di {from}.',

@@ -26,8 +26,8 @@ export const fr: LanguageMessages<typeof de> = {
     'Vous souhaitez recevoir la newsletter de {shop}. Confirmez-le avec ce bouton et c’est parti. Le bouton reste valable {days} jours.',
   'newsletter.button': 'Confirmer l’inscription',
   'newsletter.leave': 'Se désinscrire de la newsletter',
-  'complaint.subject': 'Votre réclamation sur {order}',
-  'complaint.title': 'Nous regardons cela.',
+  'complaint.subject': 'Votre réclamation concernant {order}',
+  'complaint.title': 'Nous nous en occupons.',
   'complaint.text':
     'Votre réclamation est arrivée. Notre décision figurera dans le suivi de votre commande, et nous vous écrirons.',
   'complaint.lines': 'Concerne',
@@ -36,13 +36,13 @@ export const fr: LanguageMessages<typeof de> = {
   'withdrawal.title': 'Votre rétractation est arrivée.',
   'withdrawal.text': 'Reçue le {at}. Conservez cet e-mail comme confirmation.',
   'withdrawal.next':
-    'Nous vérifions ce qui peut être rétracté et répondons à cette adresse. Le remboursement intervient au plus tard 14 jours après la rétractation, mais pas avant le retour des articles ou la preuve de leur envoi.',
+    'Nous vérifions ce qui ouvre droit à rétractation et répondons à cette adresse. Le remboursement intervient au plus tard 14 jours après la rétractation, mais pas avant le retour des articles ou la preuve de leur envoi.',
   'withdrawal.reference': 'Référence',
   'withdrawal.order': 'Commande',
   'withdrawal.lines': 'Articles',
   'withdrawal.name': 'Nom',
   'withdrawal.whole': 'Toute la commande',
-  'withdrawal.unasked': 'Vous n’avez rien rétracté ? Répondez alors à cet e-mail.',
+  'withdrawal.unasked': 'Cette rétractation ne vient pas de vous ? Répondez alors à cet e-mail.',
   'cart-photos.subject': 'Vos photos dans le panier',
   'cart-photos.title': 'Faut-il les garder\u202f?',
   'cart-photos.text':

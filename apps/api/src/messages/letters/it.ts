@@ -33,11 +33,11 @@ export const it: LanguageMessages<typeof de> = {
   'newsletter.text':
     'Vuoi ricevere la newsletter di {shop}. Conferma con questo pulsante ed è fatta. Vale {days} giorni.',
   'newsletter.text@kartenliebe':
-    'Volete ricevere la newsletter di {shop}. Confermate con questo pulsante e si parte. Vale {days} giorni.',
+    'Volete ricevere la newsletter di {shop}. Confermate con questo pulsante ed è fatta. Vale {days} giorni.',
   'newsletter.button': 'Conferma l’iscrizione',
   'newsletter.leave': 'Annulla l’iscrizione alla newsletter',
-  'complaint.subject': 'Il tuo reclamo su {order}',
-  'complaint.subject@kartenliebe': 'Il vostro reclamo su {order}',
+  'complaint.subject': 'Il tuo reclamo relativo a {order}',
+  'complaint.subject@kartenliebe': 'Il vostro reclamo relativo a {order}',
   'complaint.title': 'Ce ne stiamo occupando.',
   'complaint.text':
     'Il tuo reclamo è arrivato. La nostra decisione sarà nello stato del tuo ordine, e ti scriveremo.',

@@ -2,7 +2,7 @@
 export const linesIt = {
   'line.format': 'Formato',
   'line.paper': 'Carta',
-  'line.refinement': 'Nobilitazione',
+  'line.refinement': 'Finitura',
   'line.punching': 'Fustellatura',
   'line.envelope': 'Busta',
   'line.envelope-print': 'Stampa della busta',
