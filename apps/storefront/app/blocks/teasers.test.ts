@@ -164,7 +164,9 @@ it.each([
 
 it('a product promises its price where the channel shows prices in teasers', async () => {
   const price = { amount: 1995, currency: 'EUR' as const }
-  const payload = { priceCurrent: price, priceOriginal: price, choices: { formatType: [] } }
+  const dearer = { amount: 2495, currency: 'EUR' as const }
+  const items = [dearer, price].map(money => ({ priceFrom: { priceCurrent: money, priceOriginal: money } }))
+  const payload = { items }
   const api = { call: async () => ({ ok: true, status: 200, payload }) } as never
   const product = {
     component: 'teaser-product',

@@ -11,6 +11,9 @@ export const loadedPrice = ({ priceCurrent, priceOriginal }: ShownPrice): Loaded
   original: priceOriginal,
 })
 
+/** As much of a list of designs as one page of it can hold. */
+export const wholeList = { size: 48 } as const
+
 interface OfFormat {
   price: LoadedPrice
   formats: string[]

@@ -1,20 +1,20 @@
-import { getPhotobookPrice } from '@passepartout/contracts'
+import { getPhotobookDesignGroupSets, getPhotobookPrice } from '@passepartout/contracts'
 import { photobookConfigurator } from '../configurator/photobook-configurator.ts'
-import { allowedValues, loadedPrice, ofFormats } from './loaded-price.ts'
+import { loadedPrice, wholeList } from './loaded-price.ts'
 import type { StorefrontKind } from './storefront-kind.ts'
 
 export const photobook: StorefrontKind<'photobook'> = {
-  prices: ({ id, format }, api) =>
-    ofFormats(format, async photobookFormat => {
-      const query = { photobookType: id, ...(photobookFormat ? { photobookFormat } : {}) }
+  // The lowest price is the one that the list of designs begins with, so that both say the same.
+  async prices({ id, format }, api) {
+    if (format) {
+      const query = { photobookType: id, photobookFormat: format }
       const result = await api.call(getPhotobookPrice, { query })
-      return result.ok
-        ? {
-            price: loadedPrice(result.payload),
-            formats: allowedValues(result.payload.choices.photobookFormat),
-          }
-        : undefined
-    }),
+      return result.ok ? [loadedPrice(result.payload)] : []
+    }
+    const query = { photobookType: [id], ...wholeList }
+    const list = await api.call(getPhotobookDesignGroupSets, { query })
+    return list.ok ? list.payload.items.map(({ priceFrom }) => loadedPrice(priceFrom)) : []
+  },
   chosenOn: () => ({ component: 'photobook-detail', designGroupSetId: undefined }),
   calculator: context => photobookConfigurator({ palettes: [], palette: undefined }, context),
 }
