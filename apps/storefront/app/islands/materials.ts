@@ -8,7 +8,7 @@ const OF_THE_CHOICE = /^(?:materialType|formatType|optionTypes|frameType|matType
 const MOST_KEPT = 16
 const DECODING_MS = 400
 
-const pages = new Map<string, Promise<Document>>()
+const pages = new Map<string, Promise<string>>()
 let shown = location.pathname
 let asked = ''
 let isListening = false
@@ -82,10 +82,14 @@ async function show(address: string): Promise<boolean> {
   asked = address
   await nextFrame()
   try {
-    const page = await load(address)
-    await Promise.all([decoded(page), released()])
+    const text = await load(address)
+    await released()
     if (asked !== address) return false
+    // Reading it takes a frame of its own, and a press must not wait for it.
+    const page = new DOMParser().parseFromString(text, 'text/html')
+    await decoded(page)
     await nextFrame()
+    if (asked !== address) return false
     shown = address.split('?')[0] ?? ''
     showPage(page)
     return true
@@ -95,12 +99,12 @@ async function show(address: string): Promise<boolean> {
   }
 }
 
-function load(address: string): Promise<Document> {
+function load(address: string): Promise<string> {
   const known = pages.get(address)
   if (known) return known
   const answered = fetch(address, { headers: { accept: 'text/html' } }).then(async answer => {
     if (!answer.ok) throw new Error(`answered ${answer.status}`)
-    return new DOMParser().parseFromString(await answer.text(), 'text/html')
+    return answer.text()
   })
   pages.set(address, answered)
   answered.catch(() => pages.delete(address))

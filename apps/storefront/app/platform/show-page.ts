@@ -11,7 +11,6 @@ export function showPage(fresh: Document): void {
   const scrolled = scrolledRows(main)
   const focused = main.contains(document.activeElement) ? document.activeElement?.id : undefined
   dispatchEvent(new Event(PAGE_LEAVES))
-  // A copy: the page it comes from is kept, for when it is chosen again.
   main.replaceChildren(...copied(wanted))
   for (const [name, left] of scrolled) main.querySelector(`[data-keeps-scroll="${name}"]`)?.scrollTo({ left })
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })

@@ -20,8 +20,10 @@ describe('flat sample pictures that a photo can be laid into', () => {
   })
 
   it('are there for every material and every option that has a picture', () => {
-    const shown = ['materials', 'scenes/closeups'].flatMap(folder =>
-      readdirSync(join(assets, folder)).map(file => `${folder}/${file}`),
+    const shown = ['materials', 'materials/thumbs', 'scenes/closeups'].flatMap(folder =>
+      readdirSync(join(assets, folder))
+        .filter(file => file.endsWith('.jpg'))
+        .map(file => `${folder}/${file}`),
     )
     expect(closeUps.map(([asset]) => asset).toSorted()).toEqual(shown.toSorted())
   })
