@@ -1,4 +1,5 @@
 export { openStripe } from './adapters/payment/stripe-provider.ts'
+export { viesRegister } from './adapters/vat/vies-register.ts'
 export { type Api, type ApiEnv, createApi } from './create-api.ts'
 export type { ApiDeps, ApiLog } from './deps.ts'
 export { addressKey } from './http/address-key.ts'

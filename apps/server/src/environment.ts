@@ -53,6 +53,7 @@ const schema = z.object({
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional(),
+  VAT_REGISTER_URL: serviceAddress.optional(),
   INVOICE_CUSTOMERS: z
     .string()
     .default('')

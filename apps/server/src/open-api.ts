@@ -1,4 +1,11 @@
-import { type ApiDeps, addressKey, createApi, createLimits, type FollowContext } from '@passepartout/api'
+import {
+  type ApiDeps,
+  addressKey,
+  createApi,
+  createLimits,
+  type FollowContext,
+  viesRegister,
+} from '@passepartout/api'
 import { type Channel, type HostMap, pageUrl, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { DailySums } from './daily-sums.ts'
@@ -22,6 +29,7 @@ interface ApiOptions {
     | 'MIN_FREE_DISK_MB'
     | 'ORDER_CHANGE_MINUTES'
     | 'GOOGLE_CLIENT_ID'
+    | 'VAT_REGISTER_URL'
     | 'GOOGLE_JWKS_URL'
     | 'RECORDING_SAMPLE_RATE'
   > &
@@ -93,6 +101,14 @@ export async function openApi({
         }
       : undefined,
     ...(count ? { count } : {}),
+    ...(environment.VAT_REGISTER_URL
+      ? {
+          vatRegister: viesRegister({
+            url: environment.VAT_REGISTER_URL,
+            onFailure: err => log.warn({ err }, 'the VAT register was not reached'),
+          }),
+        }
+      : {}),
     keepsRecordings: environment.RECORDING_SAMPLE_RATE > 0,
     clock: () => new Date(),
     log,

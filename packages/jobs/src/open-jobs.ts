@@ -55,11 +55,11 @@ export interface Jobs {
   ): Promise<void>
   /**
    * Writes a mail that is sent once the transaction is committed, again and again until the mail server has taken it.
-   * Whoever may write the same mail twice gives it a key: it is sent once.
+   * Whoever may write the same mail twice gives it a key: it is sent once. `notBefore` lets it wait for its day.
    */
   sendLater(
     transaction: Database,
-    mail: { key?: string; kind: string; message: MailMessage; now: Date },
+    mail: { key?: string; kind: string; message: MailMessage; now: Date; notBefore?: Date | undefined },
   ): Promise<void>
   /**
    * Has a job that recurs made within a second, once for all who ask meanwhile. It may be lost with the process: the next
@@ -149,10 +149,15 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
     soon: queue => {
       if (!soon.has(queue)) soon.set(queue, setTimeout(make, SOON_MS, queue).unref())
     },
-    sendLater: async (transaction, { key, ...mail }) => {
+    sendLater: async (transaction, { key, notBefore, ...mail }) => {
       const known = key === undefined ? {} : { id: idOf('send-mail', `letter ${key}`) }
       const mailId = await addMail(transaction, { ...mail, ...known })
-      await enqueue(transaction, 'send-mail', { mailId }, { key: mailId })
+      await enqueue(
+        transaction,
+        'send-mail',
+        { mailId },
+        { key: mailId, ...(notBefore ? { notBefore } : {}) },
+      )
     },
     work: async handlers => {
       for (const [name, handler] of Object.entries(handlers)) {

@@ -1,10 +1,5 @@
 export { BRANDS } from './brand.ts'
-export {
-  drawGiftVoucher,
-  type GiftVoucher,
-  VOUCHER_DESIGNS,
-  type VoucherDesign,
-} from './documents/draw-gift-voucher.ts'
+export { drawGiftVoucher, type GiftVoucher } from './documents/draw-gift-voucher.ts'
 export { drawInvoice } from './documents/draw-invoice.ts'
 export { drawLegalText, type LegalText } from './documents/draw-legal-text.ts'
 export {

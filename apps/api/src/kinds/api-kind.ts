@@ -10,6 +10,7 @@ import type {
   ProductConfiguration,
   ProductDress,
   ProductInput,
+  ProductProblem,
   VocabularyGroup,
   YearMonth,
 } from '@passepartout/domain'
@@ -75,6 +76,8 @@ export interface ApiKind<C = ProductConfiguration> {
   look?(speaker: Pick<Speaker, 'catalogue' | 'shop'>, configuration: C, currency: Currency): ArticleLook
   /** A configuration from outside, as it is kept. */
   tidied?(configuration: C): C
+  /** What stands against ordering it at this moment, beyond the rules of its kind. */
+  problems?(configuration: C, now: Date): ProductProblem[]
   /** Under which an article that could not be put into the cart is logged. */
   failureKey?: LogKey
 }

@@ -1,6 +1,26 @@
-import { type ConfigurationOf, definitionOf, formatMoney, localised, money } from '@passepartout/domain'
+import {
+  type ConfigurationOf,
+  dayIn,
+  definitionOf,
+  formatMoney,
+  localised,
+  money,
+  PLANT_TIME_ZONE,
+} from '@passepartout/domain'
+import { shownDay } from '../modules/delivery/index.ts'
 import { shownMoney } from '../modules/prices/index.ts'
-import type { ApiKind } from './api-kind.ts'
+import type { ApiKind, Speaker } from './api-kind.ts'
+
+const MOST_DAYS_AHEAD = 366
+const DAY_MS = 86_400_000
+
+/** The last day on which a voucher that is bought now can be sent. */
+export const lastSendDay = (now: Date): string =>
+  dayIn(PLANT_TIME_ZONE, new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS))
+
+/** How a voucher can look, the usual one first. */
+export const designsIn = ({ translate }: Pick<Speaker, 'translate'>) =>
+  (['framed', 'plain', 'full'] as const).map(value => ({ value, name: translate(`line.voucher-${value}`) }))
 
 export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
   name: ({ shop: { currency, locale }, translate }, { amount }) => [
@@ -18,6 +38,12 @@ export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
       ...(delivery
         ? [{ label: translate('cart.label.delivery'), value: localised(delivery.name, shop.locale) }]
         : []),
+      ...(voucher.design
+        ? [{ label: translate('line.voucher-design'), value: translate(`line.voucher-${voucher.design}`) }]
+        : []),
+      ...(voucher.sendOn
+        ? [{ label: translate('line.voucher-send-on'), value: shownDay(voucher.sendOn, shop).text }]
+        : []),
     ]
   },
   link: () => null,
@@ -28,6 +54,10 @@ export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
     worth: shownMoney(money(amount, currency), shop.locale),
   }),
   tidied: voucher => ({ ...voucher, message: tidiedMessage(voucher.message) }),
+  problems: ({ sendOn }, now) =>
+    sendOn !== undefined && sendOn > lastSendDay(now)
+      ? [{ field: 'sendOn', code: 'day-too-far', value: sendOn }]
+      : [],
   failureKey: 'error-add-voucher',
 }
 

@@ -169,6 +169,7 @@ export const de = {
   'problem.accessory-type-twice': 'Davon passt nur eines an die Karte.',
   'problem.amount-too-small': 'So klein gibt es keinen Gutschein.',
   'problem.amount-too-large': 'So groß gibt es keinen Gutschein.',
+  'problem.day-too-far': 'Wir verschicken Gutscheine höchstens ein Jahr im Voraus.',
   'problem.amount-not-in-steps': 'Bitte einen runden Betrag wählen.',
   'problem.unknown-box-size': 'Diese Größe gibt es bei den Boxen nicht.',
   'problem.format-not-for-box': 'Diese Box gibt es nicht in diesem Format.',

@@ -10,6 +10,8 @@ export const enUs: LocaleMessages = {
   'article.gift-voucher': '{amount} gift certificate',
   'problem.amount-too-small': 'We do not sell gift certificates that small.',
   'problem.amount-too-large': 'We do not sell gift certificates that large.',
+  'problem.day-too-far': 'We send gift certificates up to a year ahead.',
+  'line.voucher-full': 'Full color',
   'payment.free-text': 'The gift certificate covers the whole amount.',
   'voucher.unknown': 'We do not recognize this code. Please check the spelling.',
   'voucher.early': 'This code is not valid yet.',

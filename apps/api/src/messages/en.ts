@@ -165,6 +165,7 @@ export const en: Messages = {
   'problem.accessory-type-twice': 'Only one of these fits on the card.',
   'problem.amount-too-small': 'We do not sell gift vouchers that small.',
   'problem.amount-too-large': 'We do not sell gift vouchers that large.',
+  'problem.day-too-far': 'We send gift vouchers up to a year ahead.',
   'problem.amount-not-in-steps': 'Please choose a round amount.',
   'problem.unknown-box-size': 'Photo boxes don’t come in this size.',
   'problem.format-not-for-box': 'This box doesn’t come in this format.',

@@ -169,6 +169,7 @@ export const es: Messages = {
   'problem.accessory-type-twice': 'Solo cabe uno de estos en la tarjeta.',
   'problem.amount-too-small': 'No hay vales regalo de un importe tan bajo.',
   'problem.amount-too-large': 'No hay vales regalo de un importe tan alto.',
+  'problem.day-too-far': 'Enviamos los vales regalo con un año de antelación como máximo.',
   'problem.amount-not-in-steps': 'El importe debe ser redondo.',
   'problem.unknown-box-size': 'Las cajas no existen en este tamaño.',
   'problem.format-not-for-box': 'Esta caja no existe en este formato.',

@@ -173,6 +173,7 @@ export const fr: Messages = {
   'problem.accessory-type-twice': 'Un seul de ces accessoires tient sur la carte.',
   'problem.amount-too-small': 'Il n’existe pas de bon cadeau d’un si petit montant.',
   'problem.amount-too-large': 'Il n’existe pas de bon cadeau d’un si grand montant.',
+  'problem.day-too-far': 'Nous envoyons les bons cadeaux jusqu’à un an à l’avance.',
   'problem.amount-not-in-steps': 'Veuillez choisir un montant rond.',
   'problem.unknown-box-size': 'Les boîtes photos n’existent pas dans cette taille.',
   'problem.format-not-for-box': 'Cette boîte n’existe pas dans ce format.',

@@ -167,6 +167,7 @@ export const it: Messages = {
   'problem.accessory-type-twice': 'Sul biglietto ne sta uno solo.',
   'problem.amount-too-small': 'Non ci sono buoni regalo di importo così basso.',
   'problem.amount-too-large': 'Non ci sono buoni regalo di importo così alto.',
+  'problem.day-too-far': 'Inviamo i buoni regalo con al massimo un anno di anticipo.',
   'problem.amount-not-in-steps': 'L’importo deve essere tondo.',
   'problem.unknown-box-size': 'Le scatole non esistono in questa misura.',
   'problem.format-not-for-box': 'Questa scatola non esiste in questo formato.',

@@ -166,6 +166,7 @@ export const nl: Messages = {
   'problem.accessory-type-twice': 'Hiervan past er maar één aan de kaart.',
   'problem.amount-too-small': 'Zo’n kleine cadeaubon hebben we niet.',
   'problem.amount-too-large': 'Zo’n grote cadeaubon hebben we niet.',
+  'problem.day-too-far': 'We versturen cadeaubonnen hooguit een jaar vooruit.',
   'problem.amount-not-in-steps': 'Kies een rond bedrag.',
   'problem.unknown-box-size': 'Fotoboxen zijn er niet in deze maat.',
   'problem.format-not-for-box': 'Deze box is er niet in dit formaat.',

@@ -12,4 +12,8 @@ export const voucher = {
   'voucher.posted': 'Zzgl. Versand.',
   'voucher.by-mail': 'Kommt ohne Versandkosten per E-Mail.',
   'voucher.free-amount': 'Jeder volle Betrag von {min} bis {max}.',
+  'voucher.design': 'Gestaltung',
+  'voucher.send-on': 'Wann geht er per E-Mail raus?',
+  'voucher.send-on-hint':
+    'Ohne Tag: sobald er bezahlt ist. Sonst am Vormittag dieses Tages, höchstens ein Jahr im Voraus.',
 } as const

@@ -16,4 +16,8 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.posted': 'Plus delivery.',
   'voucher.by-mail': 'Arrives by email, free of charge.',
   'voucher.free-amount': 'Any whole amount from {min} to {max}.',
+  'voucher.design': 'Design',
+  'voucher.send-on': 'When shall we email it?',
+  'voucher.send-on-hint':
+    'Without a date: as soon as it is paid. Otherwise in the morning of that day, up to a year ahead.',
 }

@@ -15,4 +15,8 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.posted': 'Más gastos de envío.',
   'voucher.by-mail': 'Llega por correo electrónico, sin gastos de envío.',
   'voucher.free-amount': 'Cualquier importe sin decimales entre {min} y {max}.',
+  'voucher.design': 'Diseño',
+  'voucher.send-on': '¿Qué día lo enviamos por correo electrónico?',
+  'voucher.send-on-hint':
+    'Sin fecha: en cuanto esté pagado. Si no, por la mañana de ese día, con un año de antelación como máximo.',
 }

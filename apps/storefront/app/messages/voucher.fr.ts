@@ -16,4 +16,8 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.posted': 'Frais d’envoi en sus.',
   'voucher.by-mail': 'Par e-mail, sans frais.',
   'voucher.free-amount': 'Tout montant rond de {min} à {max}.',
+  'voucher.design': 'Présentation',
+  'voucher.send-on': 'Quel jour l’envoyer par e-mail ?',
+  'voucher.send-on-hint':
+    'Sans date : dès qu’il est payé. Sinon le matin du jour choisi, jusqu’à un an à l’avance.',
 }

@@ -15,4 +15,8 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.posted': 'Più spese di spedizione.',
   'voucher.by-mail': 'Arriva via e-mail, senza spese.',
   'voucher.free-amount': 'Qualsiasi importo intero da {min} a {max}.',
+  'voucher.design': 'Grafica',
+  'voucher.send-on': 'Quando lo inviamo per e-mail?',
+  'voucher.send-on-hint':
+    'Senza data: appena è pagato. Altrimenti la mattina di quel giorno, con al massimo un anno di anticipo.',
 }

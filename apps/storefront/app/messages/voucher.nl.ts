@@ -15,4 +15,8 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.posted': 'Exclusief verzendkosten.',
   'voucher.by-mail': 'Komt per e-mail, zonder verzendkosten.',
   'voucher.free-amount': 'Elk heel bedrag van {min} tot {max}.',
+  'voucher.design': 'Ontwerp',
+  'voucher.send-on': 'Wanneer mailen we de bon?',
+  'voucher.send-on-hint':
+    'Zonder datum: zodra hij betaald is. Anders in de ochtend van die dag, hooguit een jaar vooruit.',
 }

@@ -40,6 +40,10 @@ export const getGiftVoucherSchemas = {
         isPosted: z.boolean(),
       }),
     ),
+    /** How it can look, the usual one first. */
+    designs: z.array(z.object({ value: z.string(), name: z.string() })),
+    /** First and last day on which it can be sent. */
+    sendOn: z.object({ first: z.string(), last: z.string() }),
     message: z.object({ maxCharacters: z.int(), maxLines: z.int() }),
     quantityLimits: z.object({ min: z.int(), max: z.int() }),
     chosen: z.object({ amount: shownMoneySchema, delivery: z.string(), ...productPriceShape }),

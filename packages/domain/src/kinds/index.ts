@@ -23,7 +23,11 @@ export type { PrintedPage } from './engine/printed-page.ts'
 export type * from './engine/rules.ts'
 export { FRAMING_PARTS, type FrameAloneConfiguration, frameRules } from './frame/rules.ts'
 export type { GiftVoucherConfiguration } from './gift-voucher/rules.ts'
-export type { GiftVoucherDefinition } from './gift-voucher/schema.ts'
+export {
+  GIFT_VOUCHER_DESIGNS,
+  type GiftVoucherDefinition,
+  type GiftVoucherDesign,
+} from './gift-voucher/schema.ts'
 export type { KindFacts, PageField } from './kind.ts'
 export * from './lists.ts'
 export * from './page-fields.ts'

@@ -1,16 +1,12 @@
-import type { Channel, Locale, Money } from '@passepartout/domain'
+import type { Channel, GiftVoucherDesign, Locale, Money } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
 import { documentTranslator } from '../messages/documents.ts'
 import { openSheet } from './sheet.ts'
 
-/** How a gift voucher looks: `plain` on white, `framed` in a frame of the brand's colour, `full` on it. */
-export const VOUCHER_DESIGNS = ['plain', 'framed', 'full'] as const
-export type VoucherDesign = (typeof VOUCHER_DESIGNS)[number]
-
 export interface GiftVoucher {
   channel: Channel
   locale: Locale
-  design: VoucherDesign
+  design: GiftVoucherDesign
   amount: Money
   /** As it is typed at the checkout. */
   code: string

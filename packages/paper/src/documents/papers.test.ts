@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHANNELS } from '@passepartout/domain'
+import { CHANNELS, GIFT_VOUCHER_DESIGNS } from '@passepartout/domain'
 import { expect, it, onTestFinished } from 'vitest'
-import { drawGiftVoucher, type GiftVoucher, VOUCHER_DESIGNS } from './draw-gift-voucher.ts'
+import { drawGiftVoucher, type GiftVoucher } from './draw-gift-voucher.ts'
 import { drawLegalText, type LegalText } from './draw-legal-text.ts'
 
 function textOf(pdf: Uint8Array): string {
@@ -62,7 +62,7 @@ const VOUCHER: GiftVoucher = {
   ...{ shopUrl: 'https://passepartout.de.localhost/', issuedOn: '2026-11-26' },
 }
 
-it.each(CHANNELS.flatMap(channel => VOUCHER_DESIGNS.map(design => [channel, design] as const)))(
+it.each(CHANNELS.flatMap(channel => GIFT_VOUCHER_DESIGNS.map(design => [channel, design] as const)))(
   'a gift voucher of %s, %s: worth, code, people, one page',
   async (channel, design) => {
     const text = textOf(await drawGiftVoucher({ ...VOUCHER, channel, design }))

@@ -17,4 +17,9 @@ export const linesDe = {
   'line.photos': 'Fotos',
   'phone.gone': 'Dieser Weg für Fotos ist geschlossen.',
   'phone.full': 'Über diesen Code sind schon so viele Fotos gekommen, wie gehen.',
+  'line.voucher-design': 'Gestaltung',
+  'line.voucher-plain': 'Auf Weiß',
+  'line.voucher-framed': 'Mit Rahmen',
+  'line.voucher-full': 'Vollfarbig',
+  'line.voucher-send-on': 'Wird verschickt am',
 }

@@ -17,4 +17,9 @@ export const linesEn = {
   'line.photos': 'Photos',
   'phone.gone': 'This way for photos is closed.',
   'phone.full': 'This code has carried as many photos as it can.',
+  'line.voucher-design': 'Design',
+  'line.voucher-plain': 'On white',
+  'line.voucher-framed': 'Framed',
+  'line.voucher-full': 'Full colour',
+  'line.voucher-send-on': 'Sent on',
 }

@@ -17,4 +17,9 @@ export const linesEs = {
   'line.photos': 'Fotos',
   'phone.gone': 'Este acceso para fotos está cerrado.',
   'phone.full': 'Este código ya ha enviado todas las fotos posibles.',
+  'line.voucher-design': 'Diseño',
+  'line.voucher-plain': 'Sobre blanco',
+  'line.voucher-framed': 'Con marco',
+  'line.voucher-full': 'A todo color',
+  'line.voucher-send-on': 'Se envía el',
 }

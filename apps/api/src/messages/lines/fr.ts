@@ -17,4 +17,9 @@ export const linesFr = {
   'line.photos': 'Photos',
   'phone.gone': 'Cet accès pour les photos est fermé.',
   'phone.full': 'Ce code a déjà transmis le maximum de photos.',
+  'line.voucher-design': 'Présentation',
+  'line.voucher-plain': 'Sur fond blanc',
+  'line.voucher-framed': 'Avec un cadre',
+  'line.voucher-full': 'En couleur',
+  'line.voucher-send-on': 'Envoyé le',
 }

@@ -17,4 +17,9 @@ export const linesIt = {
   'line.photos': 'Foto',
   'phone.gone': 'Questo accesso per le foto è chiuso.',
   'phone.full': 'Questo codice ha già trasmesso il massimo di foto.',
+  'line.voucher-design': 'Grafica',
+  'line.voucher-plain': 'Su bianco',
+  'line.voucher-framed': 'Con cornice',
+  'line.voucher-full': 'A colori',
+  'line.voucher-send-on': 'Inviato il',
 }

@@ -17,4 +17,9 @@ export const linesNl = {
   'line.photos': 'Foto’s',
   'phone.gone': 'Deze weg voor foto’s is gesloten.',
   'phone.full': 'Via deze code zijn al zoveel foto’s gekomen als kan.',
+  'line.voucher-design': 'Ontwerp',
+  'line.voucher-plain': 'Op wit',
+  'line.voucher-framed': 'Met lijst',
+  'line.voucher-full': 'In kleur',
+  'line.voucher-send-on': 'Verstuurd op',
 }

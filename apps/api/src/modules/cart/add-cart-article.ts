@@ -36,6 +36,8 @@ export const addCartArticleRoute = route(
     const article = askedArticle(body)
     const check = checkProduct(catalogue, article, shop)
     if (!check.ok) return failed(refuseConfiguration(check.problems, context.translate))
+    const problems = own.problems?.(article, now) ?? []
+    if (problems.length > 0) return failed(refuseConfiguration(problems, context.translate))
     const price = linePrice(context, article, quantity)
     if (!price.ok) return failed(refuseConfiguration(price.problems, context.translate))
     const otherPrice = refuseOtherPrice(context, price.current, expectedPrice)

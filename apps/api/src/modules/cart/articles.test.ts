@@ -130,6 +130,19 @@ describe('a gift voucher in the cart', () => {
     expect(cart.sums).toMatchObject({ total: { amount: 10_000 }, shipping: { amount: 0 }, vat: [] })
   })
 
+  test.each([
+    ['in a design that there is not', { design: 'gold' }, 'design'],
+    ['on a day that there is not', { sendOn: '2027-02-30' }, 'sendOn'],
+    ['in two years', { sendOn: '2028-12-24' }, 'sendOn'],
+  ])('is refused %s', async (_, odd, field) => {
+    const body = { ...VOUCHER, ...odd } as never
+    expect(await shop().visitor().client.call(addCartArticle, { body })).toMatchObject({
+      ok: false,
+      status: 422,
+      errors: { [field]: [expect.stringMatching(/\S/)] },
+    })
+  })
+
   test('by post is sent for the price of a parcel, with the tax of the sending alone', async () => {
     const { cart } = await cartWith({ ...VOUCHER, amount: 2500, delivery: 'post' })
     const { shipping, vat, total } = cart.sums

@@ -38,7 +38,11 @@ interface Asked {
 /** A shop whose jobs and mails are only written down. */
 function followed(now = NOON) {
   const asked: Asked[] = []
-  const mails: { kind: string; message: { subject: string; text: string; attachments?: unknown } }[] = []
+  const mails: {
+    kind: string
+    notBefore?: Date | undefined
+    message: { subject: string; text: string; attachments?: unknown }
+  }[] = []
   const jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'> = {
     enqueue: async (_, queue, payload, options) =>
       void asked.push({ queue, payload, notBefore: options?.notBefore }),
@@ -293,6 +297,26 @@ describe('what follows from the journal of an order', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['gift-voucher'])
     expect(mails[0]?.message.text).toMatch(/[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/)
     expect(letters()).toContain('invoice')
+  })
+
+  test('is a present in the chosen design that waits for its day, and no longer than that', async () => {
+    const chosen = { ...VOUCHER, design: 'full', sendOn: '2026-12-24' } as const
+    const today = { ...VOUCHER, amount: 2500, sendOn: '2026-11-01' } as const
+    const order = await placed(async visitor => {
+      await addArticle(visitor, chosen)
+      await addArticle(visitor, today)
+    })
+    await move(order, 'paid')
+    const { mails, read } = followed()
+    await read()
+    expect(mails.map(({ notBefore }) => notBefore?.toISOString())).toEqual([
+      '2026-12-24T08:00:00.000Z',
+      '2026-11-01T08:00:00.000Z',
+    ])
+    const [line] = await linesOfOrder(shop().db, order.id)
+    expect(line?.description.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Vollfarbig', expect.stringMatching(/^Donnerstag, 24\.\sDezember$/)]),
+    )
   })
 
   test('is nothing where an order is unknown', async () => {

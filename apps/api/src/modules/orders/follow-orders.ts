@@ -136,17 +136,20 @@ async function invoice(context: FollowContext, order: OrderRow): Promise<boolean
   return !repeated
 }
 
+/** When presents are sent on their day, by UTC: no earlier than it has begun anywhere we sell. */
+const MORNING = 'T08:00:00Z'
+
 /** Codes are nowhere but in these letters, so they are written in the transaction that makes them. */
 async function sendVouchers(context: FollowContext, order: OrderRow): Promise<void> {
   const { db, jobs, now, pageUrl } = context
   const shop = shopOf(order)
   const { delivery } = storedAddress(order)
   const from = `${delivery.firstName} ${delivery.lastName}`.trim()
-  for (const { code, worth, message } of await issueBoughtVouchers(db, order, now)) {
+  for (const { code, worth, message, design, sendOn } of await issueBoughtVouchers(db, order, now)) {
     const shopUrl = pageUrl(shop, '/')
     const issuedOn = dayIn(PLANT_TIME_ZONE, now)
     const pdf = await drawGiftVoucher({
-      ...{ channel: shop.channel, locale: shop.locale, design: 'framed' as const, amount: worth, code },
+      ...{ channel: shop.channel, locale: shop.locale, design, amount: worth, code },
       ...{ until: null, to: '', from, message, shopUrl, issuedOn },
     })
     const content = { base64: Buffer.from(pdf).toString('base64') }
@@ -158,7 +161,8 @@ async function sendVouchers(context: FollowContext, order: OrderRow): Promise<vo
       ...(await customerOf(context, order)),
       ...{ amount: shownMoney(worth, order.locale), code, until: null, from, message, shopUrl, document },
     })
-    await jobs.sendLater(db, { kind: 'gift-voucher', message: letter, now })
+    const notBefore = sendOn === undefined ? undefined : new Date(`${sendOn}${MORNING}`)
+    await jobs.sendLater(db, { kind: 'gift-voucher', message: letter, now, notBefore })
   }
 }
 

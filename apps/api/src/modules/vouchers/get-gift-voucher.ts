@@ -1,15 +1,16 @@
 import { getGiftVoucher } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { definitionOf, localised, money } from '@passepartout/domain'
+import { dayIn, definitionOf, localised, money, PLANT_TIME_ZONE } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
+import { designsIn, lastSendDay } from '../../kinds/gift-voucher.ts'
 import { askedProduct, pricedProduct, refuseConfiguration, shownMoney, shownPrice } from '../prices/index.ts'
 
 export const getGiftVoucherRoute = route(
   getGiftVoucher,
   schemas.getGiftVoucher,
   async (context, { query: { quantity = 1, ...query } }) => {
-    const { catalogue, shop, translate } = context
+    const { catalogue, shop, translate, now } = context
     const { locale, currency } = shop
     const asked = askedProduct(context, 'gift-voucher', query)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
@@ -31,6 +32,8 @@ export const getGiftVoucherRoute = route(
       amounts: definition.amounts[currency].map(shown),
       freeAmount: { min: shown(min), max: shown(max), step: shown(step) },
       deliveries,
+      designs: designsIn(context),
+      sendOn: { first: dayIn(PLANT_TIME_ZONE, now), last: lastSendDay(now) },
       message: definition.message,
       quantityLimits: definition.quantity,
       chosen: {

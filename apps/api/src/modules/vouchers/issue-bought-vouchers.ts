@@ -1,5 +1,12 @@
 import { createVoucher, type Database, issuedForOrder, linesOfOrder, type OrderRow } from '@passepartout/db'
-import { dayIn, type Money, money, PLANT_TIME_ZONE } from '@passepartout/domain'
+import {
+  dayIn,
+  GIFT_VOUCHER_DESIGNS,
+  type GiftVoucherDesign,
+  type Money,
+  money,
+  PLANT_TIME_ZONE,
+} from '@passepartout/domain'
 import * as z from 'zod'
 
 /** A voucher that was bought: its code is nowhere but here, and goes into the mail that is written with it. */
@@ -9,6 +16,9 @@ export interface BoughtVoucher {
   /** `pdf`, or `post`. */
   delivery: string
   message: string
+  design: GiftVoucherDesign
+  /** The day on which its letter is sent; absent: at once. */
+  sendOn?: string | undefined
 }
 
 const boughtSchema = z.object({
@@ -16,6 +26,8 @@ const boughtSchema = z.object({
   amount: z.int().min(1),
   delivery: z.string(),
   message: z.string(),
+  design: z.enum(GIFT_VOUCHER_DESIGNS).default('framed'),
+  sendOn: z.string().optional(),
 })
 
 /**
@@ -32,12 +44,12 @@ export async function issueBoughtVouchers(
   for (const { configuration, quantity } of await linesOfOrder(tx, order.id)) {
     const read = boughtSchema.safeParse(configuration)
     if (!read.success) continue
-    const { amount, delivery, message } = read.data
+    const { amount, ...chosen } = read.data
     const worth = money(amount, order.currency)
     for (let piece = 0; piece < quantity; piece++) {
       const fromDay = dayIn(PLANT_TIME_ZONE, now)
       const code = await createVoucher(tx, { worth, fromDay, orderId: order.id, now })
-      bought.push({ code, worth, delivery, message })
+      bought.push({ ...chosen, code, worth })
     }
   }
   return bought

@@ -1,4 +1,4 @@
-import { SelectField, TextArea } from '@passepartout/ui/field'
+import { SelectField, TextArea, TextField } from '@passepartout/ui/field'
 import { Note } from '@passepartout/ui/notice'
 import { RadioCard } from '@passepartout/ui/radio-card'
 import { answerOf } from '../../platform/answered-form.ts'
@@ -20,7 +20,7 @@ const MOST_OFFERED = 10
 /** Amount, way of sending and words of a gift voucher beside the voucher itself, as a plain form. */
 export function VoucherForm({ page, voucher: { offer, own, isRefused, corrections } }: VoucherFormProps) {
   const { translate } = page
-  const { chosen, deliveries, message, quantityLimits } = offer
+  const { chosen, deliveries, designs, sendOn, message, quantityLimits } = offer
   const written = answerOf(page.form, 'gift-voucher')
   const words = written?.values.message ?? ''
   const most = Math.max(chosen.quantity, Math.min(quantityLimits.max, MOST_OFFERED))
@@ -80,6 +80,37 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
             defaultValue={words}
             data-designer=""
             rows={4}
+          />
+        </div>
+        <fieldset>
+          <legend className="pb-2 text-15 font-semibold">{translate('voucher.design')}</legend>
+          <div className="grid gap-2 sm:grid-cols-3">
+            {designs.map(({ value, name }, index) => (
+              <RadioCard
+                key={value}
+                name="design"
+                value={value}
+                defaultChecked={
+                  value === (written?.values.design ?? designs[0]?.value) || (!written && index === 0)
+                }
+                title={name}
+                data-designer=""
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className="max-w-72">
+          <TextField
+            type="date"
+            name="sendOn"
+            label={translate('voucher.send-on')}
+            optional={translate('voucher.optional')}
+            hint={translate('voucher.send-on-hint')}
+            error={written?.errors.sendOn?.[0]}
+            min={sendOn.first}
+            max={sendOn.last}
+            defaultValue={written?.values.sendOn ?? ''}
+            data-designer=""
           />
         </div>
         <div className="max-w-40">

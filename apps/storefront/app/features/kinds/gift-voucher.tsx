@@ -1,3 +1,4 @@
+import type { GiftVoucherDesign } from '@passepartout/domain'
 import { VoucherCard } from '../cart/voucher-card.tsx'
 import type { StorefrontKind, Values } from './storefront-kind.ts'
 
@@ -15,8 +16,13 @@ export const giftVoucher: StorefrontKind<'gift-voucher'> = {
   article: {
     fields: ['amount', 'freeAmount', 'delivery', 'quantity'],
     asked: values => {
-      const { delivery = '', message = '' } = values
-      return { amount: askedAmount(values), delivery, message }
+      const { delivery = '', message = '', design, sendOn } = values
+      return {
+        ...{ amount: askedAmount(values), delivery, message },
+        // Names of designs are the API's to know.
+        ...(design ? { design: design as GiftVoucherDesign } : {}),
+        ...(sendOn ? { sendOn } : {}),
+      }
     },
     choice: values => `${askedAmount(values)}/${values.quantity ?? ''}`,
     Picture: ({ page, look }) => (

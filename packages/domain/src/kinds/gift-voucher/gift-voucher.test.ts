@@ -35,6 +35,14 @@ describe('a gift voucher', () => {
     expect(codes(changes)).toEqual(expected)
   })
 
+  it('keeps its design and the day on which it is sent, and drops what is neither', () => {
+    const chosen = { design: 'full', sendOn: '2026-12-24' } as const
+    expect(made('gift-voucher', chosen)).toMatchObject(chosen)
+    const odd = made('gift-voucher', { design: 'gold', sendOn: 'tomorrow' })
+    expect(Object.keys(odd)).not.toEqual(expect.arrayContaining(['design']))
+    expect(Object.keys(odd)).not.toEqual(expect.arrayContaining(['sendOn']))
+  })
+
   it('costs what it is worth and no VAT in any shop: tax is due when it is spent', () => {
     for (const locale of LOCALES) {
       const shop = shopFor('kartenliebe', locale)

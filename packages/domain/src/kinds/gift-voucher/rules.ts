@@ -2,9 +2,14 @@ import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
 import { pickFrom } from '../engine/pick.ts'
-import type { ProductProblem, ProductRules } from '../engine/rules.ts'
+import type { ProductInput, ProductProblem, ProductRules } from '../engine/rules.ts'
 import { skuOfFields } from '../engine/sku.ts'
-import type { GiftVoucherDefinition, GiftVoucherPrices } from './schema.ts'
+import {
+  GIFT_VOUCHER_DESIGNS,
+  type GiftVoucherDefinition,
+  type GiftVoucherDesign,
+  type GiftVoucherPrices,
+} from './schema.ts'
 
 export interface GiftVoucherConfiguration {
   kind: 'gift-voucher'
@@ -14,6 +19,9 @@ export interface GiftVoucherConfiguration {
   delivery: string
   /** What the giver writes on it; may be empty. */
   message: string
+  design?: GiftVoucherDesign
+  /** The day on which it is sent, such as `2026-12-24`; absent: as soon as it is paid. */
+  sendOn?: string
 }
 
 /** A sheet of C6 in its envelope. */
@@ -44,6 +52,7 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
         ),
         delivery: pick.word('delivery', deliveries, deliveries[0] ?? ''),
         message,
+        ...presentation(input),
       },
       corrections: pick.corrections,
     }
@@ -83,6 +92,15 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
       for (const { id } of deliveries) yield { kind: 'gift-voucher', amount, delivery: id, message: '' }
     }
   },
+}
+
+/** How it looks and when it is sent, as far as that can be read: neither changes what it is worth. */
+function presentation({ design, sendOn }: ProductInput): Pick<GiftVoucherConfiguration, 'design' | 'sendOn'> {
+  const known = GIFT_VOUCHER_DESIGNS.find(one => one === design)
+  return {
+    ...(known ? { design: known } : {}),
+    ...(typeof sendOn === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(sendOn) ? { sendOn } : {}),
+  }
 }
 
 function amountCode({ amounts, freeAmount }: GiftVoucherDefinition, amount: number, { currency }: Shop) {

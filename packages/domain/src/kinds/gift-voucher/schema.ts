@@ -4,6 +4,10 @@ import { date, minor } from '../../prices/schema.ts'
 import { CURRENCIES } from '../../shop/locales.ts'
 import { limitsShape, nameSchema, wordSchema } from '../engine/limits-schema.ts'
 
+/** `plain` on white, `framed` in the brand's colour, `full` on it. */
+export const GIFT_VOUCHER_DESIGNS = ['plain', 'framed', 'full'] as const
+export type GiftVoucherDesign = (typeof GIFT_VOUCHER_DESIGNS)[number]
+
 const value = minor.min(1)
 
 /** `products/gift-vouchers.json`: amounts in minor units of each currency. */
@@ -42,6 +46,10 @@ export const giftVoucherConfigurationSchema = z.object({
   delivery: nameSchema,
   /** What the giver writes on it; how much it may be is the catalogue's business. */
   message: z.string().max(2000).default(''),
+  /** How it looks; absent of vouchers that were ordered before there was a choice. */
+  design: z.enum(GIFT_VOUCHER_DESIGNS).exactOptional(),
+  /** The day on which it is sent, such as `2026-12-24`; absent: as soon as it is paid. */
+  sendOn: date.exactOptional(),
 })
 
 export type GiftVoucherDefinition = z.infer<typeof giftVoucherDefinitionSchema>

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { tidyVatNumber, type VatRegister } from './vat-number.ts'
+
+const answerSchema = z.object({ isValid: z.boolean(), userError: z.string().optional() })
+/** What the register says of a number itself; every other word tells that a country could not be asked. */
+const SAID_OF_THE_NUMBER = new Set(['VALID', 'INVALID'])
+
+interface ViesSettings {
+  /** Where its REST interface begins: `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
+  url: string
+  /** A customer waits for the answer. */
+  timeoutMs?: number
+  onFailure?: (error: unknown) => void
+}
+
+/**
+ * The VAT register of the European Commission (VIES). A country that does not answer, or an answer that cannot be read, leaves a
+ * number unknown: an order never waits for it.
+ */
+export function viesRegister({ url, timeoutMs = 4000, onFailure }: ViesSettings): VatRegister {
+  return async vatNumber => {
+    const number = tidyVatNumber(vatNumber)
+    const path = `/ms/${encodeURIComponent(number.slice(0, 2))}/vat/${encodeURIComponent(number.slice(2))}`
+    try {
+      const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!answer.ok) throw new Error(`The VAT register answered ${answer.status}`)
+      const { isValid, userError } = answerSchema.parse(await answer.json())
+      if (isValid) return 'valid'
+      return userError === undefined || SAID_OF_THE_NUMBER.has(userError) ? 'invalid' : 'unknown'
+    } catch (error) {
+      onFailure?.(error)
+      return 'unknown'
+    }
+  }
+}
