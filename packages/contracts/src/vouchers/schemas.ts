@@ -13,7 +13,7 @@ export const checkVoucherSchemas = {
     remaining: shownMoneySchema.nullable(),
     /** What it was worth at first. */
     worth: shownMoneySchema.nullable(),
-    percent: z.int().min(1).max(100).nullable(),
+    percent: z.number().positive().max(100).nullable(),
     /** Last day, in the plant's time zone. */
     validUntil: z.iso.date().nullable(),
   }),

@@ -2,5 +2,12 @@ import { checkVoucherRoute } from './check-voucher.ts'
 import { getGiftVoucherRoute } from './get-gift-voucher.ts'
 
 export { type BoughtVoucher, issueBoughtVouchers } from './issue-bought-vouchers.ts'
-export { settleVouchers, voucherProblem } from './voucher-rules.ts'
+export {
+  type KnownCode,
+  knownCode,
+  PROMOTION_REASONS,
+  type RefusedCode,
+  writtenCode,
+} from './known-code.ts'
+export { settleVouchers } from './voucher-rules.ts'
 export const voucherRoutes = [getGiftVoucherRoute, checkVoucherRoute]

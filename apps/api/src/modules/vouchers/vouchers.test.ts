@@ -87,6 +87,16 @@ describe('a voucher code', () => {
     expect(answer.ok && answer.payload).toMatchObject({ kind: 'percent', percent: 15, remaining: null })
   })
 
+  test('of a promotion is known here as in the checkout, and refused where it does not count', async () => {
+    const { client } = shop().visitor()
+    const answer = await client.call(checkVoucher, { body: { code: 'herbst 26' } })
+    expect(answer.ok && answer.payload).toMatchObject({ kind: 'amount', worth: { amount: 500 } })
+    const cards = shop().visitor({ channel: 'kartenliebe' })
+    expect(await cards.client.call(checkVoucher, { body: { code: 'WAND10' } })).toMatchObject({
+      errors: { code: ['Dieser Code gilt nicht in diesem Shop.'] },
+    })
+  })
+
   test('is refused with the reason, in the customer’s language', async () => {
     expect([
       await reasonOf('ABCD-EFGH-JKMN-PQRS'),
