@@ -91,6 +91,30 @@ for (const words of SHOPS) {
   })
 }
 
+test('names written on one card are offered on the next, and go at a press', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const [words] = SHOPS
+  const opens = (theme: string) =>
+    page.goto(`${words.shop()}/configurator-card?themeId=${theme}&quantity=60&locale=de-DE`)
+  const field = (name: string) =>
+    page.getByRole('textbox', { name, exact: true }).locator('visible=true').last()
+  await opens('olivenhain')
+  await field('Name').fill('Mara')
+  await field('Zweiter Name').fill('Ole')
+  await expect(page.getByText(/^Gespeichert/).first()).toBeAttached()
+  await opens('seeblick')
+  await page.getByRole('button', { name: 'Eure Angaben einsetzen' }).click()
+  await expect(field('Namen')).toHaveValue('Mara & Ole')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(field('Namen')).toHaveValue('Hannah & Leo')
+  await page.getByRole('button', { name: 'Vergessen' }).click()
+  await expect(page.getByRole('button', { name: 'Eure Angaben einsetzen' })).toHaveCount(0)
+  await page.reload()
+  await expect(field('Namen')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Eure Angaben einsetzen' })).toHaveCount(0)
+})
+
 test('a card is written, looked at and read by keys alone @desktop', async ({ page }) => {
   const [words] = SHOPS
   await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=de-DE`)

@@ -114,6 +114,7 @@ export type StepName =
   | 'title-changed'
   | 'words-changed'
   | 'text-styled'
+  | 'words-filled'
   | 'text-added'
   | 'text-moved'
   | 'text-removed'

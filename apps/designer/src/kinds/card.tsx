@@ -1,6 +1,7 @@
 import { Images, Layers, Type } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { quantityOf } from '../card/card-address.ts'
+import { keepWords } from '../card/known-words.ts'
 import { PageStage } from '../pages/page-stage.tsx'
 import { ProofAction } from '../proof/proof-action.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
@@ -68,6 +69,7 @@ export const card: DesignerKind = {
   ],
   modes: ['edit', 'see', 'check'],
   takesTexts: true,
+  begin: ({ editor }) => keepWords(editor),
   Stage: CardStage,
   See: FoldView,
   quantity: (_data, stored) => ('designerUrl' in stored ? quantityOf(stored.designerUrl) : 1),

@@ -27,4 +27,9 @@ export const deOwnText = {
   'finding.sample-text.title': '{role} steht noch da wie in der Vorlage',
   'finding.sample-text.text': 'Gedruckt würde „{words}“.',
   'fine.sample-text': 'Eigene Worte statt der Beispiele',
+  'knownWords.take': 'Deine Angaben einsetzen',
+  'knownWords.take@kartenliebe': 'Eure Angaben einsetzen',
+  'knownWords.kept': 'Nur auf diesem Gerät gemerkt.',
+  'knownWords.forget': 'Vergessen',
+  'step.words-filled': 'Angaben eingesetzt',
 }

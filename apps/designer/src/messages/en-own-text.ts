@@ -23,4 +23,8 @@ export const enOwnText = {
   'finding.sample-text.title': '{role}: still the words of the design',
   'finding.sample-text.text': '“{words}” would be printed.',
   'fine.sample-text': 'Your own words instead of the samples',
+  'knownWords.take': 'Use your details',
+  'knownWords.kept': 'Kept on this device only.',
+  'knownWords.forget': 'Forget',
+  'step.words-filled': 'Details filled in',
 }

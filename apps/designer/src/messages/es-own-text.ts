@@ -27,4 +27,9 @@ export const esOwnText = {
   'finding.sample-text.title': '{role}: sigue el texto del diseño',
   'finding.sample-text.text': 'Se imprimiría «{words}».',
   'fine.sample-text': 'Palabras propias en lugar de las de ejemplo',
+  'knownWords.take': 'Usar tus datos',
+  'knownWords.take@kartenliebe': 'Usar vuestros datos',
+  'knownWords.kept': 'Guardados solo en este dispositivo.',
+  'knownWords.forget': 'Olvidar',
+  'step.words-filled': 'Datos insertados',
 }

@@ -20,7 +20,11 @@ export const frOwnText = {
   'announce.text.removed': 'Texte supprimé',
   'prints.beginPhone':
     'Choisissez-les toutes à la fois. Format et quantité se changent ensuite pour plusieurs photos d’un coup.',
-  'finding.sample-text.title': '{role} : encore le texte du modèle',
-  'finding.sample-text.text': '« {words} » serait imprimé tel quel.',
+  'finding.sample-text.title': '{role}\u202f: encore le texte du modèle',
+  'finding.sample-text.text': '«\u202f{words}\u202f» serait imprimé tel quel.',
   'fine.sample-text': 'Vos mots à la place des exemples',
+  'knownWords.take': 'Reprendre vos informations',
+  'knownWords.kept': 'Conservées sur cet appareil uniquement.',
+  'knownWords.forget': 'Oublier',
+  'step.words-filled': 'Informations reprises',
 }

@@ -26,4 +26,9 @@ export const itOwnText = {
   'finding.sample-text.title': '{role}: ancora il testo del modello',
   'finding.sample-text.text': 'Verrebbe stampato «{words}».',
   'fine.sample-text': 'Parole proprie al posto degli esempi',
+  'knownWords.take': 'Inserisci i tuoi dati',
+  'knownWords.take@kartenliebe': 'Inserite i vostri dati',
+  'knownWords.kept': 'Salvati solo su questo dispositivo.',
+  'knownWords.forget': 'Dimentica',
+  'step.words-filled': 'Dati inseriti',
 }

@@ -26,4 +26,9 @@ export const nlOwnText = {
   'finding.sample-text.title': '{role}: nog de tekst van het ontwerp',
   'finding.sample-text.text': 'Zo wordt ‘{words}’ gedrukt.',
   'fine.sample-text': 'Eigen woorden in plaats van voorbeelden',
+  'knownWords.take': 'Je gegevens invullen',
+  'knownWords.take@kartenliebe': 'Jullie gegevens invullen',
+  'knownWords.kept': 'Alleen op dit apparaat bewaard.',
+  'knownWords.forget': 'Vergeten',
+  'step.words-filled': 'Gegevens ingevuld',
 }

@@ -8,6 +8,7 @@ import { MoveText, OwnTexts } from './own-texts.tsx'
 import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
+const KnownWordsOffer = lazy(() => import('../card/known-words-offer.tsx'))
 const TextIdeas = lazy(() => import('./text-ideas.tsx'))
 
 interface TextsPanelProps {
@@ -25,6 +26,11 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
   const [ideas, setIdeas] = useState(false)
   return (
     <div className="texts">
+      {document.kind === 'card' && only === null && (
+        <Suspense fallback={null}>
+          <KnownWordsOffer />
+        </Suspense>
+      )}
       {pages.map(({ id, label }) => (
         <section
           key={id}

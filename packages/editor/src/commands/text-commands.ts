@@ -1,4 +1,5 @@
 import {
+  type CardWords,
   type Document,
   type FoundText,
   findText,
@@ -7,6 +8,7 @@ import {
   type RunLook,
   type TextElement,
   type TextLook,
+  withCardWords,
   withMovedText,
   withOwnText,
   withoutText,
@@ -26,6 +28,8 @@ export interface TextCommands {
   setWords(id: string, words: string, options?: { whole?: boolean }): boolean
   /** Another look of the whole text. */
   setTextLook(id: string, look: TextLook): boolean
+  /** Writes words that are known already wherever the sample of the design still stands. */
+  fillWords(words: CardWords): boolean
   /** Adds a text to a page and selects it; null where the page holds no more. */
   addText(pageId: string, words: string): string | null
   /** Moves a text that was added; moves of one drag, or quick presses of a key, are one step. */
@@ -66,6 +70,10 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
   const replace = (document: Document, name: StepName, pageId: string | null, mergeKey?: string) =>
     core.commit({ document }, { name, params: {}, pageId, ...(mergeKey && { mergeKey }) })
   return {
+    fillWords: words => {
+      core.settle()
+      return replace(withCardWords(core.snapshot().document, words), 'words-filled', null)
+    },
     addText(pageId, words) {
       core.settle()
       const before = core.snapshot().document

@@ -1,0 +1,29 @@
+import { withCardWords } from '@passepartout/document'
+import { useState } from 'react'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { forgetWords, knownWords } from './known-words.ts'
+
+/** Offers the names and dates of the last card, as long as this one still says those of its design. */
+export default function KnownWordsOffer() {
+  const { t, editor } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const [words, setWords] = useState(knownWords)
+  if (withCardWords(document, words) === document) return null
+  const forget = () => {
+    forgetWords()
+    setWords({})
+  }
+  return (
+    <section className="panel known-words">
+      <button type="button" className="button" onClick={() => editor.commands.fillWords(words)}>
+        {t('knownWords.take')}
+      </button>
+      <p className="small muted">
+        {Object.values(words).join(', ').replace(/\s+/g, ' ')}. {t('knownWords.kept')}{' '}
+        <button type="button" className="text-button" onClick={forget}>
+          {t('knownWords.forget')}
+        </button>
+      </p>
+    </section>
+  )
+}

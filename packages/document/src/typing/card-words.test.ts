@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createPagesDocument } from '../create-pages-document.ts'
+import { wordsOf } from '../elements/text/change-words.ts'
+import type { TextElement } from '../elements/text/text.ts'
+import type { Document } from '../model.ts'
+import { sampleText } from '../testing/sample-text.ts'
+import { type CardWords, cardWords, readCardWords, withCardWords } from './card-words.ts'
+
+function card(...texts: Partial<TextElement>[]): Document {
+  const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
+  const empty = createPagesDocument('card', [page], { locale: 'de-DE' })
+  const elements = texts.map((text, index) => sampleText('', { id: `text-${index}`, ...text }))
+  return { ...empty, pages: empty.pages.map(one => ({ ...one, elements })) }
+}
+const text = (role: TextElement['role'], words: string, own = false) => ({
+  ...{ role, own },
+  runs: sampleText(words).runs,
+})
+const said = (document: Document) =>
+  document.pages.flatMap(({ elements }) =>
+    elements.flatMap(one => (one.type === 'text' ? [wordsOf(one)] : [])),
+  )
+
+describe('words of a card', () => {
+  it('are remembered by their roles, once they are the customer’s', () => {
+    const document = card(
+      text('names', 'Mara & Ole', true),
+      text('date', '21. Juni 2027'),
+      text('message', 'Wir freuen uns', true),
+      text('place', '  ', true),
+    )
+    expect(cardWords(document)).toEqual({ names: 'Mara & Ole' })
+  })
+
+  it.each<[string, CardWords, Partial<TextElement>[], string[]]>([
+    [
+      'together where the design has them together, with its sign',
+      { 'first-name': 'Mara', 'second-name': 'Ole' },
+      [text('names', 'Hannah + Leo')],
+      ['Mara + Ole'],
+    ],
+    [
+      'apart where the design sets them apart',
+      { names: 'Mara und Ole' },
+      [text('first-name', 'Clara'), text('second-name', 'Jonas')],
+      ['Mara', 'Ole'],
+    ],
+    ['in the way of the design', { names: 'Mara & Ole' }, [text('names', 'Hannah\nLeo')], ['Mara\nOle']],
+    ['one name alone', { names: 'Mila' }, [text('first-name', 'Emma')], ['Mila']],
+    [
+      'names of which there are more than two as they are',
+      { names: 'A, B & C & D' },
+      [text('names', 'X & Y')],
+      ['A, B & C & D'],
+    ],
+    [
+      'with date, time and place',
+      { date: '5. Mai 2028', time: '14 Uhr', place: 'Weimar' },
+      [text('date', '1. 1.'), text('time', '12 Uhr'), text('place', 'Bonn')],
+      ['5. Mai 2028', '14 Uhr', 'Weimar'],
+    ],
+    [
+      'never over what somebody has written',
+      { names: 'Mara & Ole' },
+      [text('names', 'Ida & Tom', true)],
+      ['Ida & Tom'],
+    ],
+    ['never into words of another meaning', { names: 'Mara & Ole' }, [text('verse', 'Kommt')], ['Kommt']],
+  ])('stand on the next card: %s', (_what, words, texts, expected) => {
+    expect(said(withCardWords(card(...texts), words))).toEqual(expected)
+  })
+
+  it('leave a card as it is where there is nothing to say', () => {
+    const document = card(text('names', 'Hannah & Leo'))
+    expect(withCardWords(document, {})).toBe(document)
+  })
+
+  it.each([undefined, null, 'x', [], { names: 5 }, { names: 'x'.repeat(500) }, { role: 'names' }])(
+    'from a memory that is none of ours are none: %j',
+    value => {
+      expect(readCardWords(value)).toEqual({})
+    },
+  )
+})
