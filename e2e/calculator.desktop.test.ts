@@ -1,8 +1,9 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { oddFile } from '@passepartout/testing'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { comeAlive } from './drivers/come-alive.ts'
+import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
 
 /** Pictures may come later. */
 const READ = { waitUntil: 'domcontentloaded' } as const
@@ -24,14 +25,6 @@ const recorded = (page: Page, decision: { feature: string; treatment: string }) 
   expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('__AIE__') ?? '{}').features))
     .toContainEqual(decision)
-
-/** Crawlers, and with them a headless browser that says what it is, are in no test. */
-async function ordinaryUserAgent(browser: Browser): Promise<string> {
-  const page = await browser.newPage()
-  const own = await page.evaluate(() => navigator.userAgent)
-  await page.close()
-  return own.replace('Headless', '')
-}
 
 interface FlagChanges {
   ff: { d: { conditions: { partitions: { treatment: string; size: number }[] }[] }[] }

@@ -91,7 +91,7 @@ test('a shop that needs no agreement asks for none, and says what it stores', as
   await visitor.opens('/fragen/#dialog=consent')
   await expect(dialog(page)).toContainText('Dieser Shop nutzt nur Cookies, ohne die er nicht funktioniert')
   await expect(dialog(page).getByRole('checkbox')).toHaveCount(0)
-  await dialog(page).getByText('Die notwendigen Cookies im Einzelnen').click()
+  await dialog(page).getByText('Die Cookies im Einzelnen').click()
   await expect(dialog(page).getByText('kartenliebe-visitor')).toBeVisible()
   await visitor.findsNoBarriers()
   await expect(page.locator('[data-enhance=consent-notice]')).toHaveCount(0)

@@ -11,5 +11,5 @@ export async function comeAlive(part: Locator) {
     x += 1
     await part.page().mouse.move(x, 1)
     await part.waitFor({ state: 'attached', timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
 }

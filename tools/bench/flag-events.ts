@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@passepartout/db'
 import { type Shop, startShop } from '../shop/start-shop.ts'
+import { cpuSeconds } from './process-usage.ts'
 
 const KEY = 'embedded-browser-key'
 const EVENTS_PER_REQUEST = 20
@@ -18,7 +19,10 @@ interface IngestResult {
   refused: number
   /** Milliseconds from sending to the acknowledgement. */
   median: number
+  p99: number
   slowest: number
+  /** Of the shop while it was sent to, of all cores together; its two starts are not in it. */
+  cpuSeconds: number
 }
 
 /**
@@ -52,9 +56,12 @@ async function ingestEvents(seconds: number, perSecond: number): Promise<IngestR
 
   const began = Date.now()
   const half = await atPace(shop, (seconds * 1000) / 2, perSecond, send)
+  const stoppedAt = Date.now()
   await shop.start()
+  const pause = Date.now() - stoppedAt
   const rest = await atPace(shop, (seconds * 1000) / 2, perSecond, send)
-  const sent = half + rest
+  const sent = half.sent + rest.sent
+  const took = Date.now() - began - pause
   const database = await openDatabase({ dir: join(shop.dataDir, 'database') })
   const { rows } = (await database.db.execute('select visitor_key from flag_events')) as unknown as {
     rows: { visitor_key: string }[]
@@ -68,10 +75,12 @@ async function ingestEvents(seconds: number, perSecond: number): Promise<IngestR
     acknowledged: acknowledged.size,
     lost: [...acknowledged].filter(key => !stored.has(key)).length,
     stored: stored.size,
-    perSecond: Math.round((sent * EVENTS_PER_REQUEST) / ((Date.now() - began) / 1000)),
+    perSecond: Math.round((sent * EVENTS_PER_REQUEST) / (took / 1000)),
     refused,
     median: Math.round(times[times.length >> 1] ?? 0),
+    p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
     slowest: Math.round(times.at(-1) ?? 0),
+    cpuSeconds: Math.round(half.cpuSeconds + rest.cpuSeconds),
   }
 }
 
@@ -107,15 +116,17 @@ async function atPace(
   milliseconds: number,
   perSecond: number,
   send: (n: number) => Promise<void>,
-): Promise<number> {
+): Promise<{ sent: number; cpuSeconds: number }> {
   const every = (1000 * EVENTS_PER_REQUEST) / perSecond
+  const before = cpuSeconds(shop.pid())
   const began = performance.now()
   const underWay: Promise<void>[] = []
   for (let n = 0; performance.now() - began < milliseconds; n++) {
     underWay.push(send(n))
     await wait(Math.max(0, began + (n + 1) * every - performance.now()))
   }
+  const used = cpuSeconds(shop.pid()) - before
   await shop.kill()
   await Promise.all(underWay)
-  return underWay.length
+  return { sent: underWay.length, cpuSeconds: used }
 }

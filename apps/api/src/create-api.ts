@@ -1,4 +1,4 @@
-import { removeExpiredLimits, removeOldPhotoLinks } from '@passepartout/db'
+import { inSpan, removeExpiredLimits, removeOldPhotoLinks } from '@passepartout/db'
 import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
@@ -7,6 +7,7 @@ import { type Refusal, refuse } from './http/answer.ts'
 import { countRefusal, countSuccess } from './http/count-calls.ts'
 import { createContexts } from './http/create-contexts.ts'
 import { failingAnswer, refusalOf } from './http/failing-answer.ts'
+import { logFailedAccess } from './http/log-failed-access.ts'
 import { createPublicAnswers } from './http/public-answers.ts'
 import { readerShop } from './http/reader-shop.ts'
 import { type ApiEnv, requestIdOf } from './http/request-id.ts'
@@ -48,8 +49,9 @@ export function createApi(deps: ApiDeps): Api {
   const fail = (c: Context<ApiEnv>, refusal: Refusal, shop: Shop = readerShop(c.req.raw)) =>
     failingAnswer(refusal, translatorFor(shop.locale), requestIdOf(c.req.raw, c.env))
 
-  function failed(c: Context<ApiEnv>, error: unknown, shop?: Shop): Response {
+  function failed(c: Context<ApiEnv>, error: unknown, shop?: Shop, call?: Route['call']): Response {
     const refusal = refusalOf(error)
+    if (call) logFailedAccess(deps.log, call, refusal, requestIdOf(c.req.raw, c.env))
     const fields = { err: error, requestId: requestIdOf(c.req.raw, c.env), path: c.req.routePath }
     if (ERROR_STATUS[refusal.refused] >= 500) deps.log.error(fields, 'a call failed')
     return fail(c, refusal, shop)
@@ -61,12 +63,18 @@ export function createApi(deps: ApiDeps): Api {
     const headers = new Headers()
     const asked = { request, requestId: requestIdOf(request, c.env), shop, setCookies, headers }
     const context = await contextOf(asked)
-    const result = await runRoute(route, context, c.req.param(), {
-      find: read => publicAnswers.find(request, shop, context, read),
-      keep: answer => publicAnswers.keep(request, shop, context, answer),
-    })
-    if ('refused' in result) countRefusal(deps.count, { shop, call: route.call, refusal: result })
-    else countSuccess(deps.count, shop, route.call)
+    const stored = {
+      find: (read: string) => publicAnswers.find(request, shop, context, read),
+      keep: (answer: { read: string; text: string }) => publicAnswers.keep(request, shop, context, answer),
+    }
+    const { name, path } = route.call
+    const result = await inSpan(`call ${name}`, { 'url.template': path }, () =>
+      runRoute(route, context, c.req.param(), stored),
+    )
+    if ('refused' in result) {
+      countRefusal(deps.count, { shop, call: route.call, refusal: result })
+      logFailedAccess(deps.log, route.call, result, asked.requestId)
+    } else countSuccess(deps.count, shop, route.call)
     const response = 'refused' in result ? fail(c, result, shop) : result
     for (const value of setCookies) response.headers.append('set-cookie', value)
     for (const [name, value] of headers) response.headers.set(name, value)
@@ -92,7 +100,7 @@ export function createApi(deps: ApiDeps): Api {
         const stored = route.isPublic && publicAnswers.find(c.req.raw, shop, basis())
         return stored || (await answerCall(c, route, shop))
       } catch (error) {
-        return failed(c, error, shop)
+        return failed(c, error, shop, route.call)
       }
     })
   }

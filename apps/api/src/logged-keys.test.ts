@@ -1,6 +1,6 @@
 import type { Catalogue } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useShop } from './shop.fixture.ts'
 
 let catalogue: Catalogue
@@ -36,4 +36,38 @@ test('an option group whose default has no price is logged, and has nothing to c
   }))
   const { status, keys } = await loggedAt('/price-api/photo-options-groups?materialType=leinwand')
   expect([status, new Set(keys)]).toEqual([200, new Set(['error-no-default-option-for-material-type'])])
+})
+
+describe('the way into an account', () => {
+  const send = (path: string, body: object) =>
+    shop()
+      .visitor()
+      .request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+  const keys = () =>
+    shop().logged.flatMap(({ fields }) => (Reflect.get(fields, 'key') as string | undefined) ?? [])
+  const BROKEN = { email: 'mia@post.example', password: 'a long enough password' }
+  beforeEach(() => {
+    broken = catalogue
+  })
+
+  test.each([
+    ['login-error', '/web-api/customer-login', BROKEN],
+    ['sign-up-error', '/web-api/customer-signup', { ...BROKEN, firstName: 'Mia', lastName: 'Muster' }],
+    ['password-reset-error', '/web-api/customer-password-reset', { email: BROKEN.email }],
+  ])('%s is logged where there are too many tries', async (key, path, body) => {
+    for (let n = 0; n < 80 && !keys().includes(key); n++) await send(path, body)
+    expect(keys()).toContain(key)
+  })
+
+  test('is not logged where somebody typed something wrong, but for a reset', async () => {
+    await send('/web-api/customer-login', { email: 'no address', password: '' })
+    await send('/web-api/customer-signup', { email: 'no address' })
+    expect(keys()).toEqual([])
+    await send('/web-api/customer-password-reset', { email: 'no address' })
+    expect(keys()).toEqual(['password-reset-error'])
+  })
 })

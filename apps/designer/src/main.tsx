@@ -25,6 +25,7 @@ import { draftAddress, openDesign } from './saving/open-design.ts'
 import { CrashGuard } from './shell/crash-guard.tsx'
 import { DesignerApp } from './shell/designer-app.tsx'
 import { createDesigner, type Designer } from './state/create-designer.ts'
+import { awaitReader } from './state/tell.ts'
 
 /** The address already holds what is drafted; the page's own data says the rest. */
 async function start(): Promise<void> {
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const data = JSON.parse(json) as DesignerData
   const { channel, country, locale } = data.shop
   const client = createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
+  awaitReader(data)
   const journal = createJournal()
   const opened = await openDesign(data, client, journal)
   const elsewhere = draftAddress(data, opened, new URL(location.href))

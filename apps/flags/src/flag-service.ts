@@ -6,7 +6,7 @@ import {
   type Database,
   type FlagEvent,
   type FlagImpression,
-  openLimiter,
+  openProcessLimiter,
 } from '@passepartout/db'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -45,7 +45,7 @@ export function createFlagService({
     write: items => addFlagImpressions(db, items, clock()),
   })
   const events = createBatchWriter<FlagEvent>({ write: items => addFlagEvents(db, items, clock()) })
-  const limiter = openLimiter(db, { name: 'flag-records', points: RECORDS_PER_MINUTE, seconds: 60 })
+  const limiter = openProcessLimiter({ name: 'flag-records', points: RECORDS_PER_MINUTE, seconds: 60 })
 
   const isKnown = (c: Context) => c.req.header('authorization') === `Bearer ${clientKey}`
   const unauthorized = (c: Context) => c.json({ message: 'The key is not known here' }, 401)

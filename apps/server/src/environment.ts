@@ -105,6 +105,14 @@ const schema = z.object({
     .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be the id of a container, such as GTM-AB12CD3')
     .optional(),
   RECORDING_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://localhost:4318' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('passepartout'),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, error: 'must be a DSN, such as https://key@host/1' })
+    .refine(dsn => new URL(dsn).username !== '', 'must name its key, as https://key@host/1')
+    .optional(),
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
   DISABLE_PAGE_CACHE: flag.default(false),

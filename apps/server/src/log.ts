@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, levels, pino }
 export type { Logger }
 
 /** Hears of a warning or an error before it is written. */
-export type ProblemListener = (level: string, fields: unknown) => void
+export type ProblemListener = (level: string, fields: unknown, message: string) => void
 
 const WARN = levels.values.warn ?? 40
 const nameOf = (number: number) => levels.labels[number] ?? 'error'
@@ -23,7 +23,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   const options: LoggerOptions = {
     hooks: {
       logMethod(args, method, number) {
-        if (number >= WARN) for (const listener of listeners) listener(nameOf(number), args[0])
+        if (number >= WARN)
+          for (const listener of listeners) listener(nameOf(number), args[0], String(args[1] ?? args[0]))
         method.apply(this, args)
       },
     },
@@ -37,7 +38,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options)
 }
 
-const withPlainErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
+/** Fields of a log line, of errors only what may be written. */
+export const withPlainErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

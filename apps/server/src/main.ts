@@ -3,6 +3,8 @@ import { DatabaseLockedError } from '@passepartout/db'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openShop } from './open-shop.ts'
+import { openErrorReports } from './operations/open-error-reports.ts'
+import { openTraces } from './operations/open-traces.ts'
 import { writePrivately } from './private-files.ts'
 import { StartError } from './start-error.ts'
 
@@ -17,7 +19,12 @@ try {
     log.fatal({ err }, 'uncaught exception')
     process.exit(1)
   })
-  const { urls, dataDir, outbox } = await openShop(environment, log)
+  const closeTraces = await openTraces(environment)
+  const closeReports = await openErrorReports(environment)
+  const { urls, dataDir, outbox } = await openShop(environment, log, [
+    { name: 'traces', close: closeTraces },
+    { name: 'error reports', close: closeReports },
+  ])
   const seconds = (performance.now() / 1000).toFixed(1)
   process.stdout.write(
     `ready in ${seconds} s: ${urls.join(' ')} (data in ${dataDir}${outbox ? `, mails in ${outbox}` : ''})\n`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createClient } from '@passepartout/contracts'
 import {
   askPrice,
+  type Insights,
   isSoldAsItIs,
   manifestFile,
   type OpenContext,
@@ -34,6 +35,9 @@ interface DesignerOptions {
   api: Awaited<ReturnType<typeof openApi>>
   /** Finds the inner path of the page on which a shop's visitors choose what a designer's address names. */
   productPathOf: Storefront['productPathOf']
+  insights: Insights
+  /** Of every page, with the guests that its script may reach. */
+  headers: Readonly<Record<string, string>>
 }
 
 type Storefront = Awaited<ReturnType<typeof openPages>>
@@ -45,7 +49,7 @@ const ALL_PRODUCTS = '/products'
 const PHONE_PATH = '/configurator-phone'
 
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
-export async function openDesigner({ hosts, data, api, productPathOf }: DesignerOptions) {
+export async function openDesigner({ hosts, data, api, productPathOf, insights, headers }: DesignerOptions) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const designFiles = openDesignFiles(data.designs)
 
@@ -93,9 +97,12 @@ export async function openDesigner({ hosts, data, api, productPathOf }: Designer
         path,
         query: url.searchParams,
         manifest,
+        insights,
         data: await pageData(shop, address, { now, current }),
       })
-      return page && new Response(page.html, { status: page.status, headers: page.headers })
+      return (
+        page && new Response(page.html, { status: page.status, headers: { ...headers, ...page.headers } })
+      )
     },
   }
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Operators } from '@passepartout/api'
 import { designsOf } from '@passepartout/designs'
 import type { Channel, HostMap } from '@passepartout/domain'
-import { clientFiles, openStorefront } from '@passepartout/storefront'
+import { clientFiles, insightsScript, openStorefront, SHOP_SERVICES } from '@passepartout/storefront'
 import { browserServicesOf, serviceGuests } from './browser-services.ts'
 import type { DailySums } from './daily-sums.ts'
 import type { Environment } from './environment.ts'
@@ -62,6 +62,10 @@ export async function openPages({
     development ? 'development' : 'production',
   )
   const guests = serviceGuests(environment)
+  const headers = securityHeaders(protocol === 'https', {
+    ...guests,
+    pictures: [content.pictureHost, guests.pictures].filter(Boolean).join(' ') || undefined,
+  })
   const themes = designsOf(data.designs, 'card').map(({ id }) => id)
   const fetch = createPages({
     hosts,
@@ -78,16 +82,25 @@ export async function openPages({
           https: protocol === 'https',
         })
       : undefined,
-    headers: securityHeaders(protocol === 'https', {
-      ...guests,
-      pictures: [content.pictureHost, guests.pictures].filter(Boolean).join(' ') || undefined,
-    }),
+    headers,
     style: development ? undefined : createStyling(clientFiles),
     apiFetch: request => (input, init) =>
       Promise.resolve(api.fetchFor(request, asVisitor(new Request(input, init), request))),
   })
   return {
     fetch,
+    headers,
+    /** For pages of other apps, which are heard in the same way. */
+    insights: {
+      script: development ? undefined : await insightsScript(),
+      services: {
+        name: SHOP_SERVICES,
+        content: JSON.stringify({
+          purposes: environment.CONSENT_PURPOSES,
+          ...browserServicesOf(environment),
+        }),
+      },
+    },
     contentChanged: storefront.contentChanged,
     localisedPages: storefront.localisedPages,
     contactPoint: storefront.contactPoint,

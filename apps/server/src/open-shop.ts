@@ -32,7 +32,7 @@ import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
 import { warnOfSamples } from './search/warn-of-samples.ts'
 import { createShopApp } from './shop-app.ts'
-import { stopOnSignals } from './stopping.ts'
+import { type Stoppable, stopOnSignals } from './stopping.ts'
 import { outboxOf, workOffJobs } from './work-off-jobs.ts'
 
 const MAX_PAGE_AGE_MS = 15 * 60_000
@@ -96,7 +96,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
   })
   const pages = await openPages({ environment, hosts, cache, content, api, operators, data, count, log })
-  const designer = await openDesigner({ hosts, data, api, productPathOf: pages.productPathOf })
+  const designer = await openDesigner({ hosts, data, api, ...pages })
 
   const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
 
@@ -200,7 +200,7 @@ const keyOf = (fields: unknown): string => {
 }
 
 /** Opens the shop, listens, and stops cleanly on SIGTERM. */
-export async function openShop(environment: Environment, log: Logger) {
+export async function openShop(environment: Environment, log: Logger, observers: readonly Stoppable[] = []) {
   const server = await openServer(environment)
   let isStopping = () => false
   const parts = await openParts(environment, log, () => isStopping())
@@ -240,6 +240,8 @@ export async function openShop(environment: Environment, log: Logger) {
       { name: 'control', close: control.close },
       { name: 'work', close: async () => work?.close() },
       ...closing,
+      // What watches the shop sees it out.
+      ...observers,
     ],
     log,
   }).isStopping

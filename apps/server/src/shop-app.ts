@@ -1,4 +1,4 @@
-import { DatabaseError } from '@passepartout/db'
+import { DatabaseError, inSpan } from '@passepartout/db'
 import { type HostMap, loggedPath, resolveRequest } from '@passepartout/domain'
 import { Hono } from 'hono'
 import { guardAddress } from './http/guard.ts'
@@ -44,7 +44,8 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     const requestId = c.env?.requestId ?? '-'
     options.noteAddress?.(c.req.raw, c.env)
     c.set('log', log.child({ requestId }))
-    await next()
+    const facts = { 'http.request.method': c.req.method, 'url.path': loggedPath(c.req.path), requestId }
+    await inSpan(`${c.req.method} request`, facts, next, { beginsTrace: true })
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
     const ms = Math.round(performance.now() - began)
@@ -75,7 +76,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     for (const prefix of prefixes) app.all(prefix, c => fetch(c.req.raw, c.env))
   }
   const { pages } = options
-  if (pages) app.all('*', c => pages(c.req.raw, c.req.header('host') ?? ''))
+  if (pages) app.all('*', c => inSpan('page', {}, () => pages(c.req.raw, c.req.header('host') ?? '')))
 
   app.onError((err, c) => {
     c.var.log.error({ err, path: loggedPath(c.req.path) }, 'request failed')

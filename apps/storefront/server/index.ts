@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Channel, DesignerAddress, Shop } from '@passepartout/domain'
@@ -13,8 +14,12 @@ import type { Stories, StoriesOptions } from '../app/platform/stories.ts'
 export type { IndexedPage } from '../app/platform/indexed-page.ts'
 export type { PageRequest } from '../app/platform/request.ts'
 export type { Services, StorefrontLog } from '../app/platform/services.ts'
+export { SHOP_SERVICES } from '../app/platform/shop-services.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Source of the script that knows what happens on a page, by which Vite names what it built. */
+const INSIGHTS = 'app/platform/insights/start-insights.ts'
 
 /** Folder of the browser's files; everything below `assets/` carries a hash in its name. */
 export const clientFiles = join(ROOT, 'build/client')
@@ -45,6 +50,16 @@ export interface EntryModule {
 }
 
 type Build = ServerBuild & { entry: { module: EntryModule } }
+
+/**
+ * Address of the built script that knows what happens on a page (`startInsights`), for pages that are not the storefront's;
+ * nothing in development.
+ */
+export async function insightsScript(): Promise<string | undefined> {
+  const manifest = await readFile(join(clientFiles, '.vite/manifest.json'), 'utf8').catch(() => '{}')
+  const { [INSIGHTS]: built } = JSON.parse(manifest) as Record<string, { file: string }>
+  return built && `/${built.file}`
+}
 
 /** What a request came to. */
 export interface Rendered {

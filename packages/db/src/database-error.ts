@@ -1,3 +1,5 @@
+import { inSpan } from './in-span.ts'
+
 /**
  * Classes of SQLSTATE whose messages name tables, constraints and limits, but never a value of a row or a parameter; P0 is
  * what our own triggers say.
@@ -106,15 +108,22 @@ export async function withoutValues<T>(run: () => Promise<T>): Promise<T> {
 interface PreparedQuery {
   execute(values?: Record<string, unknown>): Promise<unknown>
   all(values?: Record<string, unknown>): Promise<unknown>
+  getQuery?(): { sql: string }
 }
+
+/** The statement with `$1` for each value, as it may be told to a collector. */
+const sqlOf = (query: PreparedQuery) => ({
+  'db.system.name': 'postgresql',
+  'db.query.text': query.getQuery?.().sql.slice(0, LONGEST_SQL) ?? '',
+})
 
 /** Drizzle puts the parameters into the message of every failing query and has no setting against it. */
 export function hideValuesOf({ prototype }: { prototype: PreparedQuery }): void {
   const { execute, all } = prototype
   prototype.execute = function (values) {
-    return withoutValues(() => execute.call(this, values))
+    return withoutValues(() => inSpan('database', sqlOf(this), () => execute.call(this, values)))
   }
   prototype.all = function (values) {
-    return withoutValues(() => all.call(this, values))
+    return withoutValues(() => inSpan('database', sqlOf(this), () => all.call(this, values)))
   }
 }

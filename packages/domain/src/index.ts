@@ -19,6 +19,7 @@ export type {
 } from './catalogue/schema.ts'
 export * from './catalogue/vocabulary.ts'
 export * from './consent/consent.ts'
+export * from './consent/cookies.ts'
 export * from './delivery/delivery-extract.ts'
 export * from './delivery/delivery-item.ts'
 export * from './delivery/delivery-message.ts'

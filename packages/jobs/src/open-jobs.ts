@@ -5,6 +5,7 @@ import {
   findJobRow,
   freeRunningJobs,
   GIVEN_UP,
+  inSpan,
   type MailMessage,
   type OpenDatabase,
   statementsIn,
@@ -129,7 +130,9 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
       boss.notifyWorker(worker)
       const attempt = job.retryCount + 1
       try {
-        await handler(payload.parse(job.data ?? {}) as JobPayload<Name>, { attempt, signal: job.signal })
+        const given = payload.parse(job.data ?? {}) as JobPayload<Name>
+        const run = async () => handler(given, { attempt, signal: job.signal })
+        await inSpan(`job ${queue}`, { 'job.attempt': attempt }, run, { beginsTrace: true })
       } catch (err) {
         const isLast = attempt > retries
         log[isLast ? 'error' : 'warn']({ err, queue, job: job.id, attempt, isLast }, 'a job failed')

@@ -1,13 +1,13 @@
 import { passkey } from '@better-auth/passkey'
 import { CUSTOMER_AUTH_TABLES, type Database } from '@passepartout/db'
-import type { Channel } from '@passepartout/domain'
+import { type Channel, COOKIES, cookieNameOf } from '@passepartout/domain'
 import { BRANDS } from '@passepartout/paper'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { sessionCookies } from './session-cookies.ts'
 
 /** How long a browser stays logged in after it was last used. */
-export const SESSION_SECONDS = 30 * 24 * 3600
+export const SESSION_SECONDS = COOKIES.session.seconds
 
 /** A field that the shop writes itself and no request can. */
 const OURS = { type: 'string', required: true, input: false } as const
@@ -54,8 +54,8 @@ export function openCustomerAuth({ db, channel, secret, secure, origin }: AuthOp
       ipAddress: { disableIpTracking: true },
       // Browsers take a name with this prefix from this very host only, never from a neighbour for its whole domain.
       cookies: {
-        session_token: { name: `${prefix}${channel}-session`, attributes: { secure } },
-        passkey_question: { name: `${prefix}${channel}-passkey`, attributes: { secure } },
+        session_token: { name: `${prefix}${cookieNameOf('session', channel)}`, attributes: { secure } },
+        passkey_question: { name: `${prefix}${cookieNameOf('passkey', channel)}`, attributes: { secure } },
       },
       useSecureCookies: false,
     },

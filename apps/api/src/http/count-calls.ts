@@ -34,6 +34,20 @@ export function countRefusal(count: ApiDeps['count'], { shop, call, refusal }: R
   for (const id of findingsIn(details)) count(shop, 'designer-check', id)
 }
 
+/** What names a product among others of its kind, the most telling first. */
+const NAMED_BY = ['sku', 'themeId', 'designGroupSetId', 'designGroupId', 'designId', 'materialType'] as const
+
+/** Sums up which product was put into the cart or bought; the calls themselves are counted by `countSuccess`. */
+export function countProduct(
+  { count, shop }: { count?: ApiDeps['count']; shop: Shop },
+  event: 'add_to_cart' | 'purchase',
+  { kind, configuration }: { kind: string; configuration: unknown },
+): void {
+  const said = Object(configuration) as Record<string, unknown>
+  const name = NAMED_BY.map(field => said[field]).find(one => typeof one === 'string' && one !== '')
+  count?.(shop, 'item', `${event} ${name ?? kind}`)
+}
+
 function findingsIn(details: unknown): Set<string> {
   const { findings } = (details ?? {}) as { findings?: unknown }
   return new Set(Array.isArray(findings) ? findings.map(({ id }: { id: unknown }) => String(id)) : [])

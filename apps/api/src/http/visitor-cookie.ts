@@ -1,9 +1,7 @@
-import { CHANNELS, type Channel } from '@passepartout/domain'
+import { CHANNELS, type Channel, COOKIES, cookieNameOf } from '@passepartout/domain'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
 
-/** The longest a browser keeps a cookie. */
-const MAX_AGE_SECONDS = 400 * 24 * 3600
 const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/
 
 const READABLE = ['cart-count', 'wishlist-count', 'logged-in'] as const
@@ -31,9 +29,10 @@ export function createVisitorCookies({
   secure: boolean
 }): VisitorCookies {
   // Browsers take a name with this prefix from this very host only, never from a neighbour for its whole domain.
-  const nameOf = (channel: Channel) => `${secure ? '__Host-' : ''}${channel}-visitor`
+  const nameOf = (channel: Channel) => `${secure ? '__Host-' : ''}${cookieNameOf('visitor', channel)}`
   const signed = (id: string, channel: Channel) => `visitor 1 ${channel} ${id}`
-  const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
+  const attributesOf = (name: 'visitor' | ReadableCookie) =>
+    `Path=/; Max-Age=${COOKIES[name].seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 
   function read(header: string | undefined, channel: Channel): string | undefined {
     if (!header || header.length > 16_384) return undefined
@@ -49,11 +48,11 @@ export function createVisitorCookies({
     read,
     readAll: header => CHANNELS.map(channel => read(header, channel)).filter(id => id !== undefined),
     write: (id, channel) =>
-      `${nameOf(channel)}=${id}.${signatureOf(signed(id, channel), secret)}; ${attributes}; HttpOnly`,
+      `${nameOf(channel)}=${id}.${signatureOf(signed(id, channel), secret)}; ${attributesOf('visitor')}; HttpOnly`,
     forget: channel =>
       [`${nameOf(channel)}=; HttpOnly`, ...READABLE.map(name => `${name}=`)].map(
         cookie => `${cookie}; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`,
       ),
-    writeReadable: (name, number) => `${name}=${Math.min(999, number)}; ${attributes}`,
+    writeReadable: (name, number) => `${name}=${Math.min(999, number)}; ${attributesOf(name)}`,
   }
 }

@@ -32,6 +32,8 @@ export interface DesignerData {
     /** Paths of the pages on which pictures are chosen, by material. */
     materials: Readonly<Record<string, string>>
   }
+  /** Address of the script that knows what happens on a page, for all that visitors agreed to. */
+  insights?: string | undefined
   limits: { bytes: number; pixels: number }
   draft: string | null
   line: string | null

@@ -6,6 +6,7 @@ export { clientFiles, manifestFile } from './build-files.ts'
 export {
   type DesignerPageOptions,
   type DesignerPageResult,
+  type Insights,
   type PageData,
   renderDesignerPage,
 } from './render-page.ts'

@@ -82,7 +82,7 @@ describe('The designer page', () => {
 
   it('speaks the language of the shop and says so', async () => {
     const { html } = await render('', '/configurator-photo-frame', shopFor('passepartout', 'en-GB'))
-    expect(html).toContain('<html lang="en-GB" data-channel="passepartout">')
+    expect(html).toContain('<html lang="en-GB" data-channel="passepartout" data-kind="designer">')
     expect(dataOf(html).words.messages['mode.design']).toBe('Design')
   })
 

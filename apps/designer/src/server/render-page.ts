@@ -47,6 +47,13 @@ export interface DesignerPageOptions {
   query: URLSearchParams
   manifest: Manifest
   data: PageData
+  insights?: Insights | undefined
+}
+
+/** How the shop hears what happens in a designer: address of the script, and what pages tell it of the shop's services. */
+export interface Insights {
+  script: string | undefined
+  services: { name: string; content: string }
 }
 
 export interface DesignerPageResult {
@@ -65,7 +72,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function renderDesignerPage(
   options: DesignerPageOptions,
 ): Promise<DesignerPageResult | undefined> {
-  const { shop, platform, path, query, manifest, data } = options
+  const { shop, platform, path, query, manifest, data, insights } = options
   const words = wordsFor(shop)
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
   const assets = entryAssets(manifest)
@@ -101,6 +108,7 @@ export async function renderDesignerPage(
     product,
     price: product ? product.price : ((await data.price?.(configuration)) ?? null),
     urls,
+    insights: insights?.script,
     limits: data.limits ?? { bytes: 0, pixels: 0 },
     draft: idOf(query.get('draft')),
     line: idOf(query.get('line')),
@@ -108,7 +116,10 @@ export async function renderDesignerPage(
   const preloads = assets.preloads
     .map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
     .join('\n')
-  const scripts = `${preloads}\n<script type="module" src="${escapeHtml(assets.script)}"></script>`
+  const services = insights
+    ? `<meta name="${insights.services.name}" content="${escapeHtml(insights.services.content)}">`
+    : ''
+  const scripts = `${services}${preloads}\n<script type="module" src="${escapeHtml(assets.script)}"></script>`
   const first = product?.document.pages[0]?.trim
   const outline = first
     ? { widthMm: first.width, heightMm: first.height }
@@ -158,7 +169,7 @@ function page({ shop, title, styles, faces, body, scripts = '' }: Page): string 
   const links = [...preloads, ...sheets].join('\n')
   const name = shop.channel === 'kartenliebe' ? 'Kartenliebe' : 'Passepartout'
   return `<!doctype html>
-<html lang="${shop.locale}" data-channel="${shop.channel}">
+<html lang="${shop.locale}" data-channel="${shop.channel}" data-kind="designer">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

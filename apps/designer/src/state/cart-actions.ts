@@ -3,15 +3,17 @@ import type { Keeping } from '../saving/keeping.ts'
 import type { Checks } from './checks.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { Prices } from './prices.ts'
+import type { Telling } from './tell.ts'
 
 interface CartParts {
   keeping: Keeping
   checks: Checks
   prices: Prices
+  telling: Telling
 }
 
 /** The one call to action: checks, saves, adds, goes to the cart; whatever stands in the way is said (designer.md 3). */
-export function createCartActions(base: DesignerBase, { keeping, checks, prices }: CartParts) {
+export function createCartActions(base: DesignerBase, { keeping, checks, prices, telling }: CartParts) {
   const { editor, design, view, client, t, toasts, announcer, data, kind } = base
   let lineId: string | undefined
 
@@ -52,6 +54,8 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
       return stop(t('cart.unsaved'))
     }
     lineId ??= crypto.randomUUID()
+    // Of a line that is changed, as many as there are by now.
+    const quantity = line ? undefined : (kind.quantity?.(data, base.storedConfiguration()) ?? 1)
     const { amount, currency } = price.price.pieces?.each ?? price.price.current
     const answer = await client.call(addCartLine, {
       body: {
@@ -59,13 +63,11 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices 
         draftRevision: draft.revision,
         expectedPrice: { amount, currency },
         lineId,
-        // As many as the line has by now.
-        ...(line
-          ? { replaces: line.id }
-          : { quantity: kind.quantity?.(data, base.storedConfiguration()) ?? 1 }),
+        ...(line ? { replaces: line.id } : { quantity }),
       },
     })
     if (answer.ok) {
+      telling.addedToCart(quantity)
       location.assign(data.urls.cart)
       return
     }

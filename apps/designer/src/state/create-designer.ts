@@ -29,6 +29,7 @@ import { createPrices } from './prices.ts'
 import { createProductActions } from './product-actions.ts'
 import { speakEditor } from './speak-editor.ts'
 import { createStore } from './store.ts'
+import { createTelling } from './tell.ts'
 import { createToasts } from './toasts.ts'
 import { createViewStore } from './view-state.ts'
 
@@ -140,7 +141,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const prices = kind.prices?.(base, { grid }) ?? createPrices(base)
   const checks = createChecks(base, photos, product)
   const keeping = createKeeping(base, journal, opened)
-  const cart = createCartActions(base, { keeping, checks, prices })
+  const cart = createCartActions(base, { keeping, checks, prices, telling: createTelling(base) })
   const cardOptions = createCardOptions(base)
   speakEditor(base)
   followFindings(base)

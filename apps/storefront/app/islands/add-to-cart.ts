@@ -1,6 +1,6 @@
 import { showToast } from '../features/toast/show-toast.ts'
 import { showCounts } from '../platform/counts.ts'
-import { track } from '../platform/track.ts'
+import { productHere, track } from '../platform/track.ts'
 
 /**
  * Sends the same form that goes without scripts, but stays on the page: a note with the way to the cart, or what is
@@ -42,7 +42,7 @@ export default function addToCart(root: HTMLElement): void {
     if (answer?.type === 'opaqueredirect') {
       sent = ''
       showCounts()
-      track('add_to_cart', { kind: 'article' })
+      track('add_to_cart', { ...productHere(), ...quantityIn(body) })
       showToast({
         text: added,
         kind: 'note',
@@ -58,4 +58,10 @@ export default function addToCart(root: HTMLElement): void {
   function say(text: string): void {
     if (problem) problem.textContent = text
   }
+}
+
+/** How many pieces a form asks for, as it names them. */
+function quantityIn(form: URLSearchParams): { quantity?: number } {
+  const quantity = Number(form.get('quantity'))
+  return quantity > 0 ? { quantity } : {}
 }

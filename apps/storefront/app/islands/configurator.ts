@@ -1,5 +1,6 @@
 import { nextFrame } from '../platform/next-frame.ts'
 import { sparesData } from '../platform/spares-data.ts'
+import { productHere, track } from '../platform/track.ts'
 import { released } from './kit/released.ts'
 
 const TYPING_MS = 400
@@ -74,8 +75,11 @@ export default function configurator(form: HTMLFormElement): void {
     }
   }
 
+  let isTold = false
   showBarUntilBox(form)
   form.addEventListener('change', () => {
+    if (!isTold) track('configure', productHere())
+    isTold = true
     clearTimeout(timer)
     // The choice shows first, and that its price is on its way; what asks for it can wait. No older answer comes meanwhile.
     asked = ''

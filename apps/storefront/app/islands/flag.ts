@@ -2,7 +2,7 @@ import { createClient } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
 import { decide } from '../platform/flags/decide.ts'
 import { showBranch } from '../platform/flags/known-decisions.ts'
-import { logKey } from './kit/log-key.ts'
+import { logKey } from '../platform/log-key.ts'
 
 /** Shows the branch of a split test that counts for this visitor: `on` only where the treatment is on (spec 4). */
 export default function flag(root: HTMLElement): void {

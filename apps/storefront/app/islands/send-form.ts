@@ -1,4 +1,6 @@
+import { isTrackedEvent } from '@passepartout/domain'
 import { proveBrowser } from '../features/forms/prove-browser.ts'
+import { track } from '../platform/track.ts'
 
 interface Failing {
   message?: { text?: string }
@@ -82,6 +84,8 @@ function say(form: HTMLFormElement, { message, payload }: Failing): void {
 }
 
 function done(root: HTMLElement, form: HTMLFormElement): void {
+  const told = root.dataset.tells
+  if (isTrackedEvent(told)) track(told)
   form.reset()
   form.hidden = true
   for (const shown of root.querySelectorAll('[data-shown]')) delete (shown as HTMLElement).dataset.shown

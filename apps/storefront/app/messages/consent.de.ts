@@ -23,7 +23,7 @@ export const consent = {
   'consent.necessary-text': 'Warenkorb, Gestaltungen und deine Wahl auf dieser Seite.',
   'consent.necessary-text@kartenliebe': 'Warenkorb, Gestaltungen und eure Wahl auf dieser Seite.',
   'consent.always': 'Immer an',
-  'consent.details': 'Die notwendigen Cookies im Einzelnen',
+  'consent.details': 'Die Cookies im Einzelnen',
   'consent.days': '{days} Tage',
   'consent.cookie-visitor': 'Merkt sich, welche Fotos, Gestaltungen und welcher Warenkorb zu dir gehören.',
   'consent.cookie-visitor@kartenliebe':
@@ -32,6 +32,22 @@ export const consent = {
   'consent.cookie-wishlist-count': 'Die Zahl der Karten am Merkzettel.',
   'consent.cookie-consent': 'Deine Entscheidung über Cookies, mit Datum.',
   'consent.cookie-consent@kartenliebe': 'Eure Entscheidung über Cookies, mit Datum.',
+  'consent.until-closed': 'bis der Browser geschlossen wird',
+  'consent.one-hour': 'höchstens eine Stunde',
+  'consent.cookie-session': 'Hält dich angemeldet.',
+  'consent.cookie-session@kartenliebe': 'Hält euch angemeldet.',
+  'consent.cookie-device':
+    'Erkennt diesen Browser nach einer Anmeldung wieder, damit niemand dein Konto durch falsche Versuche sperrt.',
+  'consent.cookie-device@kartenliebe':
+    'Erkennt diesen Browser nach einer Anmeldung wieder, damit niemand euer Konto durch falsche Versuche sperrt.',
+  'consent.cookie-nonce': 'Sichert eine Anmeldung mit Google, während sie läuft.',
+  'consent.cookie-passkey': 'Sichert eine Anmeldung mit Passkey, während sie läuft.',
+  'consent.cookie-logged-in': 'Ob oben ein Name steht.',
+  'consent.cookie-split-user-key': 'Eine Zufallszahl, nach der du in jedem Besuch dieselbe Fassung siehst.',
+  'consent.cookie-split-user-key@kartenliebe':
+    'Eine Zufallszahl, nach der ihr in jedem Besuch dieselbe Fassung seht.',
+  'consent.cookie-split-session-key':
+    'Eine Zufallszahl, nach der sich die Fassung während eines Besuchs nicht ändert.',
   'consent.statistics': 'Statistik',
   'consent.statistics-for': 'Statistik',
   'consent.statistics-text': 'Zählt, welche Seiten gelesen werden und wo Besuche abbrechen.',

@@ -25,7 +25,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.necessary-text': 'La cesta, los diseños y tu elección en esta página.',
   'consent.necessary-text@kartenliebe': 'La cesta, los diseños y vuestra elección en esta página.',
   'consent.always': 'Siempre activas',
-  'consent.details': 'Las cookies necesarias en detalle',
+  'consent.details': 'Las cookies en detalle',
   'consent.days': '{days} días',
   'consent.cookie-visitor': 'Recuerda qué fotos, qué diseños y qué cesta son tuyos.',
   'consent.cookie-visitor@kartenliebe': 'Recuerda qué fotos, qué diseños y qué cesta son vuestros.',
@@ -33,6 +33,22 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.cookie-wishlist-count': 'El número de tarjetas junto a los favoritos.',
   'consent.cookie-consent': 'Tu decisión sobre las cookies, con su fecha.',
   'consent.cookie-consent@kartenliebe': 'Vuestra decisión sobre las cookies, con su fecha.',
+  'consent.until-closed': 'hasta que se cierre el navegador',
+  'consent.one-hour': 'una hora como máximo',
+  'consent.cookie-session': 'Mantiene tu sesión iniciada.',
+  'consent.cookie-session@kartenliebe': 'Mantiene vuestra sesión iniciada.',
+  'consent.cookie-device':
+    'Reconoce este navegador después de iniciar sesión, para que nadie bloquee tu cuenta con intentos fallidos.',
+  'consent.cookie-device@kartenliebe':
+    'Reconoce este navegador después de iniciar sesión, para que nadie bloquee vuestra cuenta con intentos fallidos.',
+  'consent.cookie-nonce': 'Protege un inicio de sesión con Google mientras está en curso.',
+  'consent.cookie-passkey': 'Protege un inicio de sesión con llave de acceso mientras está en curso.',
+  'consent.cookie-logged-in': 'Si arriba aparece un nombre.',
+  'consent.cookie-split-user-key': 'Un número aleatorio con el que ves la misma versión en cada visita.',
+  'consent.cookie-split-user-key@kartenliebe':
+    'Un número aleatorio con el que veis la misma versión en cada visita.',
+  'consent.cookie-split-session-key':
+    'Un número aleatorio con el que la versión no cambia durante una visita.',
   'consent.statistics': 'Estadísticas',
   'consent.statistics-for': 'estadísticas',
   'consent.statistics-text': 'Cuenta qué páginas se leen y dónde terminan las visitas.',

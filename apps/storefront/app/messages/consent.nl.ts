@@ -25,7 +25,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.necessary-text': 'De winkelwagen, ontwerpen en je keuze op deze pagina.',
   'consent.necessary-text@kartenliebe': 'De winkelwagen, ontwerpen en jullie keuze op deze pagina.',
   'consent.always': 'Altijd aan',
-  'consent.details': 'De noodzakelijke cookies op een rij',
+  'consent.details': 'De cookies op een rij',
   'consent.days': '{days} dagen',
   'consent.cookie-visitor': 'Onthoudt welke foto’s, ontwerpen en winkelwagen van jou zijn.',
   'consent.cookie-visitor@kartenliebe': 'Onthoudt welke foto’s, ontwerpen en winkelwagen van jullie zijn.',
@@ -33,6 +33,22 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.cookie-wishlist-count': 'Het aantal kaarten bij de verlanglijst.',
   'consent.cookie-consent': 'Je beslissing over cookies, met de datum.',
   'consent.cookie-consent@kartenliebe': 'Jullie beslissing over cookies, met de datum.',
+  'consent.until-closed': 'tot de browser wordt gesloten',
+  'consent.one-hour': 'hoogstens een uur',
+  'consent.cookie-session': 'Houdt je ingelogd.',
+  'consent.cookie-session@kartenliebe': 'Houdt jullie ingelogd.',
+  'consent.cookie-device':
+    'Herkent deze browser na het inloggen, zodat niemand je account met foute pogingen blokkeert.',
+  'consent.cookie-device@kartenliebe':
+    'Herkent deze browser na het inloggen, zodat niemand jullie account met foute pogingen blokkeert.',
+  'consent.cookie-nonce': 'Beveiligt het inloggen met Google terwijl het bezig is.',
+  'consent.cookie-passkey': 'Beveiligt het inloggen met een passkey terwijl het bezig is.',
+  'consent.cookie-logged-in': 'Of er bovenaan een naam staat.',
+  'consent.cookie-split-user-key': 'Een willekeurig getal waardoor je bij elk bezoek dezelfde versie ziet.',
+  'consent.cookie-split-user-key@kartenliebe':
+    'Een willekeurig getal waardoor jullie bij elk bezoek dezelfde versie zien.',
+  'consent.cookie-split-session-key':
+    'Een willekeurig getal waardoor de versie tijdens een bezoek niet verandert.',
   'consent.statistics': 'Statistieken',
   'consent.statistics-for': 'statistieken',
   'consent.statistics-text': 'Telt welke pagina’s worden gelezen en waar bezoeken eindigen.',

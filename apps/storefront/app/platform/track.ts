@@ -17,3 +17,10 @@ export function dataLayer(): unknown[] {
 export function track(event: TrackedEvent, facts: EventFacts = {}): void {
   dataLayer().push({ event, ...facts } satisfies DataLayerEntry)
 }
+
+/** The product that this page is about, as it says itself; nothing where it is about none. */
+export function productHere(): Pick<EventFacts, 'kind' | 'item'> {
+  const said = document.querySelector<HTMLElement>('[data-track*=view_item]')?.dataset.track
+  const { kind, item } = JSON.parse(said ?? '{}') as EventFacts
+  return { ...(kind ? { kind } : {}), ...(item ? { item } : {}) }
+}

@@ -34,7 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const path = (page: AccountPage) => pagePath(shop, accountPath(shop, page), platform)
   if (result.next === 'sent') throw redirect(`${path(step)}?sent`, 303)
   if (result.next === 'done') throw redirect(`${path('log-in')}?done`, 303)
-  throw redirect(backIn(query) ?? pagePath(shop, systemPath(shop, 'account'), platform), 303)
+  const next = backIn(query) ?? pagePath(shop, systemPath(shop, 'account'), platform)
+  // The next page tells that somebody logged in (`platform/insights/start-insights.ts`).
+  throw redirect(`${next}#logged-in`, 303)
 }
 
 const stepOf = ({ target }: PageRequest): AccountPage =>

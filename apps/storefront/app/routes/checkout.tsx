@@ -11,6 +11,7 @@ import { SellingShell } from '../features/selling-frame/selling-shell.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
+import { tracked } from '../platform/tracked.ts'
 import type { Route } from './+types/checkout.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
@@ -115,7 +116,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
       page={page}
       back={{ href: page.href(systemPath(page.shop, 'cart')), text: page.translate('checkout.back') }}
     >
-      <div hidden data-track='{"event":"begin_checkout"}' data-track-once="begin_checkout" />
+      <div hidden {...tracked('begin_checkout', {}, 'begin_checkout')} />
       <CheckoutPage page={page} {...loaderData} refused={refused} />
     </SellingShell>
   )

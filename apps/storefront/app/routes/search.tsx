@@ -5,7 +5,7 @@ import { loadFromPrices } from '../features/prices/load-from-prices.ts'
 import { searchIndexFor } from '../features/search/load-search.ts'
 import type { SearchEntry } from '../features/search/search-entry.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
-import { readSearchState } from '../features/search/search-state.ts'
+import { isNewQuestion, readSearchState } from '../features/search/search-state.ts'
 import { catalogueClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'
@@ -24,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (state.question) page.head.title = page.translate('search.title-for', { question: state.question })
   context.set(loadedPage, page)
   const found = index.find(state.question, state)
+  if (isNewQuestion(state)) all.count?.(own.shop, 'event', 'search')
   if (state.question !== '' && found.entries.length === 0)
     all.count?.(own.shop, 'search-without-hit', countedWord(state.question))
   const shown = found.entries.length > 0 ? found.entries : oneOfEachKind(index.entries)

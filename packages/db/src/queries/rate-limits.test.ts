@@ -1,7 +1,7 @@
 import { eachDatabase } from '@passepartout/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../open.ts'
-import { openLimiter, removeExpiredLimits } from './rate-limits.ts'
+import { openLimiter, openProcessLimiter, removeExpiredLimits } from './rate-limits.ts'
 
 const NOON = new Date('2026-11-23T12:00:00Z')
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000)
@@ -13,6 +13,13 @@ afterEach(() => {
 })
 
 const LIMIT = { name: 'voucher', points: 3, seconds: 60 }
+
+test('a limit of the process alone counts by key and says how long to wait, without a database', async () => {
+  const limiter = openProcessLimiter(LIMIT)
+  expect(await limiter.spend('anna', 3)).toEqual({ ok: true })
+  expect(await limiter.spend('anna')).toEqual({ ok: false, waitSeconds: 60 })
+  expect(await limiter.spend('ben')).toEqual({ ok: true })
+})
 
 eachDatabase('a limit', database => {
   const spend = async (times: number, { limiter = openLimiter(database(), LIMIT), key = 'anna' } = {}) => {

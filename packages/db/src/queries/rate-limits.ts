@@ -73,6 +73,28 @@ const MOST_REFUSED = 10_000
 
 const wait = (ms: number): Allowance => ({ ok: false, waitSeconds: Math.max(1, Math.ceil(ms / 1000)) })
 
+/**
+ * Counts in the memory of this process alone: for what comes so often that asking the database each time would cost more
+ * than what it keeps away. Several processes allow as many times more.
+ */
+export function openProcessLimiter({
+  name,
+  points,
+  seconds,
+}: Omit<Limit, 'blockSeconds'>): Pick<Limiter, 'spend'> {
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  return {
+    spend: (key, used = 1) =>
+      limiter.consume(key, used).then(
+        () => ({ ok: true as const }),
+        (refused: unknown) => {
+          if (refused instanceof RateLimiterRes) return wait(refused.msBeforeNext)
+          throw refused
+        },
+      ),
+  }
+}
+
 /** Forgets what no limit counts any more. */
 export async function removeExpiredLimits(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now))

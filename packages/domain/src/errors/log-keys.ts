@@ -10,6 +10,7 @@ export const LOG_KEYS = {
   'empty-hybrid-layout': 'A page has not one block to show.',
   'hybrid-ssr-error': 'Loading or rendering a page failed on the server.',
   'nuxt-bootstrap': 'The storefront could not be opened.',
+  'browser-error': 'A script of a page failed, and nothing of the shop caught it.',
   'nuxt-error-page-encountered': 'An error page was shown.',
   'asset-load-on-slug': 'A picture was asked for under the address of a page.',
   'translator-parse-error': 'A text of the user interface is missing.',
@@ -39,6 +40,7 @@ export type LogKey = keyof typeof LOG_KEYS
 
 /** Events that happen in a browser, which tells the shop of them. */
 export const BROWSER_LOG_KEYS = [
+  'browser-error',
   'nuxt-bootstrap',
   'teaser-hero-image-failed-to-load',
   'teaser-hero-video-failed-to-load',

@@ -1,3 +1,5 @@
+import type { Money } from '../money/money.ts'
+
 /**
  * What visitors do that the shop counts, by the names that tag managers know (Google Analytics 4 where it has one). When
  * each is told, and with which facts, says `docs/guides/tracking.md`.
@@ -38,6 +40,12 @@ export const FUNNEL: readonly TrackedEvent[] = [
   'begin_checkout',
   'purchase',
 ]
+
+/** What something cost, as facts of an event name it. */
+export const moneyFacts = ({ amount, currency }: Money): Pick<EventFacts, 'value' | 'currency'> => ({
+  value: amount / 100,
+  currency,
+})
 
 /** Facts of an event; nothing in here says who it was. */
 export interface EventFacts {

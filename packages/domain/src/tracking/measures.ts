@@ -44,6 +44,7 @@ export const PAGE_KINDS = [
   'content',
   'search',
   'cart',
+  'designer',
   'checkout',
   'order',
   'error',

@@ -1,3 +1,4 @@
+import { COOKIES, cookieNameOf } from '@passepartout/domain'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
 import type { CallContext } from '../../http/call-context.ts'
@@ -5,7 +6,8 @@ import type { CallContext } from '../../http/call-context.ts'
 type Context = Pick<CallContext, 'secret' | 'secureCookies' | 'shop' | 'request'>
 
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/
-const nameOf = ({ secureCookies, shop }: Context) => `${secureCookies ? '__Host-' : ''}${shop.channel}-nonce`
+const nameOf = ({ secureCookies, shop }: Context) =>
+  `${secureCookies ? '__Host-' : ''}${cookieNameOf('nonce', shop.channel)}`
 const signed = (nonce: string) => `google nonce 1 ${nonce}`
 
 /** A question that only a token made for this browser answers, so that nobody logs it in with a token of their own. */
@@ -15,7 +17,7 @@ export function nonceCookie(context: Context): { nonce: string; cookie: string }
   const value = `${nonce}.${signatureOf(signed(nonce), context.secret)}`
   return {
     nonce,
-    cookie: `${nameOf(context)}=${value}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly${secure}`,
+    cookie: `${nameOf(context)}=${value}; Path=/; Max-Age=${COOKIES.nonce.seconds}; SameSite=Lax; HttpOnly${secure}`,
   }
 }
 

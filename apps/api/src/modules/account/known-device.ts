@@ -1,14 +1,15 @@
+import { COOKIES, cookieNameOf } from '@passepartout/domain'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
 import type { CallContext } from '../../http/call-context.ts'
 import { accountKey } from './account-key.ts'
 
-const MAX_AGE_SECONDS = 400 * 24 * 3600
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/
 
 type Context = Pick<CallContext, 'secret' | 'secureCookies' | 'shop' | 'request'>
 
-const nameOf = ({ secureCookies, shop }: Context) => `${secureCookies ? '__Host-' : ''}${shop.channel}-device`
+const nameOf = ({ secureCookies, shop }: Context) =>
+  `${secureCookies ? '__Host-' : ''}${cookieNameOf('device', shop.channel)}`
 const signed = (id: string, email: string, { secret }: Context) =>
   `device 1 ${id} ${accountKey(email, secret)}`
 
@@ -20,7 +21,7 @@ export function deviceCookie(context: Context, email: string): string {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
   const value = `${id}.${signatureOf(signed(id, email, context), context.secret)}`
   const secure = context.secureCookies ? '; Secure' : ''
-  return `${nameOf(context)}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax; HttpOnly${secure}`
+  return `${nameOf(context)}=${value}; Path=/; Max-Age=${COOKIES.device.seconds}; SameSite=Lax; HttpOnly${secure}`
 }
 
 /** What tries of this browser at an account are counted under, where it was logged in there before. */

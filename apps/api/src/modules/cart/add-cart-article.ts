@@ -4,6 +4,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { addCartLine as addRow } from '@passepartout/db'
 import { checkProduct, isSoldBy, type ProductConfiguration, readConfiguration } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { countProduct } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { apiKind } from '../../kinds/registry.ts'
 import { contentHash } from '../drafts/index.ts'
@@ -66,6 +67,7 @@ export const addCartArticleRoute = route(
     })
     if (added === 'full') return failed(refuse('cart-full', { params: { most: MOST_LINES } }))
     if (added === 'id-taken') return failed(refuse('conflict'))
+    if (added === 'added') countProduct(context, 'add_to_cart', { kind, configuration })
     const cart = await shownCart(context, visitorId)
     context.setCartCount(cart.count)
     return answer({ lineId, cart }, added === 'added' ? 201 : 200)

@@ -6,6 +6,7 @@ import { type Document, parseDocument } from '@passepartout/document'
 import { factsOf, isSoldBy, type ProductConfiguration } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { countProduct } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { apiKind } from '../../kinds/registry.ts'
 import { contentHash, draftedProduct, shownDraft, uploadIds } from '../drafts/index.ts'
@@ -76,6 +77,8 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   if (added === 'photo-missing') return refuse('invalid-document', { text: 'cart.broken-file' })
   if (added === 'id-taken') return refuse('conflict')
   await context.needVisitor()
+  if (added === 'added')
+    countProduct(context, 'add_to_cart', { kind: configuration.kind, configuration: kept })
   if (added === 'added' && body.replaces) await removeLinePicture(context, body.replaces)
   const cart = await shownCart(context, visitorId)
   context.setCartCount(cart.count)

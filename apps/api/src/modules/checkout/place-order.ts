@@ -14,6 +14,7 @@ import {
 import { shopFor, systemPath } from '@passepartout/domain'
 import { answer, type Refusal, RefusedError, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { countProduct } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { openPayment, startPayment } from '../payments/index.ts'
 import { whitelabelSender } from '../whitelabel/index.ts'
@@ -43,7 +44,8 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
   const legalTexts = (await context.legalTexts?.(context.shop)) ?? {}
   const placed = await db.transaction(tx => place({ ...context, db: tx }, visitorId, body, legalTexts))
   if ('refused' in placed) return placed
-  const { order, isRepeated } = placed
+  const { order, isRepeated, bought } = placed
+  for (const line of bought) countProduct(context, 'purchase', line)
   if (!isRepeated) {
     log.info({ order: order.number }, 'an order was placed')
     context.setCartCount(0)
@@ -56,7 +58,11 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
   return answer(payload, isRepeated ? 200 : 201)
 })
 
-type Placed = { order: OrderRow; isRepeated: boolean }
+type Placed = {
+  order: OrderRow
+  isRepeated: boolean
+  bought: readonly LoadedCheckout['lines'][number]['row'][]
+}
 
 async function place(
   context: CallContext,
@@ -68,12 +74,15 @@ async function place(
   const written = await findOrderByKey(context.db, asked.idempotencyKey)
   if (written) {
     const isMine = written.visitorId === visitorId && isOfShop(written, context)
-    return isMine ? { order: written, isRepeated: true } : refuse('conflict', { text: 'checkout.elsewhere' })
+    return isMine
+      ? { order: written, isRepeated: true, bought: [] }
+      : refuse('conflict', { text: 'checkout.elsewhere' })
   }
   if (!checkout || checkout.lines.length === 0) return refuse('not-found', { text: 'checkout.empty' })
   const refusal = context.isSpent('order') ?? whyNot(context, checkout, asked)
   if (refusal) return refusal
-  return { order: await write(context, visitorId, checkout, legalTexts), isRepeated: false }
+  const order = await write(context, visitorId, checkout, legalTexts)
+  return { order, isRepeated: false, bought: checkout.lines.map(({ row }) => row) }
 }
 
 const isOfShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>

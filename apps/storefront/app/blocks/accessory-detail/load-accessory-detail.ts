@@ -27,6 +27,7 @@ export async function loadAccessoryDetail(
   const picture = shown.picture ? goodsPicture(shown.picture) : tile.picture
   return {
     product: {
+      viewed: { kind: 'accessory', item: shown.sku },
       name: item.name,
       summary: [item.text],
       unit: 'piece',

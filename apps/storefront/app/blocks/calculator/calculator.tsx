@@ -27,6 +27,7 @@ import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
 import { Island } from '../../islands/kit/island.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
+import { tracked } from '../../platform/tracked.ts'
 import { GoodsCalculator } from './goods-calculator.tsx'
 
 /** The calculator of any product that a page is about. */
@@ -89,11 +90,7 @@ function WallArt({
         <Breadcrumb page={page} title={block.headline} />
       </div>
       <section
-        data-track={JSON.stringify({
-          event: 'view_item',
-          kind: 'photo-frame',
-          item: loaded.configuration.materialType,
-        })}
+        {...tracked('view_item', { kind: block.product, item: loaded.configuration.materialType })}
         className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4"
       >
         {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the rows below. */}

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../features/links/breadcrumb.tsx'
 import { PhotoStrip } from '../../features/own-photo/photo-strip.tsx'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
+import { tracked } from '../../platform/tracked.ts'
 
 /** A product that lies on a table: pictures at the left, everything that can be chosen of it at the right. */
 export function GoodsCalculator({
@@ -22,6 +23,7 @@ export function GoodsCalculator({
       <Breadcrumb page={page} title={block.headline} />
       <section
         data-configurator
+        {...tracked('view_item', { kind: block.product })}
         className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the row below. */}

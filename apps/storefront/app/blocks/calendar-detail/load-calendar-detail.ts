@@ -29,6 +29,7 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
       ...designDetail(item, query, {
         kind: 'calendar',
         ...(item.calendarTypes[0] ? { product: item.calendarTypes[0].value } : {}),
+        id,
         named: block.designGroupId ? '' : `designGroupId=${id}`,
       }),
       summary: namesOf(item.calendarTypes),

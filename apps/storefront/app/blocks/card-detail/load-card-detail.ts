@@ -35,6 +35,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
     product: {
       ...designDetail(item, query, {
         kind: 'card',
+        id: themeId,
         product: item.product.value,
         named: named ? '' : `themeId=${themeId}`,
       }),

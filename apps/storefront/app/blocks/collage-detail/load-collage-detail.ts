@@ -22,6 +22,7 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
     product: {
       ...designDetail(item, query, {
         kind: 'collage',
+        id: item.designId,
         named: block.designId ? '' : `designId=${item.designId}`,
         paletteField: 'palette',
       }),

@@ -35,6 +35,7 @@ export async function loadPhotobookDetail(
     product: {
       ...designDetail(item, query, {
         kind: 'photobook',
+        id,
         named: block.designGroupSetId ? '' : `designGroupSetId=${id}`,
       }),
       summary: namesOf(item.categories),

@@ -2,6 +2,7 @@ import { type AccountPage, accountPath } from '@passepartout/domain'
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
+import { tracked } from '../../platform/tracked.ts'
 import type { FailedAccess } from './access.ts'
 import { ButtonForm, ForgottenForm, LogInForm, NewPasswordForm, SignUpForm } from './access-forms.tsx'
 
@@ -20,7 +21,7 @@ export function AccessPage({ page, step, failed, back, said }: AccessPageProps) 
   if (said === 'sent')
     return (
       <Frame title={translate('access.sent-title')}>
-        <p role="status" className="type-lead">
+        <p role="status" className="type-lead" {...(step === 'sign-up' ? tracked('sign_up') : {})}>
           {translate('access.sent-text')}
         </p>
       </Frame>

@@ -1,5 +1,6 @@
 import { createClient, logIn } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
+import { track } from '../../platform/track.ts'
 import { startLogInWays } from './start-log-in-ways.ts'
 
 /**
@@ -11,7 +12,11 @@ export default function logInDialog(dialog: HTMLDialogElement): void {
   if (!form) return
   const where = JSON.parse(form.dataset.logIn ?? '') as Pick<Shop, 'channel' | 'country' | 'locale'>
   const api = createClient({ ...where, fetch: (url, init) => fetch(url, init) })
-  startLogInWays(form, () => location.reload())
+  const enter = () => {
+    track('login')
+    location.reload()
+  }
+  startLogInWays(form, enter)
   let isBusy = false
   form.addEventListener('submit', event => {
     if ((event.submitter as HTMLButtonElement | null)?.value === 'link') return
@@ -21,7 +26,7 @@ export default function logInDialog(dialog: HTMLDialogElement): void {
     const values = new FormData(form)
     const body = { email: String(values.get('email') ?? ''), password: String(values.get('password') ?? '') }
     void api.call(logIn, { body }).then(answer => {
-      if (answer.ok) return location.reload()
+      if (answer.ok) return enter()
       isBusy = false
       if (answer.status === 0) return form.submit()
       say(form, answer.errors, answer.message)

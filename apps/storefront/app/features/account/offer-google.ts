@@ -1,5 +1,5 @@
 import { type Client, getGoogleSettings, logInWithGoogle } from '@passepartout/contracts'
-import { logKey } from '../../islands/kit/log-key.ts'
+import { logKey } from '../../platform/log-key.ts'
 import { scriptAt } from '../../platform/script-loader.ts'
 import { sayOfForm, type TakeWay } from './say-of-form.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { withMarks } from '../../platform/marks.ts'
-import { track } from '../../platform/track.ts'
+import { productHere, track } from '../../platform/track.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { change, groupOf, type Patch, type Rules } from './choices.ts'
 import { MoreFormats } from './more-formats.tsx'
@@ -65,15 +65,13 @@ export function Calculator(props: CalculatorProps) {
     [rules],
   )
   const isTold = useRef(false)
-  const { materialType } = props.configuration
   const pick = useCallback(
     (patch: Patch) => {
       choose(patch)
-      if (!isTold.current)
-        track('configure', { kind: 'photo-frame', ...(materialType ? { item: materialType } : {}) })
+      if (!isTold.current) track('configure', productHere())
       isTold.current = true
     },
-    [choose, materialType],
+    [choose],
   )
   const chooseMore = useCallback(() => setChoosingMore(true), [])
 

@@ -3,6 +3,7 @@ import { Note } from '@passepartout/ui/notice'
 import { RadioCard } from '@passepartout/ui/radio-card'
 import { answerOf } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
+import { tracked } from '../../platform/tracked.ts'
 import { seenPrice } from '../cart/seen-price.ts'
 import { VoucherCard } from '../cart/voucher-card.tsx'
 import type { GiftVoucher } from './gift-voucher.ts'
@@ -27,6 +28,7 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
   return (
     <div
       data-configurator
+      {...tracked('view_item', { kind: 'gift-voucher' })}
       className="mt-8 grid items-start gap-x-14 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
     >
       <div className="grid place-items-center rounded-picture bg-stage px-[8%] py-[10%] nav:sticky nav:top-sticky">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { DialogHead } from '../dialog-parts/dialog-head.tsx'
 import { addressOf } from '../links/address.ts'
-import { NECESSARY_COOKIES } from './necessary-cookies.ts'
+import { CookieList } from './cookie-list.tsx'
 
 /** What the shop stores, and for what it asks: purpose by purpose, nothing chosen in advance, no and yes side by side. */
 export function ConsentForm({ page }: { page: Page }) {
@@ -31,20 +31,7 @@ export function ConsentForm({ page }: { page: Page }) {
           </div>
           <details className="disclosure mt-3 text-14">
             <summary className="flex min-h-11 items-center text-link">{translate('consent.details')}</summary>
-            <dl className="mt-1 grid gap-3">
-              {NECESSARY_COOKIES.map(({ name, text, days }) => (
-                <div key={name}>
-                  <dt className="font-semibold">
-                    {name === 'visitor' ? `${page.shop.channel}-visitor` : name}
-                    <span className="font-normal text-muted">
-                      {' · '}
-                      {translate('consent.days', { days })}
-                    </span>
-                  </dt>
-                  <dd className="text-muted">{translate(text)}</dd>
-                </div>
-              ))}
-            </dl>
+            <CookieList page={page} />
           </details>
           {global?.privacy && (
             <p className="mt-1 text-14">

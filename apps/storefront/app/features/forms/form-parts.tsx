@@ -1,3 +1,4 @@
+import type { TrackedEvent } from '@passepartout/domain'
 import type { AnsweredForm, FormName } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 
@@ -17,13 +18,14 @@ export function FormBaggage({ page, name, proof }: { page: Page; name: FormName;
   )
 }
 
-/** What a browser's script needs to send the form by itself. */
-export const formData = ({ shop }: Page, path: string) => ({
+/** What a browser's script needs to send the form by itself, and which event that is. */
+export const formData = ({ shop }: Page, path: string, tells?: TrackedEvent) => ({
   'data-enhance': 'send-form',
   'data-when': 'interaction',
   'data-call': path,
   'data-shop': `${shop.channel}-${shop.country}`,
   'data-locale': shop.locale,
+  ...(tells ? { 'data-tells': tells } : {}),
 })
 
 /** Whatever is said of the whole form; read out when a script changes it. */

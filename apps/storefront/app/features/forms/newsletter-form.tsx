@@ -20,7 +20,7 @@ export function NewsletterForm({ page, action, source }: NewsletterFormProps) {
   const id = isBlock ? 'newsletter' : 'footer-newsletter'
   const states = isBlock ? (['sent', 'confirmed', 'left', 'expired'] as const) : (['sent'] as const)
   return (
-    <div {...formData(page, subscribeNewsletter.path)}>
+    <div {...formData(page, subscribeNewsletter.path, 'newsletter_subscribe')}>
       {states.map(state => (
         <FormDone
           key={state}

@@ -1,8 +1,9 @@
 import type { Order } from '@passepartout/contracts'
-import { systemPath } from '@passepartout/domain'
+import { moneyFacts, systemPath } from '@passepartout/domain'
 import { ClockIcon } from '@passepartout/ui/icons'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
+import { tracked } from '../../platform/tracked.ts'
 import type { FailedForm } from './change-order.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -41,8 +42,9 @@ export function OrderPage({ page, token, order, done, failed, paymentUrl }: Orde
   const props = { page, token, order, failed }
   return (
     <div
-      data-track='{"event":"purchase"}'
-      data-track-once={`purchase ${order.orderNumber}`}
+      {...(isNew(order)
+        ? tracked('purchase', moneyFacts(order.sums.total), `purchase ${order.orderNumber}`)
+        : {})}
       className="wrap pt-9 pb-section nav:pt-14"
     >
       {paymentUrl && <meta httpEquiv="refresh" content={`0; url=${paymentUrl}`} />}
@@ -66,6 +68,10 @@ export function OrderPage({ page, token, order, done, failed, paymentUrl }: Orde
     </div>
   )
 }
+
+const NEW_MS = 3_600_000
+/** Whoever comes back another day to see where it is does not order again. */
+const isNew = ({ placedAt }: Order): boolean => Date.now() - Date.parse(placedAt.at) < NEW_MS
 
 /** The customer has to do something before anything is made. */
 export const isAwaited = ({ state }: Order): boolean => state === 'placed' || state === 'awaiting-payment'

@@ -3,6 +3,7 @@ import { Price } from '@passepartout/ui/price'
 import { Swatch } from '@passepartout/ui/swatch'
 import { Fragment } from 'react'
 import type { Page } from '../../platform/page.ts'
+import { tracked } from '../../platform/tracked.ts'
 import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
 import { addressOf } from '../links/address.ts'
 import { Breadcrumb } from '../links/breadcrumb.tsx'
@@ -44,6 +45,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
       <Breadcrumb page={page} title={product.name} list={overview} />
       <div
         data-configurator
+        {...tracked('view_item', product.viewed)}
         className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         <div>

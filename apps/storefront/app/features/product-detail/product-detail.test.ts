@@ -21,13 +21,15 @@ const design = (previews: ReturnType<typeof preview>[]) => ({
   designerUrl: '/configurator-card',
 })
 const pages = (previews: ReturnType<typeof preview>[]) =>
-  designDetail(design(previews), new URLSearchParams(), { kind: 'none' }).pictures.map(one => ({
-    seen:
-      'picture' in one
-        ? [one.picture, one.right].flatMap(sheet => sheet?.sources[0]?.src ?? []).join(' ')
-        : '',
-    called: one.name ?? one.role,
-  }))
+  designDetail(design(previews), new URLSearchParams(), { kind: 'gift-voucher', id: '1' }).pictures.map(
+    one => ({
+      seen:
+        'picture' in one
+          ? [one.picture, one.right].flatMap(sheet => sheet?.sources[0]?.src ?? []).join(' ')
+          : '',
+      called: one.name ?? one.role,
+    }),
+  )
 
 describe('the pictures of a design', () => {
   it('show the inside of a folded card as one spread, also where its left page is empty', () => {
@@ -56,13 +58,14 @@ describe('the pictures of a design', () => {
 })
 
 it('a design bears a badge for being new only, for its pictures say the rest', () => {
-  expect(designDetail(design([]), new URLSearchParams(), { kind: 'card' }).badges).toEqual(['Neu'])
+  expect(designDetail(design([]), new URLSearchParams(), { kind: 'card', id: '1' }).badges).toEqual(['Neu'])
 })
 
 it('a folded card stands on a table, lies open there, and then shows its pages', () => {
   const previews = ['front', 'inside-left', 'inside-right', 'back'].map(page => preview(page))
   const { pictures } = designDetail(design(previews), new URLSearchParams(), {
     kind: 'card',
+    id: '1',
     product: 'folded',
   })
   const seen = pictures.map(one =>

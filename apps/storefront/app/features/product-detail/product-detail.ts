@@ -1,3 +1,4 @@
+import type { ArticleKind } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import type { Configurator } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
@@ -10,6 +11,8 @@ import type { TilePicture } from '../pictures/tile-picture.tsx'
 
 /** One product of any kind, as its page shows it. */
 export interface ProductDetail {
+  /** Its kind, and its design or article, as the sums of the day name it. */
+  viewed: { kind: ArticleKind; item: string }
   name: string
   /** A card design, which can be kept on the wishlist. */
   theme?: { themeId: string; palette: string | undefined }
@@ -102,7 +105,9 @@ const INSIDE = { left: 'inside-left', right: 'inside-right' }
 
 interface ShownAs {
   /** Kind of product, whose scenes show the design. */
-  kind: string
+  kind: ArticleKind
+  /** What its kind calls the design. */
+  id: string
   /** How a card is made. */
   product?: string
   /** What in the address names the design, where the page does not. */
@@ -114,11 +119,12 @@ interface ShownAs {
 export function designDetail(
   item: Design,
   address: URLSearchParams,
-  { kind, product, named = '', paletteField = 'designId' }: ShownAs,
+  { kind, id, product, named = '', paletteField = 'designId' }: ShownAs,
 ) {
   const palette = paletteAsked(address, item.palettes)
   const shown = item.palettes.find(({ id }) => id === palette)
   return {
+    viewed: { kind, item: id },
     name: item.name,
     // Every other label says what the pictures show anyway.
     badges: item.labels.filter(({ value }) => value === 'new').map(label => label.name),

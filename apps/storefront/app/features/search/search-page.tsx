@@ -1,5 +1,7 @@
+import { countedWord } from '@passepartout/domain'
 import { Tile } from '@passepartout/ui/tile'
 import type { Page } from '../../platform/page.ts'
+import { tracked } from '../../platform/tracked.ts'
 import type { FromPrices } from '../prices/from-price.tsx'
 import { EntryPicture, EntryPrice, hrefOf } from './entry-parts.tsx'
 import { Chosen, Filters } from './filters.tsx'
@@ -8,6 +10,7 @@ import { SearchForm } from './search-form.tsx'
 import type { Found } from './search-index.ts'
 import {
   filtered,
+  isNewQuestion,
   type PriceOf,
   RESULTS_PER_PAGE,
   type SearchState,
@@ -27,7 +30,10 @@ interface SearchPageProps {
 export function SearchPage({ page, state, found, shown, prices }: SearchPageProps) {
   const { translate } = page
   return (
-    <div className="wrap pt-8 pb-section md:pt-12">
+    <div
+      {...(isNewQuestion(state) ? tracked('search', { item: countedWord(state.question) }) : {})}
+      className="wrap pt-8 pb-section md:pt-12"
+    >
       <div className="max-w-[720px]">
         <SearchForm page={page} question={state.question} />
       </div>

@@ -32,6 +32,10 @@ export function readSearchState(query: URLSearchParams): SearchState {
   }
 }
 
+/** Somebody asked, rather than filtered or went on in what was found. */
+export const isNewQuestion = ({ question, groups, prices, exact, pages }: SearchState): boolean =>
+  question !== '' && groups.length === 0 && prices.length === 0 && !exact && pages === 1
+
 export function writeSearchState({ question, groups, prices, exact, pages }: SearchState): string {
   const query = new URLSearchParams({ q: question })
   for (const group of groups) query.append('in', group)

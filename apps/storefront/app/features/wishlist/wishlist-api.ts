@@ -23,9 +23,10 @@ export async function keptThemes(form: HTMLFormElement): Promise<Set<string> | u
 
 /** Puts a card on the wishlist. */
 export async function keepCard(form: HTMLFormElement, themeId: string, kept: Kept): Promise<Changed> {
-  track('add_to_wishlist', { kind: 'card' })
   const answer = await clientOf(form).call(putWishlistItem, { params: { themeId }, body: kept })
-  return answer.ok ? { ok: true, undo: {} } : { ok: false, message: answer.message }
+  if (!answer.ok) return { ok: false, message: answer.message }
+  track('add_to_wishlist', { kind: 'card', item: themeId })
+  return { ok: true, undo: {} }
 }
 
 /** Takes a card from the wishlist; `undo` is what was kept with it. */

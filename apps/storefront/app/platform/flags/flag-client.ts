@@ -4,8 +4,8 @@ import { isbot } from 'isbot'
 import { onConsent } from '../consent.ts'
 import { shopServices } from '../read-shop-services.ts'
 import type { Decision } from './decide.ts'
-import { WAITING_EVENTS } from './forget-visitor.ts'
 import { visitorKey } from './visitor-key.ts'
+import { WAITING_EVENTS } from './waiting-events.ts'
 
 /** Numbers of the specification (section 9), as the client's settings name them. Seconds, and records of a queue. */
 export const CLIENT_NUMBERS = {

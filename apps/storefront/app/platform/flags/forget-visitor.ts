@@ -1,7 +1,5 @@
 import { removeVisitorKeys } from './visitor-key.ts'
-
-/** Where events wait for the flag client, page after page. */
-export const WAITING_EVENTS = 'waiting-flag-events'
+import { WAITING_EVENTS } from './waiting-events.ts'
 
 /** Removes everything that experiments keep in this browser: keys, the flag client's cache, events that wait. */
 export function forgetVisitor(): void {

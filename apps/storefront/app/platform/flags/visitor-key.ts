@@ -1,5 +1,7 @@
-const COOKIES = { user: 'split-user-key', session: 'split-session-key' } as const
-const USER_DAYS = 180
+import { COOKIES } from '@passepartout/domain'
+
+const KEYS = { user: 'split-user-key', session: 'split-session-key' } as const
+type Key = (typeof KEYS)[keyof typeof KEYS]
 
 /**
  * The random key that a visitor is split by, in a cookie of its own; made at the first time. Only to be asked for with
@@ -7,20 +9,20 @@ const USER_DAYS = 180
  *
  * @param scope `user` lasts half a year, `session` until the browser is closed
  */
-export function visitorKey(scope: keyof typeof COOKIES): string {
-  const name = COOKIES[scope]
+export function visitorKey(scope: keyof typeof KEYS): string {
+  const name = KEYS[scope]
   const known = new RegExp(`(?:^|; )${name}=([0-9a-f-]{36})(?:;|$)`).exec(document.cookie)?.[1]
   const key = known ?? newKey()
-  if (!known) writeCookie(name, key, scope === 'user' ? USER_DAYS * 86_400 : undefined)
+  if (!known) writeCookie(name, key, COOKIES[name].seconds || undefined)
   return key
 }
 
 /** Forgets whom flags were decided for. */
 export function removeVisitorKeys(): void {
-  for (const name of Object.values(COOKIES)) writeCookie(name, '', 0)
+  for (const name of Object.values(KEYS)) writeCookie(name, '', 0)
 }
 
-function writeCookie(name: string, value: string, seconds: number | undefined): void {
+function writeCookie(name: Key, value: string, seconds: number | undefined): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser

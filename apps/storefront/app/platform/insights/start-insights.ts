@@ -2,10 +2,12 @@ import { type EventFacts, isTrackedEvent, type TrackedEvent } from '@passepartou
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { onConsent } from '../consent.ts'
 import { heedExperimentsConsent, mayAsk } from '../flags/experiments-consent.ts'
+import { WAITING_EVENTS } from '../flags/waiting-events.ts'
 import { PAGE_SHOWN } from '../page-events.ts'
 import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
 import { dataLayer, track } from '../track.ts'
 import { startNumbers } from './numbers.ts'
+import { watchErrors } from './watch-errors.ts'
 
 /** Tells how fast the page was for its visitor, each value as soon as it stands: milliseconds, and for `cls` its score. */
 function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void): void {
@@ -15,10 +17,13 @@ function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void)
 }
 
 const MOST_WAITING = 50
+/** See `routes/access.tsx`. */
+const LOGGED_IN = '#logged-in'
 
 /** Starts whatever of this page's use may be known to whom; each part asks for the agreement it needs. */
 export function startInsights(): void {
   heedExperimentsConsent()
+  watchErrors()
   if (isSwitchedOff('tracking')) return
   const numbers = startNumbers()
   readDataLayer((event, facts) => {
@@ -28,6 +33,7 @@ export function startInsights(): void {
   watchWaysToDesigner()
   tellOfPage()
   addEventListener(PAGE_SHOWN, tellOfPage)
+  tellOfLogIn()
   startVitals(numbers.vital)
 
   // The address of an order is a secret: nobody else's script runs there, and nothing is recorded.
@@ -78,6 +84,13 @@ function isFirstTime(once: string | undefined): boolean {
   }
 }
 
+/** A log-in by a plain form leads to a page whose address says so, until it was told. */
+function tellOfLogIn(): void {
+  if (location.hash !== LOGGED_IN) return
+  track('login')
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
+
 const DESIGNER = /\/configurator-([a-z-]+)/
 
 /** Every link and form into a designer, wherever it stands. */
@@ -90,9 +103,8 @@ function watchWaysToDesigner(): void {
   addEventListener('submit', ({ target }) => told((target as HTMLFormElement).getAttribute('action')))
 }
 
-/** Keeps an event for the flag client, which may be there on the next page only. */
+/** Keeps an event for the flag client at once, as the page may be left by it; the client may be there on the next one only. */
 async function tellFlagService(event: TrackedEvent, facts: EventFacts): Promise<void> {
-  const { WAITING_EVENTS } = await import('../flags/forget-visitor.ts')
   try {
     const waiting = JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as unknown[]
     const kept = [...waiting, { event, facts }].slice(-MOST_WAITING)

@@ -1,6 +1,6 @@
 import type { BROWSER_LOG_KEYS } from '@passepartout/domain'
 
-import { isSwitchedOff } from '../../platform/read-shop-services.ts'
+import { isSwitchedOff } from './read-shop-services.ts'
 
 type BrowserLogKey = (typeof BROWSER_LOG_KEYS)[number]
 

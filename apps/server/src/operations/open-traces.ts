@@ -1,0 +1,39 @@
+import { context, trace } from '@opentelemetry/api'
+
+interface TraceSettings {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_SERVICE_NAME: string
+}
+
+/**
+ * Sends traces of requests and jobs to a collector (OTLP over HTTP): a request, its page or call, and the statements it
+ * makes. Without an endpoint nothing of it is loaded. How many are kept is the collector's to decide.
+ *
+ * @returns sends what waits, and ends it
+ */
+export async function openTraces(settings: TraceSettings): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = settings
+  if (!endpoint) return async () => undefined
+  const [{ AsyncLocalStorageContextManager }, { TracerProvider, BatchSpanProcessor }, resources, exporters] =
+    await Promise.all([
+      import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/sdk-trace'),
+      import('@opentelemetry/resources'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+    ])
+  const provider = new TracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': serviceName }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new exporters.OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+      }),
+    ],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  trace.setGlobalTracerProvider(provider)
+  return async () => {
+    await provider.shutdown()
+    trace.disable()
+    context.disable()
+  }
+}

@@ -1,0 +1,170 @@
+import { fileURLToPath } from 'node:url'
+import { COOKIES, type CookieName, cookieNameOf, cookiesFor } from '@passepartout/domain'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Shop } from '../tools/shop/start-shop.ts'
+import { comeAlive } from './drivers/come-alive.ts'
+import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
+import { keptBy, PATIENCE_MS, startListeningShop, watchTraffic } from './drivers/traffic.ts'
+import { Visitor } from './drivers/visitor.ts'
+import { WORDS } from './drivers/words.ts'
+
+const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
+const TAG_MANAGER = 'www.googletagmanager.com'
+const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
+/** What parts of experiments and recordings keep beside cookies. */
+const AGREED = /SPLITIO|flag-decisions|__AIE__|waiting-flag-events|recording/
+
+const words = WORDS['de-DE']
+const named = (name: CookieName) => cookieNameOf(name, 'passepartout')
+const NECESSARY = cookiesFor('necessary').map(named)
+
+test.describe.configure({ mode: 'default' })
+let shop: Shop
+test.beforeAll(async () => {
+  shop = await startListeningShop({
+    CONSENT_PURPOSES: 'statistics,experiments,recording,marketing',
+    TAG_MANAGER_ID: 'GTM-ABC123',
+    RECORDING_SAMPLE_RATE: '1',
+  })
+})
+test.afterAll(() => shop?.dispose())
+
+/** A browser that reaches the tag manager's host, where nothing but an empty script lies. */
+async function openBrowser(context: BrowserContext) {
+  await context.route(`https://${TAG_MANAGER}/**`, route =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  return watchTraffic(context, shop)
+}
+
+const answers = async (page: Page, answer: 'Ablehnen' | 'Zustimmen') => {
+  await page.getByRole('button', { name: answer, exact: true }).click()
+  await expect(page.getByRole('button', { name: answer, exact: true })).toHaveCount(0)
+}
+/** By the settings, which every page has. */
+const decidesAnew = async (page: Page, answer: 'Alles ablehnen' | 'Allem zustimmen') => {
+  await page.evaluate(() => {
+    location.hash = '#dialog=consent'
+  })
+  await page.locator('dialog[open]').getByRole('button', { name: answer }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+const moves = async (page: Page) => {
+  await page.mouse.move(20, 20)
+  await page.mouse.move(200, 300)
+  await page.keyboard.press('Tab')
+}
+/** Start, a material, its designer, the cart and the checkout, with what people do there. */
+async function visits(page: Page, { buys = false, agreed = false }) {
+  const visitor = new Visitor(page, words, shop)
+  await visitor.opens('/')
+  await moves(page)
+  await visitor.goesToMaterial()
+  await visitor.chooses()
+  await visitor.opens(THEME)
+  await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+  if (agreed) await expect.poll(() => keptBy(page)).toContain('__AIE__')
+  if (!buys) return
+  await visitor.opens('/wandbilder/leinwand')
+  await visitor.chooses()
+  await visitor.goesToDesigner()
+  await visitor.takesPhoto(PHOTO)
+  await visitor.seesSaved()
+  await visitor.addsToCart()
+  await moves(page)
+  await page.getByRole('link', { name: 'Zur Kasse' }).locator('visible=true').first().click()
+  await expect(page.locator('#email')).toBeVisible()
+  await moves(page)
+  await visitor.opens('/')
+}
+
+test('nothing beyond the necessary happens before an agreement, and after a refusal', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
+  const traffic = await openBrowser(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+
+  await test.step('a whole visit without an answer asks only the shop, and keeps only necessary cookies', async () => {
+    await visits(page, { buys: true })
+    await expect(page.getByRole('button', { name: 'Ablehnen', exact: true })).toBeVisible()
+    expect(traffic.requests()).toBeGreaterThan(100)
+    expect(traffic.strangers()).toEqual([])
+    expect(traffic.told()).toEqual([])
+    const cookies = await traffic.cookies()
+    expect(cookies).toContain(named('visitor'))
+    expect(cookies.filter(name => !NECESSARY.includes(name))).toEqual([])
+    expect((await keptBy(page)).filter(name => AGREED.test(name))).toEqual([])
+  })
+
+  await test.step('a refusal adds its own cookie and nothing else', async () => {
+    const before = await traffic.cookies()
+    await answers(page, 'Ablehnen')
+    await visits(page, {})
+    expect(traffic.strangers()).toEqual([])
+    expect(traffic.told()).toEqual([])
+    expect(await traffic.cookies()).toEqual([...before, named('consent')].sort())
+    expect((await keptBy(page)).filter(name => AGREED.test(name))).toEqual([])
+  })
+  await context.close()
+})
+
+test('an agreement starts it, a refusal clears what waits, and another agreement starts it again', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
+  const traffic = await openBrowser(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const userKey = async () => (await context.cookies()).find(({ name }) => name === 'split-user-key')?.value
+  const EVENTS = '/_flags/api/events'
+  const toldOf = (part: string) => traffic.told().filter(path => path.startsWith(part))
+
+  let firstKey: string | undefined
+  await test.step('after the agreement visitors get a key, and all three are told', async () => {
+    await page.goto(shop.url('/', words.host))
+    await moves(page)
+    await answers(page, 'Zustimmen')
+    await visits(page, { agreed: true })
+    await page.goto(shop.url('/impressum', words.host))
+    await moves(page)
+    firstKey = await userKey()
+    expect(firstKey).toMatch(/^[0-9a-f-]{36}$/)
+    await expect.poll(() => toldOf('/_flags/api/testImpressions').length).toBeGreaterThan(0)
+    await expect.poll(() => toldOf(EVENTS).length).toBeGreaterThan(0)
+    await expect.poll(() => toldOf('/web-api/numbers').length).toBeGreaterThan(0)
+    await expect.poll(() => toldOf('/web-api/recordings').length, { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(traffic.strangers()).toEqual([TAG_MANAGER])
+    const known = (Object.keys(COOKIES) as CookieName[]).map(named)
+    expect((await traffic.cookies()).filter(name => !known.includes(name))).toEqual([])
+  })
+
+  await test.step('a refusal clears what waits: not even leaving the page tells it', async () => {
+    const client = page.waitForRequest(/splitChanges/)
+    await page.goto(shop.url(THEME, words.host))
+    await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+    await page.locator('label:has(input[name=formatType]:not(:checked))').first().click()
+    // The flag client is there: what it decided and what was chosen wait in it.
+    await client
+    await decidesAnew(page, 'Alles ablehnen')
+    traffic.forgets()
+    await page.goto(shop.url('/impressum', words.host))
+    await visits(page, {})
+    expect(traffic.told()).toEqual([])
+    expect(traffic.strangers()).toEqual([])
+    expect(await userKey()).toBeUndefined()
+    expect((await keptBy(page)).filter(name => AGREED.test(name))).toEqual([])
+  })
+
+  await test.step('a new agreement starts with a new key', async () => {
+    await decidesAnew(page, 'Allem zustimmen')
+    await visits(page, { agreed: true })
+    await page.goto(shop.url('/impressum', words.host))
+    await expect.poll(() => toldOf('/_flags/api/testImpressions').length).toBeGreaterThan(0)
+    await expect.poll(() => toldOf('/web-api/numbers').length).toBeGreaterThan(0)
+    expect(await userKey()).not.toBe(firstKey)
+    expect(traffic.strangers()).toEqual([TAG_MANAGER])
+  })
+  await context.close()
+})

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { SHOP_LOG, type Shop, startShop } from '../../tools/shop/start-shop.ts'
+
+/** What a shop hears only of visitors who agreed: tests, numbers and recordings. */
+const TELLING = /^\/(?:_flags\/|web-api\/(?:numbers|recordings)$)/
+
+/** A shop whose log names every request, also those that a browser sends while it leaves a page. */
+export const startListeningShop = (env: Record<string, string>): Promise<Shop> =>
+  startShop({ env: { LOG_LEVEL: 'info', ...env } })
+
+/** Of pages of a shop that has just started, on a machine that does other things too. */
+export const PATIENCE_MS = 90_000
+
+/** All that a browser fetches and keeps while its visitor goes through the shop. */
+export function watchTraffic(context: BrowserContext, shop: Shop) {
+  const requests: { host: string; path: string }[] = []
+  context.on('request', request => {
+    const { host, pathname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http')) requests.push({ host, path: pathname })
+  })
+  let heard = 0
+  const log = () => readFileSync(join(shop.dataDir, SHOP_LOG), 'utf8')
+  const logged = () =>
+    [
+      ...log()
+        .slice(heard)
+        .matchAll(/"path":"([^"]+)"/g),
+    ].map(([, path = '']) => path)
+
+  return {
+    /** Hosts that were asked beside the shop, since `forgets`. */
+    strangers: () =>
+      [...new Set(requests.map(({ host }) => host))].filter(
+        host => !host.endsWith(`.localhost:${shop.port}`),
+      ),
+    /** What was told of the visitor since `forgets`, as the browser and the shop's own log say. */
+    told: () => [
+      ...new Set([...requests.map(({ path }) => path), ...logged()].filter(path => TELLING.test(path))),
+    ],
+    requests: () => requests.length,
+    forgets: () => {
+      requests.length = 0
+      heard = log().length
+    },
+    cookies: async () => (await context.cookies()).map(({ name }) => name).sort(),
+  }
+}
+
+/** Names of what a page's scripts keep in the browser. */
+export const keptBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
