@@ -1,7 +1,5 @@
-import { nextFrame } from '../platform/next-frame.ts'
 import { showPage } from '../platform/show-page.ts'
 import { sparesData } from '../platform/spares-data.ts'
-import { released } from './kit/released.ts'
 
 /** What an address says of a choice; all else in it, such as the mark of an advertisement, is about the visit. */
 const OF_THE_CHOICE = /^(?:materialType|formatType|optionTypes|frameType|matType|matSize|sku)/
@@ -80,6 +78,11 @@ async function choose(address: string): Promise<void> {
 /** Answers whether the page is shown; another one may have been asked for meanwhile. */
 async function show(address: string): Promise<boolean> {
   asked = address
+  // Most visitors choose no other material; its page asks for no file that only they need.
+  const [{ nextFrame }, { released }] = await Promise.all([
+    import('../platform/next-frame.ts'),
+    import('./kit/released.ts'),
+  ])
   await nextFrame()
   try {
     const text = await load(address)
