@@ -7,8 +7,8 @@ import {
   money,
   PLANT_TIME_ZONE,
 } from '@passepartout/domain'
-import { shownDay } from '../modules/delivery/index.ts'
 import { shownMoney } from '../modules/prices/index.ts'
+import { shownDay } from '../shown-times.ts'
 import type { ApiKind, Speaker } from './api-kind.ts'
 
 const MOST_DAYS_AHEAD = 366

@@ -133,7 +133,8 @@ describe('words of the design on a collage', () => {
     const empty = createPagesDocument('collage', [page], { locale: 'de-DE' })
     return { ...empty, pages: empty.pages.map(one => ({ ...one, elements: [text] })) }
   }
-  const found = (text: TextElement) => textRules(collage(text), {}).filter(({ id }) => id === 'sample-text')
+  const found = (text: TextElement) =>
+    textRules(collage(text), { quality }).filter(({ id }) => id === 'sample-text')
 
   it('are told where they name somebody, and can be left so', () => {
     expect(found(sampleText('Anna & Leo'))).toMatchObject([

@@ -10,7 +10,7 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
-import { shownDay } from '../delivery/index.ts'
+import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
 import { checkPrint } from './print-check.ts'
 import { shownLine } from './shown-line.ts'

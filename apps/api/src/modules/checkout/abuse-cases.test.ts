@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { addCartArticle, addCheckoutCode, changeCartLine, getCart, getOrder } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
+import { addArticle, checkOut, order, payloadOf, RIBBON } from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
-import { addArticle, checkOut, order, payloadOf, RIBBON } from './checkout.fixture.ts'
 
 const shop = useShop()
 const ROOT = new URL('../../../../../', import.meta.url)

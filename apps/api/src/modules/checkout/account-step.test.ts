@@ -1,8 +1,8 @@
 import { addAddress, getCheckout, keepAddress } from '@passepartout/contracts'
 import { expect, test } from 'vitest'
 import { MIA, signUp } from '../../account.fixture.ts'
+import { addArticle, HOME, payloadOf, step } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { addArticle, HOME, payloadOf, step } from './checkout.fixture.ts'
 
 const shop = useShop()
 const addressOf = async ({ client }: Visitor) =>

@@ -11,8 +11,6 @@ import {
 import { createVoucher } from '@passepartout/db'
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { createApi } from '../../create-api.ts'
-import { newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
 import {
   addArticle,
   addPoster,
@@ -23,7 +21,9 @@ import {
   RIBBON,
   step,
   VOUCHER,
-} from './checkout.fixture.ts'
+} from '../../checkout.fixture.ts'
+import { createApi } from '../../create-api.ts'
+import { newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
 
 const shop = useShop()
 

@@ -14,6 +14,14 @@ import type { OrderMove } from '@passepartout/domain'
 import type { JobPayload, Jobs, QueueName } from '@passepartout/jobs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import {
+  addArticle,
+  addPoster,
+  checkOut,
+  order as orderIt,
+  payloadOf,
+  VOUCHER,
+} from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import {
   type FollowContext,
@@ -24,7 +32,6 @@ import {
   startProduction,
   writeOrderLetter,
 } from '../orders/index.ts'
-import { addArticle, addPoster, checkOut, order as orderIt, payloadOf, VOUCHER } from './checkout.fixture.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const shop = useShop()

@@ -2,9 +2,9 @@ import { addCheckoutCode } from '@passepartout/contracts'
 import { createVoucher, findOrder, issueInvoice, linesOfOrder } from '@passepartout/db'
 import { creditNoteContent, drawInvoice, type InvoiceContent, invoiceContent } from '@passepartout/paper'
 import { expect, test } from 'vitest'
+import { addArticle, addPoster, checkOut, order, payloadOf, VOUCHER } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 import { invoiceSource } from '../orders/index.ts'
-import { addArticle, addPoster, checkOut, order, payloadOf, VOUCHER } from './checkout.fixture.ts'
 
 const shop = useShop()
 const AT = new Date('2026-11-26T10:00:00Z')

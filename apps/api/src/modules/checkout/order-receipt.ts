@@ -1,8 +1,8 @@
 import type { ReceiptSums } from '@passepartout/contracts'
 import type { TaxRule } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import { shownDay } from '../../shown-times.ts'
 import { linePrice, storedLine } from '../cart/index.ts'
-import { shownDay } from '../delivery/index.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { receiptSums, shippingName } from './receipt.ts'
 

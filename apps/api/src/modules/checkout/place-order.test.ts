@@ -11,9 +11,6 @@ import {
 } from '@passepartout/contracts'
 import { createVoucher, eventsOfOrder, findOrder, findVoucher, linesOfOrder } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
-import { createApi } from '../../create-api.ts'
-import { bodyOf, newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
-import { issueBoughtVouchers } from '../vouchers/index.ts'
 import {
   addArticle,
   addPoster,
@@ -23,7 +20,10 @@ import {
   payloadOf,
   step,
   VOUCHER,
-} from './checkout.fixture.ts'
+} from '../../checkout.fixture.ts'
+import { createApi } from '../../create-api.ts'
+import { bodyOf, newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
+import { issueBoughtVouchers } from '../vouchers/index.ts'
 
 const shop = useShop()
 

@@ -1,7 +1,7 @@
 import type { CartLine, Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
 import { formatMoney, type Locale, money, systemPath, vatInGross } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownDay } from '../delivery/index.ts'
+import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
 import { refusalOfWorth } from './entered-codes.ts'
 import type { LoadedCheckout } from './load-checkout.ts'

@@ -8,9 +8,9 @@ import {
 } from '@passepartout/contracts'
 import { findOrder, linesOfOrder, recipientsOfOrderLine } from '@passepartout/db'
 import { describe, expect, it } from 'vitest'
+import { addArticle, addPoster, checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 import { lineForProduction } from '../orders/index.ts'
-import { addArticle, addPoster, checkOut, lookAt, order, payloadOf } from './checkout.fixture.ts'
 
 const shop = useShop()
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatMoney, money } from '@passepartout/domain'
 import * as z from 'zod'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownDay } from '../delivery/index.ts'
+import { shownDay } from '../../shown-times.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 const factsSchema = z.object({

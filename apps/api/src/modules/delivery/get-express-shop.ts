@@ -4,9 +4,9 @@ import { type DeliveryItem, estimateExpress, expressHours, money, surchargeOf } 
 import { answer } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
+import { shownDay, shownMoment } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
 import { askedItem } from './asked-item.ts'
-import { shownDay, shownMoment } from './shown-times.ts'
 
 export const getExpressShopRoute = route(
   getExpressShop,

@@ -15,10 +15,10 @@ import {
 import { answer } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type CallRead, route } from '../../http/router.ts'
+import { shownDay, shownMoment, shownRange } from '../../shown-times.ts'
 import { shippingAlone } from '../cart/index.ts'
 import { askedConfiguration, refuseConfiguration, shownMoney } from '../prices/index.ts'
 import { askedItem } from './asked-item.ts'
-import { shownDay, shownMoment, shownRange } from './shown-times.ts'
 
 export const getShippingInformationRoute = route(
   getShippingInformation,

@@ -11,9 +11,9 @@ import {
 import { findOrder } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { logIn, MIA, signUp } from '../../account.fixture.ts'
+import { addArticle, payloadOf, step } from '../../checkout.fixture.ts'
 import { post } from '../../forms.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { addArticle, payloadOf, step } from '../checkout/checkout.fixture.ts'
 import { whitelabelCommand } from './whitelabel-command.ts'
 import { readableOn } from './whitelabel-of.ts'
 

@@ -1,10 +1,11 @@
 import { normaliseFrameConfiguration, pageHref, shopFor } from '@passepartout/domain'
+import { readCatalogue } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../../../../packages/domain/src/catalogue/catalogue.fixture.ts'
 import { fallenAway } from './fallen-away.ts'
 import { nearestFormat } from './nearest-format.ts'
 import { pageOfSku } from './page-of-sku.ts'
 
+const { catalogue } = await readCatalogue()
 const german = shopFor('passepartout', 'de-DE')
 const material = (id: string) => {
   const found = catalogue.materials.find(candidate => candidate.id === id)

@@ -1,6 +1,6 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { ShelfPicture } from './shelf-picture.tsx'
+import { ShelfPicture } from '../kinds/shelf-picture.tsx'
 
 /** What lies in the cart: the design as it will be made, or the article as its kind shows it. */
 export function LinePicture({ page, line, name }: { page: Page; line: CartLine; name: string }) {

@@ -1,7 +1,7 @@
 import type { ReceiptLine } from '@passepartout/contracts'
 import { CartIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { ShelfPicture } from '../cart/shelf-picture.tsx'
+import { ShelfPicture } from '../kinds/shelf-picture.tsx'
 
 interface ReceiptPictureProps {
   page: Page

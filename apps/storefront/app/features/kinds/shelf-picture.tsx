@@ -1,7 +1,7 @@
 import type { ArticleLook } from '@passepartout/contracts'
 import { isArticleKind } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { storefrontKind } from '../kinds/registry.ts'
+import { storefrontKind } from './registry.ts'
 
 interface ShelfPictureProps {
   page: Page

@@ -13,8 +13,8 @@ import {
   putCheckoutShipping,
 } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { readyDraft } from '../../frame-design.fixture.ts'
-import type { Visitor } from '../../shop.fixture.ts'
+import { readyDraft } from './frame-design.fixture.ts'
+import type { Visitor } from './shop.fixture.ts'
 
 export const RIBBON = { kind: 'accessory', sku: 'satinband-gold', quantity: 50 } as const
 export const VOUCHER = { kind: 'gift-voucher', amount: 5000, delivery: 'pdf', quantity: 1 } as const
