@@ -18,7 +18,7 @@ export const enCard = {
   'card.weight': '{grams} g, {mm} mm thick with its envelope.',
   'card.turn': 'Turn the card',
   'card.opened': 'Open the card',
-  'card.see': 'The card, to be turned',
+  'card.see': 'The card: you can turn it',
   'letter.standard': 'standard letter',
   'letter.compact': 'compact letter',
   'letter.large': 'large letter',

@@ -18,8 +18,7 @@ export const enOwnText = {
   'step.letters-changed': 'Letters changed',
   'announce.text.moved': '{left}\u00a0mm from the left, {top}\u00a0mm from the top',
   'announce.text.removed': 'Text removed',
-  'prints.beginPhone':
-    'Choose them all at once. Afterwards you can change size and number for many at a time.',
+  'prints.beginPhone': 'Choose them all at once. You can then change size and quantity for many at a time.',
   'finding.sample-text.title': '{role}: still the words of the design',
   'finding.sample-text.text': '“{words}” would be printed.',
   'fine.sample-text': 'Your own words instead of the samples',

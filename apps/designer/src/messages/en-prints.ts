@@ -12,7 +12,7 @@ export const enPrints = {
   'prints.loss.third': 'a third is cut off',
   'prints.loss.half': 'half is cut off',
   'prints.loss.most': 'more than half is cut off',
-  'prints.tooSmall': 'too small for this format',
+  'prints.tooSmall': 'too small for this size',
   'prints.soft': 'slightly soft',
   'prints.white': 'white',
   'prints.dense': 'Small pictures',
@@ -21,7 +21,7 @@ export const enPrints = {
   'prints.dropHere': 'Drop here: every photo becomes a print',
   'prints.begin': 'Which photos would you like on paper?',
   'prints.beginText':
-    'Choose all of them at once or drop whole folders here. Format and quantity can be changed for many at a time afterwards.',
+    'Choose all of them at once or drop whole folders here. Size and quantity can then be changed for many at a time.',
   'prints.takeOwn': {
     one: 'Use the one photo already uploaded',
     other: 'Use the {count} photos already uploaded',
@@ -40,7 +40,7 @@ export const enPrints = {
   'prints.chooseAll': 'all {count}',
   'prints.chooseNone': 'Clear selection',
   'prints.mixed': 'Mixed',
-  'prints.format': 'Format',
+  'prints.format': 'Size',
   'prints.fit': 'If the photo does not fit exactly',
   'prints.ifNot': 'If the photo does not fit exactly',
   'prints.fill': 'Fill the paper',

@@ -4,6 +4,12 @@ import type { de } from './de.ts'
 /** What an American shop says differently. */
 export const enUs: LocaleMessages<typeof de> = {
   'save.inCart': 'In your cart, version from {time}',
+  'app.noscript':
+    'Designing needs JavaScript. Switch it on, or go back to the store: everything you chose is still there.',
+  'app.backToShop': 'Back to the store',
+  'photos.fromShop': 'Your photo from the store is already in the design.',
+  'photos.fromShopSent':
+    'Your photo from the store is already in the design. Only now is it uploaded, and only you can see it.',
   'offline.title': 'You are offline. Keep designing.',
   'field.matType': 'Mat',
   'field.matSize': 'Mat width',
@@ -28,8 +34,8 @@ export const enUs: LocaleMessages<typeof de> = {
   'repair.centre-crop': 'Center the subject',
   'texts.colour': 'Color',
   'texts.colourNumber': 'Color {number}',
-  'proof.release': 'Release and add to cart',
-  'proof.releaseUpdate': 'Release and update the cart',
+  'proof.release': 'Approve and add to cart',
+  'proof.releaseUpdate': 'Approve and update the cart',
   'repair.readable-colour': 'A color that reads better',
   'card.palette': 'Colorway',
   'card.inCart': 'In the cart: {count}. Change how many there.',

@@ -274,7 +274,7 @@ export const en: LanguageMessages<typeof de> = {
   'view.distanceLabel': 'Distance from the picture',
   'view.distanceSaid': '{distance}, {quality}',
   'view.soft': 'Soft',
-  'view.tooBig': 'This size is larger than the free wall here. The bare wall shows all of it.',
+  'view.tooBig': 'This size is larger than the free wall space here. The bare wall shows all of it.',
   'view.alt': 'Your picture, {size}, true to scale: {room}',
   'view.title': 'On the wall',
 

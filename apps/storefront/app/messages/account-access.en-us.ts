@@ -2,5 +2,5 @@ import type { LocaleMessages } from '@passepartout/domain'
 import type { accountAccess as de } from './account-access.de.ts'
 
 export const accountAccess: LocaleMessages<typeof de> = {
-  'access.kept': 'Your cart, wishlist and designs stay when you log in.',
+  'access.kept': 'Your cart, wish list and designs stay with you when you log in.',
 }

@@ -4,6 +4,7 @@ import type { calculator as de } from './calculator.de.ts'
 export const calculator: LocaleMessages<typeof de> = {
   'calculator.ratio-din': 'A series',
   'calculator.mat': 'Mat',
+  'calculator.quality-green': 'prints razor-sharp',
   'calculator.wall-colour': 'Wall color',
   'calculator.wall-grey': 'Gray',
   'calculator.vat': 'Plus sales tax and shipping.',

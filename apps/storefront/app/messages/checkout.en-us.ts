@@ -18,7 +18,7 @@ export const checkout: LocaleMessages<typeof de> = {
   'checkout.other-invoice': 'The billing address is different',
   'checkout.invoice': 'Billing address',
   'checkout.has-greeting-hint':
-    'Printed on the packing slip. Prices are never enclosed, the invoice comes by email.',
+    'Printed on the packing slip. Prices are never enclosed; the invoice comes by email.',
   'checkout.to-shipping': 'Continue to shipping',
   'checkout.delivery': 'Shipping',
   'checkout.shipping-by': 'Shipping, {name}',

@@ -21,7 +21,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.details': 'The cookies in detail',
   'consent.days': '{days} days',
   'consent.cookie-visitor': 'Remembers which photos, designs and basket are yours.',
-  'consent.cookie-cart-count': 'The number of articles beside the basket.',
+  'consent.cookie-cart-count': 'The number of items beside the basket.',
   'consent.cookie-wishlist-count': 'The number of cards beside the wish list.',
   'consent.cookie-consent': 'Your decision about cookies, with its date.',
   'consent.until-closed': 'until the browser is closed',
@@ -45,5 +45,5 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.recording-text': 'Records mouse movements and clicks, so that we find what gets in the way.',
   'consent.marketing': 'Advertising',
   'consent.marketing-for': 'advertising',
-  'consent.marketing-text': 'Measures which ad brought you here, and shows fitting ones on other sites.',
+  'consent.marketing-text': 'Measures which ad brought you here, and shows relevant ones on other sites.',
 }

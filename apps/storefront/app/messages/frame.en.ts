@@ -23,5 +23,5 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.parcel-free-from': 'Parcel {fee}, free from {from}',
   'frame.service': 'Service',
   'frame.legal': 'Legal',
-  'frame.withdraw': 'Withdraw from contract',
+  'frame.withdraw': 'Cancel a contract',
 }

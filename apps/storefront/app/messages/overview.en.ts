@@ -7,7 +7,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.all': 'All',
   'overview.filter': 'Filter',
   'overview.filter-active': { one: 'Filter, {count} on', other: 'Filter, {count} on' },
-  'overview.filter-format': 'Format',
+  'overview.filter-format': 'Size',
   'overview.filter-orientation': 'Orientation',
   'overview.filter-color': 'Colour',
   'overview.filter-card-occasion': 'Occasion',

@@ -2,5 +2,5 @@ import type { LocaleMessages } from '@passepartout/domain'
 import type { de } from './accounts.de.ts'
 
 export const enUs: LocaleMessages<typeof de> = {
-  'magic-link.text': 'This button logs you in. Your cart, wishlist and designs come along.',
+  'magic-link.text': 'This button logs you in. Your cart, wish list and designs come with you.',
 }

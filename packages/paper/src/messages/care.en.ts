@@ -2,8 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './care.de.ts'
 
 export const en: LanguageMessages<typeof de> = {
-  'cancelled.voucher': '{amount} are back on the gift voucher.',
-  'arrived.subject': 'A parcel of order {order} has arrived',
+  'cancelled.voucher': '{amount} is back on the gift voucher.',
+  'arrived.subject': 'A parcel from order {order} has arrived',
   'arrived.title': 'Your parcel has arrived.',
   'arrived.text': 'The carrier says that it has reached {city}.',
   'arrived.photos':
@@ -11,11 +11,11 @@ export const en: LanguageMessages<typeof de> = {
   'decided.subject': 'About your order {order}',
   'decided.title': 'We have looked into it.',
   'decided.reprint':
-    'We are remaking what was wrong with order {order}, free of charge. You will get a mail once it is on its way.',
+    'We are remaking what was wrong with order {order}, free of charge. You will get an email once it is on its way.',
   'decided.refund':
-    'We are giving money back for what you reported about order {order}. A mail of its own will say how much.',
+    'We are giving money back for what you reported about order {order}. A separate email will say how much.',
   'decided.refused':
-    'We are sorry, we cannot accept what you reported about order {order}. If you see it differently, just reply to this mail.',
+    'We are sorry, we cannot accept what you reported about order {order}. If you see it differently, just reply to this email.',
   'links.subject': 'Your orders at {shop}',
   'links.title': 'Here are your orders.',
   'links.text':

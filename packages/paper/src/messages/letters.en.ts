@@ -41,7 +41,7 @@ export const en: LanguageMessages<typeof de> = {
   'received.on-account': 'It is paid by invoice.',
   'received.settled': 'It is paid.',
   'paid.subject': 'Payment received for order {order}',
-  'paid.title': 'Your payment is here.',
+  'paid.title': 'Your payment has arrived.',
   'paid.text': '{amount} arrived for order {order}. Now it is our turn.',
   'production.subject': 'Order {order} is being made',
   'production.title': 'We are starting.',
@@ -63,7 +63,7 @@ export const en: LanguageMessages<typeof de> = {
   'reminder.subject': 'Order {order} is waiting for its payment',
   'reminder.title': 'Order {order} is still waiting.',
   'reminder.text':
-    'No money for it has reached us yet. If the transfer is already on its way, there is nothing to do.',
+    'We have not received any money for it yet. If the transfer is already on its way, there is nothing you need to do.',
   'reminder.cancel': 'If nothing arrives by {date}, we cancel the order. That costs nothing.',
   'cancelled.subject': 'Order {order} is cancelled',
   'cancelled.title': 'The order is cancelled.',
@@ -76,7 +76,7 @@ export const en: LanguageMessages<typeof de> = {
   'refunded.title': 'We are refunding {amount}.',
   'refunded.text':
     'The money goes back the way order {order} was paid. Banks usually take a few days for that.',
-  'refunded.voucher': 'Of this, {amount} are back on the gift voucher.',
+  'refunded.voucher': 'Of this, {amount} is back on the gift voucher.',
   'refunded.attached': 'The credit note is attached as a PDF.',
   'voucher.subject': 'A gift voucher for {amount}',
   'voucher.title': 'A gift voucher for {amount}',
@@ -86,7 +86,7 @@ export const en: LanguageMessages<typeof de> = {
   'voucher.from': 'From',
   'voucher.go': 'To the shop',
   'address.subject': 'New address for order {order}',
-  'address.title': 'The address is changed.',
+  'address.title': 'The address has been changed.',
   'address.text': 'Order {order} now goes to this address.',
-  'address.unasked': 'This was not you? Then please reply to this email right away.',
+  'address.unasked': 'If this was not you, please reply to this email right away.',
 }

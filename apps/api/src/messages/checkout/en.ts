@@ -32,8 +32,8 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'change.code': 'The code “{code}” no longer applies to this order.',
   'change.total': 'The amount to pay is now {to} instead of {from}.',
   'code.used': '“{code}” saves {amount}.',
-  'code.outdone': '“{code}” would have saved {amount}. “{other}” saves more, so it counts.',
-  'code.voucher': 'This voucher pays {amount}. It still holds {left} afterwards.',
+  'code.outdone': '“{code}” would have saved {amount}. “{other}” saves more, so that one is used.',
+  'code.voucher': 'This voucher pays {amount}. {left} will be left on it.',
   'code.voucher-all': 'This voucher pays {amount} and is then used up.',
   'code.nothing-due':
     'There is nothing here for this voucher to pay. Vouchers cannot be bought with vouchers.',
