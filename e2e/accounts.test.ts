@@ -46,7 +46,7 @@ const ACCOUNTS = [
       first: 'First name',
       last: 'Last name',
       signUp: 'Create an account',
-      sent: 'Please check your mailbox.',
+      sent: 'Please check your inbox.',
       confirm: 'Confirm account',
       hello: 'Hello Mia',
       logOut: 'Log out',

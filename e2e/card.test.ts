@@ -15,7 +15,7 @@ const SHOPS = [
     shop: () => shopAt('passepartout', 'gb'),
     locale: 'en-GB',
     ...{ second: 'Second name', date: 'Date', done: 'Done', edit: 'Go on designing' },
-    ...{ proof: 'Proof-read', release: 'Release and add to basket', all: /^We have read everything/ },
+    ...{ proof: 'Proofread', release: 'Approve and add to basket', all: /^We have read everything/ },
     ...{ wrong: 'Monday 12 June 2027', right: 'Saturday 12 June 2027', write: 'Write Saturday' },
     ...{ quoted: 'Wir sagen “Ja”', cart: /basket|cart/ },
   },

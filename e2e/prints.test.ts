@@ -21,7 +21,7 @@ const WORDS = {
   en: {
     address: `${shopAt('passepartout', 'gb')}/configurator-photobox?photoboxType=photoprint&photoboxFormat=150x100`,
     choose: 'Choose photos',
-    format: 'Format',
+    format: 'Size',
     more: 'One more',
     bulk: 'For the selection',
     cart: /Add to (basket|cart)/,
