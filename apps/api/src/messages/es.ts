@@ -224,10 +224,10 @@ export const es: Messages = {
   'order.address-missing': 'Falta este dato.',
   'order.address-wrong': 'Hay que revisar este dato.',
   'order.nothing-left':
-    'Estos artículos no se pueden volver a pedir así: las fotos se han borrado o ya no se fabrican.',
+    'Estos artículos no se pueden volver a pedir así: las fotos se han borrado o los artículos ya no se fabrican.',
   'order.not-payable': 'Este pedido no se puede pagar así.',
   'order.no-complaint':
-    'Ahora mismo no se puede reclamar nada de este pedido aquí. El servicio de atención al cliente ayuda.',
+    'Ahora mismo no se puede reclamar nada de este pedido aquí. El servicio de atención al cliente puede ayudar.',
   'order.unknown-line': 'Hay que volver a elegir los artículos.',
   'order.unknown-photo': 'Una foto no ha llegado. Hay que añadirla otra vez.',
 }

@@ -11,7 +11,7 @@ export const nl: Messages = {
   ...recipientsNl,
   'bad-request': 'We konden deze aanvraag niet lezen.',
   'invalid-input': 'Een paar gegevens kloppen nog niet.',
-  'missing-shop-headers': 'De aanvraag zegt niet voor welke shop en welke taal ze geldt.',
+  'missing-shop-headers': 'De aanvraag zegt niet voor welke winkel en welke taal ze geldt.',
   unauthorised: 'Log eerst in.',
   forbidden: 'Dat mag hier niet.',
   'cross-origin-write': 'Wijzigingen kunnen alleen vanaf de pagina’s van deze winkel.',
@@ -55,7 +55,7 @@ export const nl: Messages = {
   'upstream-failed': 'Een van onze diensten antwoordt nu niet. Probeer het later nog eens.',
   unavailable: 'Het is nu erg druk. Probeer het zo nog een keer.',
   'storage-full': 'Er is nu geen ruimte voor nieuwe bestanden. Probeer het later opnieuw.',
-  'unavailable.database': 'De shop kan nu even niet bij zijn gegevens. Probeer het over een minuut opnieuw.',
+  'unavailable.database': 'De winkel kan nu niet bij zijn gegevens. Probeer het over een minuut opnieuw.',
   'unavailable.full': 'Er kan nu even niets worden opgeslagen. Probeer het later opnieuw.',
 
   'photo.pdf': {
@@ -121,8 +121,8 @@ export const nl: Messages = {
   'problem.frame-too-large': 'Zo groot is deze lijst er niet.',
   'problem.frame-too-small': 'Zo klein is deze lijst er niet.',
   'problem.mat-without-frame': 'Voor een passe-partout is een lijst nodig.',
-  'problem.mat-not-for-frame': 'Deze passe-partout past niet bij de lijst.',
-  'problem.unknown-mat-size': 'Deze passe-partout is er niet in deze breedte.',
+  'problem.mat-not-for-frame': 'Dit passe-partout past niet bij de lijst.',
+  'problem.unknown-mat-size': 'Dit passe-partout is er niet in deze breedte.',
   'problem.unknown-calendar-type': 'Dit soort kalender hebben we niet.',
   'problem.unknown-photobook-type': 'Dit soort fotoboek hebben we niet.',
   'problem.format-not-for-type': 'Dit product is er niet in dit formaat.',
@@ -220,7 +220,7 @@ export const nl: Messages = {
   'order.address-missing': 'Dit moet nog worden ingevuld.',
   'order.address-wrong': 'Dit moet nog eens worden gecontroleerd.',
   'order.nothing-left':
-    'Deze artikelen kunnen zo niet opnieuw worden besteld: de foto’s zijn verwijderd, of ze worden niet meer gemaakt.',
+    'Deze artikelen kunnen zo niet opnieuw worden besteld: de foto’s zijn verwijderd, of de artikelen worden niet meer gemaakt.',
   'order.not-payable': 'Deze bestelling kan zo niet worden betaald.',
   'order.no-complaint':
     'Over deze bestelling kan hier nu geen klacht worden gemeld. De klantenservice helpt verder.',

@@ -19,9 +19,9 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'crop.mirror': 'Reflejar',
   'crop.whole': 'Foto entera',
   'crop.fill': 'Rellenar',
-  'crop.moved.up': '{mm} más abajo',
-  'crop.moved.down': '{mm} más arriba',
-  'crop.moved.left': '{mm} más a la derecha',
+  'crop.moved.up': '{mm} más por abajo',
+  'crop.moved.down': '{mm} más por arriba',
+  'crop.moved.left': '{mm} más por la derecha',
   'crop.moved.right': '{mm} más a la izquierda',
 
   'scene.region': 'Cuadro, {size}',

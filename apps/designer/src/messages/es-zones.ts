@@ -111,7 +111,7 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'photos.sampleName.dune': 'Duna',
   'photos.sampleName.lake': 'Lago de montaña',
   'photos.sampleName.colosseum': 'Coliseo',
-  'photos.sampleName.tea': 'Jardines de té',
+  'photos.sampleName.tea': 'Plantaciones de té',
 
   'drop.target': 'Suelta aquí: en tu marco',
   'drop.target@kartenliebe': 'Soltad aquí: en vuestro marco',

@@ -56,7 +56,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'view.distanceLabel': 'Afstand tot de foto',
   'view.distanceSaid': '{distance}, {quality}',
   'view.soft': 'Zacht',
-  'view.tooBig': 'Dit formaat is groter dan de vrije wand hier. De lege wand toont het helemaal.',
+  'view.tooBig': 'Dit formaat is groter dan de vrije muur hier. De lege muur toont het helemaal.',
   'view.alt': 'Je foto, {size}, op schaal: {room}',
   'view.alt@kartenliebe': 'Jullie foto, {size}, op schaal: {room}',
   'view.title': 'Aan de muur',

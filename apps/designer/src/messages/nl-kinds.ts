@@ -35,7 +35,7 @@ export const nlKinds = {
   'field.punching': 'Stansvorm',
   'field.envelope': 'Envelop',
   'field.accessories': 'Accessoires',
-  'field.sample': 'Proefexemplaar',
+  'field.sample': 'Proefkaart',
   'field.quantity': 'Aantal',
   'field.calendarType': 'Soort kalender',
   'field.start': 'Periode',

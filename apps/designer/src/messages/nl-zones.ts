@@ -119,7 +119,7 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'photos.sampleName.dune': 'Duin',
   'photos.sampleName.lake': 'Bergmeer',
   'photos.sampleName.colosseum': 'Colosseum',
-  'photos.sampleName.tea': 'Theetuinen',
+  'photos.sampleName.tea': 'Theeplantages',
 
   'drop.target': 'Hier loslaten: in je lijst',
   'drop.target@kartenliebe': 'Hier loslaten: in jullie lijst',

@@ -35,7 +35,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.link-title': 'Entrar sin contraseña',
   'access.link-text': 'Con este botón se entra en la cuenta. El enlace solo vale una vez.',
   'access.email-title': 'Correo nuevo',
-  'access.email-text': 'Con este botón vale la dirección nueva.',
+  'access.email-text': 'Con este botón se activa la dirección nueva.',
   'access.email-button': 'Confirmar la dirección',
   'access.done': 'Hecho. Ahora inicia sesión.',
   'access.done@kartenliebe': 'Hecho. Ahora iniciad sesión.',

@@ -35,7 +35,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.link-text': 'Met deze knop ga je naar het account. De link werkt maar één keer.',
   'access.link-text@kartenliebe': 'Met deze knop gaan jullie naar het account. De link werkt maar één keer.',
   'access.email-title': 'Nieuw e-mailadres',
-  'access.email-text': 'Met deze knop geldt het nieuwe adres.',
+  'access.email-text': 'Met deze knop wordt het nieuwe adres actief.',
   'access.email-button': 'Nieuw adres bevestigen',
   'access.done': 'Klaar. Log nu in.',
   'access.checkout-guest': 'Je kunt ook zonder account verder.',

@@ -93,7 +93,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.passkeys-text': 'Entrar con la huella, la cara o el PIN del dispositivo, sin contraseña.',
   'area.passkey-add': 'Añadir una llave de acceso',
   'area.passkey-none': 'No se ha creado ninguna llave de acceso. Conviene intentarlo de nuevo.',
-  'area.passkey-script': 'Las llaves de acceso necesitan JavaScript y un navegador que las conozca.',
+  'area.passkey-script': 'Las llaves de acceso necesitan JavaScript y un navegador compatible.',
   'area.passkey-of': 'Llave de acceso del {day}',
   'area.remove': 'Quitar',
   'area.sessions': 'Dispositivos con sesión',

@@ -30,7 +30,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.order-of': 'Bestelling {number}',
   'area.order-view': 'Bekijken',
   'area.order-track': 'Volgen',
-  'area.invoice': 'Factuur (PDF)',
+  'area.invoice': 'Factuur (pdf)',
   'area.arrives': 'Komt naar verwachting {day}.',
   'area.state-placed': 'Ontvangen',
   'area.state-awaiting-payment': 'Wacht op betaling',
@@ -93,7 +93,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.passkeys-text': 'Inloggen met vingerafdruk, gezicht of pincode van het apparaat, zonder wachtwoord.',
   'area.passkey-add': 'Passkey toevoegen',
   'area.passkey-none': 'Er is geen passkey gemaakt. Probeer het opnieuw.',
-  'area.passkey-script': 'Passkeys hebben JavaScript nodig en een browser die ze kent.',
+  'area.passkey-script': 'Passkeys hebben JavaScript nodig en een browser die ze ondersteunt.',
   'area.passkey-of': 'Passkey van {day}',
   'area.remove': 'Verwijderen',
   'area.sessions': 'Ingelogde apparaten',
@@ -111,5 +111,5 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.erase-text':
     'Naam, adressen, ontwerpen, foto’s en verlanglijst zijn meteen weg. Facturen en bestellingen bewaren we zo lang als de wet dat vraagt.',
   'area.erase-sure': 'Ja, verwijder dit account definitief',
-  'area.erase-missing': 'Zet het vinkje, alsjeblieft.',
+  'area.erase-missing': 'Vink het vakje aan.',
 }

@@ -55,7 +55,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.tier': 'desde {from}, −{off}',
   'cart.tier-from': 'desde {from}',
   'cart.line-arrives': 'Llega como muy tarde el {day}',
-  'cart.lowest': 'Precio más bajo en 30 días {price}',
+  'cart.lowest': 'Precio más bajo en 30 días: {price}',
   'cart.other-days': 'Otros días y el envío exprés se eligen al tramitar el pedido.',
   'cart.line-removed': '{name}: artículo quitado.',
   'cart.vat-name': 'IVA',

@@ -56,7 +56,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.tier': 'vanaf {from}, −{off}',
   'cart.tier-from': 'vanaf {from}',
   'cart.line-arrives': 'Uiterlijk {day} in huis',
-  'cart.lowest': 'Laagste prijs in 30 dagen {price}',
+  'cart.lowest': 'Laagste prijs in 30 dagen: {price}',
   'cart.other-days': 'Andere dagen en express zijn bij het afrekenen te kiezen.',
   'cart.line-removed': '{name} is verwijderd.',
   'cart.vat-name': 'Btw',

@@ -52,7 +52,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.to-payment': 'Continuar con el pago',
   'checkout.to-review': 'Continuar con el resumen',
   'checkout.shipping-options': 'Cuándo y cómo llega',
-  'checkout.shipping-note': 'Con transferencia, el plazo cuenta desde el día en que llega el dinero.',
+  'checkout.shipping-note': 'Con transferencia, el plazo cuenta desde el día en que recibimos el pago.',
   'checkout.payment-options': 'Forma de pago',
   'checkout.no-payment':
     'En este momento no hay ninguna forma de pago para este país. Lo que se ha escrito queda guardado.',

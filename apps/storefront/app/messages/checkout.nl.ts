@@ -52,11 +52,11 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.to-payment': 'Verder naar betaling',
   'checkout.to-review': 'Verder naar controle',
   'checkout.shipping-options': 'Wanneer en hoe het aankomt',
-  'checkout.shipping-note': 'Bij een overschrijving telt de tijd vanaf de dag waarop het geld er is.',
-  'checkout.payment-options': 'Betaalwijze',
+  'checkout.shipping-note': 'Bij een overschrijving telt de tijd vanaf de dag waarop de betaling binnen is.',
+  'checkout.payment-options': 'Betaalmethode',
   'checkout.no-payment':
-    'Voor dit land is op dit moment geen betaalwijze beschikbaar. Wat is ingevuld, blijft bewaard.',
-  'checkout.payment-note': 'Geen enkele betaalwijze kost extra.',
+    'Voor dit land is op dit moment geen betaalmethode beschikbaar. Wat is ingevuld, blijft bewaard.',
+  'checkout.payment-note': 'Geen enkele betaalmethode kost extra.',
   'checkout.payment-hosted':
     'Kaart en al het andere loopt via de betaalpagina van onze dienstverlener Stripe. Kaartgegevens zien we niet.',
   'checkout.review': 'Controleren en bestellen',

@@ -33,7 +33,7 @@ export const configurator = {
   'configurator.photobookcover': 'Kaft',
   'configurator.photobookbinding': 'Binding',
   'configurator.photobookpaper': 'Papier',
-  'configurator.photobookcoverlamination': 'Laminaat van de kaft',
+  'configurator.photobookcoverlamination': 'Laminering van de kaft',
   'configurator.pages': 'Pagina’s',
   'configurator.page-count': '{count} pagina’s',
   'configurator.next-pages': 'Met {pages} pagina’s kost een boek {price} meer.',

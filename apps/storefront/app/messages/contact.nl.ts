@@ -19,7 +19,6 @@ export const contact: LanguageMessages<typeof de> = {
   'contact.sent-text@kartenliebe':
     'We antwoorden meestal binnen één werkdag. Er is een bevestiging onderweg naar jullie mailbox.',
   'contact.offline': 'Dat kwam niet door. Alles staat er nog, probeer het zo nog een keer.',
-  'contact.offline@kartenliebe':
-    'Dat kwam niet door. Alles staat er nog, proberen jullie het zo nog een keer.',
+  'contact.offline@kartenliebe': 'Dat kwam niet door. Alles staat er nog, probeer het zo nog een keer.',
   'contact.teams': 'Wie er antwoordt',
 }

@@ -7,7 +7,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.title': 'Hier hangt niets.',
   'error.text': 'De pagina bestaat niet meer of er zit een typefout in het adres.',
   'error.title@kartenliebe': 'Deze kaart is leeg.',
-  'error.broken': 'We zijn de wand opnieuw aan het inrichten.',
+  'error.broken': 'We zijn de muur opnieuw aan het inrichten.',
   'error.broken@kartenliebe': 'Hier is bij ons iets misgegaan.',
   'error.broken-text': 'De fout ligt bij ons. Winkelwagen en ontwerpen zijn bewaard.',
   'error.suggestions': 'Misschien zoek je dit',

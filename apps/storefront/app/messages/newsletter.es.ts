@@ -10,7 +10,7 @@ export const newsletter: LanguageMessages<typeof de> = {
   'newsletter.sent-text@kartenliebe':
     'Os hemos enviado un correo. Confirmad la suscripción con el botón que contiene. Si ya tenéis el boletín, no llegará ninguno.',
   'newsletter.confirmed-title': 'Suscripción confirmada.',
-  'newsletter.confirmed-title@kartenliebe': 'Ya tenéis el boletín.',
+  'newsletter.confirmed-title@kartenliebe': 'Suscripción confirmada.',
   'newsletter.confirmed-text':
     'El próximo boletín llegará a esta dirección. Cada número trae un enlace para darse de baja con un clic.',
   'newsletter.left-title': 'Baja confirmada.',

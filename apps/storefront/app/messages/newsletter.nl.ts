@@ -18,5 +18,5 @@ export const newsletter: LanguageMessages<typeof de> = {
     'Er komt geen nieuwsbrief meer en het adres is bij ons gewist. Was het een vergissing, dan begint het hier weer.',
   'newsletter.expired-title': 'Deze link werkt niet meer.',
   'newsletter.expired-text': 'Vul je adres nog een keer in, dan komt er een nieuwe.',
-  'newsletter.expired-text@kartenliebe': 'Vullen jullie het adres nog een keer in, dan komt er een nieuwe.',
+  'newsletter.expired-text@kartenliebe': 'Vul het adres nog een keer in, dan komt er een nieuwe.',
 }

@@ -8,7 +8,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.unavailable-title': 'Nu niet bereikbaar',
   'order.unavailable':
     'De bestelling is veilig, alleen kan ze nu niet worden getoond. Over een minuut opnieuw laden helpt.',
-  'order.title-thanks': 'Dank, {name}.',
+  'order.title-thanks': 'Bedankt, {name}.',
   'order.title-refused': 'Bijna klaar',
   'order.lead-open':
     'Bestelling {number} is binnen. De bevestiging gaat naar {email}. Alleen de betaling ontbreekt nog.',
@@ -29,14 +29,14 @@ export const order: LanguageMessages<typeof de> = {
   'order.asking': 'We vragen het na bij de bank. Zodra de betaling er is, staat het hier en in de e-mail.',
   'order.slip-epc': 'Overschrijving',
   'order.slip-plain': 'Overschrijving',
-  'order.slip-swiss-qr': 'QR-rekening',
+  'order.slip-swiss-qr': 'QR-factuur',
   'order.scan': 'Scannen met de bankapp. Bedrag en kenmerk staan er al in.',
   'order.scan-bill':
     'De code scannen met TWINT of de bankapp. Op de telefoon kan die als afbeelding worden opgeslagen en in de app geopend.',
   'order.code-alt': 'QR-code voor de betaling',
   'order.save-code': 'QR-code als afbeelding opslaan',
   'order.save-code-hint':
-    'In de bankapp „foto-overschrijving” of „QR-code” kiezen en de opgeslagen afbeelding nemen.',
+    'In de bankapp ‘foto-overschrijving’ of ‘QR-code’ kiezen en de opgeslagen afbeelding nemen.',
   'order.recipient': 'Ontvanger',
   'order.iban': 'IBAN',
   'order.bic': 'BIC',
@@ -49,8 +49,8 @@ export const order: LanguageMessages<typeof de> = {
   'order.pay-otherwise': 'Liever anders betalen',
   'order.refused-title': 'De betaling is niet gelukt',
   'order.refused-text':
-    'Er is niets afgeschreven. Bestelling {number} blijft 24 uur gereserveerd, met dezelfde prijzen en dezelfde bezorgdag.',
-  'order.pay-by': 'Betaalwijze',
+    'Er is niets afgeschreven. Bestelling {number} blijft 24 uur gereserveerd, met dezelfde prijzen en dezelfde leverdag.',
+  'order.pay-by': 'Betaalmethode',
   'order.pay-now': '{amount} nu betalen',
   'order.pay-once': 'Dubbel bestellen kan niet: deze bestelling bestaat precies één keer.',
   'order.change-until': 'Te wijzigen tot {time}',
@@ -65,7 +65,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.cancel-now': 'Bestelling annuleren',
   'order.cancel-text': 'De hele bestelling wordt geannuleerd. Dat kan niet ongedaan worden gemaakt.',
   'order.cancel-paid':
-    'De hele bestelling wordt geannuleerd en het geld gaat terug zoals het kwam. Dat kan niet ongedaan worden gemaakt.',
+    'De hele bestelling wordt geannuleerd en het geld komt op dezelfde manier terug. Dat kan niet ongedaan worden gemaakt.',
   'order.articles': 'Artikelen',
   'order.next': 'Zo gaat het verder',
   'order.next-money': 'Het geld komt binnen',
@@ -74,7 +74,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.next-print': 'Wij maken het',
   'order.next-print-text': 'Elk stuk ontstaat afzonderlijk, van de beelden en teksten in de bestelling.',
   'order.next-arrives': 'Op die dag komt alles aan.',
-  'order.next-arrives-if': 'Zo komt alles aan als het geld er morgen voor twaalf uur is.',
+  'order.next-arrives-if': 'Op die dag komt alles aan als de betaling er morgen vóór twaalf uur is.',
   'order.timeline': 'Verloop',
   'order.step-placed': 'Besteld',
   'order.step-paid': 'Betaald',
@@ -88,7 +88,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.parcel-delivered': 'Bezorgd op {at}',
   'order.parcel-at': 'Bekijken bij {carrier}',
   'order.cancelled-text':
-    'Deze bestelling is geannuleerd, er wordt niets gemaakt. Wat al betaald was, gaat terug zoals het kwam.',
+    'Deze bestelling is geannuleerd, er wordt niets gemaakt. Wat al betaald was, komt op dezelfde manier terug.',
   'order.refunded-text': 'Het geld voor deze bestelling is terugbetaald.',
   'order.cases': 'Klacht en herroeping',
   'order.case-complaint': 'Klacht',
@@ -122,7 +122,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.more': 'Meer over deze bestelling',
   'order.invoice': 'Factuur',
   'order.invoice-later': 'komt per e-mail met de verzending',
-  'order.invoice-pdf': 'Factuur als PDF',
+  'order.invoice-pdf': 'Factuur als pdf',
   'order.reorder': 'Nog eens bestellen',
   'order.question': 'Vraag over de bestelling',
   'order.complaint-head': 'Wat is er gebeurd?',

@@ -22,7 +22,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.fact-mounting': 'Encuadernación',
   'product.fact-photobook-type': 'Tipo',
   'product.fact-pages': 'Páginas',
-  'product.fact-cover': 'Cubierta',
+  'product.fact-cover': 'Tapa',
   'product.fact-binding': 'Encuadernación',
   'product.fact-slots': 'Huecos',
   'product.fact-ratio': 'Proporción',

@@ -17,7 +17,7 @@ export const safety: LanguageMessages<typeof de> = {
   'safety.kind-calendar': 'Kalenders',
   'safety.kind-card': 'Kaarten',
   'safety.kind-photobook': 'Fotoboeken',
-  'safety.kind-photobox': 'Fotoprints en fotobox',
+  'safety.kind-photobox': 'Fotoafdrukken en fotobox',
   'safety.kind-accessory': 'Accessoires',
   'safety.hang-securely':
     'Alleen ophangen aan muren en haken die het gewicht dragen, en niet boven kinderbedden.',

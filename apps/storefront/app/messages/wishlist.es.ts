@@ -15,10 +15,10 @@ export const wishlist: LanguageMessages<typeof de> = {
   'wishlist.removed': '{name} ya no está en favoritos.',
   'wishlist.undo': 'Deshacer',
   'wishlist.open': 'Ver favoritos',
-  'wishlist.failed': 'No ha funcionado. Probad otra vez, por favor.',
+  'wishlist.failed': 'No ha funcionado. Se puede probar otra vez.',
   'wishlist.problem': 'No ha funcionado: {reason}',
   'wishlist.unavailable':
-    'Ahora mismo no podemos mostrar los favoritos. No se pierden. Recargad la página en un minuto.',
+    'Ahora mismo no podemos mostrar los favoritos. No se pierden. Basta con recargar la página en un minuto.',
   'wishlist.share': 'Compartir',
   'wishlist.share-title': 'Tus favoritos están compartidos',
   'wishlist.share-title@kartenliebe': 'Vuestros favoritos están compartidos',

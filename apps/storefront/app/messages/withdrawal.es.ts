@@ -19,7 +19,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.line-made': 'Hecho a medida, lo comprobaremos',
   'withdrawal.no-right': 'Aquí no hay derecho de desistimiento.',
   'withdrawal.no-right-text':
-    'Este artículo se hizo a medida ({source}). Si es defectuoso, ayuda la reclamación en el estado del pedido.',
+    'Este artículo se hizo a medida ({source}). Si es defectuoso, se puede reclamar en el estado del pedido.',
   'withdrawal.source': 'art.\u00a0103\u00a0c) RDL\u00a01/2007',
   'withdrawal.anyway': 'Desistir de todos modos',
   'withdrawal.go-on': 'Continuar a la confirmación',
@@ -38,7 +38,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
     'Como máximo 14 días después del desistimiento, cuando la mercancía haya vuelto o conste su envío.',
   'withdrawal.confirm': 'Confirmar el desistimiento',
   'withdrawal.back': 'Atrás',
-  'withdrawal.received': 'El desistimiento ha llegado',
+  'withdrawal.received': 'Hemos recibido el desistimiento',
   'withdrawal.received-lead': 'Recibido el {at}. El acuse de recibo va por correo.',
   'withdrawal.reference': 'Referencia',
   'withdrawal.next':
@@ -49,7 +49,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.days-text': 'Durante ese tiempo se puede desistir sin motivo.',
   'withdrawal.exempt': 'Excepción: lo hecho a medida',
   'withdrawal.exempt-text': 'Lo que se hizo con fotos o textos propios no se puede vender a nadie más.',
-  'withdrawal.faulty': 'Lo defectuoso es otra cosa',
+  'withdrawal.faulty': 'Un defecto es otra cosa',
   'withdrawal.faulty-text': 'Respondemos de los defectos según la ley, también en lo hecho a medida.',
   'withdrawal.law': 'Derecho de desistimiento y formulario modelo',
 }

@@ -19,7 +19,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.line-made': 'Op maat gemaakt, we kijken ernaar',
   'withdrawal.no-right': 'Hier geldt geen herroepingsrecht.',
   'withdrawal.no-right-text':
-    'Dit artikel is op maat gemaakt ({source}). Is het gebrekkig, dan helpt de klacht in de status van de bestelling.',
+    'Dit artikel is op maat gemaakt ({source}). Is het gebrekkig, meld dan een klacht via de status van de bestelling.',
   'withdrawal.source': 'art.\u00a06:230p, onder\u00a0f, BW',
   'withdrawal.anyway': 'Toch herroepen',
   'withdrawal.go-on': 'Verder naar de bevestiging',
@@ -28,7 +28,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.review-lead':
     'Met de knop wordt de herroeping verklaard. De ontvangstbevestiging met datum en tijd komt meteen per e-mail.',
   'withdrawal.unknown':
-    'We hebben dit nummer niet samen met dit e-mailadres gevonden. De herroeping wordt toch ontvangen, we wijzen haar met de hand toe.',
+    'We hebben dit nummer niet samen met dit e-mailadres gevonden. De herroeping wordt toch ontvangen, we koppelen die met de hand.',
   'withdrawal.what': 'Herroepen',
   'withdrawal.whole': 'De hele bestelling',
   'withdrawal.confirm-to': 'Bevestiging naar',
@@ -49,7 +49,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.exempt': 'Uitgezonderd: op maat gemaakt',
   'withdrawal.exempt-text':
     'Wat van eigen foto’s of teksten is gemaakt, kan aan niemand anders worden verkocht.',
-  'withdrawal.faulty': 'Gebrekkig is iets anders',
+  'withdrawal.faulty': 'Een gebrek is iets anders',
   'withdrawal.faulty-text': 'Voor gebreken staan we in volgens de wet, ook bij wat op maat is gemaakt.',
   'withdrawal.law': 'Herroepingsrecht en modelformulier',
 }

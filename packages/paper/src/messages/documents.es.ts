@@ -41,8 +41,8 @@ export const es: LanguageMessages<typeof de> = {
   'invoice.nothing-to-do@kartenliebe':
     'No queda nada por hacer. El código lleva al estado de vuestro pedido, donde también podéis avisarnos de un problema.',
   'invoice.refunded': 'El importe se reembolsa por el mismo medio con el que se pagó.',
-  'invoice.please-pay': 'Transfiere {amount} antes del {date}.',
-  'invoice.please-pay@kartenliebe': 'Transferid {amount} antes del {date}.',
+  'invoice.please-pay': 'Transfiere {amount} a más tardar el {date}.',
+  'invoice.please-pay@kartenliebe': 'Transferid {amount} a más tardar el {date}.',
   'invoice.scan': 'El código rellena la transferencia en la aplicación del banco.',
   'invoice.pay-later': 'A pagar a más tardar el {date}.',
   'invoice.recipient': 'Beneficiario',

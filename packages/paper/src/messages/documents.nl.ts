@@ -42,7 +42,7 @@ export const nl: LanguageMessages<typeof de> = {
     'Jullie hoeven niets meer te doen. De code leidt naar de status van jullie bestelling; daar kunnen jullie ook iets melden.',
   'invoice.refunded': 'Het bedrag wordt terugbetaald op de manier waarop is betaald.',
   'invoice.please-pay': 'Maak {amount} over, uiterlijk op {date}.',
-  'invoice.please-pay@kartenliebe': 'Maken jullie {amount} over, uiterlijk op {date}?',
+  'invoice.please-pay@kartenliebe': 'Maak {amount} over, uiterlijk op {date}.',
   'invoice.scan': 'De code vult de overschrijving in de bankapp in.',
   'invoice.pay-later': 'Te betalen uiterlijk op {date}.',
   'invoice.recipient': 'Ontvanger',

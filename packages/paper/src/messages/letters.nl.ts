@@ -73,7 +73,7 @@ export const nl: LanguageMessages<typeof de> = {
   'cancelled.title': 'De bestelling is geannuleerd.',
   'cancelled.customer': 'Bestelling {order} is geannuleerd, zoals gevraagd.',
   'cancelled.unpaid':
-    'Voor bestelling {order} kwam op de afgesproken dag geen betaling binnen, daarom hebben we haar geannuleerd.',
+    'Voor bestelling {order} kwam op de afgesproken dag geen betaling binnen, daarom hebben we die geannuleerd.',
   'cancelled.shop': 'We moesten bestelling {order} helaas annuleren.',
   'cancelled.back': 'Wat al betaald is, komt op dezelfde manier terug.',
   'cancelled.nothing': 'Er hoeft niets betaald te worden.',

@@ -31,21 +31,21 @@ export const es: LanguageMessages<typeof de> = {
   'newsletter.text':
     'Quieres recibir el boletín de {shop}. Confírmalo con este botón y ya está. El botón funciona durante {days} días.',
   'newsletter.text@kartenliebe':
-    'Queréis recibir el boletín de {shop}. Confirmadlo con este botón y ya está. Vale durante {days} días.',
+    'Queréis recibir el boletín de {shop}. Confirmadlo con este botón y ya está. El botón funciona durante {days} días.',
   'newsletter.button': 'Confirmar la suscripción',
   'newsletter.leave': 'Darse de baja del boletín',
   'complaint.subject': 'Tu reclamación sobre {order}',
   'complaint.subject@kartenliebe': 'Vuestra reclamación sobre {order}',
-  'complaint.title': 'Lo estamos mirando.',
+  'complaint.title': 'Lo estamos revisando.',
   'complaint.text':
-    'Tu reclamación ha llegado. Lo que decidamos aparecerá en el estado de tu pedido, y te escribiremos.',
+    'Hemos recibido tu reclamación. Lo que decidamos aparecerá en el estado de tu pedido, y te escribiremos.',
   'complaint.text@kartenliebe':
-    'Vuestra reclamación ha llegado. Lo que decidamos aparecerá en el estado de vuestro pedido, y os escribiremos.',
+    'Hemos recibido vuestra reclamación. Lo que decidamos aparecerá en el estado de vuestro pedido, y os escribiremos.',
   'complaint.lines': 'Sobre',
   'complaint.order': 'Pedido',
   'withdrawal.subject': 'Recibido: tu desistimiento',
   'withdrawal.subject@kartenliebe': 'Recibido: vuestro desistimiento',
-  'withdrawal.title': 'El desistimiento ha llegado.',
+  'withdrawal.title': 'Hemos recibido el desistimiento.',
   'withdrawal.text': 'Recibido el {at}. Guarda este correo como confirmación.',
   'withdrawal.text@kartenliebe': 'Recibido el {at}. Guardad este correo como confirmación.',
   'withdrawal.next':

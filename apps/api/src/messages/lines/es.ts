@@ -13,7 +13,7 @@ export const linesEs = {
   'line.mounting': 'Sistema de colgado',
   'line.pages': 'Páginas',
   'line.binding': 'Encuadernación',
-  'line.cover': 'Cubierta',
+  'line.cover': 'Tapa',
   'line.photos': 'Fotos',
   'phone.gone': 'Este acceso para fotos está cerrado.',
   'phone.full': 'Este código ya ha enviado todas las fotos posibles.',

@@ -7,7 +7,7 @@ export const linesNl = {
   'line.envelope': 'Envelop',
   'line.envelope-print': 'Opdruk',
   'line.accessories': 'Accessoires',
-  'line.sample': 'Proefexemplaar',
+  'line.sample': 'Proefkaart',
   'line.sample-one': 'één om te bekijken',
   'line.months': 'Periode',
   'line.mounting': 'Ophanging',

@@ -5,7 +5,7 @@ export const recipientsEs = {
     one: '{copies} a una dirección, {left} a la dirección de entrega',
     other: '{copies} a {count} direcciones, {left} a la dirección de entrega',
   },
-  'recipients.name': 'Escriba el nombre.',
+  'recipients.name': 'Falta el nombre.',
   'recipients.twice': 'Está dos veces en la lista.',
   'recipients.no-number': '¿Sin número?',
   'recipients.open': {

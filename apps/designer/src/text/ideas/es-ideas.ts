@@ -17,7 +17,7 @@ export const ideas: Ideas = {
       words: 'Has llegado y el mundo ya no es el mismo. Estamos muy felices y muy cansados.',
     },
     { role: 'message', words: 'Diez deditos en las manos, diez en los pies y una alegría inmensa.' },
-    { role: 'greeting', words: 'Bienvenido al mundo' },
+    { role: 'greeting', words: 'Te damos la bienvenida' },
   ],
   birthday: [
     {
@@ -37,7 +37,7 @@ export const ideas: Ideas = {
       role: 'message',
       words: 'Nos encantaría compartir este día con vosotros. Después de la ceremonia comeremos juntos.',
     },
-    { role: 'message', words: 'Bendecido y querido: os esperamos en el bautizo.' },
+    { role: 'message', words: 'Un día de bendición y cariño: os esperamos en el bautizo.' },
     { role: 'greeting', words: 'Celebradlo con nosotros' },
   ],
   communion: [
@@ -74,7 +74,7 @@ export const ideas: Ideas = {
   easter: [
     { role: 'message', words: 'Os deseamos huevos de colores, sol y tiempo para estar juntos.' },
     { role: 'message', words: 'Ya está aquí la primavera. Disfrutad de estos días.' },
-    { role: 'greeting', words: 'Felices Pascuas' },
+    { role: 'greeting', words: 'Feliz Pascua' },
   ],
   mourning: [
     {

@@ -47,7 +47,7 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Kom het vieren' },
   ],
   'school-enrolment': [
-    { role: 'message', words: 'De schooltas is ingepakt. Nu ontbreken alleen jullie nog.' },
+    { role: 'message', words: 'De schooltas is ingepakt. Nu alleen jullie nog.' },
     { role: 'message', words: 'Eindelijk naar school! Er is taart voor iedereen.' },
     { role: 'greeting', words: 'Daar gaan we' },
   ],
@@ -60,7 +60,7 @@ export const ideas: Ideas = {
     {
       role: 'message',
       words:
-        'Bedankt voor de fijne samenwerking dit jaar. Wij wensen u goede feestdagen en een gezond nieuwjaar.',
+        'Bedankt voor de fijne samenwerking dit jaar. Wij wensen u fijne feestdagen en een gezond nieuw jaar.',
     },
     {
       role: 'message',

@@ -12,12 +12,12 @@ export const es: DeliveryMessages = {
     one: 'Normalmente lo recibes en {count} día laborable.',
     other: 'Normalmente lo recibes en {count} días laborables.',
   },
-  'fallback-range': 'Normalmente lo recibes en {min} a {max} días laborables.',
+  'fallback-range': 'Normalmente lo recibes en un plazo de {min} a {max} días laborables.',
   'safety@kartenliebe': 'Haced vuestro pedido {when} y llegará seguro {inTime}.',
   'normal@kartenliebe': 'Haced vuestro pedido {when} y llegará {inTime}.',
   'fallback@kartenliebe': {
     one: 'Normalmente lo recibís en {count} día laborable.',
     other: 'Normalmente lo recibís en {count} días laborables.',
   },
-  'fallback-range@kartenliebe': 'Normalmente lo recibís en {min} a {max} días laborables.',
+  'fallback-range@kartenliebe': 'Normalmente lo recibís en un plazo de {min} a {max} días laborables.',
 }
