@@ -23,7 +23,11 @@ export const collage: ApiKind<ConfigurationOf<'collage'>> = {
     namesIn(speaker)('product-kinds', 'collage'),
     ...pictureName(speaker, product),
   ],
-  describe: pictureFacts,
+  describe(speaker, product) {
+    const name = namesIn(speaker)('product-kinds', 'collage')
+    const [picture, ...chosen] = pictureFacts(speaker, product)
+    return picture ? [{ ...picture, value: `${name}, ${picture.value}` }, ...chosen] : []
+  },
   link: (product, current, extras) =>
     designerUrl('collage', designerParams('collage', product, current), extras),
   fitted: (catalogue, configuration, document) =>

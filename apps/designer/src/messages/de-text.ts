@@ -48,7 +48,7 @@ export const deText = {
   'step.text-styled': 'Aussehen: {text}',
   'step.proof-read': 'Gegengelesen',
   'finding.empty-text.title': '{role} ist noch leer',
-  'finding.empty-text.text': 'An dieser Stelle bliebe die Karte leer.',
+  'finding.empty-text.text': 'An dieser Stelle bliebe eine Lücke.',
   'finding.text-overflow.title': 'Text passt nicht ins Feld',
   'finding.text-overflow.text': 'Auch in der kleinsten Schrift ist er zu lang.',
   'finding.missing-glyph.title': '{characters} gibt es in dieser Schrift nicht',

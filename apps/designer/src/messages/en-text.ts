@@ -48,7 +48,7 @@ export const enText = {
   'step.text-styled': 'Look: {text}',
   'step.proof-read': 'Proofread',
   'finding.empty-text.title': '{role} is still empty',
-  'finding.empty-text.text': 'The card would stay empty here.',
+  'finding.empty-text.text': 'There would be a gap here.',
   'finding.text-overflow.title': 'The words do not fit',
   'finding.text-overflow.text': 'Even the smallest type is too large for them.',
   'finding.missing-glyph.title': 'This typeface has no {characters}',

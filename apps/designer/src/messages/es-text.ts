@@ -48,7 +48,7 @@ export const esText = {
   'step.text-styled': 'Aspecto: {text}',
   'step.proof-read': 'Revisado',
   'finding.empty-text.title': '{role} está aún vacío',
-  'finding.empty-text.text': 'Aquí la tarjeta quedaría vacía.',
+  'finding.empty-text.text': 'Aquí quedaría un hueco.',
   'finding.text-overflow.title': 'El texto no cabe en el campo',
   'finding.text-overflow.text': 'Es demasiado largo incluso con la letra más pequeña.',
   'finding.missing-glyph.title': 'Esta letra no tiene {characters}',

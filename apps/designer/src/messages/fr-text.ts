@@ -48,7 +48,7 @@ export const frText = {
   'step.text-styled': 'Apparence : {text}',
   'step.proof-read': 'Relu',
   'finding.empty-text.title': '{role} est encore vide',
-  'finding.empty-text.text': 'La carte resterait vide à cet endroit.',
+  'finding.empty-text.text': 'Il resterait un vide à cet endroit.',
   'finding.text-overflow.title': 'Le texte dépasse de son cadre',
   'finding.text-overflow.text': 'Même en plus petit, il est trop long.',
   'finding.missing-glyph.title': 'Cette police n’a pas de {characters}',

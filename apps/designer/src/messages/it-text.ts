@@ -48,7 +48,7 @@ export const itText = {
   'step.text-styled': 'Aspetto: {text}',
   'step.proof-read': 'Riletto',
   'finding.empty-text.title': '{role} è ancora vuoto',
-  'finding.empty-text.text': 'Qui il biglietto resterebbe vuoto.',
+  'finding.empty-text.text': 'Qui resterebbe uno spazio vuoto.',
   'finding.text-overflow.title': 'Il testo non entra nel campo',
   'finding.text-overflow.text': 'È troppo lungo anche nel carattere più piccolo.',
   'finding.missing-glyph.title': 'Questo carattere non ha {characters}',

@@ -48,7 +48,7 @@ export const nlText = {
   'step.text-styled': 'Uiterlijk: {text}',
   'step.proof-read': 'Nagelezen',
   'finding.empty-text.title': '{role} is nog leeg',
-  'finding.empty-text.text': 'Hier zou de kaart leeg blijven.',
+  'finding.empty-text.text': 'Hier zou een lege plek blijven.',
   'finding.text-overflow.title': 'De tekst past niet in het veld',
   'finding.text-overflow.text': 'Ook in de kleinste letter is die te lang.',
   'finding.missing-glyph.title': 'Dit lettertype heeft geen {characters}',
