@@ -40,4 +40,5 @@ export const enUs: LocaleMessages = {
   'code.voucher-all': 'This gift certificate pays {amount} and is then used up.',
   'code.nothing-due':
     'There is nothing here for this gift certificate to pay. Gift certificates cannot be bought with gift certificates.',
+  'shipping.parcels': 'Comes in two packages.',
 }
