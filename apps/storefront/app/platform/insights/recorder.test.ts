@@ -40,3 +40,14 @@ test('at a rate of 0 nobody is recorded', async () => {
   startRecorder(0)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a refusal forgets the visit, so that another agreement begins a new one', async () => {
+  const { startRecorder, stopRecorder, RECORDED_VISIT } = await fresh()
+  sessionStorage.setItem('recording-chosen', '0')
+  sessionStorage.setItem(RECORDED_VISIT, 'c0ffee 7')
+  sessionStorage.setItem('calculator', 'kept')
+  stopRecorder()
+  expect(Object.keys(sessionStorage)).toEqual(['calculator'])
+  startRecorder(0)
+  expect(sessionStorage.getItem('recording-chosen')).toBe('0')
+})

@@ -4,6 +4,10 @@ export interface Recorder {
   stop(): void
 }
 
+const CHOSEN = 'recording-chosen'
+/** Number of the recorded visit and of its last piece. */
+export const RECORDED_VISIT = 'recording-visit'
+
 const POLL_MS = 2000
 const MOST_MS = 60_000
 
@@ -23,8 +27,15 @@ export function startRecorder(rate: number): void {
   call('start')
 }
 
-/** Ends the recording and drops what was not yet sent. */
-export const stopRecorder = (): void => call('stop')
+/** Ends the recording, drops what was not yet sent, and forgets the visit: whoever agrees again begins a new one. */
+export function stopRecorder(): void {
+  call('stop')
+  try {
+    for (const key of [CHOSEN, RECORDED_VISIT]) sessionStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
 
 /** Gives the queue its recorder. */
 export function provideRecorder(provided: Recorder): void {
@@ -48,8 +59,6 @@ function call(name: keyof Recorder): void {
   }
   look()
 }
-
-const CHOSEN = 'recording-chosen'
 
 function isChosen(rate: number): boolean {
   try {

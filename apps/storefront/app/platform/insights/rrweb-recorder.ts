@@ -1,10 +1,9 @@
 import { EventType, record } from 'rrweb'
-import type { Recorder } from './recorder.ts'
+import { RECORDED_VISIT, type Recorder } from './recorder.ts'
 
 const SEND_MS = 10_000
 /** Of one piece; the shop takes no more than half a megabyte. */
 const MOST_CHARACTERS = 400_000
-const VISIT = 'recording-visit'
 
 /** Everything that a person typed, read or showed: a recording is of moves and places, not of words and pictures. */
 const PICTURES = 'img, picture, video, canvas, svg, image, [style*="url("]'
@@ -64,8 +63,9 @@ const withoutQuery = <E extends { type: number; data: unknown }>(event: E): E =>
 
 /** Visit and number of a piece; a visit goes on over pages until the window is closed. */
 function nextPart(): { recording: string; part: number } {
-  const [recording = crypto.randomUUID(), last = '0'] = sessionStorage.getItem(VISIT)?.split(' ') ?? []
+  const [recording = crypto.randomUUID(), last = '0'] =
+    sessionStorage.getItem(RECORDED_VISIT)?.split(' ') ?? []
   const part = Number(last) + 1
-  sessionStorage.setItem(VISIT, `${recording} ${part}`)
+  sessionStorage.setItem(RECORDED_VISIT, `${recording} ${part}`)
   return { recording, part }
 }
