@@ -24,8 +24,12 @@ interface OperationsOptions {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const WEEK_MS = 6 * 86_400_000
+const FIRST_DAY = '2020-01-01'
+const DAY_MS = 86_400_000
+/** Sums are kept for so many days. */
+const MOST_DAYS = 760
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+const daysBefore = (day: string, days: number) => dayOf(new Date(Date.parse(day) - days * DAY_MS))
 
 /** Pages of whoever runs the shop: numbers, results of tests, and metrics for Prometheus. */
 export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsOptions): void {
@@ -47,10 +51,14 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     const { from: first = '', to: last = '', shop: asked } = c.req.query()
     const now = clock()
     const to = isDay(last) ? last : dayOf(now)
-    const from = isDay(first) ? first : dayOf(new Date(Date.parse(to) - WEEK_MS))
+    const asFarBack = daysBefore(to, MOST_DAYS - 1)
+    const from = isDay(first) && first <= to ? ([first, asFarBack].sort().at(-1) ?? to) : daysBefore(to, 6)
+    const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
     const shop = shops.find(one => one === asked)
     await flush()
-    return c.html(numbersPage({ from, to, shop, sums: await sumDailyCounts(db, { from, to, shop }) }))
+    const sums = await sumDailyCounts(db, { from, to, shop })
+    const before = await sumDailyCounts(db, { from: daysBefore(from, days), to: daysBefore(from, 1), shop })
+    return c.html(numbersPage({ from, to, shop, shops, sums, before }))
   })
   app.get('/_operations/flags', async c => {
     const names = Object.keys(FLAGS) as FlagName[]
@@ -61,4 +69,5 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   })
 }
 
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string): boolean =>
+  DAY.test(text) && text >= FIRST_DAY && !Number.isNaN(Date.parse(text))

@@ -70,6 +70,14 @@ describe('the numbers', () => {
       { ...count, measure: 'page-view', subject: 'start', count: 1200 },
       { ...count, measure: 'event', subject: 'view_item', count: 200 },
       { ...count, measure: 'event', subject: 'configure', count: 50 },
+      { ...count, measure: 'page-view', subject: 'start', count: 600, day: '2026-11-16' },
+      { ...count, measure: 'item', subject: 'view_item poster', count: 40 },
+      { ...count, measure: 'item', subject: 'view_item canvas', count: 60 },
+      { ...count, measure: 'item', subject: 'add_to_cart poster', count: 10 },
+      { ...count, measure: 'refused-file', subject: 'too-small', count: 4 },
+      { ...count, measure: 'designer-check', subject: 'photo-blurred', count: 5 },
+      { ...count, measure: 'without-price', subject: 'article no-price', count: 6 },
+      { ...count, measure: 'error', subject: 'browser-error', count: 7 },
       { ...count, measure: 'lcp', subject: 'start 1000', count: 74 },
       { ...count, measure: 'lcp', subject: 'start 3000', count: 26 },
       { ...count, measure: 'search-without-hit', subject: 'seldom', count: 2 },
@@ -80,11 +88,42 @@ describe('the numbers', () => {
     return (await open().request(`/_operations/numbers${query}`)).text()
   }
 
+  const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  /** Cells of a row as one reads them. */
+  const rowOf = async (title: string, first: string) => {
+    const section = (await page()).split('<section').find(part => part.includes(`<h2>${title}</h2>`)) ?? ''
+    const row = section.split('<tr>').find(part => part.startsWith(`<td>${first}<`)) ?? ''
+    return row
+      .split('</td>')
+      .slice(0, -1)
+      .map(cell => textOf(cell).trim())
+  }
+
   test('show visits, the way to buying, and the speed of three in four visits', async () => {
     const shown = await page()
-    expect(shown).toContain('<td>start</td><td class="n">1,200</td>')
-    expect(shown).toContain('<td>configure</td><td class="n">50</td><td class="n">25.0 %</td>')
+    expect(await rowOf('Pages seen', 'start')).toEqual(['start', '1,200', '100.0 %'])
+    expect(await rowOf('From looking to buying', 'configure')).toEqual(['configure', '50', '25.0 %'])
     expect(shown).toContain('<span class="bad">3000 ms</span>')
+  })
+
+  test('are compared with as many days before', async () => {
+    expect(textOf(await page())).toContain('Pages seen 1,200 before 600, +100 %')
+    expect(textOf(await page('?from=2026-11-23&to=2026-11-23'))).toContain('Pages seen 1,200 before 0 ')
+  })
+
+  test('show the articles that are opened most first, and how many of them go into the cart', async () => {
+    const shown = await page()
+    expect(shown.indexOf('<td>canvas')).toBeLessThan(shown.indexOf('<td>poster'))
+    expect(await rowOf('Products', 'poster')).toEqual(['poster', '40', '0', '10', '0', '25.0 %'])
+  })
+
+  test.each([
+    ['Refused files', 'too-small', '4'],
+    ['Checks that stopped a design', 'photo-blurred', '5'],
+    ['Asked for, without a price', 'article no-price', '6'],
+    ['Errors', 'browser-error', '7'],
+  ])('show under "%s" what it was and how often', async (title, subject, times) => {
+    expect(await rowOf(title, subject)).toEqual([subject, times])
   })
 
   test('show searches only that several people made, and as text', async () => {
@@ -96,7 +135,11 @@ describe('the numbers', () => {
   test('are of the shop and days that are asked for, and of the week where that is nonsense', async () => {
     expect(await page('?shop=kartenliebe-de')).not.toContain('1,200')
     expect(await page('?from=2026-11-20&to=2026-11-22')).not.toContain('1,200')
-    expect(await page("?from=x&to=2026-99-99&shop='")).toContain('2026-11-17 to 2026-11-23, all shops')
+    const week = '2026-11-17 to 2026-11-23, all shops'
+    expect(await page("?from=x&to=2026-99-99&shop='")).toContain(week)
+    expect(await page('?from=2026-12-24')).toContain(week)
+    expect(await page('?from=0000-01-01&to=0000-01-01')).toContain(week)
+    expect(await page('?from=2020-01-01&to=9999-12-31')).toContain('to 9999-12-31')
   })
 })
 

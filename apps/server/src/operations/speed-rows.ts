@@ -1,0 +1,42 @@
+import type { DailyCount } from '@passepartout/db'
+import { type Measure, VITAL_STEPS, type Vital } from '@passepartout/domain'
+import { html } from 'hono/html'
+import { figure, type Piece } from './operation-page.ts'
+
+export type Sum = Pick<DailyCount, 'measure' | 'subject' | 'count'>
+
+/** What counts as good for three of four visits (web.dev/vitals). */
+const GOOD: Record<Vital, number> = { lcp: 2500, inp: 200, cls: 0.1 }
+const VITALS = Object.keys(GOOD) as Vital[]
+
+/** For every kind of page the steps that three of four visits do not exceed, and of how many visits that is known. */
+export function speedRows(of: (measure: Measure) => readonly Sum[]): (string | Piece)[][] {
+  const sums = VITALS.map(vital => [vital, Map.groupBy(of(vital), kindOf)] as const)
+  const kinds = new Set(sums.flatMap(([, byKind]) => [...byKind.keys()]))
+  return [...kinds].sort().map(kind => {
+    const visits = sums.map(([, byKind]) => total(byKind.get(kind) ?? []))
+    return [
+      kind,
+      ...sums.map(([vital, byKind]) => cell(vital, kind, byKind.get(kind) ?? [])),
+      figure(Math.max(...visits)),
+    ]
+  })
+}
+
+const kindOf = ({ subject }: Sum): string => subject.split(' ')[0] ?? ''
+const total = (sums: readonly Sum[]): number => sums.reduce((sum, { count }) => sum + count, 0)
+
+function cell(vital: Vital, kind: string, steps: readonly Sum[]): string | Piece {
+  const all = total(steps)
+  if (all === 0) return ''
+  const ends = [...VITAL_STEPS[vital].map(String), 'more']
+  let seen = 0
+  const end =
+    ends.find(step => {
+      seen += steps.find(({ subject }) => subject === `${kind} ${step}`)?.count ?? 0
+      return seen >= 0.75 * all
+    }) ?? 'more'
+  const unit = vital === 'cls' ? '' : ' ms'
+  const said = end === 'more' ? `over ${ends.at(-2)}${unit}` : `${end}${unit}`
+  return html`<span class="${Number(end) <= GOOD[vital] ? 'good' : 'bad'}">${said}</span>`
+}
