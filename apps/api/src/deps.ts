@@ -14,6 +14,7 @@ import type {
   SellingData,
   Shop,
 } from '@passepartout/domain'
+import type { Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
@@ -40,6 +41,9 @@ export interface ContactPoint {
 }
 
 /** Everything the API needs from the process that runs it. */
+/** Keys by what they sign: cookies of browsers, and addresses in mails and answers. */
+export type ApiKeys = Readonly<Record<'cookie' | 'link', Signer>>
+
 export interface ApiDeps
   extends Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'> {
   db: Database
@@ -118,8 +122,10 @@ export interface ApiDeps
   log: ApiLog
   /** Log-in with Google, where it is offered. */
   google?: GoogleSettings | undefined
-  /** Signs the visitor cookie; at least 32 characters. */
+  /** What hashes and links to orders follow from; never changes. At least 32 characters. */
   secret: string
+  /** What signs cookies, and links that end, where that can change; else the secret does. */
+  keys?: ApiKeys | undefined
   /** The shop is reached over https. */
   secureCookies: boolean
   /** Throw where an answer is not as its contract says; for tests and development. */

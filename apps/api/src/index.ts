@@ -1,7 +1,7 @@
 export { openStripe } from './adapters/payment/stripe-provider.ts'
 export { viesRegister } from './adapters/vat/vies-register.ts'
 export { type Api, type ApiEnv, createApi } from './create-api.ts'
-export type { ApiDeps, ApiLog } from './deps.ts'
+export type { ApiDeps, ApiKeys, ApiLog } from './deps.ts'
 export { addressKey } from './http/address-key.ts'
 export { createLimits } from './http/spend-limits.ts'
 export { type AccountLetterContext, writeAccountLetter } from './modules/account/index.ts'

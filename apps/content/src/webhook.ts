@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { equalsInConstantTime } from '@passepartout/http'
+import { acceptedKeys, equalsInConstantTime, type Signer } from '@passepartout/http'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { notFound, unauthorized } from './delivery/answers.ts'
@@ -12,8 +12,8 @@ const ALGORITHMS = new Map([
 ])
 
 export interface WebhookOptions {
-  /** What senders sign with; left out, there is no webhook. */
-  secret: string | undefined
+  /** What senders sign with; left out or without keys, there is no webhook. */
+  secret: Signer | undefined
   /** Called for every signed message, whatever it says. */
   received: () => Promise<void>
 }
@@ -25,9 +25,11 @@ export function createWebhook({ secret, received }: WebhookOptions): Hono {
     onError: c => c.json({ error: 'The message is too long' }, 413),
   })
   return new Hono().post('/webhook', limit, async c => {
-    if (secret === undefined) return notFound(c)
+    const keys = secret === undefined ? [] : acceptedKeys(secret)
+    if (keys.length === 0) return notFound(c)
     const body = Buffer.from(await c.req.arrayBuffer())
-    if (!isSigned(body, c.req.header('webhook-signature') ?? '', secret)) return unauthorized(c)
+    const signature = c.req.header('webhook-signature') ?? ''
+    if (!keys.some(key => isSigned(body, signature, key))) return unauthorized(c)
     await received()
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
   })

@@ -10,7 +10,7 @@ import { openSealed, type SealKey } from './sealed-file.ts'
 
 /** What lies in a backup, relative to the data folder. The database comes first: objects it names already exist. */
 const DATABASE = 'backup/database.tar.gz'
-const PARTS = [DATABASE, 'objects', 'cookie-secret']
+const PARTS = [DATABASE, 'objects', 'cookie-secret', 'keys.json']
 
 interface BackupSource {
   dataDir: string
@@ -19,7 +19,7 @@ interface BackupSource {
 
 /**
  * Streams an archive of everything that a shop on the embedded database holds: tables, originals, print files, and
- * the key that signs visitor cookies. Take it from the running shop; it stays open for customers meanwhile.
+ * its keys. Take it from the running shop; it stays open for customers meanwhile.
  */
 export async function backUp({ dataDir, database }: BackupSource): Promise<Readable> {
   if (!database.dump) {

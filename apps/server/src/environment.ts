@@ -68,6 +68,7 @@ const schema = z.object({
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   ORDER_PHOTO_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  KEYS_FILE: z.string().min(1).optional(),
   TRUSTED_COUNTRY_HEADER: headerName,
   TRUSTED_ADDRESS_HEADER: headerName,
   MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(1000),

@@ -12,7 +12,7 @@ interface FilesOptions {
   dataDir: string
   assetRoot: string
   drawn: PicturesOptions['drawn']
-  secret: string
+  secret: PicturesOptions['secret']
   askerOf: PicturesOptions['askerOf']
   spend: NonNullable<PicturesOptions['spend']>
   log: Logger

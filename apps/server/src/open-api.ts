@@ -113,6 +113,7 @@ export async function openApi({
     clock: () => new Date(),
     log,
     secret: data.secret,
+    keys: { cookie: data.keys.cookie, link: data.keys.link },
     secureCookies: environment.PUBLIC_PROTOCOL === 'https',
     checkResponses: environment.NODE_ENV !== 'production',
   } satisfies ApiDeps

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createContent, createWebhook, previewBridge } from '@passepartout/content'
+import type { SigningKeys } from '@passepartout/http'
 import { Hono } from 'hono'
 import type { Environment } from './environment.ts'
 import { STORYBLOK_PICTURES } from './http/security-headers.ts'
@@ -16,7 +17,12 @@ const REFRESH_MS = 5 * 60_000
  * Opens the embedded content service, and says how the storefront reaches the one in use. `published` is told where a
  * webhook came, so that the processes hear of it that it did not reach.
  */
-export async function openContent(environment: Environment, log: Logger, published: () => Promise<void>) {
+export async function openContent(
+  environment: Environment,
+  webhookKeys: SigningKeys,
+  log: Logger,
+  published: () => Promise<void>,
+) {
   const previewToken = await previewTokenOf(environment, resolve(environment.DATA_DIR))
   const embedded = await createContent({
     root: join(REPOSITORY, 'content'),
@@ -41,7 +47,7 @@ export async function openContent(environment: Environment, log: Logger, publish
     .route(
       '/_cms',
       createWebhook({
-        secret: environment.STORYBLOK_WEBHOOK_SECRET,
+        secret: webhookKeys,
         received: async () => {
           await Promise.all([reread(), published()])
         },

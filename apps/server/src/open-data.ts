@@ -18,10 +18,10 @@ import { openFolderStorage, openStorage } from '@passepartout/storage'
 import { createDesignPictures, createPrintShop, createSharePictures } from '@passepartout/worker'
 import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
+import { firstKeys, keyFileOf, openKeys, secretOf } from './keys/open-keys.ts'
 import type { Logger } from './log.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { makePrivate } from './private-files.ts'
-import { readOrMakeSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 import { needWritableFolder } from './writable-folder.ts'
 
@@ -52,6 +52,14 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       log.warn({ err, folder }, 'other users of this host may read what lies in this folder'),
     )
   }
+  const secret = await secretOf(environment, dataDir)
+  const keys = await openKeys({
+    file: keyFileOf(environment),
+    first: firstKeys(environment, secret),
+    log,
+  }).catch((error: Error) => {
+    throw new StartError(`The keys cannot be read: ${error.message}`)
+  })
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     limits: {
@@ -83,7 +91,8 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     storage,
     /** Where the plant fetches what it makes: the folder `production` of the data folder, or of the bucket. */
     plant: environment.STORAGE_URL?.startsWith('s3:') ? storage : await openFolderStorage({ dir: dataDir }),
-    secret: environment.COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret'))),
+    secret,
+    keys,
     pictures: openPictureWorkshop(),
     draftReader: openDraftReader(),
     printShop: createPrintShop({ db: database.db, storage, designs }),

@@ -57,7 +57,9 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
   const data = await openData({ environment, dataDir, log })
   const sums = createDailySums({ db: data.database.db, log })
   const { count } = sums
-  const content = await openContent(environment, log, () => announcements.announce(CONTENT))
+  const content = await openContent(environment, data.keys.webhook, log, () =>
+    announcements.announce(CONTENT),
+  )
   const contentChangedElsewhere = () => {
     log.info('content changed on another process')
     content.reread().catch(err => log.error({ err }, 'content could not be read again'))
@@ -158,7 +160,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
         dataDir,
         assetRoot: content.assetRoot,
         drawn: drawnCards(data.designs, data.designPictures.draw),
-        secret: data.secret,
+        secret: data.keys.link,
         askerOf: api.askerOf,
         spend: api.spendRendering,
         log,
@@ -183,6 +185,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     { name: 'flags', close: flags.close },
     { name: 'pages', close: pages.close },
     { name: 'drafts', close: () => data.draftReader.close() },
+    { name: 'keys', close: async () => data.keys.close() },
     { name: 'pictures', close: () => data.pictures.close() },
     { name: 'design pictures', close: () => data.designPictures.close() },
     { name: 'share pictures', close: () => data.sharePictures.close() },

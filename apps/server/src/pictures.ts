@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { createPictureQueue, type PictureQueue, WorkDroppedError, WorkshopBusyError } from '@passepartout/api'
-import { isKnownTag, isSignatureOf, signatureOf } from '@passepartout/http'
+import { isKnownTag, isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import sharp from 'sharp'
 import { createPictureCache } from './picture-cache.ts'
 import { type PictureModifiers, parsePictureModifiers } from './picture-modifiers.ts'
@@ -15,7 +15,7 @@ export interface PicturesOptions {
   /** Whether anybody may ask for these modifiers; all others need the shop's signature. */
   isOffered: (modifiers: string) => boolean
   /** Signs addresses with other modifiers. */
-  secret: string
+  secret: Signer
   /** Whose turn a rendering takes: their address, as a key. */
   askerOf: (request: Request) => string
   /** Counts a rendering; the seconds to wait for who had too many. */
@@ -154,7 +154,7 @@ async function awaitFor(rendering: Rendering, signal: AbortSignal): Promise<Buff
 }
 
 /** The address of a picture with the signature that lets it have modifiers the shop does not offer to everybody. */
-export function signPictureAddress(address: string, secret: string): string {
+export function signPictureAddress(address: string, secret: Signer): string {
   const url = new URL(address, 'http://shop.invalid')
   url.searchParams.set('s', signatureOf(signed(url.pathname), secret))
   return url.pathname + url.search
@@ -162,7 +162,7 @@ export function signPictureAddress(address: string, secret: string): string {
 
 const signed = (path: string) => `picture 1 ${path}`
 
-const isSigned = ({ pathname, searchParams }: URL, secret: string): boolean =>
+const isSigned = ({ pathname, searchParams }: URL, secret: Signer): boolean =>
   isSignatureOf(searchParams.get('s') ?? '', signed(pathname), secret)
 
 interface Source {

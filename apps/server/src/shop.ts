@@ -10,13 +10,15 @@ import { restore } from './backup.ts'
 import { askRunningShop } from './control.ts'
 import { controlCommands } from './control-commands.ts'
 import { readEnvironment } from './environment.ts'
+import { keysCommand } from './keys/keys-command.ts'
+import { firstKeys, keyFileOf, secretOf } from './keys/open-keys.ts'
 import { createLog } from './log.ts'
 import { openData, REPOSITORY } from './open-data.ts'
 import { openFlags } from './open-flags.ts'
 import { previewAddress } from './preview.ts'
 import { previewTokenOf } from './preview-token.ts'
 import { priceListsCommand } from './price-lists-command.ts'
-import { writePrivately } from './private-files.ts'
+import { makePrivate, writePrivately } from './private-files.ts'
 import { makeSealKey, readIdentities, readPassphrase, seal } from './sealed-file.ts'
 
 const USAGE = `npm run shop -- <command>
@@ -45,6 +47,9 @@ const USAGE = `npm run shop -- <command>
   operator create|link|list|remove
                                    who works for the shop, and how they log in
   flags report [name] [event]      results of split tests
+  keys list                        what signs cookies, links and webhooks, and since when
+  keys rotate <purpose>            make a new key; the old one is taken until it is retired
+  keys retire <purpose> <id>       take nothing any more that this key signed
   doctor                           what is wrong with the shop, and what will be
   jobs                             list what waits, runs or was given up, as JSON
   jobs show <id>                   show one job
@@ -107,6 +112,7 @@ async function run([command, argument, ...more]: string[], options: typeof value
   else if (command === 'payments' && argument) await payments(argument, more)
   else if (command === 'jobs')
     process.stdout.write(`${await text(await ask('jobs', JSON.stringify([argument, more[0]])))}\n`)
+  else if (command === 'keys') process.stdout.write(await keys([argument ?? '', ...more]))
   else if (command === 'doctor') process.stdout.write(await text(await ask('doctor', '')))
   else if (command === 'flags')
     process.stdout.write(await text(await ask('flags', JSON.stringify([argument, ...more]))))
@@ -148,6 +154,13 @@ async function run([command, argument, ...more]: string[], options: typeof value
     process.stdout.write(await text(await ask('payments', asked, file)))
   }
 
+  /** The file is the command's own to write: running shops look at it by themselves. */
+  async function keys(words: string[]): Promise<string> {
+    await makePrivate(dataDir)
+    const first = firstKeys(environment, await secretOf(environment, dataDir))
+    return keysCommand({ file: keyFileOf(environment), first, now: new Date() }, words)
+  }
+
   async function preview(address: string): Promise<URL> {
     const token = await previewTokenOf(environment, dataDir)
     if (token === undefined) throw new Error('A Storyblok space needs STORYBLOK_PREVIEW_TOKEN for previews.')
@@ -172,6 +185,7 @@ async function run([command, argument, ...more]: string[], options: typeof value
     } finally {
       flags.close()
       await data.pictures.close()
+      data.keys.close()
       await data.jobs.close()
       await data.database.close()
     }

@@ -2,4 +2,12 @@ export { type ByteCache, createByteCache } from './byte-cache.ts'
 export { type ContentCoding, chooseCoding } from './content-coding.ts'
 export { entityTag, isKnownTag, weakEntityTag } from './entity-tag.ts'
 export { isSameOrigin } from './same-origin.ts'
-export { equalsInConstantTime, isSignatureOf, signatureOf } from './signature.ts'
+export {
+  acceptedKeys,
+  equalsInConstantTime,
+  isSignatureOf,
+  type Signer,
+  type SigningKeys,
+  signatureOf,
+  signingKey,
+} from './signature.ts'

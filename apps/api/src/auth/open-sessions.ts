@@ -7,6 +7,7 @@ import {
   keepCustomerVisitor,
 } from '@passepartout/db'
 import { CHANNELS, type Channel } from '@passepartout/domain'
+import { acceptedKeys, type Signer, signingKey } from '@passepartout/http'
 import { type CustomerAuth, openCustomerAuth, SESSION_SECONDS } from './customer-auth.ts'
 
 /** A customer who is logged in, and the visitor they are in the channel. */
@@ -30,43 +31,53 @@ export interface Sessions {
   readAll(request: Request, now: Date): Promise<CustomerSession[]>
 }
 
+interface ReadToken {
+  token: string
+  /** The cookie is to be written anew before that key is retired. */
+  isByOlderKey: boolean
+}
+
 /** A session that was used more than a day ago lasts its full time again. */
 const RENEW_MS = 24 * 3_600_000
 
 export function openSessions({
   db,
-  secret,
+  key: signer,
   secureCookies: secure,
 }: {
   db: Database
-  secret: string
+  key: Signer
   secureCookies: boolean
 }): Sessions {
   const auths = new Map<string, CustomerAuth>()
   const of = (channel: Channel, origin = 'http://shop.invalid') => {
-    const key = `${channel} ${origin}`
+    const secret = signingKey(signer)
+    const key = `${channel} ${origin} ${secret}`
     const auth = auths.get(key) ?? openCustomerAuth({ db, channel, secret, secure, origin })
     auths.set(key, auth)
     return auth
   }
 
-  async function tokenOf(request: Request, channel: Channel): Promise<string | undefined> {
+  async function tokenOf(request: Request, channel: Channel): Promise<ReadToken | undefined> {
     const cookies = request.headers.get('cookie') ?? ''
     const name = `${secure ? '__Host-' : ''}${channel}-session`
     // Which of two is the customer's own, nobody can tell.
     const own = cookies.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name)
     if (own.length !== 1 || cookies.length > 16_384) return undefined
-    return (await of(channel).api.readSessionToken({ headers: request.headers })) ?? undefined
+    const newest = signingKey(signer)
+    const keys = [newest, ...acceptedKeys(signer).filter(key => key !== newest)]
+    return (await of(channel).api.readSessionToken({ headers: request.headers, body: { keys } })) ?? undefined
   }
 
   const read: Sessions['read'] = async (request, channel, now, setCookies) => {
-    const token = await tokenOf(request, channel)
-    const found = token && (await findSession(db, { token, channel, now }))
-    if (!token || !found) return undefined
+    const given = await tokenOf(request, channel)
+    const found = given && (await findSession(db, { token: given.token, channel, now }))
+    if (!given || !found) return undefined
+    const { token, isByOlderKey } = given
     const { session, customer } = found
     const visitorId =
       found.visitorId ?? (await keepCustomerVisitor(db, { customerId: customer.id, channel, now }))
-    if (now.getTime() - session.updatedAt.getTime() > RENEW_MS) {
+    if (isByOlderKey || now.getTime() - session.updatedAt.getTime() > RENEW_MS) {
       const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
       await extendSession(db, { id: session.id, expiresAt, now })
       const { headers } = await of(channel).api.renewSessionCookie({

@@ -25,13 +25,22 @@ export const sessionCookies = () => ({
         return { id: session.id, token: session.token }
       },
     ),
-    /** The token of a request's cookie, if the shop signed it. */
+    /** The token of a request's cookie, if the shop signed it with one of the keys, the newest first. */
     readSessionToken: createAuthEndpoint(
       '/shop/read-session-token',
-      { method: 'POST', requireHeaders: true, metadata: SERVER_ONLY },
+      {
+        method: 'POST',
+        requireHeaders: true,
+        metadata: SERVER_ONLY,
+        body: z.object({ keys: z.array(z.string()) }),
+      },
       async ctx => {
         const { name } = ctx.context.authCookies.sessionToken
-        return (await ctx.getSignedCookie(name, ctx.context.secret)) || null
+        for (const [index, key] of ctx.body.keys.entries()) {
+          const token = await ctx.getSignedCookie(name, key)
+          if (token) return { token, isByOlderKey: index > 0 }
+        }
+        return null
       },
     ),
     /** Gives the cookie of a session its full time again. */

@@ -1,6 +1,6 @@
 import type { Shop, Translate } from '@passepartout/domain'
 import type { CustomerSession, Sessions } from '../auth/open-sessions.ts'
-import type { ApiDeps, ApiLog } from '../deps.ts'
+import type { ApiDeps, ApiKeys, ApiLog } from '../deps.ts'
 import type { Refusal } from './answer.ts'
 import type { LimitName } from './limits.ts'
 import type { Counted } from './spend-limits.ts'
@@ -9,8 +9,9 @@ import type { Counted } from './spend-limits.ts'
 export interface CallContext
   extends Omit<
     ApiDeps,
-    'log' | 'catalogue' | 'priceBook' | 'delivery' | 'sellers' | 'selling' | 'designs' | 'clock'
+    'log' | 'keys' | 'catalogue' | 'priceBook' | 'delivery' | 'sellers' | 'selling' | 'designs' | 'clock'
   > {
+  keys: ApiKeys
   catalogue: ReturnType<ApiDeps['catalogue']>
   priceBook: ReturnType<ApiDeps['priceBook']>
   delivery: ReturnType<ApiDeps['delivery']>

@@ -22,9 +22,10 @@ interface Asked {
 
 /** Makes what each call works with. */
 export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallContext> {
-  const cookies = createVisitorCookies({ secret: deps.secret, secure: deps.secureCookies })
+  const keys = deps.keys ?? { cookie: deps.secret, link: deps.secret }
+  const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
   const limits = createLimits(deps.db)
-  const sessions = openSessions(deps)
+  const sessions = openSessions({ ...deps, key: keys.cookie })
 
   return async ({ request, requestId, shop, setCookies, headers }) => {
     const header = request.headers.get('cookie') ?? undefined
@@ -47,6 +48,7 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
     }
     return {
       ...deps,
+      keys,
       catalogue: deps.catalogue(),
       priceBook: deps.priceBook(),
       delivery: deps.delivery(),

@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel, COOKIES, cookieNameOf } from '@passepartout/domain'
-import { isSignatureOf, signatureOf } from '@passepartout/http'
+import { isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
 
 const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/
@@ -21,13 +21,7 @@ export interface VisitorCookies {
 }
 
 /** Visitors as signed cookies, one name per channel. The signature covers the channel. */
-export function createVisitorCookies({
-  secret,
-  secure,
-}: {
-  secret: string
-  secure: boolean
-}): VisitorCookies {
+export function createVisitorCookies({ key, secure }: { key: Signer; secure: boolean }): VisitorCookies {
   // Browsers take a name with this prefix from this very host only, never from a neighbour for its whole domain.
   const nameOf = (channel: Channel) => `${secure ? '__Host-' : ''}${cookieNameOf('visitor', channel)}`
   const signed = (id: string, channel: Channel) => `visitor 1 ${channel} ${id}`
@@ -41,14 +35,14 @@ export function createVisitorCookies({
     if (header.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name).length !== 1)
       return undefined
     const [, id, signature] = VALUE.exec(parse(header, name)[name] ?? '') ?? []
-    return id && signature && isSignatureOf(signature, signed(id, channel), secret) ? id : undefined
+    return id && signature && isSignatureOf(signature, signed(id, channel), key) ? id : undefined
   }
 
   return {
     read,
     readAll: header => CHANNELS.map(channel => read(header, channel)).filter(id => id !== undefined),
     write: (id, channel) =>
-      `${nameOf(channel)}=${id}.${signatureOf(signed(id, channel), secret)}; ${attributesOf('visitor')}; HttpOnly`,
+      `${nameOf(channel)}=${id}.${signatureOf(signed(id, channel), key)}; ${attributesOf('visitor')}; HttpOnly`,
     forget: channel =>
       [`${nameOf(channel)}=; HttpOnly`, ...READABLE.map(name => `${name}=`)].map(
         cookie => `${cookie}; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`,

@@ -74,8 +74,11 @@ export function openOperators(options: OperatorOptions): Operators {
 
   const sessionOf = async (request: Request) => {
     if (!answersOn(request) || !request.headers.get('cookie')?.includes('operator-session')) return undefined
-    const token = await auth.api.readSessionToken({ headers: request.headers })
-    return token ? findOperatorSession(db, { token, now: clock() }) : undefined
+    const read = await auth.api.readSessionToken({
+      headers: request.headers,
+      body: { keys: [`operators ${secret}`] },
+    })
+    return read ? findOperatorSession(db, { token: read.token, now: clock() }) : undefined
   }
   const whoIs: Operators['whoIs'] = async request => {
     const found = await sessionOf(request)

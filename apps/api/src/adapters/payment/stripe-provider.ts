@@ -10,6 +10,7 @@ import type {
 
 export interface StripeSettings {
   secretKey: string
+  /** Several, separated by commas, while Stripe changes from one to the next. */
   webhookSecret: string
   /** Another address than Stripe's own, for tests. */
   apiBase?: string | undefined
@@ -68,20 +69,23 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
     },
     refundState: async refund => refundStateOf(await stripe.refunds.retrieve(refund)),
     readEvent(body, signature, now) {
-      try {
-        const event = stripe.webhooks.constructEvent(
-          Buffer.from(body),
-          signature,
-          webhookSecret,
-          SIGNED_WITHIN_SECONDS,
-          undefined,
-          now.getTime(),
-        )
-        return { ok: true, event: readEvent(event) }
-      } catch (error) {
-        const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
-        return { ok: false, reason: isForged ? 'not signed by Stripe, or too long ago' : 'not an event' }
+      for (const secret of webhookSecret.split(',')) {
+        try {
+          const event = stripe.webhooks.constructEvent(
+            Buffer.from(body),
+            signature,
+            secret.trim(),
+            SIGNED_WITHIN_SECONDS,
+            undefined,
+            now.getTime(),
+          )
+          return { ok: true, event: readEvent(event) }
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
+            return { ok: false, reason: 'not an event' }
+        }
       }
+      return { ok: false, reason: 'not signed by Stripe, or too long ago' }
     },
   }
 }

@@ -6,7 +6,7 @@ import { accountKey } from './account-key.ts'
 
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/
 
-type Context = Pick<CallContext, 'secret' | 'secureCookies' | 'shop' | 'request'>
+type Context = Pick<CallContext, 'secret' | 'keys' | 'secureCookies' | 'shop' | 'request'>
 
 const nameOf = ({ secureCookies, shop }: Context) =>
   `${secureCookies ? '__Host-' : ''}${cookieNameOf('device', shop.channel)}`
@@ -19,7 +19,7 @@ const signed = (id: string, email: string, { secret }: Context) =>
  */
 export function deviceCookie(context: Context, email: string): string {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
-  const value = `${id}.${signatureOf(signed(id, email, context), context.secret)}`
+  const value = `${id}.${signatureOf(signed(id, email, context), context.keys.cookie)}`
   const secure = context.secureCookies ? '; Secure' : ''
   return `${nameOf(context)}=${value}; Path=/; Max-Age=${COOKIES.device.seconds}; SameSite=Lax; HttpOnly${secure}`
 }
@@ -29,7 +29,7 @@ export function knownDevice(context: Context, email: string): string | undefined
   const name = nameOf(context)
   const [, id, signature] =
     VALUE.exec(parse(context.request.headers.get('cookie') ?? '', name)[name] ?? '') ?? []
-  if (!id || !signature || !isSignatureOf(signature, signed(id, email, context), context.secret))
+  if (!id || !signature || !isSignatureOf(signature, signed(id, email, context), context.keys.cookie))
     return undefined
   return `${accountKey(email, context.secret)} ${id}`
 }

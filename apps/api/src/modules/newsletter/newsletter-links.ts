@@ -32,8 +32,8 @@ export const leaveNewsletterRoute = fileRoute(
 export const confirmNewsletterNowRoute = route(
   confirmNewsletterNow,
   schemas.confirmNewsletterNow,
-  async ({ db, now, secret }, { query: { token } }) => {
-    const id = subscriptionOf(token, 'confirm', secret)
+  async ({ db, now, secret, keys }, { query: { token } }) => {
+    const id = subscriptionOf(token, 'confirm', keys.link)
     const askedSince = new Date(now.getTime() - CONFIRM_WITHIN_MS)
     const confirmed = id && (await confirm(db, { id, askedSince, now }, hashAddress(secret)))
     return confirmed ? answer({ confirmed: true as const }) : refuse('gone')
@@ -44,8 +44,8 @@ export const confirmNewsletterNowRoute = route(
 export const leaveNewsletterAtOnceRoute = route(
   leaveNewsletterAtOnce,
   schemas.leaveNewsletterAtOnce,
-  async ({ db, now, secret }, { query: { token } }) => {
-    const id = subscriptionOf(token, 'leave', secret)
+  async ({ db, now, secret, keys }, { query: { token } }) => {
+    const id = subscriptionOf(token, 'leave', keys.link)
     if (id) await leave(db, { id, now }, hashAddress(secret))
     return answer({ left: true as const })
   },
@@ -53,7 +53,7 @@ export const leaveNewsletterAtOnceRoute = route(
 
 /** To the page in the reader's own shop; whoever is not there any more reads that in the shop of the address. */
 async function toPage(context: CallContext, step: 'confirm' | 'leave', token: string): Promise<Response> {
-  const id = subscriptionOf(token, step, context.secret)
+  const id = subscriptionOf(token, step, context.keys.link)
   const found = id && (await findNewsletter(context.db, id))
   const shop = found ? shopFor(found.channel, found.locale) : context.shop
   return new Response(null, {

@@ -53,8 +53,8 @@ export const subscribeNewsletterRoute = route(
 
 /** The page with a button for people, and the address that mail programs write to for those who press theirs. */
 function linksOf(context: CallContext, id: string) {
-  const { pageUrl, shop, secret } = context
-  const token = (purpose: 'confirm' | 'leave') => newsletterToken(id, purpose, secret)
+  const { pageUrl, shop, keys } = context
+  const token = (purpose: 'confirm' | 'leave') => newsletterToken(id, purpose, keys.link)
   const origin = new URL(pageUrl(shop, '/')).origin
   return {
     confirm: newsletterPage(context, shop, 'confirm', token('confirm')),

@@ -9,8 +9,8 @@ import { endOf, RESULTS } from './result-keys.ts'
 export const downloadResultRoute = fileRoute(
   downloadResult,
   schemas.downloadResult,
-  async ({ storage, secret, now, request }, { query }) => {
-    const file = signedFile(query, secret)
+  async ({ storage, keys, now, request }, { query }) => {
+    const file = signedFile(query, keys.link)
     if (!file) return refuse('not-found')
     if (endOf(file) <= now) return refuse('gone')
     const object = await storage.open(RESULTS + file)

@@ -7,7 +7,7 @@ import { endOf, newResultFolder, RESULTS, type ResultFile } from './result-keys.
 
 /** Moves what a tool made into the storage and says where it can be fetched for an hour. */
 export async function keepResults(
-  { storage, secret, now }: Pick<CallContext, 'storage' | 'secret' | 'now'>,
+  { storage, keys, now }: Pick<CallContext, 'storage' | 'keys' | 'now'>,
   { pictures, folder, title }: { pictures: MadePicture[]; folder: string; title: string },
 ): Promise<ToolResults> {
   const kept = newResultFolder(now)
@@ -22,7 +22,7 @@ export async function keepResults(
       widthPx: width,
       heightPx: height,
       bytes,
-      url: resultAddress(key, name, secret),
+      url: resultAddress(key, name, keys.link),
     })
   }
   return { results, expiresAt: endOf(kept).toISOString() }

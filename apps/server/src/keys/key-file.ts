@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
+import * as z from 'zod'
+
+/** What keys are for: cookies of browsers, addresses in mails and answers, and messages that a content service sends. */
+export const KEY_PURPOSES = ['cookie', 'link', 'webhook'] as const
+export type KeyPurpose = (typeof KEY_PURPOSES)[number]
+
+/** Every process of a fleet has read a new key before the first of them signs with it. */
+export const SIGNS_AFTER_MS = 60_000
+export const MOST_KEYS = 2
+
+const key = z.strictObject({
+  secret: z.string().min(16),
+  madeAt: z.iso.datetime(),
+  signsFrom: z.iso.datetime(),
+})
+const keysOfPurpose = z.array(key).min(1).max(MOST_KEYS)
+const keyFile = z.strictObject({
+  cookie: keysOfPurpose.optional(),
+  link: keysOfPurpose.optional(),
+  webhook: keysOfPurpose.optional(),
+})
+
+export type Key = z.infer<typeof key>
+/** Keys by purpose, the oldest first; a purpose that never changed its key has none here. */
+export type KeyFile = z.infer<typeof keyFile>
+
+/**
+ * The keys in a file; none where there is no file.
+ *
+ * @throws Error where it cannot be read or is not a file of keys, without a word of what it holds
+ */
+export async function readKeyFile(path: string): Promise<KeyFile> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+  const read = keyFile.safeParse(parsed(text))
+  if (!read.success) throw new Error(`${path} is not a file of keys: restore it from a backup.`)
+  return read.data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Replaces the file as a whole, readable by its own user alone. */
+export async function writeKeyFile(path: string, keys: KeyFile): Promise<void> {
+  const partial = `${path}.part`
+  const handle = await open(partial, 'w', 0o600)
+  try {
+    await handle.writeFile(`${JSON.stringify(keys, undefined, 2)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(partial, path)
+}
+
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** What people call a key; says nothing of it. */
+export const keyId = ({ secret }: Pick<Key, 'secret'>): string =>
+  createHash('sha256').update(`key id ${secret}`).digest('hex').slice(0, 8)
+
+/** The key that signs: the newest whose time has come, or the only one that is left. */
+export const signingKeyOf = (keys: readonly Key[], now: Date): Key | undefined =>
+  keys.findLast(({ signsFrom }) => new Date(signsFrom) <= now) ?? keys[0]

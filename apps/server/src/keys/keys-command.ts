@@ -1,0 +1,86 @@
+import {
+  KEY_PURPOSES,
+  type Key,
+  type KeyFile,
+  type KeyPurpose,
+  keyId,
+  MOST_KEYS,
+  newSecret,
+  readKeyFile,
+  SIGNS_AFTER_MS,
+  signingKeyOf,
+  writeKeyFile,
+} from './key-file.ts'
+import type { FirstKeys } from './open-keys.ts'
+
+const USAGE = `npm run shop -- keys list
+npm run shop -- keys rotate <cookie|link|webhook>          make a new key; the old one is taken until it is retired
+npm run shop -- keys retire <cookie|link|webhook> <id>     what this key signed is not taken any more
+`
+
+/**
+ * Lists, renews and retires keys in their file; running shops read it by themselves. Answers what to print: a secret only
+ * where somebody has to hand it on, which is a new webhook key.
+ *
+ * @throws Error in words where it cannot be done
+ */
+export async function keysCommand(
+  { file, first, now }: { file: string; first: FirstKeys; now: Date },
+  [action, named, id, ...more]: readonly string[],
+): Promise<string> {
+  const keys = await readKeyFile(file)
+  const of = (purpose: KeyPurpose): Key[] => keys[purpose] ?? firstKey(first[purpose])
+  if (action === 'list' && !named) return listOf(of, now)
+  const purpose = KEY_PURPOSES.find(one => one === named)
+  if (!purpose || more.length > 0) throw new Error(USAGE)
+  if (action === 'rotate' && !id) return rotate(purpose)
+  if (action === 'retire' && id) return retire(purpose, id)
+  throw new Error(USAGE)
+
+  async function rotate(purpose: KeyPurpose): Promise<string> {
+    const before = of(purpose)
+    if (before.length >= MOST_KEYS)
+      throw new Error(`Two ${purpose} keys are valid already. Retire one of them first: keys list`)
+    const signsFrom = new Date(now.getTime() + (before.length === 0 ? 0 : SIGNS_AFTER_MS))
+    const made = { secret: newSecret(), madeAt: now.toISOString(), signsFrom: signsFrom.toISOString() }
+    await keep({ ...keys, [purpose]: [...before, made] })
+    return purpose === 'webhook'
+      ? `${keyId(made)} is taken from now on. Enter it where messages are sent from; it is shown this once:\n${made.secret}\n`
+      : `${keyId(made)} is taken from now on and signs from ${made.signsFrom}.\n`
+  }
+
+  async function retire(purpose: KeyPurpose, id: string): Promise<string> {
+    const before = of(purpose)
+    const rest = before.filter(key => keyId(key) !== id)
+    if (rest.length === before.length) throw new Error(`There is no ${purpose} key ${id}: keys list`)
+    if (rest.length === 0)
+      throw new Error(`${id} is the only ${purpose} key. Rotate first: keys rotate ${purpose}`)
+    await keep({ ...keys, [purpose]: rest })
+    return `${id} is not taken any more.\n`
+  }
+
+  async function keep(next: KeyFile): Promise<void> {
+    await writeKeyFile(file, next)
+  }
+}
+
+/** A key from before the file, whose age nobody wrote down. */
+const firstKey = (secret: string | undefined): Key[] =>
+  secret === undefined
+    ? []
+    : [{ secret, madeAt: new Date(0).toISOString(), signsFrom: new Date(0).toISOString() }]
+
+function listOf(of: (purpose: KeyPurpose) => Key[], now: Date): string {
+  const lines = KEY_PURPOSES.flatMap(purpose => {
+    const keys = of(purpose)
+    const signing = signingKeyOf(keys, now)
+    if (keys.length === 0) return [`${purpose.padEnd(8)} none`]
+    return keys.map(key => {
+      const made = key.madeAt.startsWith('1970') ? 'from the beginning' : `made ${key.madeAt}`
+      const state =
+        key === signing ? 'signs' : new Date(key.signsFrom) > now ? `signs from ${key.signsFrom}` : 'taken'
+      return `${purpose.padEnd(8)} ${keyId(key)}  ${state}, ${made}`
+    })
+  })
+  return `${lines.join('\n')}\n`
+}

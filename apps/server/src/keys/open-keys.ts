@@ -1,0 +1,86 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { SigningKeys } from '@passepartout/http'
+import type { Environment } from '../environment.ts'
+import type { Logger } from '../log.ts'
+import { readOrMakeSecret } from '../secret.ts'
+import { type KeyFile, type KeyPurpose, readKeyFile, signingKeyOf } from './key-file.ts'
+
+const LOOK_EVERY_MS = 1000
+
+/** What keys are before the first change, by purpose; `undefined` where there is none. */
+export type FirstKeys = Readonly<Record<KeyPurpose, string | undefined>>
+
+export type Keys = Readonly<Record<KeyPurpose, SigningKeys>> & { close(): void }
+
+/** Where keys lie: where the setting says, or beside the data. */
+export const keyFileOf = (environment: Pick<Environment, 'KEYS_FILE' | 'DATA_DIR'>): string =>
+  environment.KEYS_FILE ?? join(resolve(environment.DATA_DIR), 'keys.json')
+
+/** What everything that never changes follows from: the setting, or made once beside the data. */
+export async function secretOf(
+  { COOKIE_SECRET }: Pick<Environment, 'COOKIE_SECRET'>,
+  dataDir: string,
+): Promise<string> {
+  return COOKIE_SECRET ?? readOrMakeSecret(join(dataDir, 'cookie-secret'))
+}
+
+export const firstKeys = (
+  { STORYBLOK_WEBHOOK_SECRET }: Pick<Environment, 'STORYBLOK_WEBHOOK_SECRET'>,
+  secret: string,
+): FirstKeys => ({ cookie: secret, link: secret, webhook: STORYBLOK_WEBHOOK_SECRET })
+
+/**
+ * The shop's keys as their file says now: a change of the file counts within about a second, in every process that reads it.
+ * A file that cannot be read later on is logged, and the keys stay as they are.
+ *
+ * @throws Error where the file cannot be read at the start
+ */
+export async function openKeys(options: {
+  file: string
+  first: FirstKeys
+  log: Pick<Logger, 'info' | 'error'>
+  clock?: () => Date
+  lookEveryMs?: number
+}): Promise<Keys> {
+  const { file, first, log, clock = () => new Date(), lookEveryMs = LOOK_EVERY_MS } = options
+  let seen = await stampOf(file)
+  let keys: KeyFile = await readKeyFile(file)
+
+  async function look(): Promise<void> {
+    const stamp = await stampOf(file)
+    if (stamp === seen) return
+    try {
+      keys = await readKeyFile(file)
+      log.info({ file }, 'keys were read anew')
+    } catch (err) {
+      log.error({ err, file }, 'keys could not be read anew; those of before stay')
+    }
+    seen = stamp
+  }
+  const timer = setInterval(
+    () => void look().catch(err => log.error({ err, file }, 'the file of keys cannot be looked at')),
+    lookEveryMs,
+  ).unref()
+
+  const of = (purpose: KeyPurpose): SigningKeys => ({
+    get signing() {
+      const signing = signingKeyOf(keys[purpose] ?? [], clock())?.secret ?? first[purpose]
+      if (signing === undefined) throw new Error(`There is no ${purpose} key.`)
+      return signing
+    },
+    get accepted() {
+      return keys[purpose]?.map(({ secret }) => secret) ?? [first[purpose]].filter(key => key !== undefined)
+    },
+  })
+  return { cookie: of('cookie'), link: of('link'), webhook: of('webhook'), close: () => clearInterval(timer) }
+}
+
+/** Tells one state of a file from another; replacing it makes a new inode, whatever the clock says. */
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : 'none'
+}
