@@ -163,6 +163,7 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
     await page.goto(shop.url('/impressum', words.host))
     await expect.poll(() => toldOf('/_flags/api/testImpressions').length).toBeGreaterThan(0)
     await expect.poll(() => toldOf('/web-api/numbers').length).toBeGreaterThan(0)
+    await expect.poll(() => toldOf('/web-api/recordings').length, { timeout: 20_000 }).toBeGreaterThan(0)
     expect(await userKey()).not.toBe(firstKey)
     expect(traffic.strangers()).toEqual([TAG_MANAGER])
   })

@@ -16,7 +16,8 @@ interface IngestResult {
   lost: number
   stored: number
   perSecond: number
-  refused: number
+  /** Events that nobody was told are kept, by the status of the answer; `no answer`: under way when the shop was killed. */
+  refused: Record<string, number>
   /** Milliseconds from sending to the acknowledgement. */
   median: number
   p99: number
@@ -33,7 +34,7 @@ async function ingestEvents(seconds: number, perSecond: number): Promise<IngestR
   const shop = await startShop({ env: { TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' } })
   const acknowledged = new Set<string>()
   const times: number[] = []
-  let refused = 0
+  const refused: Record<string, number> = {}
   const send = async (n: number): Promise<void> => {
     const keys = Array.from({ length: EVENTS_PER_REQUEST }, () => randomUUID())
     const began = performance.now()
@@ -47,7 +48,8 @@ async function ingestEvents(seconds: number, perSecond: number): Promise<IngestR
       body: JSON.stringify(keys.map(eventOf)),
     }).catch(() => undefined)
     if (!answer?.ok) {
-      refused += EVENTS_PER_REQUEST
+      const why = answer ? String(answer.status) : 'no answer'
+      refused[why] = (refused[why] ?? 0) + EVENTS_PER_REQUEST
       return
     }
     times.push(performance.now() - began)

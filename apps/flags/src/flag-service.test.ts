@@ -69,6 +69,13 @@ const events = [
   { eventTypeId: 'purchase', trafficTypeName: 'user', key: 'v1', value: 3, timestamp: NOW, properties: {} },
 ]
 
+test('nobody with the key of the pages is told who else is in a segment', async () => {
+  const answer = await app.request('/segmentChanges/testers?since=-1', {
+    headers: { authorization: `Bearer ${KEY}` },
+  })
+  expect(answer.status).toBe(404)
+})
+
 describe('the official browser client', () => {
   test('gets ready, evaluates with its configuration, and delivers impressions and events', async () => {
     const server = serve({ fetch: app.fetch, port: 0 })

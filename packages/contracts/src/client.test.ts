@@ -91,19 +91,26 @@ describe('the client of the shop’s calls', () => {
 
   test('stops after its time and on request, and tells the two apart', async () => {
     const options = { channel: 'kartenliebe', country: 'de', locale: 'de-DE' } as const
+    let reason: unknown
     const client = createClient({
       ...options,
       timeoutMs: 20,
       fetch: (_, { signal }) =>
         new Promise((_resolve, reject) => {
-          const stop = () => reject(new DOMException('stopped', 'AbortError'))
+          const stop = () => {
+            reason = (signal as unknown as { reason: unknown }).reason
+            reject(reason)
+          }
           ;(signal as unknown as EventTarget).addEventListener('abort', stop)
           if (signal.aborted) stop()
         }),
     })
     expect(await client.call(getCartCount, {})).toMatchObject({ code: 'timeout' })
+    // Specification, section 8: what a platform calls a timeout has the code 23.
+    expect(reason).toMatchObject({ name: 'TimeoutError', code: 23 })
     const stopped = client.call(getCartCount, {}, { signal: AbortSignal.abort() })
     expect(await stopped).toMatchObject({ code: 'aborted' })
+    expect(reason).toMatchObject({ name: 'AbortError', code: 20 })
   })
 
   test('throws for a payload that is not as agreed where checking is asked for', async () => {

@@ -30,7 +30,7 @@ function resultOf(flag: Flag, report: FlagReport): Piece {
   ])
   const head = ['Treatment', 'Visitors', 'Conversions', 'Rate', 'Difference, points', '95 %', 'Significant']
   return html`${table(report.flag, head, rows)}
-<p>${flag.about} Goal: ${event}. Owner: ${flag.owner}, until ${flag.expires}.${since ? ` Since ${since}.` : ''}
+<p>${flag.about} Goal: ${event}. Owner: ${flag.owner}, until ${flag.expires}.${since ? ` Since ${since.slice(0, 10)}.` : ''}
 ${mixed > 0 ? `${figure(mixed)} visitors saw several treatments and count for none.` : ''}
 ${
   sampleRatio

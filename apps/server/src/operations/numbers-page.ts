@@ -75,7 +75,10 @@ function keyFigures(sums: readonly Sum[], before: readonly Sum[]): Piece {
   return html`<dl>${FIGURES.map(([name, measure, subject]) => {
     const now = total(sums, measure, subject)
     const then = total(before, measure, subject)
-    const change = then === 0 ? '' : `, ${now < then ? '' : '+'}${percentage(now / then - 1, 0)}`
+    const change =
+      then === 0
+        ? ''
+        : html`, <span class="keep">${now < then ? '' : '+'}${percentage(now / then - 1, 0)}</span>`
     return html`<div><dt>${name}</dt><dd class="figure">${figure(now)}</dd><dd class="before quiet">before ${figure(then)}${change}</dd></div>`
   })}</dl>`
 }

@@ -10,12 +10,13 @@ nav a[aria-current]{border-color:var(--bar);font-weight:600}a:focus-visible,sele
 h1{font-size:1.6rem;margin:0 0 .75rem}h2{font-size:1.1rem;margin:2.2rem 0 .5rem}.quiet,p.none{color:var(--quiet);max-width:44rem}
 form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin:0 0 .75rem}label{display:grid;font-size:.85rem;color:var(--quiet)}
 select,input,button{font:inherit;padding:.45rem .6rem;min-height:2.75rem;border:1px solid #8888;border-radius:.4rem;background:Canvas;color:CanvasText}button{cursor:pointer;padding-inline:1.1rem}
-.ranges a{display:inline-block;padding:.55rem .9rem .55rem 0}
+.ranges a{display:inline-block;padding:.55rem .9rem .55rem 0}.ranges a[aria-current]{color:inherit;font-weight:600;text-decoration:none}.keep{white-space:nowrap}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.75rem;margin:1rem 0}dl div{background:var(--soft);border-radius:.6rem;padding:.8rem 1rem}
 dt{font-size:.85rem;color:var(--quiet)}dd{margin:0;font-variant-numeric:tabular-nums}dd.figure{font-size:1.7rem;line-height:1.25;font-weight:600}dd.before{font-size:.85rem}
 .grid{display:grid;gap:0 3rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}section{min-width:0}section.wide{grid-column:1/-1}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}th{font-size:.85rem;color:var(--quiet);vertical-align:bottom}
 td:first-child{overflow-wrap:anywhere;min-width:7rem}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;padding-right:0;padding-left:.8rem}td.n{white-space:nowrap}
+@media (max-width:40rem){table{font-size:.875rem}td:first-child{min-width:5rem}td.n,th.n{padding-left:.6rem}}
 svg.bar{display:block;width:100%;height:5px;margin-top:.3rem}svg.bar rect{fill:var(--bar)}.bad{color:#b3261e;font-weight:600}.good{color:#1b6e3c;font-weight:600}
 @media (prefers-color-scheme:dark){:root{--quiet:#aaa;--bar:#8ab4e8}.bad{color:#ff8a80}.good{color:#7bd69b}}`
 

@@ -53,6 +53,21 @@ it('folds into the step that comes back, and leads to it', async () => {
   expect(document.activeElement?.id).toBe('step-shipping')
 })
 
+it('sends a form once for a double press, and the newer one of two forms counts', async () => {
+  const { root, sent, submit, settled } = open(ADDRESS, page(ADDRESS), page(SHIPPING))
+  submit()
+  submit()
+  expect(sent).toHaveLength(1)
+  const field = root.querySelector<HTMLInputElement>('[name="contact.email"]') as HTMLInputElement
+  field.value = 'mara@post.example'
+  submit()
+  expect(sent.map(({ body }) => new URLSearchParams(body).get('contact.email'))).toEqual([
+    'mara@',
+    'mara@post.example',
+  ])
+  await settled()
+})
+
 it('leads to what is wrong', async () => {
   const wrong = `<section data-errors tabindex="-1" id="wrong">Bitte</section>${ADDRESS}`
   const { submit, settled } = open(ADDRESS, page(wrong))

@@ -12,6 +12,8 @@ const PAUSE_MS = 700
  */
 export default function checkout(root: HTMLElement): void {
   let under: AbortController | undefined
+  /** The form that is under way: a double press does not send it twice. */
+  let asking = ''
   let isOrdering = false
   let timer = 0
 
@@ -71,9 +73,12 @@ export default function checkout(root: HTMLElement): void {
 
   /** @returns whether the page that was asked for stands */
   async function load(url: string, asked: RequestInit = {}, isChoice = false): Promise<boolean> {
+    const form = asked.body ? `${url} ${asked.body}` : ''
+    if (form !== '' && form === asking) return true
     under?.abort()
     const own = new AbortController()
     under = own
+    asking = form
     root.setAttribute('aria-busy', 'true')
     try {
       const answer = await fetch(url, { ...asked, signal: own.signal })
@@ -88,7 +93,10 @@ export default function checkout(root: HTMLElement): void {
       say(root.dataset.offline ?? '')
       return false
     } finally {
-      if (under === own) root.removeAttribute('aria-busy')
+      if (under === own) {
+        asking = ''
+        root.removeAttribute('aria-busy')
+      }
     }
   }
 

@@ -95,3 +95,19 @@ it('keeps everything when nothing gets through, and can be sent again', async ()
   await page.settled()
   expect([page.form.hidden, page.sent[0]?.body]).toEqual([true, page.sent[1]?.body])
 })
+
+it.each(['sign_up', 'newsletter_subscribe'])('tells the data layer of %s once it was taken', async event => {
+  const layer: unknown[] = []
+  vi.stubGlobal('dataLayer', layer)
+  const page = open(
+    () => Response.json({ code: 'invalid-input' }, { status: 422 }),
+    () => Response.json({ payload: {} }),
+  )
+  page.root.dataset.tells = event
+  page.submit()
+  await vi.waitFor(() => expect(page.sent).toHaveLength(1))
+  await page.settled()
+  expect(layer).toEqual([])
+  page.submit()
+  await vi.waitFor(() => expect(layer).toEqual([{ event }]))
+})
