@@ -137,7 +137,7 @@ function expectTheWay(shop: Shop, platform: Platform, way: Awaited<ReturnType<ty
   expect(designer.url.pathname).toMatch(
     new RegExp(`^${pagePath(shop, '/configurator-', platform).replace(/\/$/, '')}`),
   )
-  expect(designer.html).toContain(`<html lang="${shop.locale}" data-channel="${shop.channel}">`)
+  expect(designer.html).toContain(`<html lang="${shop.locale}" data-channel="${shop.channel}"`)
   expect([data.shop.locale, data.platform]).toEqual([shop.locale, platform])
   expect(data.words.messages['mode.design']).toBe(DESIGN[shop.language])
   expect(data.product?.corrections ?? data.corrections).toEqual([])

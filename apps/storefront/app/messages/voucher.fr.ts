@@ -19,5 +19,5 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.design': 'Présentation',
   'voucher.send-on': 'Quel jour l’envoyer par e-mail ?',
   'voucher.send-on-hint':
-    'Sans date : dès qu’il est payé. Sinon le matin du jour choisi, jusqu’à un an à l’avance.',
+    'Sans date : dès qu’il est payé. Sinon le matin du jour choisi, jusqu’à un an à l’avance.',
 }
