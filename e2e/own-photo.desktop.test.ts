@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { growQuad, type Point, parseScene } from '@passepartout/mockups'
 import { oddFile } from '@passepartout/testing'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { showFar } from '../tools/browser/show-far.ts'
 import { watchRequests } from './drivers/requests.ts'
 
@@ -95,13 +95,24 @@ test('a file that cannot be shown is refused in words and changes nothing; HEIC 
   expect(sent).toEqual([])
 })
 
-test('flat pictures show the photo on their material, in flyouts as soon as one opens', async ({ page }) => {
-  const samples = page.locator('img[src*="/materials/"], img[src*="/closeups/"]')
+test('flat pictures show the photo on their material as they come into sight; menus keep the shop’s own', async ({
+  page,
+}) => {
+  const samples = page.locator('main').locator('img[src*="/materials/"], img[src*="/closeups/"]')
+  await page.setViewportSize({ width: 1440, height: 600 })
   await page.goto('/wandbild-materialien-im-vergleich')
   await expect(samples).not.toHaveCount(0)
   await page.locator('[data-photo-input]').first().setInputFiles(oddFile('grayscale.jpg'))
-  // The first visitor's: scenes of two dozen pictures are made ready by the server first.
-  await expect(samples).toHaveCount(0, { timeout: 30_000 })
+  await expect.poll(() => inSight(samples)).toBe(0)
+
+  await test.step('those further down as they come into sight', async () => {
+    expect(await samples.count(), 'nothing is drawn that nobody looks at').toBeGreaterThan(0)
+    const windows = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight))
+    for (let at = 1; at < windows; at++) {
+      await page.evaluate(top => scrollTo(0, top * innerHeight), at)
+      await expect.poll(() => inSight(samples), `window ${at} of ${windows}`).toBe(0)
+    }
+  })
 
   await test.step('a photo without colour takes the colour out of them', async () => {
     const colours = await page
@@ -113,12 +124,21 @@ test('flat pictures show the photo on their material, in flyouts as soon as one 
 
   await test.step('the tiles of a flyout', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Wandbilder', exact: true }).first().hover()
-    const tiles = page.locator('.flyout:popover-open img')
-    await expect(tiles.first()).toBeVisible()
-    await expect(page.locator('.flyout:popover-open img[src^="blob:"]')).not.toHaveCount(0)
-    await expect(samples).toHaveCount(0)
+    const tiles = page.locator('.flyout:popover-open')
+    await expect(tiles.locator('img[src*="/materials/"]').first()).toBeVisible()
+    await expect(tiles.locator('img[src^="blob:"]:not([data-own-photo])')).toHaveCount(0)
   })
 })
+
+/** How many of the pictures lie in the window. */
+const inSight = (pictures: Locator): Promise<number> =>
+  pictures.evaluateAll(
+    images =>
+      images.filter(image => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      }).length,
+  )
 
 /** How far red, green and blue lie apart in the middle of a picture, in levels. */
 async function colourfulness(image: HTMLImageElement | SVGElement): Promise<number> {

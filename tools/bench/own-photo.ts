@@ -82,6 +82,7 @@ async function shownAfter(
 /** Runs in the page: waits, frame by frame, for the photo to be decoded in all places in sight. */
 function watch(): void {
   const everywhere = 'img[data-own-photo], img[src*="/materials/"], img[src*="/closeups/"]'
+  const menus = '.flyout, .menu-level, [data-sub-navigation]'
   const look = async (places: HTMLImageElement[], start: number) => {
     if (!places.every(({ complete, currentSrc }) => complete && currentSrc.startsWith('blob:'))) {
       requestAnimationFrame(() => look(places, start))
@@ -95,6 +96,8 @@ function watch(): void {
   const lookFrom = (start: number) => {
     const places = new Map<Element, HTMLImageElement[]>()
     for (const image of document.querySelectorAll<HTMLImageElement>(everywhere)) {
+      // Flat pictures of menus keep the shop's samples.
+      if (!image.matches('[data-own-photo]') && image.closest(menus)) continue
       const shown = image.closest('.scene') ?? image
       places.set(shown, [...(places.get(shown) ?? []), image])
     }

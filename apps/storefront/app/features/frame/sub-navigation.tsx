@@ -18,6 +18,7 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
   if (groups.length === 0) return null
   return (
     <nav
+      data-sub-navigation
       aria-label={page.translate('frame.sub-navigation', { area: item.text })}
       className={`overflow-x-clip border-b border-hairline print:hidden ${onOverview ? '' : 'max-md:hidden'}`}
     >

@@ -12,6 +12,8 @@ export interface Place {
   name: string
 }
 
+/** They lead to materials and keep the shop's pictures: two dozen small ones on every page, of as many scenes. */
+const MENUS = '.flyout, .menu-level, [data-sub-navigation]'
 /** Pictures of nearly the same size share one drawing. */
 const WIDTHS = [120, 160, 240, 320, 400, 480, 640, 800, 960]
 /** A layer that is so much smaller than needed still does. */
@@ -39,9 +41,13 @@ async function ask(): Promise<void> {
   }
 }
 
+/** Whether a photo can be laid into it; asks nothing of the page's layout. */
+export const isCloseUp = (image: HTMLImageElement): boolean =>
+  closeUpAsset(sampleOf(image)) !== undefined && !image.closest(MENUS)
+
 /** Those of the pictures that a photo can be laid into; none before that is known. */
 export function placesAmong(images: Iterable<HTMLImageElement>): Place[] {
-  return [...images].flatMap(image => {
+  return [...images].filter(isCloseUp).flatMap(image => {
     const asset = closeUpAsset(sampleOf(image))
     const closeUp = asset && known?.get(asset)
     if (!asset || !closeUp) return []

@@ -1,9 +1,16 @@
 import { onIdle } from '../../platform/on-idle.ts'
 import { sparesData } from '../../platform/spares-data.ts'
-import { areCloseUpsKnown, learnCloseUps, type Place, placesAmong, planOf } from './close-up-places.ts'
+import {
+  areCloseUpsKnown,
+  isCloseUp,
+  learnCloseUps,
+  type Place,
+  placesAmong,
+  planOf,
+} from './close-up-places.ts'
 import { announcePhoto, drawCloseUp, prepareDrawing, stopDrawing } from './draw-close-up.ts'
-import { isInSight } from './is-in-sight.ts'
-import { swap, watchPictures } from './swap-picture.ts'
+import { isInSight, whenNearSight } from './is-in-sight.ts'
+import { isSwapped, swap, watchPictures } from './swap-picture.ts'
 
 type Picture = HTMLImageElement | undefined
 
@@ -28,30 +35,33 @@ const SHARP_FROM_PREVIEW = 480
 const GRACE_MS = 2000
 
 let shown: Shown | undefined
-let watching: MutationObserver | undefined
+let newcomers: MutationObserver | undefined
+/** Pictures out of sight: a page has more of them than most visitors ever see. */
+const outOfSight = whenNearSight(hangAmong)
 
 /**
- * Fetches what the page's close-ups are drawn from, picture by picture while the page has nothing else to do, and not
+ * Fetches what the close-ups in sight are drawn from, picture by picture while the page has nothing else to do, and not
  * where data is saved. With `isSoon` a photo is on its way: at once then, and the worker decodes them, too.
  */
 export async function readyCloseUps(isSoon: boolean): Promise<void> {
   if (!isSoon && sparesData()) return
   await learnCloseUps()
   if (isSoon) {
-    for (const { name, closeUp, width } of placesAmong(document.images))
+    for (const { name, closeUp, width } of placesAmong(inSightAmong(document.images)))
       void planOf(closeUp, width)
         .then(plan => prepareDrawing(name, plan))
         .catch(() => undefined)
     return
   }
-  for (const image of [...document.images]) {
+  for (const image of inSightAmong(document.images)) {
     await new Promise<void>(onIdle)
     for (const { closeUp, width } of placesAmong([image])) await planOf(closeUp, width).catch(() => undefined)
   }
 }
 
 /**
- * Draws the photo into every flat picture of a product: materials, edges, surfaces. Those in sight come first.
+ * Draws the photo into the flat pictures of products that are in sight: materials, edges, surfaces. The others get it as
+ * they come near.
  *
  * @param bitmap the tier that is laid in, decoded; it is taken over
  */
@@ -66,14 +76,15 @@ export async function hangCloseUps(
   const isFiner = shown?.id === id
   forget(({ width }) => !isFiner || width > SHARP_FROM_PREVIEW)
   shown = { id, side, photo, pictures: (isFiner && shown?.pictures) || new Map() }
-  watching ??= watchPictures(images => void hang(images))
+  newcomers ??= watchPictures(images => void hang(images))
   await hang(document.images)
 }
 
 /** The samples are about to come back. */
 export function takeDownCloseUps(): void {
-  watching?.disconnect()
-  watching = undefined
+  newcomers?.disconnect()
+  newcomers = undefined
+  outOfSight.disconnect()
   forget(() => true)
   shown = undefined
   stopDrawing()
@@ -84,7 +95,22 @@ async function hang(images: Iterable<HTMLImageElement>): Promise<void> {
   // Where they are known, the page is measured now, before anything on it changes.
   if (!areCloseUpsKnown()) await learnCloseUps()
   if (!current || shown !== current) return
-  for (const place of inSightFirst(placesAmong(images))) {
+  const {
+    first = [],
+    drawn = [],
+    later = [],
+  } = Object.groupBy([...images].filter(isCloseUp), image =>
+    isInSight(image) ? 'first' : isSwapped(image) ? 'drawn' : 'later',
+  )
+  // What was drawn from a coarser or another photo is not left to show it.
+  hangAmong([...first, ...drawn])
+  for (const image of later) outOfSight.observe(image)
+}
+
+function hangAmong(images: Iterable<HTMLImageElement>): void {
+  const current = shown
+  if (!current) return
+  for (const place of placesAmong(images)) {
     const drawing = current.pictures.get(place.name) ?? {
       width: place.width,
       picture: draw(place, current.photo),
@@ -117,9 +143,5 @@ function forget(isOver: (drawing: Drawing) => boolean): void {
   }
 }
 
-function inSightFirst(places: Place[]): Place[] {
-  const { first = [], later = [] } = Object.groupBy(places, ({ image }) =>
-    isInSight(image) ? 'first' : 'later',
-  )
-  return [...first, ...later]
-}
+const inSightAmong = (images: Iterable<HTMLImageElement>) =>
+  [...images].filter(image => isCloseUp(image) && isInSight(image))

@@ -11,3 +11,37 @@ export function isInSight(element: Element): boolean {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   )
 }
+
+/** A quarter of a window below and above what is seen, and as much of a row to its sides. */
+const AHEAD = '25%'
+
+interface Watch {
+  observe: (element: HTMLImageElement) => void
+  disconnect: () => void
+}
+
+/** Calls back once with each picture that comes near the window; of several at a time those in it come first. */
+export function whenNearSight(then: (images: HTMLImageElement[]) => void): Watch {
+  let observer: IntersectionObserver | undefined
+  const start = () =>
+    new IntersectionObserver(
+      (entries, watching) => {
+        const near = entries
+          .filter(({ isIntersecting }) => isIntersecting)
+          .map(({ target }) => target as HTMLImageElement)
+        for (const image of near) watching.unobserve(image)
+        then(near.toSorted((a, b) => Number(isInSight(b)) - Number(isInSight(a))))
+      },
+      { rootMargin: AHEAD, scrollMargin: AHEAD },
+    )
+  return {
+    observe: image => {
+      observer ??= start()
+      observer.observe(image)
+    },
+    disconnect: () => {
+      observer?.disconnect()
+      observer = undefined
+    },
+  }
+}

@@ -50,6 +50,9 @@ export function restoreAll(): void {
 /** The address of the sample that a picture shows, or showed before. */
 export const sampleOf = (image: HTMLImageElement): string => samples.get(image)?.src ?? image.src
 
+/** Whether a picture shows something else than its sample. */
+export const isSwapped = (image: HTMLImageElement): boolean => samples.has(image)
+
 /** Calls back with every picture that comes to the page from now on, before it is painted. */
 export function watchPictures(take: (images: HTMLImageElement[]) => void): MutationObserver {
   const observer = new MutationObserver(records => {
