@@ -10,6 +10,7 @@ import {
 import {
   comparisonSchema,
   factsSchema,
+  frameAloneSchema,
   frameRowSchema,
   hangingsSchema,
   materialMatrixSchema,
@@ -95,6 +96,7 @@ export const blockSchemas = {
   facts: factsSchema,
   feed: feedSchema,
   'flag-on-off': flagOnOffSchema,
+  'frame-alone': frameAloneSchema,
   'frame-row': frameRowSchema,
   hangings: hangingsSchema,
   headline: headlineSchema,

@@ -62,6 +62,15 @@ export const frameRowSchema = block('frame-row', {
 })
 export type FrameRow = z.infer<typeof frameRowSchema>
 
+/** Frames without a picture, to choose and order. */
+export const frameAloneSchema = block('frame-alone', {
+  headline: text,
+  text,
+  anchor: z.string().optional(),
+  scene: one(sceneSchema),
+})
+export type FrameAlone = z.infer<typeof frameAloneSchema>
+
 export const hangingSchema = block('hanging', { scene: one(sceneSchema), title: text, text, link })
 export type Hanging = z.infer<typeof hangingSchema>
 

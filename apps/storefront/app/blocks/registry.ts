@@ -50,6 +50,8 @@ import { Facts } from './facts/facts.tsx'
 import { Feed } from './feed/feed.tsx'
 import { loadFeed } from './feed/load-feed.ts'
 import { FlagOnOff } from './flag-on-off/flag-on-off.tsx'
+import { FrameAlone } from './frame-alone/frame-alone.tsx'
+import { loadFrameAlone } from './frame-alone/load-frame-alone.ts'
 import { FrameRow } from './frame-row/frame-row.tsx'
 import { Hangings } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
@@ -125,6 +127,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   credits: { component: Credits },
   facts: { component: Facts },
   'flag-on-off': { component: FlagOnOff, nested: nestedFields['flag-on-off'] },
+  'frame-alone': { component: FrameAlone, load: loadFrameAlone },
   'frame-row': {
     component: FrameRow,
     load: (block: FrameRowBlock, context) =>

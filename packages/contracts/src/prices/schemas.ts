@@ -119,6 +119,10 @@ export const getFramePricesSchemas = {
         surcharge: shownMoneySchema,
       }),
     ),
+    /** Per cent. */
+    vatRate: z.number(),
+    /** False where taxes come on top (United States). */
+    vatIncluded: z.boolean(),
   }),
 }
 

@@ -9,8 +9,10 @@ import {
   materialOf,
   money,
   normaliseFrameConfiguration,
+  normaliseProduct,
   priceFrame,
   priceFrameAlone,
+  priceProduct,
   type Shop,
   sumMoney,
 } from '@passepartout/domain'
@@ -62,7 +64,10 @@ export const getFramePricesRoute = route(
         ]
       }),
     )
-    return answer({ materialType, formatType, frames })
+    const bare = priceFrame(priceBook, catalogue, asked.configuration, shop, { at: now })
+    if (!bare.ok) return refuseConfiguration(bare.problems, translate)
+    const { vatRate, vatIncluded } = bare
+    return answer({ materialType, formatType, frames, vatRate, vatIncluded })
   },
   { isPublic: true, about: 'photo-frame' },
 )
@@ -98,7 +103,14 @@ function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext
       ]
     }),
   )
-  if (frames.length > 0) return answer({ materialType: null, formatType, frames })
+  const [first] = frames
+  const made =
+    first && normaliseProduct(catalogue, 'frame', { frameType: first.frameType, formatType }, shop, now)
+  const price = made && priceProduct(priceBook, catalogue, made.configuration, shop, { at: now })
+  if (price?.ok) {
+    const { vatRate, vatIncluded } = price
+    return answer({ materialType: null, formatType, frames, vatRate, vatIncluded })
+  }
   return refuseConfiguration([{ field: 'formatType', code: 'unknown-format', value: formatType }], translate)
 }
 

@@ -4,6 +4,6 @@ import type { StorefrontKind } from './storefront-kind.ts'
 export const photoFrame: StorefrontKind<'photo-frame'> = {
   chosenOn: params =>
     isFrameOnly(params)
-      ? { component: 'frame-row' }
+      ? { component: 'frame-alone' }
       : { component: 'calculator', product: 'photo-frame', materialType: params.materialType ?? 'poster' },
 }

@@ -5,13 +5,13 @@ import { storefrontKind } from '../kinds/registry.ts'
 
 type Block = ProductPage['blocks'][number]
 
-/** Blocks in which a product is chosen; of cards without a design, the list of all; of frames alone, the row of frames. */
+/** Blocks in which a product is chosen; of cards without a design, the list of all; of frames alone, their form. */
 const CHOOSING = [
   'calculator',
   'calendar-detail',
   'card-overview',
   'collage-detail',
-  'frame-row',
+  'frame-alone',
   'photobook-detail',
 ] as const
 

@@ -1,0 +1,17 @@
+import type { Values } from './storefront-kind.ts'
+
+/** A mat with its width as one value, so that a plain form sends both with one choice: `mat-weiss:30`. */
+export const matValue = (matType: string, matSize: number): string => `${matType}:${matSize}`
+
+/** A mat as a form or an address names it: in one value, or type and width in two. */
+export function matOfValues({ matType = '', matSize }: Values): { matType?: string; matSize?: number } {
+  const [type, width = matSize] = matType.split(':')
+  return { ...(type ? { matType: type } : {}), ...(width ? { matSize: Number(width) } : {}) }
+}
+
+/** What the price of a frame alone depends on, to compare what was seen with what is ordered. */
+export const framingChoice = (values: Values): string => {
+  const { frameType = '', formatType = '', quantity = '' } = values
+  const { matType = 'mat-none', matSize = 0 } = matOfValues(values)
+  return `${frameType}-${formatType}-${matType}-${matSize}/${quantity}`
+}
