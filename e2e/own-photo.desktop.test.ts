@@ -102,6 +102,12 @@ test('flat pictures show the photo on their material as they come into sight; me
   await page.setViewportSize({ width: 1440, height: 600 })
   await page.goto('/wandbild-materialien-im-vergleich')
   await expect(samples).not.toHaveCount(0)
+  await makeLayersReady(
+    page,
+    await samples.evaluateAll(images =>
+      images.map(image => decodeURIComponent((image as HTMLImageElement).src)),
+    ),
+  )
   await page.locator('[data-photo-input]').first().setInputFiles(oddFile('grayscale.jpg'))
   await expect.poll(() => inSight(samples)).toBe(0)
 
@@ -129,6 +135,23 @@ test('flat pictures show the photo on their material as they come into sight; me
     await expect(tiles.locator('img[src^="blob:"]:not([data-own-photo])')).toHaveCount(0)
   })
 })
+
+interface Layered {
+  base: Layer
+  mask?: Layer
+  reflect?: Layer
+}
+type Layer = { width: number; address: string }[]
+
+/** Has the shop make what these pictures are drawn from, which it does once, for its first visitor. */
+async function makeLayersReady(page: Page, pictures: string[]): Promise<void> {
+  const closeUps: Record<string, Layered> = await (await page.request.get('/_close-ups')).json()
+  const shown = Object.entries(closeUps).filter(([asset]) => pictures.some(src => src.includes(asset)))
+  expect(shown).not.toEqual([])
+  for (const [, { base, mask = [], reflect = [] }] of shown)
+    for (const { width, address } of [...base, ...mask, ...reflect])
+      if (width <= 960) expect((await page.request.get(address)).ok()).toBe(true)
+}
 
 /** How many of the pictures lie in the window. */
 const inSight = (pictures: Locator): Promise<number> =>

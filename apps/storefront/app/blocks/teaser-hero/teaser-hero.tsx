@@ -1,4 +1,5 @@
 import type { TeaserHero as TeaserHeroBlock } from '@passepartout/content-model'
+import { withOwnPhoto } from '@passepartout/mockups/own-photo-hint'
 import { PhotoIcon } from '@passepartout/ui/icons'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
 import { addressOf } from '../../features/links/address.ts'
@@ -61,12 +62,27 @@ function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
   const { headline, text, cta, note, takesPhoto } = block
   const { translate } = page
   const button = 'mt-5 max-sm:w-full md:mt-6 nav:mt-8'
+  // What hangs there can be designed as it hangs, with the photo in it.
+  const designer = takesPhoto && block.label?.link && addressOf(block.label.link, page)
   return (
     <>
       <h1 className={headline.length > LONG ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
       {text && <p className="mt-4 text-18 md:mt-5">{text}</p>}
+      {designer && (
+        <a
+          href={withOwnPhoto(designer)}
+          className={`button button-primary ${button} not-in-data-photo:hidden sm:mr-3`}
+        >
+          <PhotoIcon size={20} />
+          {translate('own-photo.go-on')}
+        </a>
+      )}
       {takesPhoto && (
-        <ChoosePhoto page={page} words="own-photo.show-here" className={`button-primary ${button}`} />
+        <ChoosePhoto
+          page={page}
+          words="own-photo.show-here"
+          className={`${designer ? 'button-primary in-data-photo:button-accent' : 'button-primary'} ${button}`}
+        />
       )}
       <a
         href={addressOf(cta.link, page)}
@@ -78,9 +94,11 @@ function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
       {takesPhoto ? (
         <p className="mt-3 text-14">
           <span className="max-nav:text-muted in-data-photo:hidden">{translate('own-photo.stays')}</span>
-          <a href={addressOf(cta.link, page)} className="text-link hit-44 not-in-data-photo:hidden">
-            {cta.text}
-          </a>
+          {!designer && (
+            <a href={addressOf(cta.link, page)} className="text-link hit-44 not-in-data-photo:hidden">
+              {cta.text}
+            </a>
+          )}
         </p>
       ) : (
         note && <p className="mt-3 text-14 max-nav:text-muted">{note}</p>

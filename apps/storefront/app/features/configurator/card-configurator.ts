@@ -85,6 +85,7 @@ export async function cardConfigurator(
     price: configuredPrice(payload),
     facts: [postageFact(piece, shop.locale, translate)],
     designer,
+    hasWordsAlone: !theme.labels.some(({ value }) => value === 'photo'),
     ...(configuration.isSample
       ? {}
       : {

@@ -1,4 +1,3 @@
-import { configuratorPath } from '@passepartout/domain'
 import { withOwnPhoto } from '@passepartout/mockups/own-photo-hint'
 import { ArrowRightIcon, PhotoIcon, SampleIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
@@ -28,12 +27,10 @@ export interface ConfiguratorFormProps {
  */
 export function ConfiguratorForm({ page, configurator, delivery, action }: ConfiguratorFormProps) {
   const { translate } = page
-  const { sections, kept, corrections, price, facts, designer, order, sample } = configurator
+  const { sections, kept, corrections, price, facts, designer, order, sample, hasWordsAlone } = configurator
   const here = page.href(page.path)
   const designerHref = designer && page.href(designer)
   const designerPath = designerHref?.split('?')[0]
-  // Most designs of cards have words alone.
-  const takesPhoto = !designer?.startsWith(configuratorPath('card'))
   return (
     <form
       id="configurator"
@@ -108,7 +105,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
             <ArrowRightIcon size={20} aria-hidden="true" />
           </button>
         )}
-        {designerPath && takesPhoto && (
+        {designerPath && !hasWordsAlone && (
           <button
             type="submit"
             formAction={withOwnPhoto(designerPath)}

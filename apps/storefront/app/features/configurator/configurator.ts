@@ -14,6 +14,8 @@ export interface Configurator {
   facts: readonly string[]
   /** Inner address of the designer with everything that is chosen. */
   designer: string | undefined
+  /** Its design has no place for a photo. */
+  hasWordsAlone?: boolean
   /** Goes into the cart as it is, without a design: which form it is, and what the price shown is the price of. */
   order?: { form: FormName; seen: string }
   /** The same product once, to see and feel. */
