@@ -15,7 +15,7 @@ async function rendered(response: Response): Promise<Rendered> {
 
 const html = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-function openPages(render: Render, { debug = false } = {}) {
+function openPages(render: Render, { debug = false, isOperator = false } = {}) {
   const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
   const seen: { path: string; query: string; page: PageRequest }[] = []
   const pages = createPages({
@@ -31,6 +31,7 @@ function openPages(render: Render, { debug = false } = {}) {
     protocol: 'https',
     apiFetch: () => () => Response.json({}),
     debug,
+    isOperator: async () => isOperator,
     headers: { 'Content-Security-Policy': "style-src 'self'" },
     style: page => ({ html: Buffer.from(`<style>x</style>${Buffer.from(page)}`), hashes: ["'sha256-x'"] }),
     preview: undefined,
@@ -191,6 +192,17 @@ describe('an error', () => {
     const { ask, cache } = openPages(lost, { debug: true })
     await ask('/nichts')
     expect(cache.size).toBe(0)
+  })
+
+  test.each([
+    ['an operator', true, '', true],
+    ['an operator who wants to see what everybody sees', true, '?debug=0', false],
+    ['a visitor', false, '', false],
+    ['a visitor who asks for details', false, '?debug=1', false],
+  ])('shows what went wrong to operators only, unless they switch it off: %s', async (_, isOperator, query, expected) => {
+    const { ask, seen } = openPages(lost, { isOperator })
+    await ask(`/nichts${query}`)
+    expect(seen.map(({ page }) => page.debug)).toEqual([expected])
   })
 
   test('is the app error of the specification in JSON', async () => {

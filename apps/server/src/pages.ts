@@ -75,7 +75,8 @@ export function createPages(options: PagesOptions) {
     if (!personal) inner.search = innerQuery(url.search, target)
 
     const isOperator = (await options.isOperator?.(request)) === true
-    const debug = options.debug || isOperator
+    // Operators see what went wrong, and with `?debug=0` what everybody sees.
+    const debug = options.debug || (isOperator && url.searchParams.get('debug') !== '0')
     const mayPreview =
       preview?.isAsked(url.searchParams) || (isOperator && url.searchParams.has('_storyblok'))
     const previewed = preview !== undefined && request.method === 'GET' && mayPreview === true
