@@ -63,7 +63,7 @@ async function visits(page: Page, { buys = false, agreed = false }) {
   await visitor.chooses()
   await visitor.opens(THEME)
   await comeAlive(page.locator('[data-island=calculator][data-alive]'))
-  if (agreed) await expect.poll(() => keptBy(page)).toContain('__AIE__')
+  if (agreed) await expect.poll(() => keptBy(page), { timeout: PATIENCE_MS }).toContain('__AIE__')
   if (!buys) return
   await visitor.opens('/wandbilder/leinwand')
   await visitor.chooses()
@@ -161,6 +161,7 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
     await decidesAnew(page, 'Allem zustimmen')
     await visits(page, { agreed: true })
     await page.goto(shop.url('/impressum', words.host))
+    await moves(page)
     await expect.poll(() => toldOf('/_flags/api/testImpressions').length).toBeGreaterThan(0)
     await expect.poll(() => toldOf('/web-api/numbers').length).toBeGreaterThan(0)
     await expect.poll(() => toldOf('/web-api/recordings').length, { timeout: 20_000 }).toBeGreaterThan(0)

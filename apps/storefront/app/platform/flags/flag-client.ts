@@ -92,10 +92,18 @@ function canDecide(client: Client): Promise<void> {
       document.documentElement.dataset.flagClient = state
       resolve()
     }
-    client.once(SDK_READY, turn('ready'))
-    client.once(SDK_READY_TIMED_OUT, turn('ready timed out'))
+    // An event that was told has opened the client before anybody asked it: it says only once that it is ready.
+    const { isReady, isReadyFromCache, hasTimedout } = client.getStatus()
+    if (isReady) turn('ready')()
+    else {
+      if (isReadyFromCache) turn('ready from cache')()
+      else if (hasTimedout) turn('ready timed out')()
+      client.once(SDK_READY, turn('ready'))
+      client.once(SDK_READY_TIMED_OUT, turn('ready timed out'))
+    }
     // What changes later counts from the next page on: nothing jumps while somebody reads.
     client.on(SDK_UPDATE, turn('update'))
+    if (isReady || isReadyFromCache) return
     client.once(SDK_READY_FROM_CACHE, (found?: { initialCacheLoad?: boolean }) => {
       if (found?.initialCacheLoad !== true) turn('ready from cache')()
     })
