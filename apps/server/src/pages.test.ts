@@ -199,11 +199,14 @@ describe('an error', () => {
     ['an operator who wants to see what everybody sees', true, '?debug=0', false],
     ['a visitor', false, '', false],
     ['a visitor who asks for details', false, '?debug=1', false],
-  ])('shows what went wrong to operators only, unless they switch it off: %s', async (_, isOperator, query, expected) => {
-    const { ask, seen } = openPages(lost, { isOperator })
-    await ask(`/nichts${query}`)
-    expect(seen.map(({ page }) => page.debug)).toEqual([expected])
-  })
+  ])(
+    'shows what went wrong to operators only, unless they switch it off: %s',
+    async (_, isOperator, query, expected) => {
+      const { ask, seen } = openPages(lost, { isOperator })
+      await ask(`/nichts${query}`)
+      expect(seen.map(({ page }) => page.debug)).toEqual([expected])
+    },
+  )
 
   test('is the app error of the specification in JSON', async () => {
     const { ask } = openPages(lost)
