@@ -26,7 +26,7 @@ const PAGES = {
   ],
 }
 
-/** A whitelabel customer, as the shop will answer once there are accounts. */
+/** A whitelabel customer, as the shop answers. */
 const RESELLER = {
   emailHash: 'a1',
   firstName: 'Mia',
@@ -37,6 +37,14 @@ const RESELLER = {
   number: 'K-2045',
   order: { isWhitelabelOrder: false, cartArticlesAmount: 0 },
   type: 1,
+}
+
+/** How the same customer appears. */
+const STUDIO = {
+  ...{ number: 'K-2045', company: 'Studio Mia', email: 'mia@studio.example', phone: '', website: '' },
+  ...{ colour: '#1e5b4a', onColour: '#ffffff', logo: null, isOn: true },
+  words: { bar: 'Eigener Name', number: 'Kundennummer K-2045', sender: 'Eigener Absender' },
+  servicePath: '/whitelabel-service',
 }
 
 for (const channel of CHANNELS) {
@@ -104,9 +112,12 @@ test('the frame leads by key, to other countries, and back up', async ({ page })
     const before = await page.getByRole('main').boundingBox()
     await page.context().addCookies([{ name: 'logged-in', value: '1', url: gallery }])
     await page.route('**/web-api/customer-data*', route => route.fulfill({ json: { payload: RESELLER } }))
+    await page.route('**/web-api/whitelabel*', route =>
+      route.fulfill({ json: { payload: { whitelabel: STUDIO } } }),
+    )
     await page.reload()
     const header = page.getByRole('banner')
-    await expect(header.getByText('Geschäftskonto')).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Studio Mia' })).toBeVisible()
     await expect(header.getByText('Kundennummer K-2045')).toBeVisible()
     await expect(header.getByRole('link', { name: 'Mia Sommer' })).toBeVisible()
     expect(await page.getByRole('main').boundingBox()).toEqual(before)

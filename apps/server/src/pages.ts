@@ -198,6 +198,7 @@ const PERSONAL: ReadonlySet<SystemPage> = new Set([
   'order',
   'product-safety',
   'search',
+  'whitelabel-service',
   'wishlist',
   'withdrawal',
 ])

@@ -13,6 +13,7 @@ export default [
   route('_order', 'routes/order.tsx'),
   route('_newsletter', 'routes/newsletter.tsx'),
   route('_product-safety', 'routes/product-safety.tsx'),
+  route('_whitelabel-service', 'routes/whitelabel-service.tsx'),
   route('_wishlist', 'routes/wishlist.tsx'),
   route('_search', 'routes/search.tsx'),
   route('_suggestions', 'routes/suggestions.ts'),

@@ -5,6 +5,4 @@ export const navigation = {
   'navigation.scroll-back': 'Menü nach links schieben',
   'navigation.scroll-on': 'Menü nach rechts schieben',
   'navigation.open': 'Auswahl zu {area}',
-  'navigation.business': 'Geschäftskonto',
-  'navigation.customer-number': 'Kundennummer',
 } as const

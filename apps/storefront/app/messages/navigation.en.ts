@@ -8,6 +8,4 @@ export const navigation: LanguageMessages<typeof de> = {
   'navigation.scroll-back': 'Move menu left',
   'navigation.scroll-on': 'Move menu right',
   'navigation.open': 'Choices for {area}',
-  'navigation.business': 'Business account',
-  'navigation.customer-number': 'Customer number',
 }

@@ -8,6 +8,4 @@ export const navigation: LanguageMessages<typeof de> = {
   'navigation.scroll-back': 'Mover el menú a la izquierda',
   'navigation.scroll-on': 'Mover el menú a la derecha',
   'navigation.open': 'Opciones de {area}',
-  'navigation.business': 'Cuenta de empresa',
-  'navigation.customer-number': 'Número de cliente',
 }

@@ -8,6 +8,4 @@ export const navigation: LanguageMessages<typeof de> = {
   'navigation.scroll-back': 'Faire défiler le menu vers la gauche',
   'navigation.scroll-on': 'Faire défiler le menu vers la droite',
   'navigation.open': 'Choix pour {area}',
-  'navigation.business': 'Compte professionnel',
-  'navigation.customer-number': 'Numéro de client',
 }

@@ -8,6 +8,4 @@ export const navigation: LanguageMessages<typeof de> = {
   'navigation.scroll-back': 'Scorri il menu a sinistra',
   'navigation.scroll-on': 'Scorri il menu a destra',
   'navigation.open': 'Scelte per {area}',
-  'navigation.business': 'Account aziendale',
-  'navigation.customer-number': 'Numero cliente',
 }

@@ -8,6 +8,4 @@ export const navigation: LanguageMessages<typeof de> = {
   'navigation.scroll-back': 'Menu naar links schuiven',
   'navigation.scroll-on': 'Menu naar rechts schuiven',
   'navigation.open': 'Keuzes voor {area}',
-  'navigation.business': 'Zakelijk account',
-  'navigation.customer-number': 'Klantnummer',
 }

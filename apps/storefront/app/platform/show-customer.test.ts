@@ -21,16 +21,26 @@ const clara = {
   fullName: 'Clara Sommer',
 }
 
+const STUDIO = {
+  ...{ number: 'K-4711', company: 'Studio Mia', email: 'mia@studio.example', phone: '0561 1', website: '' },
+  ...{ colour: '#1e5b4a', onColour: '#ffffff', logo: 'data:image/png;base64,iVBORw0=', isOn: true },
+  words: { bar: 'Eigener Name', number: 'Kundennummer K-4711', sender: 'Eigener Absender' },
+  servicePath: '/whitelabel-service',
+}
+
 const HEADER = `
-  <p data-whitelabel hidden data-number="Kundennummer"><span data-customer-number></span></p>
+  <div data-whitelabel hidden></div>
   <a href="/kontakt" data-account="/konto" data-opens-dialog="log-in"
      data-shop='{"channel":"passepartout","country":"de","locale":"de-DE"}'>
     <span data-account-spoken hidden>Konto von </span><span data-account-name>Anmelden</span></a>`
 
 async function showFor(customer: Customer | undefined) {
-  vi.stubGlobal('fetch', async () =>
-    customer ? Response.json({ payload: customer }) : new Response(null, { status: 500 }),
-  )
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const payload = url.includes('/whitelabel') ? { whitelabel: STUDIO } : customer
+    return payload ? Response.json({ payload }) : new Response(null, { status: 500 })
+  })
   const { showCustomerIn } = await import('./show-customer.ts')
   await showCustomerIn(document)
   const link = document.querySelector('a')
@@ -39,7 +49,8 @@ async function showFor(customer: Customer | undefined) {
     text: link?.textContent?.trim(),
     href: link?.getAttribute('href'),
     dialog: link?.dataset.opensDialog,
-    bar: bar?.hidden ? undefined : bar?.textContent?.trim(),
+    bar: bar?.hidden ? undefined : bar,
+    asked,
   }
 }
 
@@ -58,7 +69,7 @@ describe('the header', () => {
   })
 
   it('names who is logged in, and leads to the account', async () => {
-    expect(await showFor(clara)).toEqual({
+    expect(await showFor(clara)).toMatchObject({
       text: 'Konto von Clara Sommer',
       href: '/konto',
       dialog: undefined,
@@ -66,9 +77,34 @@ describe('the header', () => {
     })
   })
 
-  it('shows the line of a whitelabel customer with the number', async () => {
-    const shown = await showFor({ ...clara, isWhitelabelCustomer: true, number: '4711' })
-    expect(shown.bar).toBe('Kundennummer 4711')
+  it('shows who sells under their own name: name, logo, colours and contact', async () => {
+    const { bar } = await showFor({ ...clara, isWhitelabelCustomer: true })
+    const all = ['Studio Mia', 'mia@studio.example', '0561 1', 'Kundennummer K-4711', 'Eigener Absender']
+    expect([...(bar?.children ?? [])].map(part => part.textContent)).toEqual(all)
+    expect(bar?.querySelector('img')?.src).toBe(STUDIO.logo)
+    expect(bar?.style.getPropertyValue('--own')).toBe('#1e5b4a')
+  })
+
+  it('switches the own name off at the shop, and says so wherever an order names its sender', async () => {
+    document.body.innerHTML += '<p data-sender="on">Mit</p><p data-sender="off" hidden>Ohne</p>'
+    const { bar } = await showFor({ ...clara, isWhitelabelCustomer: true })
+    const sent = vi.fn(async () => Response.json({ payload: { whitelabel: { ...STUDIO, isOn: false } } }))
+    vi.stubGlobal('fetch', sent)
+    const button = bar?.querySelector('button')
+    expect(button?.getAttribute('aria-checked')).toBe('true')
+    bar?.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+    await vi.waitFor(() => expect(button?.getAttribute('aria-checked')).toBe('false'))
+    expect(sent).toHaveBeenCalledWith(
+      expect.stringContaining('/whitelabel/switch'),
+      expect.objectContaining({ body: JSON.stringify({ on: false }) }),
+    )
+    const said = [...document.querySelectorAll<HTMLElement>('[data-sender]')]
+    expect(said.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)).toEqual(['Ohne'])
+  })
+
+  it('asks nothing more of a private customer', async () => {
+    const { asked } = await showFor(clara)
+    expect(asked).toHaveLength(1)
   })
 
   it('asks nothing where no cookie says that somebody is logged in', async () => {

@@ -15,12 +15,13 @@ export function customerOf(
   return asked
 }
 
-/** Writes the customer into the header: name and way to the account, and the line of a whitelabel customer. */
+/** Writes the customer into the header: name and way to the account, and the line of who sells under their own name. */
 export async function showCustomerIn(page: ParentNode): Promise<void> {
   const link = page.querySelector<HTMLAnchorElement>('[data-account]')
   const shop = link?.dataset.shop
   if (!link || !shop) return
-  const customer = await customerOf(JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>)
+  const reader = JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>
+  const customer = await customerOf(reader)
   if (!customer?.isLoggedIn) return
   const name = customer.fullName ?? [customer.firstName, customer.lastName].filter(Boolean).join(' ')
   link.removeAttribute('data-opens-dialog')
@@ -33,7 +34,6 @@ export async function showCustomerIn(page: ParentNode): Promise<void> {
 
   const bar = page.querySelector<HTMLElement>('[data-whitelabel]')
   if (!bar || !customer.isWhitelabelCustomer) return
-  const number = bar.querySelector('[data-customer-number]')
-  if (number && customer.number) number.textContent = `${bar.dataset.number ?? ''} ${customer.number}`
-  bar.hidden = false
+  const { showWhitelabelIn } = await import('./show-whitelabel.ts')
+  await showWhitelabelIn(bar, reader)
 }

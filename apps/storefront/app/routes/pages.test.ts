@@ -129,7 +129,16 @@ describe('an address without a page', () => {
     'is every word of a system page that %s lacks, even with a story under it',
     async channel => {
       const shop = shopFor(channel, 'de-CH')
-      const there = ['account', 'cart', 'checkout', 'newsletter', 'product-safety', 'search', 'wishlist']
+      const there = [
+        'account',
+        'cart',
+        'checkout',
+        'newsletter',
+        'product-safety',
+        'search',
+        'whitelabel-service',
+        'wishlist',
+      ]
       for (const name of SYSTEM_PAGES.filter(name => !there.includes(name))) {
         const path = systemPath(shop, name)
         const { page: loaded } = await shown({ [path.slice(1)]: page() }, path, { shop })

@@ -14,6 +14,10 @@ export const whitelabelSchema = z.object({
   logo: z.string().nullable(),
   /** Whether what is ordered now goes out under their name. */
   isOn: z.boolean(),
+  /** What the bar says, in the visitor's language, so that pages carry it for nobody else. */
+  words: z.object({ bar: z.string(), number: z.string(), sender: z.string() }),
+  /** Path of the page that explains it. */
+  servicePath: z.string(),
 })
 export type Whitelabel = z.infer<typeof whitelabelSchema>
 

@@ -41,7 +41,15 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
     for (const page of SYSTEM_PAGES) {
       const path = systemPath(shop, page)
       const exists =
-        ['account', 'cart', 'checkout', 'newsletter', 'product-safety', 'search'].includes(page) ||
+        [
+          'account',
+          'cart',
+          'checkout',
+          'newsletter',
+          'product-safety',
+          'search',
+          'whitelabel-service',
+        ].includes(page) ||
         (page === 'wishlist' && shop.channel === 'kartenliebe') ||
         (page === 'withdrawal' && shop.country !== 'ch' && shop.country !== 'com')
       expect(pageTarget(shop, path)).toEqual(

@@ -45,6 +45,7 @@ const EXISTING: ReadonlySet<SystemPage> = new Set([
   'newsletter',
   'product-safety',
   'search',
+  'whitelabel-service',
   'wishlist',
   'withdrawal',
 ])

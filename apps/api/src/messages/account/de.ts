@@ -17,6 +17,9 @@ export const accountDe = {
     'Der Passkey wurde nicht erkannt. Bitte noch einmal versuchen oder anders anmelden.',
   'account.email-same': 'Das ist schon die Adresse dieses Kontos.',
   'whitelabel.none': 'Dieses Konto verkauft nicht unter eigenem Namen.',
+  'whitelabel.bar': 'Konto unter eigenem Namen',
+  'whitelabel.sender': 'Eigener Absender',
+  'whitelabel.number': 'Kundennummer {number}',
   'account.full': 'Mehr geht nicht. Bitte erst etwas entfernen.',
   'account.kept-invoices':
     'Bestellungen und Rechnungen: so lange, wie Handels- und Steuerrecht es verlangen.',

@@ -16,6 +16,9 @@ export const accountFr = {
   'account.passkey-failed': 'La clé d’accès n’a pas été reconnue. Réessayez ou connectez-vous autrement.',
   'account.email-same': 'C’est déjà l’adresse de ce compte.',
   'whitelabel.none': 'Ce compte ne vend pas sous son propre nom.',
+  'whitelabel.bar': 'Compte sous son propre nom',
+  'whitelabel.sender': 'Expéditeur personnalisé',
+  'whitelabel.number': 'Numéro de client {number}',
   'account.full': 'Il n’y a plus de place. Veuillez d’abord supprimer quelque chose.',
   'account.kept-invoices':
     'Commandes et factures : aussi longtemps que le droit commercial et fiscal l’exige.',

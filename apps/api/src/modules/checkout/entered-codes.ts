@@ -9,8 +9,6 @@ import {
 import type { MessageKey } from '../../messages/messages.ts'
 import { type KnownCode, knownCode, PROMOTION_REASONS, type RefusedCode } from '../vouchers/index.ts'
 
-export { knownCode, writtenCode } from '../vouchers/index.ts'
-
 export interface TriedCodes {
   /** As they were entered. */
   all: readonly (KnownCode | RefusedCode)[]

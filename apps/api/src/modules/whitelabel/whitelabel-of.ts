@@ -1,5 +1,6 @@
 import type { Whitelabel } from '@passepartout/contracts'
 import { findWhitelabel, type WhitelabelProfile, type WhitelabelSender } from '@passepartout/db'
+import { pagePath, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
 /** A whitelabel customer's number in `type` (spec 3, "Customer"). */
@@ -26,15 +27,22 @@ export async function whitelabelSender(
 
 /** The same as pages show it. */
 export async function shownWhitelabel(
-  context: Pick<CallContext, 'db' | 'session'>,
+  context: Pick<CallContext, 'db' | 'session' | 'shop' | 'translate'>,
 ): Promise<Whitelabel | null> {
   const profile = await whitelabelOf(context)
   if (!profile || !context.session) return null
   const { company, email, phone, website, colour, logo, isOn } = profile
+  const { shop, translate } = context
   return {
     ...{ number: context.session.customer.number, company, email, phone, website, colour, isOn },
     onColour: readableOn(colour),
     logo: logo === null ? null : `data:image/png;base64,${logo}`,
+    words: {
+      bar: translate('whitelabel.bar'),
+      number: translate('whitelabel.number', { number: context.session.customer.number }),
+      sender: translate('whitelabel.sender'),
+    },
+    servicePath: pagePath(shop, systemPath(shop, 'whitelabel-service'), 'web'),
   }
 }
 

@@ -48,6 +48,8 @@ describe('a customer who sells under their own name', () => {
     expect(payloadOf(await mia.client.call(getWhitelabel, {})).whitelabel).toMatchObject({
       ...{ company: 'Studio Mia', email: MIA.email, phone: '0561 1', isOn: true },
       ...{ colour: '#1e5b4a', onColour: '#ffffff', logo: `data:image/png;base64,${PNG.toString('base64')}` },
+      words: { sender: 'Eigener Absender', number: expect.stringMatching(/^Kundennummer K-/) },
+      servicePath: '/whitelabel-service',
     })
     expect(payloadOf(await mia.client.call(getCustomerData, {}))).toMatchObject({
       ...{ isWhitelabelCustomer: true, type: 1, order: { isWhitelabelOrder: true } },

@@ -1,4 +1,4 @@
-import type { CartLine as Line } from '@passepartout/contracts'
+import type { CartLine as Line, ReceiptLine } from '@passepartout/contracts'
 import { withColon } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
@@ -10,8 +10,15 @@ import { LinePicture } from './line-picture.tsx'
 import { LineTiers } from './line-tiers.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
+interface CartLineProps {
+  page: Page
+  line: Line
+  /** Of who sees net prices. */
+  net?: ReceiptLine['totalNet']
+}
+
 /** One article: its picture, what it is, what it costs, and what can be done with it. */
-export function CartLine({ page, line }: { page: Page; line: Line }) {
+export function CartLine({ page, line, net }: CartLineProps) {
   const { translate } = page
   const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
   const written = storefrontKind(line.kind).article?.written?.(line.configuration)
@@ -78,7 +85,7 @@ export function CartLine({ page, line }: { page: Page; line: Line }) {
         )}
       </div>
       <div className="col-span-2 flex items-end justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
-        <LinePrice page={page} line={line} />
+        <LinePrice page={page} line={line} net={net} />
         <QuantityStepper page={page} line={line} name={name} />
       </div>
       <div className="col-span-2 -mt-2 flex flex-wrap gap-x-6 text-15 md:col-start-2 md:-mt-3">
@@ -124,7 +131,7 @@ function LineAction({
   )
 }
 
-function LinePrice({ page, line }: { page: Page; line: Line }) {
+function LinePrice({ page, line, net }: CartLineProps) {
   const { translate } = page
   if (line.unavailable) return <span />
   // Swiss law restricts prices that are struck (trade facts 12).
@@ -137,6 +144,9 @@ function LinePrice({ page, line }: { page: Page; line: Line }) {
         texts={{ now: translate('shop.now'), before: translate('shop.before') }}
         className="block text-18 font-semibold [&_del]:block [&_del]:text-15 [&_del]:font-normal"
       />
+      {net && net.amount !== line.total.amount && (
+        <p className="figures text-14 text-muted">{translate('whitelabel.line-net', { amount: net.text })}</p>
+      )}
       {reduced && line.referencePrice && (
         <p className="figures text-14 text-muted">
           {translate('cart.lowest', { price: line.referencePrice.text })}

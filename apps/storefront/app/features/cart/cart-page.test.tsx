@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@passepartout/contracts'
+import type { Cart, CartLine, Checkout } from '@passepartout/contracts'
 import { pageHref, shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -59,6 +59,14 @@ const cart = (...lines: CartLine[]): Cart => ({
     vatIncluded: true,
   },
 })
+const checkoutWith = (own: object) =>
+  ({
+    lines: [{ ...line(), ...own }],
+    codes: [],
+    shipping: { options: [], chosen: null },
+    arrives: null,
+    sums: { ...cart().sums, discounts: [], taxes: [], taxNote: null, vouchers: [], due: euro(4900) },
+  }) as unknown as Checkout
 const html = (given: Cart | undefined, problem?: string, removed?: Cart['removed'][number]) =>
   renderToStaticMarkup(<CartPage page={page} cart={given} problem={problem} removed={removed} />)
 
@@ -75,6 +83,16 @@ describe('the cart page', () => {
     expect(markup).toMatch(/<h2[^>]*>Leinwand, 90 × 60 cm<\/h2><dl/)
     expect(markup.match(/Produkt/g)).toBeNull()
     expect(markup).toMatch(/<dt[^>]*>Tiefe: <\/dt><dd[^>]*>25 mm<\/dd>/)
+  })
+
+  it('names net beside gross at a line of who sells under their own name, and at nobody else’s', () => {
+    const { id } = line()
+    const netOf = (totalNet: object) =>
+      renderToStaticMarkup(
+        <CartPage page={page} cart={cart(line())} checkout={checkoutWith({ id, ...totalNet })} />,
+      )
+    expect(netOf({ totalNet: euro(4118) })).toMatch(/49 EUR<.*Netto 41.18 EUR/)
+    expect(netOf({})).not.toContain('Netto')
   })
 
   it('quotes the name the customer gave, and stands without a description', () => {

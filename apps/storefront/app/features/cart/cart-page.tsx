@@ -60,7 +60,12 @@ export function CartPage({ page, cart, problem, removed, checkout, refusedCode }
               'index' in line ? (
                 <RemovedLine key={line.id} page={page} line={line} />
               ) : (
-                <CartLine key={line.id} page={page} line={line} />
+                <CartLine
+                  key={line.id}
+                  page={page}
+                  line={line}
+                  net={checkout?.lines.find(({ id }) => id === line.id)?.totalNet}
+                />
               ),
             )}
           </ul>

@@ -2,6 +2,7 @@ import type { Checkout } from '@passepartout/contracts'
 import { accountPath, systemPath } from '@passepartout/domain'
 import { AccountIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { Sender } from './sender.tsx'
 
 /** Guests go straight on; whoever has an account can log in here, and comes back with the same cart. */
 export function WhoBuys({
@@ -19,13 +20,7 @@ export function WhoBuys({
       {customer ? (
         <span className="min-w-0 py-2 break-words">
           {translate('access.checkout-as', { email: customer.email })}
-          {customer.whitelabel && (
-            <span className="block text-muted">
-              {translate(customer.whitelabel.isOn ? 'whitelabel.sender' : 'whitelabel.no-sender', {
-                company: customer.whitelabel.company,
-              })}
-            </span>
-          )}
+          {customer.whitelabel && <Sender page={page} {...customer.whitelabel} />}
         </span>
       ) : (
         <>

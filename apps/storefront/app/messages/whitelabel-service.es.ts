@@ -1,0 +1,27 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { whitelabelService as de } from './whitelabel-service.de.ts'
+
+export const whitelabelService: LanguageMessages<typeof de> = {
+  'whitelabel-service.title': 'Servicio de marca blanca',
+  'whitelabel-service.lead': 'Para empresas que venden tarjetas y fotos con su propio nombre.',
+  'whitelabel-service.prices': 'Precios netos',
+  'whitelabel-service.prices-text': 'La cesta y la caja muestran el neto junto al bruto.',
+  'whitelabel-service.invoice': 'Con factura',
+  'whitelabel-service.invoice-text': 'Cada pedido se puede pagar con factura.',
+  'whitelabel-service.name': 'Nombre propio',
+  'whitelabel-service.name-text':
+    'El logotipo, el color y el contacto aparecen en la parte superior de cada página, y los pedidos se envían con ese nombre. Se puede desactivar en cualquier momento.',
+  'whitelabel-service.join': 'Cómo empezar',
+  'whitelabel-service.join-text':
+    'Primero hay que crear una cuenta y después contactar con nosotros: configuramos el nombre, el logotipo y el contacto.',
+  'whitelabel-service.sign-up': 'Crear una cuenta',
+  'whitelabel-service.yours': 'La imagen propia',
+  'whitelabel-service.company': 'Nombre',
+  'whitelabel-service.number': 'Número de cliente',
+  'whitelabel-service.email': 'Correo electrónico',
+  'whitelabel-service.phone': 'Teléfono',
+  'whitelabel-service.website': 'Sitio web',
+  'whitelabel-service.turn-on': 'Enviar con nombre propio',
+  'whitelabel-service.turn-off': 'Enviar sin nombre propio',
+  'whitelabel-service.unchanged': 'No ha cambiado nada: {reason}',
+}

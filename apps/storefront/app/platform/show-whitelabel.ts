@@ -1,0 +1,62 @@
+import './whitelabel.css'
+import { createClient, getWhitelabel, switchWhitelabel, type Whitelabel } from '@passepartout/contracts'
+import type { Shop } from '@passepartout/domain'
+
+/** Fills the line above the header with a customer's own name, logo, colours and contact, and the switch for them. */
+export async function showWhitelabelIn(
+  bar: HTMLElement,
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+): Promise<void> {
+  const client = createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
+  const answer = await client.call(getWhitelabel, {})
+  const shown = answer.ok ? answer.payload.whitelabel : null
+  if (!shown) return
+  const form = switchOf(shown)
+  const button = form.firstElementChild as HTMLButtonElement
+  const show = (isOn: boolean) => {
+    bar.toggleAttribute('data-off', !isOn)
+    button.setAttribute('aria-checked', String(isOn))
+    button.value = isOn ? 'off' : 'on'
+    for (const said of document.querySelectorAll<HTMLElement>('[data-sender]'))
+      said.hidden = (said.dataset.sender === 'on') !== isOn
+  }
+  form.addEventListener('submit', async event => {
+    event.preventDefault()
+    const switched = await client.call(switchWhitelabel, { body: { on: button.value === 'on' } })
+    const now = switched.ok ? switched.payload.whitelabel : null
+    if (now) show(now.isOn)
+    // The page of the service tells what is wrong.
+    else location.assign(shown.servicePath)
+  })
+  show(shown.isOn)
+  bar.role = 'group'
+  bar.ariaLabel = shown.words.bar
+  bar.style.setProperty('--own', shown.colour)
+  bar.style.setProperty('--on-own', shown.onColour)
+  bar.replaceChildren(nameOf(shown), ...contactOf(shown), form)
+  bar.hidden = false
+}
+
+function nameOf({ company, logo, servicePath }: Whitelabel): HTMLElement {
+  const link = Object.assign(document.createElement('a'), { href: servicePath, className: 'own-name' })
+  if (logo) link.append(Object.assign(document.createElement('img'), { src: logo, alt: '' }))
+  link.append(span(company))
+  return link
+}
+
+function contactOf({ email, phone, words }: Whitelabel): HTMLElement[] {
+  const mail = Object.assign(document.createElement('a'), { href: `mailto:${email}`, textContent: email })
+  const all = [mail, ...(phone ? [span(phone)] : []), span(words.number)]
+  for (const one of all) one.classList.add('own-contact')
+  return all
+}
+
+function switchOf({ servicePath, words }: Whitelabel): HTMLFormElement {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: servicePath })
+  const button = Object.assign(document.createElement('button'), { role: 'switch', name: 'sender' })
+  button.append(words.sender, span(''))
+  form.append(button)
+  return form
+}
+
+const span = (textContent: string) => Object.assign(document.createElement('span'), { textContent })
