@@ -59,6 +59,8 @@ export const orderSchema = z.object({
   country: z.enum(COUNTRY_CODES),
   contact: contactSchema,
   delivery: addressSchema,
+  /** The company under whose name it goes out, of a customer who has that. */
+  sender: z.string().optional(),
   invoice: addressSchema,
   lines: z.array(receiptLineSchema),
   sums: receiptSumsSchema,

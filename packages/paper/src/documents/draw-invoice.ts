@@ -126,12 +126,13 @@ const shownCode = (code: string) => `…${code.slice(-4)}`
 
 function drawNotes(page: InvoicePage, start: number): number {
   const { sheet, content, translate, right, muted } = page
-  const { invoiceAddress, deliveryAddress, locale, tax, rates } = content
+  const { invoiceAddress, deliveryAddress, sender, locale, tax, rates } = content
   const isElsewhere =
     addressLines(invoiceAddress, locale).join('\n') !== addressLines(deliveryAddress, locale).join('\n')
   const delivery = [...addressLines(deliveryAddress, locale).slice(0, 2), placeLine(deliveryAddress)]
   const notes = [
     isElsewhere ? translate('invoice.delivery', { address: [...new Set(delivery)].join(', ') }) : '',
+    sender ? translate('invoice.sender', { company: sender }) : '',
     tax === 'reverse-charge' ? translate('invoice.intra-community') : '',
     tax !== 'on-top' && rates.some(({ rate }) => rate === null) ? translate('invoice.voucher-note') : '',
   ].filter(Boolean)

@@ -40,6 +40,8 @@ export interface InvoiceSource {
   seller: Seller
   invoiceAddress: CheckoutAddress
   deliveryAddress: CheckoutAddress
+  /** The company under whose name it was sent, of a customer who has that. */
+  sender?: string | undefined
   vatNumber: string
   orderNumber: string
   orderedOn: string

@@ -46,6 +46,11 @@ describe('an invoice', () => {
     await expect(texts.join('\n')).toMatchFileSnapshot(GOLDEN)
   })
 
+  it('names the company in whose name it was sent, where there is one', async () => {
+    expect(await drawnWith({ sender: 'Studio Mia' })).toContain('Versandt im Namen von Studio Mia.')
+    expect(await drawnWith({})).not.toContain('im Namen von')
+  })
+
   it('is the same bytes each time', async () => {
     const hash = async () =>
       createHash('sha256')

@@ -67,6 +67,14 @@ describe('the confirmation of an order', () => {
     expect(await files('en-GB')).toEqual([['terms.pdf', undefined]])
   })
 
+  it('names the company under whose name the order goes out, where there is one', async () => {
+    const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+    const textOf = async (own: object) =>
+      (await renderLetter('order-received', { ...data, order: { ...data.order, ...own } })).text
+    expect(await textOf({ sender: 'Studio Mia' })).toMatch(/Im Namen von\s+Studio Mia/)
+    expect(await textOf({})).not.toContain('Im Namen von')
+  })
+
   it('says what cannot be withdrawn where there is a right to, and is silent elsewhere', async () => {
     expect((await lettersOf(GERMAN))['order-received']?.text).toContain(
       'vom Widerruf ausgenommen: Canvas, 90',

@@ -88,6 +88,9 @@ export function whereBlocks(order: Order, { locale }: Where, translate: Translat
       lines: delivery,
       ...(order.arrives ? { note: order.arrives } : {}),
     },
+    ...(order.sender
+      ? [{ kind: 'lines' as const, title: translate('order.sender'), lines: [order.sender] }]
+      : []),
     ...(invoice.join('\n') === delivery.join('\n')
       ? []
       : [{ kind: 'lines' as const, title: translate('order.invoice-to'), lines: invoice }]),

@@ -11,6 +11,7 @@ export const de = {
   'invoice.corrects': 'zu Rechnung',
   'invoice.buyer-vat': 'USt-IdNr. des Kunden',
   'invoice.delivery': 'Lieferanschrift: {address}',
+  'invoice.sender': 'Versandt im Namen von {company}.',
   'invoice.position': 'Pos.',
   'invoice.article': 'Artikel',
   'invoice.quantity': 'Menge',

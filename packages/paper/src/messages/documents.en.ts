@@ -13,6 +13,7 @@ export const en: LanguageMessages<typeof de> = {
   'invoice.corrects': 'For invoice',
   'invoice.buyer-vat': 'Customer VAT number',
   'invoice.delivery': 'Delivered to: {address}',
+  'invoice.sender': 'Sent in the name of {company}.',
   'invoice.position': 'No.',
   'invoice.article': 'Item',
   'invoice.quantity': 'Quantity',

@@ -13,6 +13,7 @@ export const es: LanguageMessages<typeof de> = {
   'invoice.corrects': 'de la factura',
   'invoice.buyer-vat': 'NIF-IVA del cliente',
   'invoice.delivery': 'Dirección de entrega: {address}',
+  'invoice.sender': 'Enviado a nombre de {company}.',
   'invoice.position': 'N.º',
   'invoice.article': 'Artículo',
   'invoice.quantity': 'Cantidad',

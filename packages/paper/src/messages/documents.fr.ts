@@ -13,6 +13,7 @@ export const fr: LanguageMessages<typeof de> = {
   'invoice.corrects': 'sur la facture',
   'invoice.buyer-vat': 'TVA du client',
   'invoice.delivery': 'Adresse de livraison : {address}',
+  'invoice.sender': 'Expédié au nom de {company}.',
   'invoice.position': 'N°',
   'invoice.article': 'Article',
   'invoice.quantity': 'Quantité',

@@ -13,6 +13,7 @@ export const it: LanguageMessages<typeof de> = {
   'invoice.corrects': 'sulla fattura',
   'invoice.buyer-vat': 'Partita IVA del cliente',
   'invoice.delivery': 'Indirizzo di consegna: {address}',
+  'invoice.sender': 'Spedito a nome di {company}.',
   'invoice.position': 'N.',
   'invoice.article': 'Articolo',
   'invoice.quantity': 'Quantità',

@@ -13,6 +13,7 @@ export const nl: LanguageMessages<typeof de> = {
   'invoice.corrects': 'bij factuur',
   'invoice.buyer-vat': 'Btw-nummer klant',
   'invoice.delivery': 'Bezorgadres: {address}',
+  'invoice.sender': 'Verstuurd namens {company}.',
   'invoice.position': 'Nr.',
   'invoice.article': 'Artikel',
   'invoice.quantity': 'Aantal',

@@ -19,6 +19,7 @@ export const de = {
   'order.voucher': 'Gutschein {code}',
   'order.due': 'Zu zahlen',
   'order.goes-to': 'Geht an',
+  'order.sender': 'Im Namen von',
   'order.invoice-to': 'Rechnung an',
   'order.payment': 'Zahlung',
   'order.exempt-all':

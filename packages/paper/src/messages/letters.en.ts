@@ -18,6 +18,7 @@ export const en: LanguageMessages<typeof de> = {
   'order.voucher': 'Gift voucher {code}',
   'order.due': 'To pay',
   'order.goes-to': 'Delivered to',
+  'order.sender': 'Sent in the name of',
   'order.invoice-to': 'Invoiced to',
   'order.payment': 'Payment',
   'order.exempt-all':

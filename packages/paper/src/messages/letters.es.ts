@@ -21,6 +21,7 @@ export const es: LanguageMessages<typeof de> = {
   'order.voucher': 'Vale regalo {code}',
   'order.due': 'Por pagar',
   'order.goes-to': 'Entrega a',
+  'order.sender': 'Enviado a nombre de',
   'order.invoice-to': 'Factura a',
   'order.payment': 'Pago',
   'order.exempt-all': 'Todo lo de este pedido se hace a medida, por lo que no hay derecho de desistimiento.',

@@ -18,6 +18,7 @@ export const fr: LanguageMessages<typeof de> = {
   'order.voucher': 'Bon cadeau {code}',
   'order.due': 'À payer',
   'order.goes-to': 'Livrée à',
+  'order.sender': 'Expédiée au nom de',
   'order.invoice-to': 'Facturée à',
   'order.payment': 'Paiement',
   'order.exempt-all':

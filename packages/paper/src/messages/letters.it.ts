@@ -21,6 +21,7 @@ export const it: LanguageMessages<typeof de> = {
   'order.voucher': 'Buono regalo {code}',
   'order.due': 'Da pagare',
   'order.goes-to': 'Consegna a',
+  'order.sender': 'Spedito a nome di',
   'order.invoice-to': 'Fattura a',
   'order.payment': 'Pagamento',
   'order.exempt-all':

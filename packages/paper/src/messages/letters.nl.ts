@@ -20,6 +20,7 @@ export const nl: LanguageMessages<typeof de> = {
   'order.voucher': 'Cadeaubon {code}',
   'order.due': 'Te betalen',
   'order.goes-to': 'Gaat naar',
+  'order.sender': 'Verstuurd namens',
   'order.invoice-to': 'Factuur aan',
   'order.payment': 'Betaling',
   'order.exempt-all': 'Alles in deze bestelling maken we op maat; daarvoor geldt geen herroepingsrecht.',

@@ -2,7 +2,7 @@ import type { OrderLineRow, OrderRow } from '@passepartout/db'
 import { dayIn, PLANT_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/domain'
 import type { InvoicePayment, InvoiceSource } from '@passepartout/paper'
 import * as z from 'zod'
-import { storedAddress, storedReceipt } from './stored-order.ts'
+import { senderOf, storedAddress, storedReceipt } from './stored-order.ts'
 
 /** The parts of a stored receipt that invoices are made of; minor units, rates in per cent. */
 const invoicedSchema = z.object({
@@ -46,6 +46,7 @@ export function invoiceSource({
     seller: sellerOf(sellers, order),
     invoiceAddress: invoice ?? delivery,
     deliveryAddress: delivery,
+    ...senderOf(order),
     orderNumber: order.number,
     orderedOn: dayOf(order.placedAt),
     issuedOn: dayOf(issuedAt),

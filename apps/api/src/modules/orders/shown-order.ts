@@ -17,7 +17,7 @@ import { paymentOf } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { canChange, canWithdraw, lastOf, photosUntil } from './order-facts.ts'
 import { momentsOf } from './shown-moments.ts'
-import { shopOf, storedAddress, storedReceipt } from './stored-order.ts'
+import { senderOf, shopOf, storedAddress, storedReceipt } from './stored-order.ts'
 
 /** What showing an order needs, in a call or in a job. */
 export type OrderSpeaker = Pick<
@@ -54,6 +54,7 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
     country: order.country,
     contact,
     delivery,
+    ...senderOf(order),
     invoice: billed ?? delivery,
     lines: lines.map(line => shownOrderLine(context, order, line, arePhotosDeleted ? undefined : token)),
     sums,

@@ -22,5 +22,9 @@ export const storedAddress = ({ address }: Pick<OrderRow, 'address'>) => address
 export const storedReceipt = ({ receipt }: Pick<OrderRow, 'receipt'>): StoredReceipt =>
   storedReceiptSchema.parse(receipt)
 
+/** The company under whose name an order goes out, of a customer who has that and had it switched on. */
+export const senderOf = ({ whitelabel }: Pick<OrderRow, 'whitelabel'>): { sender?: string } =>
+  whitelabel?.isOn ? { sender: whitelabel.company } : {}
+
 export const shopOf = ({ channel, locale }: Pick<OrderRow, 'channel' | 'locale'>): Shop =>
   shopFor(channel, locale)
