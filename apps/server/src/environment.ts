@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES } from '@passepartout/domain'
+import { CONSENT_PURPOSES, KEPT_DAYS } from '@passepartout/domain'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -65,8 +65,8 @@ const schema = z.object({
     )
     .pipe(z.array(z.email('must be mail addresses, separated by commas'))),
   ORDER_CHANGE_MINUTES: z.coerce.number().int().min(0).max(1440).default(30),
-  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
-  ORDER_PHOTO_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS.messages),
+  ORDER_PHOTO_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS['order-photos']),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   KEYS_FILE: z.string().min(1).optional(),
   TRUSTED_COUNTRY_HEADER: headerName,

@@ -55,6 +55,10 @@ export async function openPages({
       stories: content.stories,
       publicOrigin,
       consentPurposes: environment.CONSENT_PURPOSES,
+      keptOtherwise: {
+        messages: environment.CONTACT_RETENTION_DAYS,
+        'order-photos': environment.ORDER_PHOTO_RETENTION_DAYS,
+      },
       browserServices: browserServicesOf(environment),
       count,
     },

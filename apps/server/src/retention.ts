@@ -4,18 +4,7 @@ import {
   removeOldFlagRecords,
   removeOldRecordings,
 } from '@passepartout/db'
-
-/** How many days each class of records is kept (`docs/guides/tracking.md`). */
-export const KEPT_DAYS = {
-  /** Impressions and events by visitor key: as long as the key's cookie lives. */
-  experiments: 180,
-  /** What flag clients report of themselves. */
-  telemetry: 30,
-  /** Recorded visits. */
-  recordings: 30,
-  /** Sums of days: two years, so that a season can be compared with the last. */
-  numbers: 760,
-} as const
+import { KEPT_DAYS } from '@passepartout/domain'
 
 /** Removes what is older than its class is kept. */
 export async function forgetOldRecords(db: Database, now: Date): Promise<void> {

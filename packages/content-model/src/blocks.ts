@@ -61,6 +61,7 @@ import {
   creditsSchema,
   headlineSchema,
   linkListSchema,
+  retentionSchema,
   textSchema,
 } from './words.ts'
 
@@ -113,6 +114,7 @@ export const blockSchemas = {
   'photobook-overview': photobookOverviewSchema,
   'product-matrix': productMatrixSchema,
   refinements: refinementsSchema,
+  retention: retentionSchema,
   samples: samplesSchema,
   scene: sceneSchema,
   service: serviceSchema,

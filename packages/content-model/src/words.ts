@@ -44,6 +44,10 @@ export type ContactPerson = z.infer<typeof contactPersonSchema>
 export const creditsSchema = block('credits', { headline: text, text: optionalText })
 export type Credits = z.infer<typeof creditsSchema>
 
+/** How long the shop keeps what; the classes and days are those that its jobs delete by. */
+export const retentionSchema = block('retention', { headline: text, text: optionalText })
+export type Retention = z.infer<typeof retentionSchema>
+
 export const headlineSchema = block('headline', {
   text,
   level: z.enum(['1', '2', '3']),

@@ -20,6 +20,7 @@ export type {
 export * from './catalogue/vocabulary.ts'
 export * from './consent/consent.ts'
 export * from './consent/cookies.ts'
+export * from './consent/retention.ts'
 export * from './delivery/delivery-extract.ts'
 export * from './delivery/delivery-item.ts'
 export * from './delivery/delivery-message.ts'

@@ -70,6 +70,7 @@ import { loadPhotobookOverview } from './photobook-overview/load-photobook-overv
 import { PhotobookOverview } from './photobook-overview/photobook-overview.tsx'
 import { ProductMatrix } from './product-matrix/product-matrix.tsx'
 import { Refinements } from './refinements/refinements.tsx'
+import { Retention } from './retention/retention.tsx'
 import { Samples } from './samples/samples.tsx'
 import { SceneBlockView } from './scene/scene.tsx'
 import { Service } from './service/service.tsx'
@@ -175,6 +176,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
     component: Samples,
     load: (block: SamplesBlock, context) => loadCards(block.cards, context),
   },
+  retention: { component: Retention },
   scene: { component: SceneBlockView },
   service: { component: Service },
   'smart-banner': { component: SmartBanner },

@@ -2,8 +2,10 @@ import type { Client } from '@passepartout/contracts'
 import {
   type Catalogue,
   type Channel,
+  type ConsentPurpose,
   type Locale,
   type LogFields,
+  type OtherDays,
   pageHref,
   pagePath,
   parseCatalogue,
@@ -41,6 +43,8 @@ interface World {
   stories?: LoadContext['stories']
   query?: string
   path?: string
+  consentPurposes?: readonly ConsentPurpose[]
+  keptOtherwise?: OtherDays
 }
 
 /** Blocks as a page shows them, with what was logged while they loaded. */
@@ -68,6 +72,8 @@ export async function renderBlocks(stored: readonly object[], world: World = {})
     global: undefined,
     head: { title: 'Muster', canonical: '' },
     startPages: [],
+    consentPurposes: world.consentPurposes ?? [],
+    keptOtherwise: world.keptOtherwise,
     alternates: [],
     translate,
     href: (path: string) => pageHref(shop, path),

@@ -5,6 +5,7 @@ import type {
   ConsentPurpose,
   Locale,
   Money,
+  OtherDays,
   PageFailure,
   Platform,
   Shop,
@@ -47,6 +48,8 @@ export interface Page {
   form?: AnsweredForm
   /** For what visitors are asked to agree. */
   consentPurposes: readonly ConsentPurpose[]
+  /** What this shop keeps for another time than by default, in days. */
+  keptOtherwise?: OtherDays | undefined
   /** What its scripts need to reach the services that visitors can agree to. */
   services?: ShopServices
   translate: Translate

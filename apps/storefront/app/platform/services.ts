@@ -1,4 +1,4 @@
-import type { Catalogue, ConsentPurpose, HostMap, LogFields, Shop } from '@passepartout/domain'
+import type { Catalogue, ConsentPurpose, HostMap, LogFields, OtherDays, Shop } from '@passepartout/domain'
 import type { ShopServices } from './shop-services.ts'
 import type { Stories } from './stories.ts'
 
@@ -11,6 +11,8 @@ export interface Services {
   publicOrigin: (host: string) => string
   /** For what visitors are asked to agree; by default for nothing. */
   consentPurposes?: readonly ConsentPurpose[]
+  /** What this shop keeps for another time than by default, in days. */
+  keptOtherwise?: OtherDays
   /** What browsers need to reach the services that visitors can agree to. */
   browserServices?: Omit<ShopServices, 'purposes'>
   /** Adds one to a sum of today; nothing of who it was. */

@@ -123,6 +123,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     debug,
     translate,
     consentPurposes: services.consentPurposes ?? [],
+    keptOtherwise: services.keptOtherwise,
     services: { purposes: services.consentPurposes ?? [], ...services.browserServices },
     global,
     shared: createSharedParts(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),

@@ -1,8 +1,9 @@
 import { removeExpiredLinks, removeExpiredSessions, removeOldSecurityEvents } from '@passepartout/db'
+import { KEPT_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 
 /** Long enough to look into what a customer reports. */
-const KEEP_SECURITY_EVENTS_MS = 180 * 86_400_000
+const KEEP_SECURITY_EVENTS_MS = KEPT_DAYS['security-journal'] * 86_400_000
 
 /** Forgets sessions and links that are over, and what the journal of security need not know any more. */
 export async function removeOldAccess({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {

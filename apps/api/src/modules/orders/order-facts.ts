@@ -1,10 +1,10 @@
 import type { OrderEventRow, OrderRow } from '@passepartout/db'
-import { addDays, CONSUMER_LAW, dayIn, PLANT_TIME_ZONE, stateAfter } from '@passepartout/domain'
+import { addDays, CONSUMER_LAW, dayIn, KEPT_DAYS, PLANT_TIME_ZONE, stateAfter } from '@passepartout/domain'
 
 const DAY_MS = 86_400_000
 
 /** Photos of an order are kept so long after its delivery, unless the shop is set otherwise. */
-export const KEEP_PHOTOS_DAYS = 90
+export const KEEP_PHOTOS_DAYS: number = KEPT_DAYS['order-photos']
 
 /** When something happened to an order for the last time. */
 export const lastOf = (events: readonly OrderEventRow[], ...kinds: string[]): OrderEventRow | undefined =>

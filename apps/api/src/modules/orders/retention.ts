@@ -10,7 +10,7 @@ import {
   releaseOrderPhotos,
   retirePhotos,
 } from '@passepartout/db'
-import { DEFAULT_LOCALE, localesOf, shopFor, systemPath } from '@passepartout/domain'
+import { DEFAULT_LOCALE, KEPT_DAYS, localesOf, shopFor, systemPath } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { linePictureFolder } from '../cart/index.ts'
 import { cartPhotosLetter } from '../letters/index.ts'
@@ -19,7 +19,7 @@ import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 
 const DAY_MS = 86_400_000
 /** Photos of a cart that nobody comes back to. */
-export const KEEP_CART_DAYS = 30
+export const KEEP_CART_DAYS: number = KEPT_DAYS['cart-photos']
 /** So long before, whoever told the shop a mail address is told. */
 const TELL_DAYS_BEFORE = 7
 /** Per hour; what is left waits for the next. */

@@ -1,0 +1,24 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { retention as de } from './retention.de.ts'
+
+export const retention: LanguageMessages<typeof de> = {
+  'retention.designs': 'Photos, designs and wish list',
+  'retention.cart-photos': 'Photos in a basket, after the last visit',
+  'retention.order-photos': 'Photos of an order, after delivery',
+  'retention.invoices': 'Orders and invoices, as tax law requires',
+  'retention.account': 'Account and addresses',
+  'retention.tool-results': 'Results of the photo tools',
+  'retention.messages': 'Messages from the contact form',
+  'retention.mails': 'Copies of emails we sent',
+  'retention.newsletter-question': 'Newsletter sign-ups that were not confirmed',
+  'retention.newsletter-proof': 'Proof of consent to the newsletter, after leaving it',
+  'retention.security-journal': 'Log-ins and changes to the account, to prevent misuse',
+  'retention.experiments': 'Records of comparison tests, under a random number',
+  'retention.telemetry': 'Technical reports from comparison tests',
+  'retention.recordings': 'Recorded visits, with texts and pictures masked',
+  'retention.numbers': 'Daily totals that relate to nobody',
+  'retention.until-deleted': 'until deleted',
+  'retention.one-hour': 'one hour',
+  'retention.days': '{days} days',
+  'retention.years': '{years} years',
+}

@@ -1,0 +1,24 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { retention as de } from './retention.de.ts'
+
+export const retention: LanguageMessages<typeof de> = {
+  'retention.designs': 'Photos, créations et liste d’envies',
+  'retention.cart-photos': 'Photos d’un panier, après la dernière visite',
+  'retention.order-photos': 'Photos d’une commande, après la livraison',
+  'retention.invoices': 'Commandes et factures, comme l’exige le droit fiscal',
+  'retention.account': 'Compte et adresses',
+  'retention.tool-results': 'Résultats des outils photo',
+  'retention.messages': 'Messages du formulaire de contact',
+  'retention.mails': 'Copies des e-mails envoyés',
+  'retention.newsletter-question': 'Inscriptions à la newsletter non confirmées',
+  'retention.newsletter-proof': 'Preuve du consentement à la newsletter, après la désinscription',
+  'retention.security-journal': 'Connexions et modifications du compte, pour prévenir les abus',
+  'retention.experiments': 'Données des tests comparatifs, sous un numéro aléatoire',
+  'retention.telemetry': 'Rapports techniques des tests comparatifs',
+  'retention.recordings': 'Visites enregistrées, textes et images masqués',
+  'retention.numbers': 'Totaux par jour sans lien avec une personne',
+  'retention.until-deleted': 'jusqu’à la suppression',
+  'retention.one-hour': 'une heure',
+  'retention.days': '{days} jours',
+  'retention.years': '{years} ans',
+}

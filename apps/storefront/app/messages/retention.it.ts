@@ -1,0 +1,24 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { retention as de } from './retention.de.ts'
+
+export const retention: LanguageMessages<typeof de> = {
+  'retention.designs': 'Foto, creazioni e lista dei desideri',
+  'retention.cart-photos': 'Foto in un carrello, dopo l’ultima visita',
+  'retention.order-photos': 'Foto di un ordine, dopo la consegna',
+  'retention.invoices': 'Ordini e fatture, come prevede la legge fiscale',
+  'retention.account': 'Account e indirizzi',
+  'retention.tool-results': 'Risultati degli strumenti per le foto',
+  'retention.messages': 'Messaggi dal modulo di contatto',
+  'retention.mails': 'Copie delle email inviate',
+  'retention.newsletter-question': 'Iscrizioni alla newsletter non confermate',
+  'retention.newsletter-proof': 'Prova del consenso alla newsletter, dopo la cancellazione',
+  'retention.security-journal': 'Accessi e modifiche dell’account, per prevenire abusi',
+  'retention.experiments': 'Dati dei test comparativi, sotto un numero casuale',
+  'retention.telemetry': 'Segnalazioni tecniche dei test comparativi',
+  'retention.recordings': 'Visite registrate, con testi e immagini oscurati',
+  'retention.numbers': 'Totali giornalieri senza riferimento a persone',
+  'retention.until-deleted': 'fino alla cancellazione',
+  'retention.one-hour': 'un’ora',
+  'retention.days': '{days} giorni',
+  'retention.years': '{years} anni',
+}

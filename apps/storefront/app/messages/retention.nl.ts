@@ -1,0 +1,24 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { retention as de } from './retention.de.ts'
+
+export const retention: LanguageMessages<typeof de> = {
+  'retention.designs': 'Foto’s, ontwerpen en verlanglijst',
+  'retention.cart-photos': 'Foto’s in een winkelwagen, na het laatste bezoek',
+  'retention.order-photos': 'Foto’s van een bestelling, na levering',
+  'retention.invoices': 'Bestellingen en facturen, zoals de belastingwet vereist',
+  'retention.account': 'Account en adressen',
+  'retention.tool-results': 'Resultaten van de fotohulpmiddelen',
+  'retention.messages': 'Berichten via het contactformulier',
+  'retention.mails': 'Kopieën van verzonden e-mails',
+  'retention.newsletter-question': 'Aanmeldingen voor de nieuwsbrief die niet zijn bevestigd',
+  'retention.newsletter-proof': 'Bewijs van toestemming voor de nieuwsbrief, na afmelding',
+  'retention.security-journal': 'Inloggen en wijzigingen van het account, om misbruik te voorkomen',
+  'retention.experiments': 'Gegevens uit vergelijkende tests, onder een willekeurig getal',
+  'retention.telemetry': 'Technische meldingen uit vergelijkende tests',
+  'retention.recordings': 'Opgenomen bezoeken, met teksten en beelden verborgen',
+  'retention.numbers': 'Dagtotalen die over niemand gaan',
+  'retention.until-deleted': 'tot verwijdering',
+  'retention.one-hour': 'een uur',
+  'retention.days': '{days} dagen',
+  'retention.years': '{years} jaar',
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { COOKIES } from './cookies.ts'
+import { KEPT_DAYS, keptBy } from './retention.ts'
+
+const names = (...asked: Parameters<typeof keptBy>) => keptBy(...asked).map(({ name }) => name)
+
+test('what waits for an agreement is kept only where visitors are asked for it', () => {
+  expect(names([])).not.toContain('experiments')
+  expect(names([])).not.toContain('recordings')
+  expect(names(['recording'])).toContain('recordings')
+  expect(names(['experiments', 'recording'])).toEqual(Object.keys(KEPT_DAYS))
+})
+
+test('a shop that keeps something for another time says that time', () => {
+  expect(keptBy([], { 'order-photos': 10 })).toContainEqual({ name: 'order-photos', kept: 10 })
+})
+
+test('no record of an experiment outlives the key that it goes by', () => {
+  expect(KEPT_DAYS.experiments * 86_400).toBeLessThanOrEqual(COOKIES['split-user-key'].seconds)
+})

@@ -1,0 +1,64 @@
+import type { ConsentPurpose } from './consent.ts'
+
+/** How long one class of data is kept: days, or until its owner deletes it. */
+export type KeptFor = number | 'until-deleted'
+
+/**
+ * What the shop keeps of people, by class. Jobs delete by these numbers and the privacy notice is written from them; whoever
+ * adds a class of data adds it here.
+ */
+export const KEPT_DAYS = {
+  /** Photos, designs, the list of cards one likes: nobody but their owner deletes them, unless a cart was forgotten. */
+  designs: 'until-deleted',
+  /** Photos of a cart, after the last visit. */
+  'cart-photos': 30,
+  /** Photos of an order, after its delivery. */
+  'order-photos': 90,
+  /** Orders and their invoices, as tax law asks. */
+  invoices: 3650,
+  /** Account, addresses, saved recipients. */
+  account: 'until-deleted',
+  /** What the toolbox made. */
+  'tool-results': 1 / 24,
+  /** What came by the contact form. */
+  messages: 180,
+  /** Copies of mails that were sent. */
+  mails: 30,
+  /** Newsletters that were asked for and not confirmed. */
+  'newsletter-question': 7,
+  /** That a newsletter was agreed to, after it was left. */
+  'newsletter-proof': 1095,
+  /** Log-ins, refused ones too, and changes of accounts. */
+  'security-journal': 180,
+  /** Impressions and events by visitor key: as long as the key's cookie lives. */
+  experiments: 180,
+  /** What flag clients report of themselves. */
+  telemetry: 30,
+  /** Recorded visits, masked. */
+  recordings: 30,
+  /** Sums of days, nobody's: two years, so that a season can be compared with the last. */
+  numbers: 760,
+} as const satisfies Record<string, KeptFor>
+
+export type RetentionClass = keyof typeof KEPT_DAYS
+
+/** Classes that exist only where visitors can agree to them. */
+const WAITS_FOR: Partial<Record<RetentionClass, ConsentPurpose>> = {
+  experiments: 'experiments',
+  telemetry: 'experiments',
+  recordings: 'recording',
+}
+
+/** Where a shop keeps something for another time than by default, in days. */
+export type OtherDays = Readonly<Partial<Record<RetentionClass, number>>>
+
+/** What a shop keeps, given for what it asks its visitors, and how long. */
+export function keptBy(
+  purposes: readonly ConsentPurpose[],
+  other: OtherDays = {},
+): { name: RetentionClass; kept: KeptFor }[] {
+  return (Object.keys(KEPT_DAYS) as RetentionClass[]).flatMap(name => {
+    const purpose = WAITS_FOR[name]
+    return purpose && !purposes.includes(purpose) ? [] : [{ name, kept: other[name] ?? KEPT_DAYS[name] }]
+  })
+}
