@@ -54,7 +54,9 @@ function Sum({ phone }: { phone: boolean }) {
   return (
     <div className="sum" data-checking={status === 'known' && online ? undefined : ''}>
       <p>
-        <span className={`amount${reduced ? ' reduced' : ''}`}>{price?.current.amount ? price.current.text : '–'}</span>
+        <span className={`amount${reduced ? ' reduced' : ''}`}>
+          {price?.current.amount ? price.current.text : '–'}
+        </span>
         {reduced && !phone && (
           <s className="was">
             <span className="quiet"> {t('price.wasLabel')} </span>
