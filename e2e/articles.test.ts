@@ -41,6 +41,8 @@ test('an accessory and a voucher go into the cart without leaving their pages', 
     await expect(page.locator('[data-part="worth"]')).toContainText('72,00')
     await page.getByLabel('Nachricht').fill('Alles Liebe')
     await expect(page.locator('[data-voucher-message]')).toHaveText('Alles Liebe')
+    await add(page).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-enhance="add-to-cart"][data-alive]')).toBeAttached()
     await add(page).click()
     await expect(badge(page)).toHaveText('2')
   })

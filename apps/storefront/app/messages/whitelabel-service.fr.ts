@@ -14,7 +14,7 @@ export const whitelabelService: LanguageMessages<typeof de> = {
     'Votre logo, votre couleur et vos coordonnées figurent en haut de chaque page, et les commandes partent sous votre nom. Cela peut être désactivé à tout moment.',
   'whitelabel-service.join': 'Comment faire',
   'whitelabel-service.join-text':
-    'Créez d’abord un compte, puis contactez-nous : nous mettons en place votre nom, votre logo et vos coordonnées.',
+    'Créez d’abord un compte, puis contactez-nous : nous mettons en place votre nom, votre logo et vos coordonnées.',
   'whitelabel-service.sign-up': 'Créer un compte',
   'whitelabel-service.yours': 'Votre présentation',
   'whitelabel-service.company': 'Nom',
@@ -24,5 +24,5 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.website': 'Site web',
   'whitelabel-service.turn-on': 'Expédier sous votre nom',
   'whitelabel-service.turn-off': 'Expédier sans votre nom',
-  'whitelabel-service.unchanged': 'Rien n’a été modifié : {reason}',
+  'whitelabel-service.unchanged': 'Rien n’a été modifié : {reason}',
 }
