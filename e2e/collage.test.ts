@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { Customer } from './drivers/customer.ts'
+import { paintPhotos } from './drivers/paint-photos.ts'
 import { openSellingShop, type SellingShop } from './drivers/selling-shop.ts'
 import { SELLING, type SellingWords } from './drivers/selling-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
@@ -14,26 +11,13 @@ import { shopAt } from './drivers/shop-address.ts'
 const DESIGN = '20'
 const RED = { r: 190, g: 40, b: 40 }
 
-let dir = ''
-test.beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'collage-'))
-})
-test.afterEach(() => rm(dir, { recursive: true, force: true }))
-
 /** Photos of one red, large enough for a wall, so that the print file shows them wherever they lie. */
-async function photos(count: number): Promise<string[]> {
-  const files: string[] = []
-  for (let index = 0; index < count; index++) {
-    const path = join(dir, `summer-${index + 1}.jpg`)
-    const background = { ...RED, g: RED.g + index }
-    const [width, height] = index % 2 === 0 ? [3000, 2000] : [2000, 3000]
-    await sharp({ create: { width, height, channels: 3, background } })
-      .jpeg({ quality: 60 })
-      .toFile(path)
-    files.push(path)
-  }
-  return files
-}
+const photos = (count: number) =>
+  paintPhotos(count, number => ({
+    name: `summer-${number}`,
+    size: number % 2 === 1 ? [3000, 2000] : [2000, 3000],
+    colour: { ...RED, g: RED.g + number - 1 },
+  }))
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const placed = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Foto, summer-\d/ })

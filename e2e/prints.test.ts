@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { paintPhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
 
@@ -31,26 +29,16 @@ const WORDS = {
   },
 } as const
 
-let dir = ''
-test.beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'prints-'))
-})
-test.afterEach(() => rm(dir, { recursive: true, force: true }))
-
 /** Photos large enough for every format, each of another colour; every third stands upright. */
-async function photos(count: number): Promise<string[]> {
-  const files: string[] = []
-  for (let index = 0; index < count; index++) {
-    const [width, height] = index % 3 === 0 ? [1600, 2400] : [2400, 1600]
-    const path = join(dir, `photo-${String(index + 1).padStart(3, '0')}.jpg`)
-    const background = { r: (index * 37) % 256, g: (index * 91) % 256, b: (index * 53) % 256 }
-    await sharp({ create: { width, height, channels: 3, background } })
-      .jpeg({ quality: 60 })
-      .toFile(path)
-    files.push(path)
-  }
-  return files
-}
+const photos = (count: number) =>
+  paintPhotos(count, number => {
+    const index = number - 1
+    return {
+      name: `photo-${String(number).padStart(3, '0')}`,
+      size: index % 3 === 0 ? [1600, 2400] : [2400, 1600],
+      colour: { r: (index * 37) % 256, g: (index * 91) % 256, b: (index * 53) % 256 },
+    }
+  })
 
 const tiles = (page: Page) => page.locator('[data-print]')
 

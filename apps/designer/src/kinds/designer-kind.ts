@@ -50,8 +50,6 @@ export interface DesignerKind {
   takesTexts?: true
   /** Its price follows from what is chosen in the designer, not from its address alone. */
   isPricedHere: boolean
-  /** What is designed can be put into the cart. */
-  isOrderable(data: DesignerData): boolean
   /** Pieces of a new line; one unless the address of the product says more. */
   quantity?(data: DesignerData, stored: StoredConfiguration): number
 

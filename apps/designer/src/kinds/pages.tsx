@@ -24,7 +24,6 @@ export const pages: DesignerKind = {
   ],
   hasOnePlace: false,
   isPricedHere: false,
-  isOrderable: () => true,
   quantity: data => openedOf(data).quantity,
   fresh: data => {
     const { document, address } = openedOf(data)

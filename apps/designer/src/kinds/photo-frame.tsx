@@ -29,7 +29,6 @@ export const photoFrame: DesignerKind = {
   ],
   hasOnePlace: true,
   isPricedHere: true,
-  isOrderable: () => true,
   fresh: ({ catalogue, configuration, shop }) => ({
     document: createFrameDocument({
       ...framePage(catalogue, configuration),

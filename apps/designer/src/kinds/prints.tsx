@@ -19,7 +19,6 @@ export const prints: DesignerKind = {
     { tab: 'product', Icon: Layers },
   ],
   isPricedHere: true,
-  isOrderable: () => true,
   quantity: (data, stored) => printOrder(data, stored).amount,
   address: (_data, _picture, stored) => ('designerUrl' in stored ? stored.designerUrl : ''),
   summary({ data, editor, grid, number, t, storedConfiguration }) {

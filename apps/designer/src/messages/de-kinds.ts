@@ -28,9 +28,6 @@ export const deKinds = {
     'Eine andere Auswahl beginnt eine neue Gestaltung. Diese hier bleibt unter ihrer Adresse gespeichert.',
   'product.noDesign': 'Die Vorlage „{given}“ gibt es nicht. Die Seiten sind deshalb leer.',
   'product.otherDesign': 'Die Vorlage „{given}“ gibt es so nicht. Zu sehen ist „{shown}“.',
-  'cart.notYet': 'Noch nicht bestellbar',
-  'cart.notYetText':
-    'Gestalten und Speichern geht schon. Bestellen lässt sich dieses Produkt hier noch nicht.',
   'price.each': '{count} × {price}',
   'field.paper': 'Papier',
   'field.refinement': 'Veredelung',

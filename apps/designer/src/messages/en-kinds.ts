@@ -27,8 +27,6 @@ export const enKinds = {
   'product.changeText': 'Other choices start a new design. This one stays saved at its address.',
   'product.noDesign': 'There is no design called “{given}”, so the pages are blank.',
   'product.otherDesign': 'The design “{given}” does not come like this. What you see is “{shown}”.',
-  'cart.notYet': 'Not on sale here yet',
-  'cart.notYetText': 'Designing and saving already work. This product cannot be ordered here yet.',
   'price.each': '{count} × {price}',
   'field.paper': 'Paper',
   'field.refinement': 'Finish',

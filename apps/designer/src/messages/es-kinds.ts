@@ -27,8 +27,6 @@ export const esKinds = {
   'product.changeText': 'Otra selección empieza un diseño nuevo. Este queda guardado en su dirección.',
   'product.noDesign': 'La plantilla «{given}» no existe. Por eso las páginas están en blanco.',
   'product.otherDesign': 'La plantilla «{given}» no existe así. Se muestra «{shown}».',
-  'cart.notYet': 'Todavía no se puede pedir',
-  'cart.notYetText': 'Diseñar y guardar ya es posible. Este producto todavía no se puede pedir aquí.',
   'price.each': '{count} × {price}',
   'field.paper': 'Papel',
   'field.refinement': 'Acabado',

@@ -28,9 +28,6 @@ export const frKinds = {
     'D’autres choix commencent une nouvelle création. Celle-ci reste enregistrée à son adresse.',
   'product.noDesign': 'Le modèle « {given} » n’existe pas. Les pages sont donc vierges.',
   'product.otherDesign': 'Le modèle « {given} » n’existe pas ainsi. C’est « {shown} » qui s’affiche.',
-  'cart.notYet': 'Pas encore en vente',
-  'cart.notYetText':
-    'La création et l’enregistrement fonctionnent déjà. Ce produit ne peut pas encore être commandé ici.',
   'price.each': '{count} × {price}',
   'field.paper': 'Papier',
   'field.refinement': 'Finition',

@@ -27,8 +27,6 @@ export const itKinds = {
   'product.changeText': 'Altre scelte iniziano una nuova creazione. Questa resta salvata al suo indirizzo.',
   'product.noDesign': 'Il modello «{given}» non esiste. Per questo le pagine sono vuote.',
   'product.otherDesign': 'Il modello «{given}» non esiste così. Al suo posto c’è «{shown}».',
-  'cart.notYet': 'Non ancora ordinabile',
-  'cart.notYetText': 'Creare e salvare è già possibile. Questo prodotto non si può ancora ordinare qui.',
   'price.each': '{count} × {price}',
   'field.paper': 'Carta',
   'field.refinement': 'Finitura',

@@ -27,8 +27,6 @@ export const nlKinds = {
   'product.changeText': 'Andere keuzes beginnen een nieuw ontwerp. Dit ontwerp blijft op zijn adres bewaard.',
   'product.noDesign': 'Het ontwerp ‘{given}’ bestaat niet. De pagina’s zijn daarom leeg.',
   'product.otherDesign': 'Het ontwerp ‘{given}’ bestaat zo niet. Te zien is ‘{shown}’.',
-  'cart.notYet': 'Nog niet te bestellen',
-  'cart.notYetText': 'Ontwerpen en bewaren kan al. Bestellen kan dit product hier nog niet.',
   'price.each': '{count} × {price}',
   'field.paper': 'Papier',
   'field.refinement': 'Veredeling',

@@ -71,23 +71,8 @@ function Sum({ phone }: { phone: boolean }) {
 }
 
 function CallToAction() {
-  const { kind, data } = useDesigner()
-  if (kind.CallToAction) return <kind.CallToAction />
-  return kind.isOrderable(data) ? <AddToCart /> : <NotYet />
-}
-
-/** Designed and kept it can be, ordered not yet: said on the button and, pressed, in a sentence. */
-function NotYet() {
-  const { t, toasts, announcer } = useDesigner()
-  const say = () => {
-    toasts.show({ text: t('cart.notYetText') })
-    announcer.tell(t('cart.notYetText'))
-  }
-  return (
-    <button type="button" className="button call" data-kind="primary" aria-disabled onClick={say}>
-      {t('cart.notYet')}
-    </button>
-  )
+  const { kind } = useDesigner()
+  return kind.CallToAction ? <kind.CallToAction /> : <AddToCart />
 }
 
 function AddToCart() {
