@@ -2,39 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import {
   addParcel,
-  casesOfOrder,
   decideCase,
   deliverParcels,
-  eventsOfOrder,
   findCase,
   findOrder,
   linesOfOrder,
-  listOrders,
   type MovedOrder,
-  madeOrders,
   moveOrder,
   moveOrderAnd,
   type OrderRow,
-  openCases,
-  parcelsOfOrder,
-  type WhitelabelSender,
 } from '@passepartout/db'
 import {
   CARRIERS,
-  CHANNELS,
   formatMoney,
   isCarrier,
   money,
-  ORDER_STATES,
   type OrderMove,
   stateAfter,
   TRACKING_NUMBER,
 } from '@passepartout/domain'
 import { askRefund, type PaymentContext } from '../payments/index.ts'
 import { cancel } from './cancel-order.ts'
-import { dayOf, minorUnits, type Options, oneOf, text, whole } from './command-options.ts'
-import { csvOf } from './csv.ts'
-import { lineName } from './shown-order.ts'
+import { minorUnits, type Options, oneOf, text, whole } from './command-options.ts'
+import { type Asked, cases, list, type Result, show } from './orders-listed.ts'
 
 export const ORDERS_HELP = `npm run shop -- orders <action>
 
@@ -51,13 +41,6 @@ export const ORDERS_HELP = `npm run shop -- orders <action>
 
 Every action takes --json. What changes an order stands in its journal with the name of who did it.
 `
-
-interface Result {
-  /** For programs. */
-  data: unknown
-  /** For people. */
-  words: string
-}
 
 /**
  * Carries out `npm run shop -- orders ...` and answers what is to be shown.
@@ -93,12 +76,6 @@ export async function ordersCommand(context: PaymentContext, argument: string): 
   return options.json ? `${JSON.stringify(result.data, null, 2)}\n` : shown
 }
 
-interface Asked {
-  context: PaymentContext
-  actor: string
-  options: Options
-}
-
 async function carryOut(asked: Asked, action: string, named: string | undefined): Promise<Result> {
   if (action === 'list') return list(asked)
   if (action === 'cases') return cases(asked)
@@ -119,73 +96,6 @@ const ON_ORDER: Readonly<Record<string, (asked: Asked, order: OrderRow) => Promi
   deliver,
   reprint,
 }
-
-async function list({ context: { db }, options }: Asked): Promise<Result> {
-  const states = text(options.state)?.split(',')
-  const wanted = states?.map(word => oneOf(ORDER_STATES, word, '--state'))
-  const channel = options.channel === undefined ? undefined : oneOf(CHANNELS, options.channel, '--channel')
-  const orders = await listOrders(db, {
-    states: wanted,
-    email: text(options.mail),
-    channel,
-    from: dayOf(options.from, '--from'),
-    until: dayOf(options.until, '--until'),
-    most: options.most === undefined ? 100 : whole(options.most, '--most', 100_000),
-  })
-  const made = await madeOrders(
-    db,
-    orders.map(({ id }) => id),
-  )
-  const rows = orders.map(order => ({
-    number: order.number,
-    state: order.state,
-    made: made.has(order.id) ? 'all' : '',
-    placedAt: order.placedAt.toISOString(),
-    channel: order.channel,
-    country: order.country,
-    total: order.total,
-    due: order.due,
-    currency: order.currency,
-    payment: order.paymentMethod,
-    email: order.email,
-  }))
-  if (options.csv) return { data: rows, words: csvOf(rows) }
-  const words = orders.map(
-    order =>
-      `${order.number}  ${order.placedAt.toISOString().slice(0, 16)}  ${order.state.padEnd(16)}  ${totalOf(order)}${order.state === 'in-production' && made.has(order.id) ? '  all lines made' : ''}`,
-  )
-  return { data: rows, words: words.length > 0 ? `${words.join('\n')}\n` : 'There is no such order.\n' }
-}
-
-async function show({ context: { db } }: Asked, order: OrderRow): Promise<Result> {
-  const [lines, events, parcels, own] = await Promise.all([
-    linesOfOrder(db, order.id),
-    eventsOfOrder(db, order.id),
-    parcelsOfOrder(db, order.id),
-    casesOfOrder(db, order.id),
-  ])
-  const { tokenHash: _, idempotencyKey: __, ...shown } = order
-  const data = {
-    ...shown,
-    lines: lines.map(({ document: _document, ...line }) => line),
-    events,
-    parcels,
-    cases: own,
-  }
-  const words = [
-    `${order.number}  ${order.state}  ${totalOf(order)}  ${order.channel}/${order.country}  ${order.email}`,
-    ...(order.whitelabel ? [`  ${whitelabelWords(order.whitelabel)}`] : []),
-    ...lines.map(line => `  ${line.number}. ${line.quantity} × ${lineName(line)}`),
-    ...parcels.map(parcel => `  parcel ${parcel.number}: ${parcel.carrier} ${parcel.trackingNumber ?? ''}`),
-    ...own.map(({ id, kind, state }) => `  case ${id}: ${kind}, ${state}`),
-    ...events.map(({ at, kind, state, actor }) => `  ${at.toISOString()}  ${kind}  ${state}  ${actor}`),
-  ]
-  return { data, words: `${words.join('\n')}\n` }
-}
-
-/** Who the parcel comes from. */
-const whitelabelWords = ({ number, company, email, phone, isOn }: WhitelabelSender) =>
-  `whitelabel ${number}: ${isOn ? 'sender is' : 'ordered by'} ${company}, ${[email, phone].filter(Boolean).join(', ')}`
 
 async function refund(asked: Asked, order: OrderRow): Promise<Result> {
   const { context, options, actor } = asked
@@ -254,15 +164,6 @@ async function reprint(asked: Asked, order: OrderRow): Promise<Result> {
   return moved(order, await step(context, order, 'reprinted', actor, details))
 }
 
-async function cases({ context: { db } }: Asked): Promise<Result> {
-  const open = await openCases(db)
-  const words = open.map(
-    ({ id, kind, createdAt, orderNumber, content }) =>
-      `${id}  ${createdAt.toISOString().slice(0, 16)}  ${kind}  ${orderNumber ?? 'no such order'}  ${JSON.stringify(content)}`,
-  )
-  return { data: open, words: words.length > 0 ? `${words.join('\n')}\n` : 'Nothing waits for a decision.\n' }
-}
-
 const DECISIONS = ['reprint', 'refund', 'refused'] as const
 
 /** What was decided; a reprint goes to the plant with it, a refund is asked for by its own command. */
@@ -325,5 +226,3 @@ function reasonOf({ options }: Asked): string {
   if (!reason) throw new Error('Say why: --reason TEXT.')
   return reason.slice(0, 300)
 }
-
-const totalOf = ({ total, currency }: OrderRow) => formatMoney(money(total, currency), 'en-GB')
