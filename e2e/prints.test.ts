@@ -229,7 +229,9 @@ test('photos come from a phone by a code, once the other screen has said yes', {
   await expect(phone.getByRole('status')).toHaveText(/Alle 2 von 2 Fotos sind angekommen/, {
     timeout: 60_000,
   })
-  await expect(page.getByText('2 Fotos sind angekommen')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('strong').filter({ hasText: '2 Fotos sind angekommen' })).toBeVisible({
+    timeout: 30_000,
+  })
   expect(await phone.context().cookies()).toEqual([])
   await page.getByRole('button', { name: 'Fertig' }).click()
   await expect(tiles(page)).toHaveCount(2)
