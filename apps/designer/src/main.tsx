@@ -1,6 +1,5 @@
-import '@passepartout/ui/fonts.css'
-import '@passepartout/ui/tokens-passepartout.css'
-import '@passepartout/ui/tokens-kartenliebe.css'
+import '@passepartout/ui/brand-kartenliebe.css'
+import '@passepartout/ui/brand-passepartout.css'
 import './styles/base.css'
 import './styles/controls.css'
 import './styles/top-bar.css'

@@ -1,3 +1,5 @@
+import kartenliebe from '@passepartout/ui/brand-kartenliebe.css?url'
+import passepartout from '@passepartout/ui/brand-passepartout.css?url'
 import { FontPreloads } from '@passepartout/ui/fonts'
 import { PageIcons } from '@passepartout/ui/page-icons'
 import { type ReactNode, useContext } from 'react'
@@ -11,6 +13,8 @@ import { Head } from './platform/head.tsx'
 import { usePage } from './platform/page.ts'
 import { pageKind } from './platform/page-kind.ts'
 import { SHOP_SERVICES } from './platform/shop-services.ts'
+
+const BRANDS = { kartenliebe, passepartout }
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage()
@@ -34,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <FontPreloads channel={channel} />
         <PageIcons channel={channel} />
+        <link rel="stylesheet" href={BRANDS[channel]} />
         <Links />
         <script type="module" src={script} />
       </head>

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { MESSAGES } from './index.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
-const CSS = readFileSync(new URL('packages/ui/src/fonts.css', ROOT), 'utf8')
+const CSS = ['passepartout', 'kartenliebe']
+  .map(channel => readFileSync(new URL(`packages/ui/src/fonts-${channel}.css`, ROOT), 'utf8'))
+  .join('')
 
 /** Code points that a file of a face is fetched for. */
 function covered(file: string): (code: number) => boolean {

@@ -1,3 +1,5 @@
+import '@passepartout/ui/brand-kartenliebe.css'
+import '@passepartout/ui/brand-passepartout.css'
 import { UiCatalogue } from '../features/ui-catalogue/ui-catalogue.tsx'
 import '../features/ui-catalogue/ui-catalogue.css'
 import { usePage } from '../platform/page.ts'
