@@ -31,6 +31,12 @@ export default defineConfig({
                 // So are the small parts of choices, and what every call to the shop needs.
                 { name: 'choices', test: /packages[\\/]ui[\\/]src[\\/](price|radio-card|swatch)\.tsx$/ },
                 { name: 'client', test: /packages[\\/]contracts[\\/]src[\\/](call|client)\.ts$/ },
+                // And the shop's plain facts, and how a picture's address is made.
+                {
+                  name: 'shop-facts',
+                  test: /packages[\\/]domain[\\/]src[\\/](shop|paths)[\\/](channels|locales|product-paths)\.ts$/,
+                },
+                { name: 'picture-url', test: /picture-(url|source)\.ts$/ },
                 // What the script of every page has in common with code that is fetched later.
                 {
                   name: 'page',

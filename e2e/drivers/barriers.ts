@@ -13,6 +13,12 @@ export async function findBarriers(page: Page, within?: string): Promise<string[
   await page.evaluate(`window.axe ??= (() => { ${axe.source}; return window.axe })()`)
   return page.evaluate(
     async ([within, runOnly]) => {
+      // A colour on its way from one to another is nobody's choice.
+      const passing = document
+        .getAnimations()
+        .filter(one => one instanceof CSSTransition)
+        .map(({ finished }) => finished)
+      await Promise.allSettled(passing)
       const { run } = (window as unknown as { axe: typeof axe }).axe
       const { violations } = await run(within ?? document, { runOnly, resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
