@@ -30,11 +30,24 @@ export function frameQuery({
 type Query = ReturnType<typeof frameQuery> & { quantity: number }
 type Charged = Pick<
   CallPayload<NonNullable<typeof getArticlePrice.shapes>>,
-  'priceCurrent' | 'total' | 'totalOriginal' | 'discountPercent'
+  'priceCurrent' | 'total' | 'totalOriginal' | 'discountPercent' | 'referencePrice'
 >
+
+/** The call that knows the price of a configured picture. */
+export type AskCharge = (
+  client: Client,
+  query: Query,
+  options: { signal?: AbortSignal },
+) => Promise<CallResult<Charged>>
+
+export const askArticleCharge: AskCharge = (client, query, options) =>
+  client.call(getArticlePrice, { query }, options)
+
 interface Asked {
   quantity?: number
   signal?: AbortSignal
+  /** Wall art's where it is left out. */
+  charge?: AskCharge
 }
 
 /**
@@ -42,26 +55,21 @@ interface Asked {
  *
  * @throws Error with the code of a refused price; without the days of delivery it is a price all the same
  */
-export const askPrice = (client: Client, configuration: FrameConfiguration, asked?: Asked): Promise<Price> =>
-  askWith(client, configuration, (query, options) => client.call(getArticlePrice, { query }, options), asked)
-
-/** The same with a price from another call. */
-export async function askWith(
+export async function askPrice(
   client: Client,
   configuration: FrameConfiguration,
-  chargeOf: (query: Query, options: { signal?: AbortSignal }) => Promise<CallResult<Charged>>,
-  { quantity = 1, signal }: Asked = {},
+  { quantity = 1, signal, charge: ask = askArticleCharge }: Asked = {},
 ): Promise<Price> {
   const query = { ...frameQuery(configuration), quantity }
   const options = signal ? { signal } : {}
   const [charge, way] = await Promise.all([
-    chargeOf(query, options),
+    ask(client, query, options),
     client.call(getShippingInformation, { query }, options),
   ])
   if (!charge.ok) throw new Error(charge.code)
   const { priceCurrent, total: current, totalOriginal: original, discountPercent } = charge.payload
   return {
-    ...{ current, original, discountPercent },
+    ...{ current, original, discountPercent, lowest: charge.payload.referencePrice },
     ...(quantity > 1 ? { pieces: { count: quantity, each: priceCurrent } } : {}),
     delivery: way.ok
       ? {

@@ -55,9 +55,10 @@ export function createCardOptions(base: DesignerBase) {
       total: current,
       totalOriginal: original,
       discountPercent,
+      referencePrice: lowest,
     } = answer.payload
     const pieces = quantity > 1 ? { pieces: { count: quantity, each } } : {}
-    const price = { current, original, discountPercent, ...pieces }
+    const price = { current, original, discountPercent, lowest, ...pieces }
     design.set({
       offer: offerOf(answer.payload),
       price: { status: 'known', price, query: address, at: Date.now() },

@@ -9,7 +9,7 @@ import {
   parseDesignerUrl,
 } from '@passepartout/domain'
 import { Images, Layers, LayoutGrid, SlidersHorizontal, Type } from 'lucide-react'
-import { askCollagePrice } from '../api/ask-collage-price.ts'
+import { askCollageCharge } from '../api/ask-collage-price.ts'
 import { CollagePanel, CollageRow, CollageTab } from '../collage/collage-panel.tsx'
 import { CollageTools } from '../collage/collage-tools.tsx'
 import type { DesignerData } from '../data/designer-data.ts'
@@ -71,7 +71,7 @@ export const collage: DesignerKind = {
   },
   picture: pictureOf,
   stored: (data, picture) => ({ designerUrl: addressOf(data, picture) }),
-  askPrice: askCollagePrice,
+  charge: askCollageCharge,
   address: addressOf,
   sizeName: (_data, { names, configuration }) => names.format(configuration().formatType),
   summary({ data, catalogue, configuration, kindName, names, shop, sizeName, t }) {

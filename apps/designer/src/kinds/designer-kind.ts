@@ -10,7 +10,7 @@ import type { FrameConfiguration } from '@passepartout/domain'
 import type { Mode } from '@passepartout/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { askPrice } from '../api/ask-price.ts'
+import type { AskCharge } from '../api/ask-price.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { GridStore } from '../prints/grid-state.ts'
@@ -61,8 +61,8 @@ export interface DesignerKind {
   picture(data: DesignerData, stored: StoredConfiguration): FrameConfiguration
   /** What a draft says of the product once another picture is chosen; the picture itself unless a kind says it otherwise. */
   stored?(data: DesignerData, picture: FrameConfiguration): StoredConfiguration
-  /** What a picture costs; where a kind has no answer of its own, as wall art. */
-  askPrice?: typeof askPrice
+  /** What a picture costs; where a kind has no call of its own, as wall art. */
+  charge?: AskCharge
   /** Inner address of what is designed now. */
   address(data: DesignerData, picture: FrameConfiguration, stored: StoredConfiguration): string
   /** What was asked for and had to be replaced, in one text; empty where nothing was. */

@@ -29,6 +29,7 @@ export const deKinds = {
   'product.noDesign': 'Die Vorlage „{given}“ gibt es nicht. Die Seiten sind deshalb leer.',
   'product.otherDesign': 'Die Vorlage „{given}“ gibt es so nicht. Zu sehen ist „{shown}“.',
   'price.each': '{count} × {price}',
+  'price.lowest': '30-Tage-Tiefstpreis {price}',
   'field.paper': 'Papier',
   'field.refinement': 'Veredelung',
   'field.punching': 'Stanzung',

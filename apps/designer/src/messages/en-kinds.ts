@@ -28,6 +28,7 @@ export const enKinds = {
   'product.noDesign': 'There is no design called “{given}”, so the pages are blank.',
   'product.otherDesign': 'The design “{given}” does not come like this. What you see is “{shown}”.',
   'price.each': '{count} × {price}',
+  'price.lowest': 'Lowest price in 30 days {price}',
   'field.paper': 'Paper',
   'field.refinement': 'Finish',
   'field.punching': 'Die cut',

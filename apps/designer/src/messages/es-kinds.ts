@@ -28,6 +28,7 @@ export const esKinds = {
   'product.noDesign': 'La plantilla «{given}» no existe. Por eso las páginas están en blanco.',
   'product.otherDesign': 'La plantilla «{given}» no existe así. Se muestra «{shown}».',
   'price.each': '{count} × {price}',
+  'price.lowest': 'Precio más bajo en 30 días: {price}',
   'field.paper': 'Papel',
   'field.refinement': 'Acabado',
   'field.punching': 'Troquelado',

@@ -29,6 +29,7 @@ export const frKinds = {
   'product.noDesign': 'Le modèle « {given} » n’existe pas. Les pages sont donc vierges.',
   'product.otherDesign': 'Le modèle « {given} » n’existe pas ainsi. C’est « {shown} » qui s’affiche.',
   'price.each': '{count} × {price}',
+  'price.lowest': 'Prix le plus bas des 30 derniers jours : {price}',
   'field.paper': 'Papier',
   'field.refinement': 'Finition',
   'field.punching': 'Découpe',

@@ -28,6 +28,7 @@ export const itKinds = {
   'product.noDesign': 'Il modello «{given}» non esiste. Per questo le pagine sono vuote.',
   'product.otherDesign': 'Il modello «{given}» non esiste così. Al suo posto c’è «{shown}».',
   'price.each': '{count} × {price}',
+  'price.lowest': 'Prezzo più basso degli ultimi 30 giorni {price}',
   'field.paper': 'Carta',
   'field.refinement': 'Finitura',
   'field.punching': 'Fustellatura',

@@ -28,6 +28,7 @@ export const nlKinds = {
   'product.noDesign': 'Het ontwerp ‘{given}’ bestaat niet. De pagina’s zijn daarom leeg.',
   'product.otherDesign': 'Het ontwerp ‘{given}’ bestaat zo niet. Te zien is ‘{shown}’.',
   'price.each': '{count} × {price}',
+  'price.lowest': 'Laagste prijs in 30 dagen: {price}',
   'field.paper': 'Papier',
   'field.refinement': 'Veredeling',
   'field.punching': 'Stansvorm',

@@ -73,6 +73,7 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
     const sums: PrintSum[] = []
     let current = 0
     let original = 0
+    let lowest = 0
     let currency: Price['current']['currency'] | undefined
     for (const [index, answer] of answers.entries()) {
       const group = groups[index]
@@ -88,6 +89,7 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
       })
       current += chosen.total.amount
       original += chosen.totalOriginal.amount
+      lowest += (chosen.referencePrice ?? chosen.priceCurrent).amount * count
       currency = chosen.total.currency
     }
     grid.set({ sums })
@@ -100,6 +102,8 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
     const boxes = groups[0]?.type === 'small' && box && box.count > 1
     return {
       ...{ current: shown(current), original: shown(original), discountPercent },
+      // Of a piece, where the bar says how many there are.
+      lowest: shown(boxes ? lowest / box.count : lowest),
       ...(boxes && { pieces: { count: box.count, each: box.each } }),
     }
   }

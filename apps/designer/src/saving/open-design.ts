@@ -72,6 +72,7 @@ function priceOfLine({ quantity, unavailable, ...line }: CartLine): Price | null
   const original = quantity === 1 ? unitPriceOriginal : current
   return {
     ...{ current, original, discountPercent: quantity === 1 ? discountPercent : 0 },
+    lowest: line.referencePrice,
     ...(quantity > 1 ? { pieces: { count: quantity, each } } : {}),
   }
 }

@@ -20,6 +20,7 @@ import { createTextMeasures } from '../text/text-measures.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createCartActions } from './cart-actions.ts'
 import { createChecks } from './checks.ts'
+import { createCosts } from './costs.ts'
 import type { DesignState } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { rememberDeviceChoices } from './device-choices.ts'
@@ -86,6 +87,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
       at: Date.now(),
     },
     formatPrices: {},
+    costs: {},
     save: { status: 'new', unsent: 0 },
     online: navigator.onLine,
     viewer: false,
@@ -139,6 +141,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const photos = createPhotoLibrary(base, journal, createLocalPreviews(kind.Grid && [160, 640]))
   const product = createProductActions(base)
   const prices = kind.prices?.(base, { grid }) ?? createPrices(base)
+  const costs = createCosts(base)
   const checks = createChecks(base, photos, product)
   const keeping = createKeeping(base, journal, opened)
   const cart = createCartActions(base, { keeping, checks, prices, telling: createTelling(base) })
@@ -155,6 +158,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     drawing,
     product,
     prices,
+    costs,
     checks,
     keeping,
     cart,

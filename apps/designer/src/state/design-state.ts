@@ -13,6 +13,8 @@ export interface Price {
   current: ShownMoney
   original: ShownMoney
   discountPercent: number
+  /** Lowest price in the 30 days before a reduction, where the country asks for it: of one of the pieces. */
+  lowest?: ShownMoney | null
   /** Of a picture that there are several of. */
   pieces?: { count: number; each: ShownMoney }
   delivery?: DeliveryText | null
@@ -50,6 +52,8 @@ export interface DesignState {
   uploads: readonly UploadItem[]
   price: PriceState<Price>
   formatPrices: Readonly<Record<string, FormatPrice>>
+  /** What pictures cost that could be chosen next, a piece in minor units, by `costKey`. */
+  costs: Readonly<Record<string, number>>
   save: SaveState
   online: boolean
   viewer: boolean

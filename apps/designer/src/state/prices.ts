@@ -27,7 +27,10 @@ export function createPrices({
 
   const watch = watchPrice<Price>(
     (_query, signal) =>
-      (kind.askPrice ?? askPrice)(client, configuration(), { quantity: quantity(), signal }),
+      askPrice(client, configuration(), {
+        ...{ quantity: quantity(), signal },
+        ...(kind.charge && { charge: kind.charge }),
+      }),
     first,
     price => design.set({ price }),
   )
@@ -59,7 +62,7 @@ export function createPrices({
     if (!kind.isPricedHere) return
     watch.ask(key())
     // Only wall art has a list of what every format costs.
-    if (!kind.askPrice) void listFormats()
+    if (!kind.charge) void listFormats()
   }
   editor.onCommit(({ configurationChanged }) => configurationChanged && refresh())
 

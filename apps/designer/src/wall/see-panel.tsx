@@ -9,6 +9,7 @@ import {
 } from '@passepartout/domain'
 import { choiceOf, frameChoices, matChoices } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
+import { useDifferences } from '../product/use-costs.ts'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { Option, Swatch } from '../zones/option.tsx'
 import { ProductRows } from '../zones/product-panel.tsx'
@@ -62,6 +63,8 @@ export function SeePanel() {
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
   const own = frames.find(({ choices }) => choices.some(({ chosen }) => chosen))
   const shown = own && own.id !== 'none' ? own : frames[1]
+  const swatches = [...(shown?.choices.slice(0, 7) ?? []), ...(frames[0]?.choices ?? [])]
+  const difference = useDifferences(swatches)
 
   return (
     <div className="zone-scroll">
@@ -86,8 +89,8 @@ export function SeePanel() {
             <span className="aside">{shown.name}</span>
           </div>
           <div className="swatches">
-            {[...shown.choices.slice(0, 7), ...(frames[0]?.choices ?? [])].map(choice => (
-              <Swatch key={choice.value} choice={choice} group="see-frame" />
+            {swatches.map(choice => (
+              <Swatch key={choice.value} choice={choice} group="see-frame" difference={difference(choice)} />
             ))}
           </div>
         </section>

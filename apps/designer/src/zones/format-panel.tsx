@@ -4,6 +4,7 @@ import { choiceOf } from '../product/choices.ts'
 import { type FormatChoiceShown, type FormatGroupShown, formatChoices } from '../product/format-choices.ts'
 import { sharpnessOf } from '../product/quality.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
+import { useCostTexts } from '../product/use-costs.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { FreeSize } from './free-size.tsx'
@@ -12,7 +13,7 @@ import { Option } from './option.tsx'
 
 /** All formats of the material by ratio, with the light of the placed photo and the complete price (designer.md 8). */
 export function FormatPanel() {
-  const { t, photos } = useDesigner()
+  const { t, photos, kind } = useDesigner()
   const context = useChoiceContext()
   const slot = useSlot()
   const document = useEditor(snapshot => snapshot.document)
@@ -20,6 +21,8 @@ export function FormatPanel() {
   const [picked, setPicked] = useState<string | null>(null)
   const open = groups.find(({ id }) => id === (picked ?? current)) ?? groups[0]
   const chosen = context.configuration.formatType
+  // Wall art has a list of what every format costs, which comes in one answer.
+  const costOf = useCostTexts(kind.charge && open ? [...open.main, ...open.more] : [])
   const isListed = open && [...open.main, ...open.more].some(({ value }) => value === chosen)
 
   return (
@@ -46,7 +49,7 @@ export function FormatPanel() {
         {open &&
           [...open.main, ...open.more]
             .toSorted((a, b) => areaOf(a.value) - areaOf(b.value))
-            .map(choice => <FormatRow key={choice.value} choice={choice} />)}
+            .map(choice => <FormatRow key={choice.value} choice={choice} cost={costOf(choice)} />)}
       </fieldset>
       <FreeSize />
     </div>
@@ -68,9 +71,16 @@ function ratioName(t: (key: string) => string, { id, main, more }: FormatGroupSh
   return `${Math.round((Math.max(widthMm, heightMm) / Math.min(widthMm, heightMm)) * 10) / 10}:1`
 }
 
-export function FormatRow({ choice }: { choice: FormatChoiceShown }) {
+interface FormatRowProps {
+  choice: FormatChoiceShown
+  /** The complete price where the shop has no list of those of all formats. */
+  cost?: string | undefined
+}
+
+export function FormatRow({ choice, cost }: FormatRowProps) {
   const { t } = useDesigner()
-  const price = useDesign(state => state.formatPrices[choice.value])
+  const listed = useDesign(state => state.formatPrices[choice.value])
+  const price = listed ?? (cost ? { current: cost, original: null } : undefined)
   const { sharpness } = choice
   return (
     <Option choice={choice} group="format">

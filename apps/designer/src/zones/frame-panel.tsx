@@ -1,12 +1,14 @@
 import { foreignFrames, frameChoices, matChoices } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
+import { useDifferences } from '../product/use-costs.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import { Option, Swatch } from './option.tsx'
+import { Option, OptionList, Swatch } from './option.tsx'
 
 /** Frames as pieces of their profile, by kind; kinds that do not go with the material say so. */
 export function FramePanel() {
   const context = useChoiceContext()
   const groups = frameChoices(context)
+  const difference = useDifferences(groups.flatMap(({ choices }) => choices))
   const reasons = groups.flatMap(({ choices }) => choices).flatMap(({ problem }) => problem?.reason ?? [])
   return (
     <div className="stack">
@@ -14,11 +16,13 @@ export function FramePanel() {
         <fieldset key={group.id}>
           {group.id !== 'none' && <legend className="small muted">{group.name}</legend>}
           {group.id === 'none' ? (
-            group.choices.map(choice => <Option key="none" choice={choice} group="frame" />)
+            group.choices.map(choice => (
+              <Option key="none" choice={choice} group="frame" difference={difference(choice)} />
+            ))
           ) : (
             <div className="swatches" style={{ marginTop: '0.5rem' }}>
               {group.choices.map(choice => (
-                <Swatch key={choice.value} choice={choice} group="frame" />
+                <Swatch key={choice.value} choice={choice} group="frame" difference={difference(choice)} />
               ))}
             </div>
           )}
@@ -35,12 +39,5 @@ export function FramePanel() {
 
 export function MatPanel() {
   const { t } = useDesigner()
-  const choices = matChoices(useChoiceContext())
-  return (
-    <fieldset className="options" aria-label={t('field.matType')}>
-      {choices.map(choice => (
-        <Option key={choice.value} choice={choice} group="mat" />
-      ))}
-    </fieldset>
-  )
+  return <OptionList id="mat" name={t('field.matType')} choices={matChoices(useChoiceContext())} />
 }

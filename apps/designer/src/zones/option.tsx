@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ShownChoice } from '../product/choices.ts'
+import type { ChoiceGroup, ShownChoice } from '../product/choices.ts'
+import { useDifferences } from '../product/use-costs.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** One radio; an impossible one stays in place with its reason and the switch that would allow it. */
 export function Option({
   choice,
   group,
+  difference,
   children,
 }: {
   choice: ShownChoice
   group: string
+  /** What it costs more or less. */
+  difference?: string | undefined
   children?: ReactNode
 }) {
   const { product } = useDesigner()
@@ -27,7 +31,10 @@ export function Option({
         aria-describedby={problem ? `${id}-why` : undefined}
         onChange={apply}
       />
-      <label htmlFor={id}>{children ?? choice.name}</label>
+      <label htmlFor={id}>
+        {children ?? choice.name}
+        {difference && <span className="difference">{difference}</span>}
+      </label>
       {problem && (
         <p className="reason" id={`${id}-why`}>
           {problem.reason}
@@ -40,8 +47,29 @@ export function Option({
   )
 }
 
+/** Choices below one another, each with what it costs more or less. */
+export function OptionList({ id, name, choices }: ChoiceGroup) {
+  const difference = useDifferences(choices)
+  return (
+    <fieldset className="options" aria-label={name}>
+      {choices.map(choice => (
+        <Option key={choice.value} choice={choice} group={id} difference={difference(choice)} />
+      ))}
+    </fieldset>
+  )
+}
+
 /** A radio drawn as a piece of the profile. */
-export function Swatch({ choice, group }: { choice: ShownChoice; group: string }) {
+export function Swatch({
+  choice,
+  group,
+  difference,
+}: {
+  choice: ShownChoice
+  group: string
+  /** What it costs more or less; the line below the name is kept in a row that has prices. */
+  difference?: string | undefined
+}) {
   const { product } = useDesigner()
   const id = `${group}-${choice.value || 'none'}`
   const { colours, problem } = choice
@@ -61,6 +89,7 @@ export function Swatch({ choice, group }: { choice: ShownChoice; group: string }
       <label htmlFor={id}>
         <span className="colour" style={{ background }} />
         {choice.name}
+        <span className="difference">{difference}</span>
       </label>
     </div>
   )

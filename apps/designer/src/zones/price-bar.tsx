@@ -1,3 +1,4 @@
+import { formatMoney, money } from '@passepartout/domain'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PrintState } from './print-state.tsx'
 
@@ -40,10 +41,13 @@ export function PriceBar() {
 
 function Sum({ phone }: { phone: boolean }) {
   const { t, shop } = useDesigner()
+  const { locale } = shop
   const { status, price, at } = useDesign(state => state.price)
   const online = useDesign(state => state.online)
-  const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(at)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
   const reduced = price && price.discountPercent > 0
+  const lowest = reduced && price.lowest
+  const amount = lowest && money(lowest.amount * (price.pieces?.count ?? 1), lowest.currency)
   const note = !online
     ? t('offline.price', { time })
     : status === 'checking'
@@ -65,6 +69,9 @@ function Sum({ phone }: { phone: boolean }) {
         )}
         {phone && price?.delivery && <span className="muted small"> {t('price.vatShort')}</span>}
       </p>
+      {amount && !phone && (
+        <p className="muted small">{t('price.lowest', { price: formatMoney(amount, locale) })}</p>
+      )}
       <p className="muted small note-line">{note}</p>
     </div>
   )

@@ -7,7 +7,7 @@ import { ChoiceRow } from './choice-row.tsx'
 import { EdgeColours } from './edge-colours.tsx'
 import { FormatPanel } from './format-panel.tsx'
 import { FramePanel, MatPanel } from './frame-panel.tsx'
-import { Option } from './option.tsx'
+import { OptionList } from './option.tsx'
 
 /** The product's rows: format, material, frame, mat and the material's own options. */
 export function ProductRows({ without = [] }: { without?: readonly string[] }) {
@@ -60,11 +60,7 @@ export function OptionRows() {
       name={group.name}
       value={group.choices.find(({ chosen }) => chosen)?.name ?? ''}
     >
-      <fieldset className="options" aria-label={group.name}>
-        {group.choices.map(choice => (
-          <Option key={choice.value} choice={choice} group={group.id} />
-        ))}
-      </fieldset>
+      <OptionList id={group.id} name={group.name} choices={group.choices} />
       {group.choices.some(
         ({ chosen, value }) => chosen && optionOf(context.catalogue, value)?.value.edge === 'colour',
       ) && <EdgeColours />}
@@ -75,13 +71,7 @@ export function OptionRows() {
 export function MaterialList() {
   const { names } = useDesigner()
   const choices = materialChoices(useChoiceContext())
-  return (
-    <fieldset className="options" aria-label={names.field('materialType')}>
-      {choices.map(choice => (
-        <Option key={choice.value} choice={choice} group="material" />
-      ))}
-    </fieldset>
-  )
+  return <OptionList id="material" name={names.field('materialType')} choices={choices} />
 }
 
 /** Right zone while nothing is selected. */

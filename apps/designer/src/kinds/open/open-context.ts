@@ -74,6 +74,7 @@ interface Priced {
   total: ShownMoney
   totalOriginal: ShownMoney
   discountPercent: number
+  referencePrice: ShownMoney | null
 }
 
 /** The price bar's price: of everything that is ordered. */
@@ -83,9 +84,10 @@ export const priceOf = ({
   total,
   totalOriginal,
   discountPercent,
+  referencePrice,
 }: Priced): Pick<OpenedProduct, 'price' | 'quantity'> => ({
   price: {
-    ...{ current: total, original: totalOriginal, discountPercent },
+    ...{ current: total, original: totalOriginal, discountPercent, lowest: referencePrice },
     ...(quantity > 1 ? { pieces: { count: quantity, each: priceCurrent } } : {}),
   },
   quantity,
