@@ -5,6 +5,7 @@
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--json file]
 // npm run bench -- kills [--kills 200]
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
+// npm run bench -- search [--seconds 30] [--rate 200]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
 import { benchFlagEvents } from './bench/flag-events.ts'
@@ -15,6 +16,7 @@ import { benchOrders } from './bench/orders/bench-orders.ts'
 import { benchOwnPhoto } from './bench/own-photo.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPrices } from './bench/prices.ts'
+import { benchSearch } from './bench/search.ts'
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
@@ -76,12 +78,16 @@ switch (positionals[0]) {
     await build()
     process.exitCode = await benchKills({ kills: Number(values.kills) })
     break
+  case 'search':
+    await build()
+    process.exitCode = await benchSearch({ seconds: Number(values.seconds ?? 30), rate: rate ?? 200 })
+    break
   case 'fuzz':
     process.exit(benchFuzz({ requests: Number(values.requests), seed }))
     break
   default:
     console.error(
-      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | fuzz',
+      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | flag-events | search | fuzz',
     )
     process.exit(2)
 }

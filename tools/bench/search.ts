@@ -1,0 +1,92 @@
+import { Agent, get } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import questions from '../shop/search-questions.json' with { type: 'json' }
+import { startShop } from '../shop/start-shop.ts'
+import { machineLine } from './machine.ts'
+import { cpuSeconds, untilIdle } from './process-usage.ts'
+
+const COUNTRY = { de: 'de', en: 'gb', es: 'es', fr: 'fr', it: 'it', nl: 'nl' } as const
+const GOAL_P99_MS = 20
+/** A search begins with so many letters. */
+const SHORTEST = 2
+
+interface Typed {
+  host: string
+  path: string
+}
+
+/** Every question of the table as it is typed: each of its beginnings in its shop. */
+function typedQuestions(): Typed[] {
+  const all = Object.entries(questions).flatMap(([channel, pages]) =>
+    Object.values<Partial<Record<string, string[]>>>(pages).flatMap(words =>
+      Object.entries(COUNTRY).flatMap(([language, country]) =>
+        (words[language] ?? []).flatMap(question =>
+          Array.from({ length: question.length - SHORTEST + 1 }, (_, more) => ({
+            host: `${channel}.${country}.localhost`,
+            path: `/_suggestions${channel === 'kartenliebe' ? '/' : ''}?${new URLSearchParams({
+              q: question.slice(0, SHORTEST + more),
+            })}`,
+          })),
+        ),
+      ),
+    ),
+  )
+  // Customers of all shops type at once. The step and the length have no common divisor.
+  const step = 997
+  return all.map((_, index) => all[(index * step) % all.length] as Typed)
+}
+
+/**
+ * Asks for suggestions at a rate, whether or not earlier ones are answered, and prints how long they took from the moment they
+ * were due: 1 where the slowest hundredth takes longer than the goal, or one fails.
+ */
+export async function benchSearch({ seconds, rate }: { seconds: number; rate: number }): Promise<number> {
+  const shop = await startShop()
+  const agent = new Agent({ keepAlive: true })
+  const ask = ({ host, path }: Typed) =>
+    new Promise<boolean>(resolve => {
+      const options = { agent, port: shop.port, host: '127.0.0.1', path, headers: { host } }
+      get(options, answer => {
+        answer.resume().on('end', () => resolve(answer.statusCode === 200))
+      }).on('error', () => resolve(false))
+    })
+  try {
+    const typed = typedQuestions()
+    // Each shop makes its index when it is first asked.
+    for (const host of new Set(typed.map(({ host }) => host)))
+      await ask(typed.find(one => one.host === host) as Typed)
+    await untilIdle(shop.pid())
+
+    const times: number[] = []
+    const running: Promise<void>[] = []
+    let failed = 0
+    const busyBefore = cpuSeconds(shop.pid())
+    const start = performance.now()
+    for (let count = 0; count < seconds * rate; count++) {
+      const due = start + (1000 * count) / rate
+      const early = due - performance.now()
+      if (early > 1) await wait(early)
+      running.push(
+        ask(typed[count % typed.length] as Typed).then(ok => {
+          times.push(performance.now() - due)
+          if (!ok) failed += 1
+        }),
+      )
+    }
+    await Promise.all(running)
+    const busy = cpuSeconds(shop.pid()) - busyBefore
+    const sorted = times.toSorted((a, b) => a - b)
+    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+    console.log(
+      `${machineLine()}; ${typed.length} beginnings of questions in ${Object.keys(COUNTRY).length} languages`,
+    )
+    console.log(
+      `${times.length} answered at ${rate} a second, ${failed} failed; median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms (goal ${GOAL_P99_MS}), worst ${at(1).toFixed(1)} ms; ${((1000 * busy) / times.length).toFixed(2)} ms of the shop's processor time each`,
+    )
+    return failed > 0 || at(0.99) > GOAL_P99_MS ? 1 : 0
+  } finally {
+    agent.destroy()
+    await shop.dispose()
+  }
+}
