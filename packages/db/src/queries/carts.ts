@@ -116,13 +116,14 @@ export function addCartLine(
   const { owner, line, photoIds, photosOf = owner.visitorId, replaces, most, now } = params
   return db.transaction(async tx => {
     const cartId = await lockCart(tx, owner, now)
-    const lines = await tx
-      .select({ id: cartLines.id, position: cartLines.position })
+    const isHere = and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt))
+    const known = await tx
+      .select({ id: cartLines.id, position: cartLines.position, isHere: sql<boolean>`(${isHere})` })
       .from(cartLines)
-      .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
-    if (lines.some(({ id }) => id === line.id)) return 'already'
-    const [foreign] = await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.id, line.id))
-    if (foreign) return 'id-taken'
+      .where(or(isHere, eq(cartLines.id, line.id)))
+    const same = known.find(({ id }) => id === line.id)
+    if (same) return same.isHere ? 'already' : 'id-taken'
+    const lines = known
     const replaced = lines.find(({ id }) => id === replaces)
     if (!replaced && lines.length >= most) return 'full'
 

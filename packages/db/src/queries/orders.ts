@@ -149,7 +149,8 @@ export interface OrderStep {
 }
 
 export type MovedOrder =
-  | { ok: true; order: OrderRow; repeated: boolean }
+  /** `voucherMissing`: minor units that a voucher was to pay and was spent elsewhere before. */
+  | { ok: true; order: OrderRow; repeated: boolean; voucherMissing?: number | undefined }
   /** `not-allowed`: not from the state the order is in. */
   | { ok: false; reason: 'not-found' | 'not-allowed'; state?: OrderState }
 
@@ -194,7 +195,7 @@ export async function moveHeldOrder(
     at: now,
   })
   if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
-  return { ok: true, order: { ...order, state }, repeated: false }
+  return { ok: true, order: { ...order, state }, repeated: false, voucherMissing: ledger.voucherMissing }
 }
 
 /**

@@ -1,20 +1,39 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipient } from '../schema/index.ts'
+import {
+  cartLineRecipients,
+  cartLines,
+  carts,
+  orderLineRecipients,
+  type StoredRecipient,
+} from '../schema/index.ts'
+import type { CartLineRow, CartOwner } from './carts.ts'
 
 export type { StoredRecipient }
 
-/** Recipients of lines of a cart, by line; lines without any are left out. */
-export async function recipientsOfLines(
+/** The cart's lines that are to be ordered, in the order in which they were added, each with its recipients. */
+export function listLinesToOrder(
   db: Database,
-  lineIds: readonly string[],
-): Promise<Map<string, readonly StoredRecipient[]>> {
-  if (lineIds.length === 0) return new Map()
-  const rows = await db
-    .select({ lineId: cartLineRecipients.lineId, list: cartLineRecipients.list })
-    .from(cartLineRecipients)
-    .where(inArray(cartLineRecipients.lineId, [...lineIds]))
-  return new Map(rows.filter(({ list }) => list.length > 0).map(({ lineId, list }) => [lineId, list]))
+  { visitorId, channel, country }: CartOwner,
+): Promise<(CartLineRow & { recipients: readonly StoredRecipient[] })[]> {
+  return db
+    .select({
+      ...getTableColumns(cartLines),
+      recipients: sql<readonly StoredRecipient[]>`coalesce(${cartLineRecipients.list}, '[]'::jsonb)`,
+    })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .leftJoin(cartLineRecipients, eq(cartLineRecipients.lineId, cartLines.id))
+    .where(
+      and(
+        eq(carts.visitorId, visitorId),
+        eq(carts.channel, channel),
+        eq(carts.country, country),
+        isNull(cartLines.removedAt),
+        isNull(cartLines.savedAt),
+      ),
+    )
+    .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
 }
 
 /** Changes the recipients of a line; whoever changes them at the same moment waits for their turn. */

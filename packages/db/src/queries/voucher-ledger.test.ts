@@ -27,7 +27,7 @@ async function voucher(db: Database, amount = 2500, untilDay?: string): Promise<
 const order = async (db: Database, part: Parameters<typeof someOrder>[1] = {}) =>
   (await insertOrder(db, someOrder(null, part), [someOrderLine()])).id
 const reserve = (db: Database, voucherId: string, orderId: string, amount: number, now = NOON) =>
-  reserveVouchers(db, { orderId, parts: [{ voucherId, amount }], now })
+  db.transaction(tx => reserveVouchers(tx, { orderId, parts: [{ voucherId, amount }], now }))
 const kinds = async (db: Database, voucherId: string) =>
   (
     await db
@@ -107,7 +107,7 @@ eachDatabase('the ledger of a gift voucher', database => {
     const id = await voucher(database(), 1000)
     const orderId = await order(database(), { paymentMethod: 'stripe' })
     await reserve(database(), id, orderId, 1000)
-    const again = () => reserveVouchersAgain(database(), { orderId, now: later(45) })
+    const again = () => database().transaction(tx => reserveVouchersAgain(tx, { orderId, now: later(45) }))
     expect([await again(), await voucherBalance(database(), id)]).toEqual([{ missing: 0 }, 0])
     await releaseStaleReservations(database(), { before: later(1), now: later(40) })
     expect([await again(), await voucherBalance(database(), id)]).toEqual([{ missing: 0 }, 0])

@@ -5,7 +5,8 @@ import { orders, voucherEntries, vouchers } from '../schema/index.ts'
 
 type Entry = typeof voucherEntries.$inferSelect
 
-const balance = sql<number>`coalesce(sum(case
+/** In a query over `voucherEntries`: what is left, in minor units. */
+export const balance = sql<number>`coalesce(sum(case
   when ${voucherEntries.kind} in ('issued', 'released') then ${voucherEntries.amount}
   when ${voucherEntries.kind} in ('reserved', 'expired') then -${voucherEntries.amount}
   else 0 end), 0)`.mapWith(Number)
@@ -40,49 +41,29 @@ export interface VoucherPart {
 }
 
 /**
- * Takes amounts off vouchers for an order, all or none; `false` where one has less left. Called in the transaction that
- * writes the order.
+ * Takes amounts off vouchers for an order, all or none; `false` where one has less left. Holds them until the end of the
+ * transaction, which is the one that writes the order.
  */
-export function reserveVouchers(
-  db: Database,
+export async function reserveVouchers(
+  tx: Database,
   { orderId, parts, now }: { orderId: string; parts: readonly VoucherPart[]; now: Date },
 ): Promise<boolean> {
-  return db.transaction(async tx => {
-    const left = await lockVouchers(
-      tx,
-      parts.map(({ voucherId }) => voucherId),
-    )
-    if (parts.some(({ voucherId, amount }) => (left.get(voucherId) ?? 0) < amount)) return false
-    for (const { voucherId, amount } of parts) await reserve(tx, { voucherId, orderId, amount, now })
-    return true
-  })
+  const left = await lockVouchers(
+    tx,
+    parts.map(({ voucherId }) => voucherId),
+  )
+  if (parts.some(({ voucherId, amount }) => (left.get(voucherId) ?? 0) < amount)) return false
+  for (const { voucherId, amount } of parts) await reserve(tx, { voucherId, orderId, amount, now })
+  return true
 }
 
 async function reserve(tx: Database, entry: VoucherPart & { orderId: string; now: Date }): Promise<void> {
   const { voucherId, orderId, amount, now } = entry
-  const mine = and(
-    eq(voucherEntries.voucherId, voucherId),
-    eq(voucherEntries.orderId, orderId),
-    eq(voucherEntries.kind, 'reserved'),
-  )
-  const before = await tx.$count(voucherEntries, mine)
-  await tx.insert(voucherEntries).values({
-    voucherId,
-    kind: 'reserved',
-    amount,
-    orderId,
-    key: `reserved:${orderId}:${before + 1}`,
-    at: now,
-  })
+  const before = sql`(select count(*) from ${voucherEntries} where ${voucherEntries.voucherId} = ${voucherId}
+    and ${voucherEntries.orderId} = ${orderId} and ${voucherEntries.kind} = 'reserved')`
+  const key = sql`${`reserved:${orderId}:`} || (${before} + 1)`
+  await tx.insert(voucherEntries).values({ voucherId, kind: 'reserved', amount, orderId, key, at: now })
 }
-
-/** What an order took from vouchers, oldest first. */
-const reservationsOf = (db: Database, orderId: string): Promise<Entry[]> =>
-  db
-    .select()
-    .from(voucherEntries)
-    .where(and(eq(voucherEntries.orderId, orderId), eq(voucherEntries.kind, 'reserved')))
-    .orderBy(asc(voucherEntries.sequence))
 
 /** Confirms or gives back a reservation; the same step of the same one is written once. */
 async function settle(tx: Database, entry: Entry, kind: 'redeemed' | 'released', now: Date): Promise<void> {
@@ -93,57 +74,59 @@ async function settle(tx: Database, entry: Entry, kind: 'redeemed' | 'released',
     .onConflictDoNothing({ target: [voucherEntries.voucherId, voucherEntries.key] })
 }
 
-const withKey = (tx: Database, kind: 'redeemed' | 'released', entries: readonly Entry[]) =>
-  tx
-    .select({ key: voucherEntries.key })
+/** What an order took from vouchers, oldest first, parted by whether it was given back. */
+async function heldBy(tx: Database, orderId: string): Promise<{ held: Entry[]; released: Entry[] }> {
+  const back = alias(voucherEntries, 'back')
+  const rows = await tx
+    .select({ entry: voucherEntries, back: back.key })
     .from(voucherEntries)
-    .where(
+    .leftJoin(
+      back,
       and(
-        inArray(
-          voucherEntries.voucherId,
-          entries.map(({ voucherId }) => voucherId),
-        ),
-        inArray(
-          voucherEntries.key,
-          entries.map(({ sequence }) => `${kind}:${sequence}`),
-        ),
+        eq(back.voucherId, voucherEntries.voucherId),
+        eq(back.key, sql`'released:' || ${voucherEntries.sequence}`),
       ),
     )
-
-/** Reservations that were not given back. */
-async function heldBy(tx: Database, orderId: string): Promise<{ held: Entry[]; released: Entry[] }> {
-  const all = await reservationsOf(tx, orderId)
-  if (all.length === 0) return { held: [], released: [] }
-  const gone = new Set((await withKey(tx, 'released', all)).map(({ key }) => key))
-  const isGone = ({ sequence }: Entry) => gone.has(`released:${sequence}`)
-  return { held: all.filter(one => !isGone(one)), released: all.filter(isGone) }
+    .where(and(eq(voucherEntries.orderId, orderId), eq(voucherEntries.kind, 'reserved')))
+    .orderBy(asc(voucherEntries.sequence))
+  const entries = (isBack: boolean) =>
+    rows.filter(row => (row.back !== null) === isBack).map(({ entry }) => entry)
+  return { held: entries(false), released: entries(true) }
 }
 
 /**
  * Reserves once more what an order had taken and what was given back since, because its payment took too long or is tried
  * again. Answers how much of it is no longer there, in minor units; then nothing is reserved.
  */
-export function reserveVouchersAgain(
-  db: Database,
+export async function reserveVouchersAgain(
+  tx: Database,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<{ missing: number }> {
-  return db.transaction(async tx => {
-    const { held, released } = await heldBy(tx, orderId)
-    const have = new Set(held.map(({ voucherId }) => voucherId))
-    const latest = new Map(released.map(entry => [entry.voucherId, entry]))
-    const lost = [...latest.values()].filter(({ voucherId }) => !have.has(voucherId))
-    const left = await lockVouchers(
-      tx,
-      lost.map(({ voucherId }) => voucherId),
-    )
-    const missing = lost.reduce(
-      (sum, { voucherId, amount }) => sum + Math.max(0, amount - (left.get(voucherId) ?? 0)),
-      0,
-    )
-    if (missing > 0) return { missing }
-    for (const { voucherId, amount } of lost) await reserve(tx, { voucherId, orderId, amount, now })
-    return { missing: 0 }
-  })
+  const { missing } = await reserveLost(tx, { orderId, now })
+  return { missing }
+}
+
+/** The same, with what the order holds now. */
+async function reserveLost(
+  tx: Database,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<{ missing: number; held: Entry[] }> {
+  const { held, released } = await heldBy(tx, orderId)
+  const have = new Set(held.map(({ voucherId }) => voucherId))
+  const latest = new Map(released.map(entry => [entry.voucherId, entry]))
+  const lost = [...latest.values()].filter(({ voucherId }) => !have.has(voucherId))
+  if (lost.length === 0) return { missing: 0, held }
+  const left = await lockVouchers(
+    tx,
+    lost.map(({ voucherId }) => voucherId),
+  )
+  const missing = lost.reduce(
+    (sum, { voucherId, amount }) => sum + Math.max(0, amount - (left.get(voucherId) ?? 0)),
+    0,
+  )
+  if (missing > 0) return { missing, held }
+  for (const { voucherId, amount } of lost) await reserve(tx, { voucherId, orderId, amount, now })
+  return { missing: 0, held: (await heldBy(tx, orderId)).held }
 }
 
 /** Confirms what an order took, once it is paid. Reserves anew what was given back meanwhile, where it is still there. */
@@ -151,8 +134,8 @@ export async function redeemVouchers(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<{ missing: number }> {
-  const { missing } = await reserveVouchersAgain(tx, { orderId, now })
-  for (const entry of (await heldBy(tx, orderId)).held) await settle(tx, entry, 'redeemed', now)
+  const { missing, held } = await reserveLost(tx, { orderId, now })
+  for (const entry of held) await settle(tx, entry, 'redeemed', now)
   return { missing }
 }
 

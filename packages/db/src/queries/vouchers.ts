@@ -1,9 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Currency } from '@passepartout/domain'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { voucherEntries, vouchers } from '../schema/index.ts'
-import { voucherBalance } from './voucher-ledger.ts'
+import { balance } from './voucher-ledger.ts'
 
 /** An amount in a currency, in minor units, or per cent. */
 export type VoucherWorth = { amount: number; currency: Currency } | { percent: number }
@@ -71,14 +71,16 @@ export async function createVoucher(
  */
 export async function findVoucher(db: Database, code: string): Promise<Voucher | undefined> {
   const [found] = await db
-    .select()
+    .select({ ...getTableColumns(vouchers), remaining: balance })
     .from(vouchers)
+    .leftJoin(voucherEntries, eq(voucherEntries.voucherId, vouchers.id))
     .where(eq(vouchers.codeHash, hashOf(code)))
+    .groupBy(vouchers.id)
   if (!found) return undefined
-  const { id, amount, currency, percent, fromDay, untilDay } = found
+  const { id, amount, currency, percent, fromDay, untilDay, remaining } = found
   if (amount === null || currency === null)
     return { id, worth: { percent: percent ?? 0 }, remaining: null, fromDay, untilDay }
-  return { id, worth: { amount, currency }, remaining: await voucherBalance(db, id), fromDay, untilDay }
+  return { id, worth: { amount, currency }, remaining, fromDay, untilDay }
 }
 
 const hashOf = (code: string): string =>

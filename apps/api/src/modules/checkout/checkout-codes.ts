@@ -27,7 +27,7 @@ export const addCheckoutCodeRoute = route(
     if ((await addCode(db, { cartId: row.cartId, code: known.code, now })) === 'full')
       return refuse('invalid-input', { errors: { code: [translate('code.full', { most: MOST_CODES })] } })
     const codes = entered.includes(known.code) ? entered : [...entered, known.code]
-    const next = await reckonWith(context, checkout, { entered: codes })
+    const next = await reckonWith(context, checkout, { entered: codes, known })
     return answer({ checkout: await keepAndShow(context, next) })
   },
 )

@@ -1,5 +1,5 @@
 import type { CartLine } from '@passepartout/contracts'
-import { type CartLineRow, listCartLines, recipientsOfLines, type StoredRecipient } from '@passepartout/db'
+import { type CartLineRow, listLinesToOrder, type StoredRecipient } from '@passepartout/db'
 import {
   type DeliveryItem,
   isWithdrawable,
@@ -44,14 +44,8 @@ export const lineName = ({ line, title }: Pick<CheckoutLine, 'line' | 'title'>):
 
 /** The cart's lines at today's prices, each checked for print once more. */
 export async function checkoutLines(context: CallContext, visitorId: string): Promise<CheckoutLine[]> {
-  const rows = await listCartLines(context.db, cartOwner(visitorId, context))
-  const lists = await recipientsOfLines(
-    context.db,
-    rows.map(({ id }) => id),
-  )
   const lines: CheckoutLine[] = []
-  for (const row of rows) {
-    const recipients = lists.get(row.id) ?? []
+  for (const { recipients, ...row } of await listLinesToOrder(context.db, cartOwner(visitorId, context))) {
     const { line, order } = shownLine(context, row)
     const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
     lines.push({

@@ -17,14 +17,19 @@ export interface TriedCodes {
   vouchers: readonly { code: string; voucherId: string; left: number }[]
 }
 
-/** Tries the entered codes on an order: the promotion that takes most off, and the vouchers that may pay. */
+/**
+ * Tries the entered codes on an order: the promotion that takes most off, and the vouchers that may pay. `looked` were
+ * looked up a moment ago.
+ */
 export async function tryCodes(
   context: Parameters<typeof knownCode>[0],
   codes: readonly string[],
   lines: PromotedOrder['lines'],
+  looked: TriedCodes['all'] = [],
 ): Promise<TriedCodes> {
   const all: (KnownCode | RefusedCode)[] = []
-  for (const code of codes) all.push(await knownCode(context, code))
+  for (const code of codes)
+    all.push(looked.find(one => one.code === code) ?? (await knownCode(context, code)))
   const { shop } = context
   const day = dayIn(PLANT_TIME_ZONE, context.now)
   const promotions = all.flatMap(one =>

@@ -16,6 +16,7 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
 import { paymentOptions } from '../payments/index.ts'
+import type { KnownCode } from '../vouchers/index.ts'
 import { whitelabelOf } from '../whitelabel/index.ts'
 import { withAccount } from './account-step.ts'
 import { type CheckedStep, checkStep, typedStep } from './address-step.ts'
@@ -67,13 +68,24 @@ export async function loadCheckout(
 /** The same checkout with something else typed or chosen, and nothing of it stored yet. */
 export const reckonWith = (
   context: CallContext,
-  { row, lines, entered: before }: LoadedCheckout,
-  { entered = before, ...part }: CheckoutPart & { entered?: readonly string[] },
-): Promise<LoadedCheckout> => reckon(context, { row: { ...row, ...part }, entered, lines })
+  { row, lines, entered: before, codes }: LoadedCheckout,
+  { entered = before, known, ...part }: CheckoutPart & { entered?: readonly string[]; known?: KnownCode },
+): Promise<LoadedCheckout> =>
+  reckon(context, {
+    row: { ...row, ...part },
+    entered,
+    lines,
+    looked: known ? [known, ...codes.all] : codes.all,
+  })
+
+interface Reckoned extends Pick<LoadedCheckout, 'row' | 'entered' | 'lines'> {
+  /** Codes that were looked up a moment ago. */
+  looked?: TriedCodes['all']
+}
 
 async function reckon(
   context: CallContext,
-  { row, entered, lines }: { row: CheckoutRow; entered: readonly string[]; lines: CheckoutLine[] },
+  { row, entered, lines, looked }: Reckoned,
 ): Promise<LoadedCheckout> {
   const { shop } = context
   const typed = await withAccount(context, typedStep(row.address, shop))
@@ -91,7 +103,7 @@ async function reckon(
     count: lines.reduce((sum, line) => sum + line.recipients.length, 0),
     amount: lines.reduce((sum, line) => sum + line.recipients.length * (line.recipientAmount ?? 0), 0),
   }
-  const codes = await tryCodes(context, entered, goods)
+  const codes = await tryCodes(context, entered, goods, looked)
   const tax = taxFor(context, address)
   const sums = reckonOrder({
     lines: goods.map(({ order, total, isVoucher }) => ({

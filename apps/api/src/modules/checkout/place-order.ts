@@ -9,6 +9,7 @@ import {
   keepOrderRecipients,
   type NewOrderLine,
   type OrderRow,
+  type PaymentRow,
   reserveVouchers,
 } from '@passepartout/db'
 import { shopFor, systemPath } from '@passepartout/domain'
@@ -44,7 +45,7 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
   const legalTexts = (await context.legalTexts?.(context.shop)) ?? {}
   const placed = await db.transaction(tx => place({ ...context, db: tx }, visitorId, body, legalTexts))
   if ('refused' in placed) return placed
-  const { order, isRepeated, bought } = placed
+  const { order, isRepeated, payment, bought } = placed
   for (const line of bought) countProduct(context, 'purchase', line)
   if (!isRepeated) {
     log.info({ order: order.number }, 'an order was placed')
@@ -52,7 +53,7 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
   }
   // Only what was written counts: pressing again costs nobody anything.
   const [payload] = await Promise.all([
-    ordered(context, order, isRepeated),
+    ordered(context, order, isRepeated, payment),
     isRepeated ? undefined : context.spend('order'),
   ])
   return answer(payload, isRepeated ? 200 : 201)
@@ -60,6 +61,8 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
 
 type Placed = {
   order: OrderRow
+  /** Of the order that was written just now. */
+  payment?: PaymentRow
   isRepeated: boolean
   bought: readonly LoadedCheckout['lines'][number]['row'][]
 }
@@ -81,8 +84,8 @@ async function place(
   if (!checkout || checkout.lines.length === 0) return refuse('not-found', { text: 'checkout.empty' })
   const refusal = context.isSpent('order') ?? whyNot(context, checkout, asked)
   if (refusal) return refusal
-  const order = await write(context, visitorId, checkout, legalTexts)
-  return { order, isRepeated: false, bought: checkout.lines.map(({ row }) => row) }
+  const { order, payment } = await write(context, visitorId, checkout, legalTexts)
+  return { order, payment, isRepeated: false, bought: checkout.lines.map(({ row }) => row) }
 }
 
 const isOfShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>
@@ -117,7 +120,7 @@ async function write(
   visitorId: string,
   checkout: LoadedCheckout,
   legalTexts: Record<string, string>,
-): Promise<OrderRow> {
+): Promise<{ order: OrderRow; payment: PaymentRow }> {
   const { db: tx, shop, now, secret, orderHooks } = context
   const { row, address, payment, sums } = checkout
   if (!address || !payment.chosen) throw new RefusedError(refuse('conflict'))
@@ -156,10 +159,10 @@ async function write(
   )
   await takeVouchers(tx, order, checkout, now)
   await orderHooks.onPlaced?.(tx, order)
-  await openPayment(tx, context, order)
+  const opened = await openPayment(tx, context, order)
   const lineIds = checkout.lines.map(line => line.row.id)
   await closeCheckout(tx, { cartId: row.cartId, lineIds, now })
-  return order
+  return { order, payment: opened }
 }
 
 /** The lines keep the cart lines' ids, and with them the drawn pictures. */
@@ -204,11 +207,14 @@ async function ordered(
   context: CallContext,
   order: OrderRow,
   isRepeated: boolean,
+  opened: PaymentRow | undefined,
 ): Promise<CallPayload<typeof schemas.placeOrder>> {
   const shop = shopFor(order.channel, order.locale)
   const statusPath = `${systemPath(shop, 'order')}/${orderToken(order.id, context.secret)}`
   const returnUrl = context.pageUrl(shop, statusPath)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
-  const { paymentUrl } = isAwaited ? await startPayment(context, order, { returnUrl }) : { paymentUrl: null }
+  const { paymentUrl } = isAwaited
+    ? await startPayment(context, order, { returnUrl, opened })
+    : { paymentUrl: null }
   return { orderNumber: order.number, statusPath, paymentUrl, isRepeated }
 }

@@ -7,10 +7,11 @@ import {
   findPayment,
   holdOrder,
   isNewEvent,
+  moveHeldOrder,
   moveOrder,
   type OrderRow,
+  type OrderStep,
   type PaymentRow,
-  redeemVouchers,
 } from '@passepartout/db'
 import { dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
 import type { ProviderStatus } from '../../adapters/payment/payment-provider.ts'
@@ -45,18 +46,23 @@ export async function settlePayment(
   await changePayment(tx, payment.id, { state: 'paid', askAt: null }, now)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const { amount, currency, method, id } = payment
-  const moved = await moveOrder(tx, {
-    orderId: order.id,
+  const step: Omit<OrderStep, 'orderId'> = {
     move: isAwaited ? 'paid' : 'invoice-paid',
     actor,
     details: { amount, currency, method, ...details },
     key: `paid:${id}`,
     now,
-  })
+  }
+  // A free order is paid in the transaction that writes its payment: nobody can have done so before.
+  const moved = await (method === 'free'
+    ? moveHeldOrder(tx, order, step)
+    : moveOrder(tx, { orderId: order.id, ...step }))
   if (!moved.ok) throw new Error(`${order.number} is ${moved.state} and cannot be paid`)
-  const { missing } = await redeemVouchers(tx, { orderId: order.id, now })
-  if (missing > 0)
-    log.error({ order: order.number, missing }, 'a voucher was spent before its order was paid')
+  if (moved.voucherMissing !== undefined)
+    log.error(
+      { order: order.number, missing: moved.voucherMissing },
+      'a voucher was spent before its order was paid',
+    )
   if (isAwaited && !moved.repeated) await orderHooks.onPaid?.(tx, moved.order, { onAccount: false })
 }
 

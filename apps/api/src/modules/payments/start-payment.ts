@@ -7,7 +7,6 @@ import {
   moveHeldOrder,
   type OrderRow,
   type PaymentRow,
-  redeemVouchers,
   setPaymentMethod,
 } from '@passepartout/db'
 import { AppError, money, type PaymentMethod } from '@passepartout/domain'
@@ -66,10 +65,11 @@ export async function openPayment(
   if (method !== order.paymentMethod) await setPaymentMethod(tx, orderId, method)
   if (method === 'free') {
     await settlePayment(tx, context, { order, payment, actor: 'customer' })
-  } else if (method === 'invoice') {
+    return { ...payment, state: 'paid' }
+  }
+  if (method === 'invoice') {
     const moved = await moveHeldOrder(tx, order, { move: 'on-account', actor: 'customer', now })
     if (!moved.ok) throw new AppError('conflict', { message: `${number} cannot be made on account` })
-    await redeemVouchers(tx, { orderId, now })
     await context.orderHooks.onPaid?.(tx, moved.order, { onAccount: true })
   } else if (order.state === 'placed') {
     await moveHeldOrder(tx, order, {
@@ -91,15 +91,16 @@ export interface PaymentStart {
 /**
  * Begins to pay an order that is written: opens the provider's page where the method has one. To be called after the
  * order's transaction, as it asks outside; calling it again begins nothing twice. A provider that does not answer
- * leaves the payment open, to be begun again from the order's page.
+ * leaves the payment open, to be begun again from the order's page. `opened` is what `openPayment` wrote just now.
  */
 export async function startPayment(
   context: PaymentContext,
   order: OrderRow,
-  { returnUrl }: { returnUrl: string },
+  { returnUrl, opened }: { returnUrl: string; opened?: PaymentRow | undefined },
 ): Promise<PaymentStart> {
   const { db, now, log, paymentProviders } = context
   const payment =
+    opened ??
     (await alivePayment(db, order.id)) ??
     (await db.transaction(async tx => {
       const held = (await holdOrder(tx, order.id)) ?? order
