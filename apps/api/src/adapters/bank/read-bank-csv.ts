@@ -18,9 +18,15 @@ const COLUMNS = {
     'booking date',
     'date comptable',
     'data contabile',
+    'boekdatum',
+    'transactiedatum',
+    'fecha contable',
+    'fecha operación',
+    'fecha de operación',
     'datum',
     'date',
     'data',
+    'fecha',
   ],
   amount: [
     'betrag',
@@ -33,6 +39,12 @@ const COLUMNS = {
     'paid in',
     'montant',
     'importo',
+    'bedrag',
+    'bedrag (eur)',
+    'transactiebedrag',
+    'importe',
+    'importe (eur)',
+    'abono',
   ],
   text: [
     'verwendungszweck',
@@ -45,10 +57,25 @@ const COLUMNS = {
     'communication',
     'libellé',
     'causale',
+    'mededelingen',
+    'mededeling',
+    'omschrijving',
+    'omschrijving-1',
+    'concepto',
+    'descripción',
+    'observaciones',
     'text',
   ],
-  reference: ['kundenreferenz', 'referenz', 'referenznummer', 'creditor reference', 'referentie'],
-  currency: ['währung', 'waehrung', 'currency', 'devise', 'divisa'],
+  reference: [
+    'kundenreferenz',
+    'referenz',
+    'referenznummer',
+    'creditor reference',
+    'referentie',
+    'betalingskenmerk',
+    'referencia',
+  ],
+  currency: ['währung', 'waehrung', 'currency', 'devise', 'divisa', 'munt', 'muntsoort', 'moneda'],
   payer: [
     'beguenstigter/zahlungspflichtiger',
     'zahlungspflichtiger',
@@ -58,11 +85,43 @@ const COLUMNS = {
     'auftraggeber',
     'payer',
     'name',
+    'naam tegenpartij',
+    'naam / omschrijving',
+    'ordenante',
+    'nombre',
   ],
-  payerIban: ['kontonummer/iban', 'iban zahlungsbeteiligter', 'payer iban', 'iban'],
-  iban: ['auftragskonto', 'iban auftragskonto', 'account iban', 'account', 'konto'],
-  bankId: ['bankreferenz', 'transaktions-id', 'transaction id', 'transaction-id'],
-  status: ['info', 'status'],
+  payerIban: [
+    'kontonummer/iban',
+    'iban zahlungsbeteiligter',
+    'payer iban',
+    'iban',
+    'tegenrekening',
+    'tegenrekening iban/bban',
+    'iban ordenante',
+    'cuenta ordenante',
+  ],
+  iban: [
+    'auftragskonto',
+    'iban auftragskonto',
+    'account iban',
+    'account',
+    'konto',
+    'rekening',
+    'iban/bban',
+    'cuenta',
+    'número de cuenta',
+  ],
+  bankId: [
+    'bankreferenz',
+    'transaktions-id',
+    'transaction id',
+    'transaction-id',
+    'transactiereferentie',
+    'volgnr',
+  ],
+  status: ['info', 'status', 'estado'],
+  /** Where amounts bear no sign. */
+  direction: ['af bij', 'af/bij', 'soll/haben', 'debit/credit', 'debet/credit', 'debe/haber'],
 } as const
 
 type Column = keyof typeof COLUMNS
@@ -71,7 +130,8 @@ const NEEDED: readonly Column[] = ['bookedOn', 'amount', 'text']
 const DELIMITERS = [';', ',', '\t']
 /** Banks write the account and the span of days above the names of the columns. */
 const MOST_LINES_ABOVE = 30
-const NOT_BOOKED = /vorgemerkt|pending|ausstehend|en attente|in sospeso/i
+const NOT_BOOKED = /vorgemerkt|pending|ausstehend|en attente|in sospeso|in behandeling|pendiente/i
+const OUTGOING = /^(af|d|s|soll|debit|debet|debe|cargo)$/i
 
 /**
  * Reads the credits of a statement as a table, whatever the bank's order and names of the columns.
@@ -93,7 +153,8 @@ export function readBankCsv(csv: string, account: string | undefined): Statement
     const cell = (column: Column) => plainText(row[at[column] ?? -1])
     if (row.every(one => one.trim() === '')) continue
     const amount = cell('amount')
-    if (amount === '' || /^[-−]|[-−]$/.test(amount) || NOT_BOOKED.test(cell('status'))) {
+    const isOutgoing = /^[-−]|[-−]$/.test(amount) || OUTGOING.test(cell('direction'))
+    if (amount === '' || isOutgoing || NOT_BOOKED.test(cell('status'))) {
       skipped++
       continue
     }
@@ -156,9 +217,10 @@ function amountOf(written: string): number {
   return minorUnits(`${groups.join('')}.${cents}`)
 }
 
-/** `2026-11-25`, `25.11.2026`, `25.11.26`, `25/11/2026`. */
+/** `2026-11-25`, `20261125`, `25.11.2026`, `25.11.26`, `25/11/2026`, `25-11-2026`. */
 function dayOf(written: string): string {
-  const [, day, month, year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{2}|\d{4})$/.exec(written) ?? []
-  if (day === undefined || month === undefined) return knownDay(written.slice(0, 10))
+  const [, day, month, year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})$/.exec(written) ?? []
+  const plain = written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  if (day === undefined || month === undefined) return knownDay(plain.slice(0, 10))
   return knownDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }

@@ -105,6 +105,14 @@ describe('a statement as a table', () => {
     ['Datum\tMitteilung\tGutschrift in CHF\n25.11.2026\tREF\t1’099.80', 109_980, 'CHF'],
     ['Buchungsdatum;Avisierungstext;Gutschrift in CHF;Lastschrift\n25.11.2026;REF;99.8;', 9980, 'CHF'],
     ['Booking Date;Reference;Amount\n25/11/2026;REF;+100', 10_000, 'EUR'],
+    [
+      'Datum;Naam / Omschrijving;Af Bij;Bedrag (EUR);Mededelingen\n20261125;Jan;Bij;1.099,80;REF',
+      109_980,
+      'EUR',
+    ],
+    ['Munt,Datum,Bedrag,Naam tegenpartij,Omschrijving-1\nEUR,2026-11-25,"+99,80",Jan,REF', 9980, 'EUR'],
+    ['Fecha operación;Concepto;Importe;Divisa\n25-11-2026;REF;99,80;EUR', 9980, 'EUR'],
+    ['Fecha\tConcepto\tAbono\tCargo\n25/11/2026\tREF\t1.099,80\t', 109_980, 'EUR'],
   ])('is read as others write it: %s', (csv, amount, currency) => {
     expect(readStatement(bytes(csv), IBAN).entries).toEqual([
       expect.objectContaining({ iban: IBAN, bookedOn: '2026-11-25', text: 'REF', amount, currency }),
@@ -119,6 +127,12 @@ describe('a statement as a table', () => {
     ['', 'no line that names the columns'],
   ])('%j is refused', (csv, message) => {
     expect(() => readStatement(bytes(csv), IBAN)).toThrow(message)
+  })
+
+  test('leaves out what goes out where amounts bear no sign', () => {
+    const csv = 'Datum;Af Bij;Bedrag (EUR);Mededelingen\n20261125;Af;10,00;weg\n20261125;Bij;5,00;hier'
+    const { entries, skipped } = readStatement(bytes(csv), IBAN)
+    expect([entries.map(({ text }) => text), skipped]).toEqual([['hier'], 1])
   })
 
   test('must say whose account it is', () => {
