@@ -11,11 +11,6 @@ export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
 export { allOr, isLongRun } from './long-run.ts'
 export { oddFile } from './odd-file.ts'
 export { statementFile } from './statement-file.ts'
-export {
-  openStripeStandIn,
-  type StandInEvent,
-  type StandInRefund,
-  type StandInSession,
-  type StripeStandIn,
-} from './stripe-stand-in.ts'
+export type { StandInRefund, StandInSession } from './stripe-objects.ts'
+export { openStripeStandIn, type StandInEvent, type StripeStandIn } from './stripe-stand-in.ts'
 export { openTestPglite, openTestPostgres } from './test-database.ts'

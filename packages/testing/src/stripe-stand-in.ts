@@ -1,30 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-
-type Fields = Record<string, string>
-
-/** A session as the stand-in keeps it; `payment` is what its page led to. */
-export interface StandInSession {
-  id: string
-  intent: string
-  amount: number
-  currency: string
-  orderNumber: string
-  metadata: Fields
-  successUrl: string
-  cancelUrl: string
-  expiresAt: number
-  status: 'open' | 'complete' | 'expired'
-  payment: 'none' | 'paid' | 'processing' | 'refused'
-}
-
-export interface StandInRefund {
-  id: string
-  intent: string
-  amount: number
-  status: 'succeeded' | 'pending' | 'failed'
-}
+import {
+  errorOf,
+  type Fields,
+  pageOf,
+  type StandInDispute,
+  type StandInRefund,
+  type StandInSession,
+  shownDispute,
+  shownIntent,
+  shownRefund,
+  shownSession,
+} from './stripe-objects.ts'
 
 export interface StripeStandIn {
   /** For `STRIPE_API_BASE`. */
@@ -33,6 +21,7 @@ export interface StripeStandIn {
   webhookSecret: string
   sessions: Map<string, StandInSession>
   refunds: Map<string, StandInRefund>
+  disputes: Map<string, StandInDispute>
   /** Every call by method and path, in the order in which they came. */
   calls: string[]
   /** Ends a session as its payer would. */
@@ -40,6 +29,13 @@ export interface StripeStandIn {
   /** What a webhook would bring about a session now: bytes and their signature. */
   event(kind: string, session: string, options?: EventOptions): StandInEvent
   refundEvent(refund: string, options?: EventOptions): StandInEvent
+  /** Gives money back as somebody does on Stripe's own pages; the shop hears of it by an event alone. */
+  refundByHand(session: string, amount: number): StandInRefund
+  /** `charge.refunded`, which names the payment and no refund. */
+  chargeEvent(session: string, options?: EventOptions): StandInEvent
+  /** A payer's bank asks for the money. */
+  disputeBy(session: string, amount: number): StandInDispute
+  disputeEvent(kind: string, dispute: string, options?: EventOptions): StandInEvent
   /** Answers of the API fail until it is switched back on. */
   fail(isFailing: boolean): void
   close(): Promise<void>
@@ -73,6 +69,7 @@ export async function openStripeStandIn({
 } = {}): Promise<StripeStandIn> {
   const sessions = new Map<string, StandInSession>()
   const refunds = new Map<string, StandInRefund>()
+  const disputes = new Map<string, StandInDispute>()
   const answered = new Map<string, { body: string; answer: object }>()
   const calls: string[] = []
   const secretKey = 'sk_test_standin'
@@ -88,7 +85,7 @@ export async function openStripeStandIn({
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
-    const { pathname } = new URL(url, 'http://stand-in')
+    const { pathname, searchParams } = new URL(url, 'http://stand-in')
     const body = await text(request)
     if (pathname.startsWith('/pay/'))
       return payPage(pathname.slice(5), method, new URLSearchParams(body), response)
@@ -103,7 +100,8 @@ export async function openStripeStandIn({
     if (before && before.body !== body)
       return send(400, errorOf('idempotency_error', 'The same key came with other parameters'))
     if (before) return send(200, before.answer)
-    const answer = answerTo(method, pathname, Object.fromEntries(new URLSearchParams(body)))
+    const fields = Object.fromEntries(body ? new URLSearchParams(body) : searchParams)
+    const answer = answerTo(method, pathname, fields)
     if (!answer) return send(404, errorOf('invalid_request_error', `No such ${pathname}`))
     if ('error' in answer) return send(400, answer)
     if (typeof key === 'string') answered.set(key, { body, answer })
@@ -112,15 +110,25 @@ export async function openStripeStandIn({
 
   function answerTo(method: string, path: string, fields: Fields): object | undefined {
     const [, , area, id = '', verb] = path.replace('/checkout', '').split('/')
-    if (area === 'sessions' && method === 'POST' && id === '') return shownSession(newSession(fields))
+    if (area === 'sessions' && method === 'GET' && id === '') {
+      const of = [...sessions.values()].filter(({ intent }) => intent === fields.payment_intent)
+      return { object: 'list', has_more: false, url: path, data: of.map(one => shownSession(base, one)) }
+    }
+    if (area === 'sessions' && method === 'POST' && id === '') return shownSession(base, newSession(fields))
     const session = sessions.get(id)
     if (area === 'sessions' && session) {
       if (verb === 'expire' && session.status !== 'open')
         return errorOf('invalid_request_error', `A session that is ${session.status} cannot expire`)
       if (verb === 'expire') session.status = 'expired'
-      return shownSession(session)
+      return shownSession(base, session)
     }
     if (area === 'refunds' && method === 'POST') return newRefund(fields)
+    const dispute = disputes.get(id)
+    if (area === 'disputes' && dispute) return shownDispute(dispute)
+    if (area === 'refunds' && id === '') {
+      const of = [...refunds.values()].filter(({ intent }) => intent === fields.payment_intent)
+      return { object: 'list', has_more: false, url: path, data: of.map(shownRefund) }
+    }
     const refund = refunds.get(id)
     return area === 'refunds' && refund ? shownRefund(refund) : undefined
   }
@@ -144,63 +152,35 @@ export async function openStripeStandIn({
     return session
   }
 
-  function newRefund({ payment_intent: intent = '', amount }: Fields): object {
+  function newRefund({ payment_intent: intent = '', amount, ...more }: Fields): object {
     const session = [...sessions.values()].find(one => one.intent === intent)
     const given = [...refunds.values()].filter(one => one.intent === intent && one.status !== 'failed')
     const left = (session?.amount ?? 0) - given.reduce((sum, one) => sum + one.amount, 0)
     if (session?.payment !== 'paid' || Number(amount) > left)
       return errorOf('invalid_request_error', 'That much cannot be refunded')
     const refund: StandInRefund = { id: newId('re'), intent, amount: Number(amount), status: 'succeeded' }
-    refunds.set(refund.id, refund)
-    return shownRefund(refund)
+    const key = more['metadata[refund]']
+    refunds.set(refund.id, key === undefined ? refund : { ...refund, key })
+    return shownRefund(refunds.get(refund.id) ?? refund)
   }
 
-  const shownSession = ({ id, ...session }: StandInSession) => ({
-    id,
-    object: 'checkout.session',
-    amount_total: session.amount,
-    currency: session.currency,
-    client_reference_id: session.orderNumber,
-    metadata: session.metadata,
-    status: session.status,
-    payment_status: session.payment === 'paid' ? 'paid' : 'unpaid',
-    payment_intent: session.payment === 'none' ? null : shownIntent(session),
-    url: session.status === 'open' ? `${base}/pay/${id}` : null,
-  })
-
-  const shownIntent = ({ intent, payment, metadata, amount, currency }: Omit<StandInSession, 'id'>) => ({
-    id: intent,
-    object: 'payment_intent',
-    status: { none: '', paid: 'succeeded', processing: 'processing', refused: 'requires_payment_method' }[
-      payment
-    ],
-    last_payment_error: payment === 'refused' ? { code: 'card_declined' } : null,
-    metadata,
-    amount,
-    currency,
-  })
-
-  const shownRefund = ({ id, intent, amount, status }: StandInRefund) => ({
-    id,
-    object: 'refund',
-    payment_intent: intent,
-    amount,
-    status,
-  })
-
-  function pay(id: string, how: 'paid' | 'processing' | 'refused' = 'paid'): void {
+  const sessionOf = (id: string): StandInSession => {
     const session = sessions.get(id)
     if (!session) throw new Error(`No session ${id}`)
+    return session
+  }
+
+  function pay(id: string, how: 'paid' | 'processing' | 'refused' = 'paid'): void {
+    const session = sessionOf(id)
     session.payment = how
     // A declined card leaves the page open for another one.
     if (how !== 'refused') session.status = 'complete'
   }
 
   function event(kind: string, id: string, options: EventOptions = {}): StandInEvent {
-    const session = sessions.get(id)
-    if (!session) throw new Error(`No session ${id}`)
+    const session = sessionOf(id)
     const isAboutIntent = kind.startsWith('payment_intent.')
-    return signed(kind, isAboutIntent ? shownIntent(session) : shownSession(session), options)
+    return signed(kind, isAboutIntent ? shownIntent(session) : shownSession(base, session), options)
   }
 
   function signed(type: string, object: object, options: EventOptions): StandInEvent {
@@ -246,6 +226,7 @@ export async function openStripeStandIn({
     webhookSecret,
     sessions,
     refunds,
+    disputes,
     calls,
     pay,
     event,
@@ -258,6 +239,27 @@ export async function openStripeStandIn({
         options,
       )
     },
+    refundByHand: (session, amount) => {
+      const { intent } = sessionOf(session)
+      const refund: StandInRefund = { id: newId('re'), intent, amount, status: 'succeeded' }
+      refunds.set(refund.id, refund)
+      return refund
+    },
+    chargeEvent: (session, options = {}) => {
+      const charge = { id: newId('ch'), object: 'charge', payment_intent: sessionOf(session).intent }
+      return signed('charge.refunded', charge, options)
+    },
+    disputeBy: (session, amount) => {
+      const { intent } = sessionOf(session)
+      const dispute: StandInDispute = { id: newId('dp'), intent, amount, status: 'needs_response' }
+      disputes.set(dispute.id, dispute)
+      return dispute
+    },
+    disputeEvent: (kind, id, options = {}) => {
+      const dispute = disputes.get(id)
+      if (!dispute) throw new Error(`No dispute ${id}`)
+      return signed(kind, shownDispute(dispute), options)
+    },
     fail: failing => {
       isFailing = failing
     },
@@ -268,10 +270,3 @@ export async function openStripeStandIn({
       }),
   }
 }
-
-const errorOf = (type: string, message: string) => ({ error: { type, message } })
-
-const pageOf = ({ id, orderNumber, amount, currency }: StandInSession) => `<!DOCTYPE html>
-<html lang="en"><title>Pay</title><h1>${(amount / 100).toFixed(2)} ${currency.toUpperCase()}</h1><p>${orderNumber}</p>
-<form method="post" action="/pay/${id}"><button name="how" value="paid">Pay</button>
-<button name="how" value="refused">Decline</button><button name="how" value="back">Back</button></form></html>`

@@ -38,6 +38,11 @@ export const ORDER_MOVES = {
   cancelled: { from: BEFORE_PRODUCTION, to: 'cancelled' },
   'refunded-in-part': { from: [...AFTER_PAYMENT, 'cancelled'] },
   refunded: { from: [...AFTER_PAYMENT, 'cancelled'], to: 'refunded' },
+  /** Money that was given back came back again: the payer's bank did not take it. */
+  'refund-failed': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
+  /** The payer's bank asks for the money back; how that ended is another word. */
+  'dispute-opened': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
+  'dispute-ended': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },
   'complaint-received': { from: ['in-production', 'shipped', 'delivered'] },
   'withdrawal-received': { from: [...BEFORE_PRODUCTION, 'in-production', 'shipped', 'delivered'] },
   'case-decided': { from: [...AFTER_PAYMENT, 'cancelled', 'refunded'] },

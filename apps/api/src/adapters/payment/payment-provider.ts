@@ -36,6 +36,24 @@ export interface ProviderRefund {
   state: 'asked' | 'done' | 'failed'
 }
 
+/** A refund as the provider lists it, also one that was made on its own pages. */
+export interface ListedRefund {
+  id: string
+  state: ProviderRefund['state']
+  /** Minor units of the payment's currency. */
+  amount: number
+  /** Ours, where we asked for it. */
+  key: string | undefined
+}
+
+/** A payer's bank that asks for the money back. */
+export interface ProviderDispute {
+  id: string
+  state: 'open' | 'won' | 'lost'
+  /** Minor units of the payment's currency. */
+  amount: number
+}
+
 /** An event that a provider reported, its signature checked. It says where to look, not what is true now. */
 export interface ProviderEvent {
   id: string
@@ -45,7 +63,9 @@ export interface ProviderEvent {
   providerPayment: string | undefined
   /** Our payment, as we told the provider. */
   payment: string | undefined
-  refund: { id: string; state: ProviderRefund['state'] } | undefined
+  isAboutRefund: boolean
+  /** The provider's name of the dispute, where the event is about one. */
+  dispute: string | undefined
 }
 
 export type ReadEvent = { ok: true; event: ProviderEvent } | { ok: false; reason: string }
@@ -64,6 +84,12 @@ export interface PaymentProvider {
   refund(refund: { payment: string; amount: Money; key: string }): Promise<ProviderRefund>
   /** How a refund that was asked for went. */
   refundState(refund: string): Promise<ProviderRefund['state']>
+  /** The attempt that a payment came of, where we have not heard of the payment yet. */
+  sessionOf?: (payment: string) => Promise<string | undefined>
+  /** All refunds of a payment, whoever made them; missing where the provider makes none by itself. */
+  refundsOf?: (payment: string) => Promise<ListedRefund[]>
+  /** How a dispute stands now. */
+  dispute?: (id: string) => Promise<ProviderDispute>
   /** Reads a message of the provider over its raw bytes; none where it sends none. */
   readEvent?: (body: Uint8Array, signature: string, now: Date) => ReadEvent
 }

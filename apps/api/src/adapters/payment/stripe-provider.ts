@@ -1,8 +1,10 @@
 import { CURRENCIES, type Currency, type Locale, localeFacts, type Money, money } from '@passepartout/domain'
 import Stripe from 'stripe'
 import type {
+  ListedRefund,
   PaymentProvider,
   PaymentToStart,
+  ProviderDispute,
   ProviderEvent,
   ProviderRefund,
   ProviderStatus,
@@ -68,6 +70,22 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       }
     },
     refundState: async refund => refundStateOf(await stripe.refunds.retrieve(refund)),
+    async sessionOf(payment) {
+      const { data } = await sessions.list({ payment_intent: payment, limit: 1 })
+      return data[0]?.id
+    },
+    async refundsOf(payment) {
+      const listed: ListedRefund[] = []
+      for await (const one of stripe.refunds.list({ payment_intent: payment, limit: 100 })) {
+        const { id, amount, metadata } = one
+        listed.push({ id, amount, state: refundStateOf(one), key: metadata?.refund })
+      }
+      return listed
+    },
+    async dispute(id) {
+      const { status, amount } = await stripe.disputes.retrieve(id)
+      return { id, amount, state: disputeStateOf(status) }
+    },
     readEvent(body, signature, now) {
       for (const secret of webhookSecret.split(',')) {
         try {
@@ -153,6 +171,12 @@ function refundStateOf({ status }: Stripe.Refund): ProviderRefund['state'] {
   return status === 'succeeded' ? 'done' : 'asked'
 }
 
+/** An inquiry that was answered, and a dispute that was warded off before it began, end as those that were won. */
+function disputeStateOf(status: Stripe.Dispute.Status): ProviderDispute['state'] {
+  if (status === 'lost') return 'lost'
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'
+}
+
 /** The few facts that lead to our rows; nothing else of an event is used. */
 function readEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const object = data.object as {
@@ -160,20 +184,16 @@ function readEvent({ id, type, data }: Stripe.Event): ProviderEvent {
     id?: string
     payment_intent?: string | { id: string } | null
     metadata?: Record<string, string> | null
-    status?: string
   }
   const { payment_intent: intent, metadata } = object
-  const isRefund = object.object === 'refund'
   return {
     id,
     kind: type,
     session: object.object === 'checkout.session' ? object.id : undefined,
     providerPayment:
       object.object === 'payment_intent' ? object.id : typeof intent === 'object' ? intent?.id : intent,
-    payment: isRefund ? undefined : metadata?.payment,
-    refund:
-      isRefund && object.id
-        ? { id: object.id, state: refundStateOf(data.object as Stripe.Refund) }
-        : undefined,
+    payment: metadata?.payment,
+    isAboutRefund: object.object === 'refund' || type === 'charge.refunded',
+    dispute: object.object === 'dispute' ? object.id : undefined,
   }
 }

@@ -14,8 +14,14 @@ import {
   releaseVouchers,
 } from '@passepartout/db'
 import { money } from '@passepartout/domain'
-import { type ProviderRefund, providerOf } from '../../adapters/payment/payment-provider.ts'
+import {
+  type ListedRefund,
+  type ProviderRefund,
+  providerOf,
+} from '../../adapters/payment/payment-provider.ts'
 import type { PaymentContext } from './payment-context.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface AskedRefund {
   orderId: string
@@ -115,11 +121,21 @@ export async function heedRefund(
   const payment = await findPayment(tx, known.id)
   if (!refund || !payment) return
   await changeRefund(tx, id, { state, ...(providerRefund ? { providerRefund } : {}) }, now)
-  if (state === 'failed' && refund.state !== 'failed')
-    await changePayment(tx, payment.id, { refunded: payment.refunded - refund.amount }, now)
-  if (state !== 'done' || refund.state === 'done') return
   const { amount } = refund
   const { currency } = payment
+  if (state === 'failed' && refund.state !== 'failed') {
+    await changePayment(tx, payment.id, { refunded: payment.refunded - amount }, now)
+    if (refund.state === 'done')
+      await moveOrder(tx, {
+        orderId: payment.orderId,
+        move: 'refund-failed',
+        actor,
+        details: { amount, currency, refund: id },
+        key: `refund-failed:${id}`,
+        now,
+      })
+  }
+  if (state !== 'done' || refund.state === 'done') return
   await moveOrder(tx, {
     orderId: payment.orderId,
     move: payment.refunded < payment.amount ? 'refunded-in-part' : 'refunded',
@@ -130,16 +146,50 @@ export async function heedRefund(
   })
 }
 
-/** The same for what a provider reported by its own name of the refund; what it does not name here is not ours. */
-export async function heedReportedRefund(
+/**
+ * Heeds all refunds that a provider lists of a payment: ours, and those that were made on the provider's own pages, which
+ * are written here for the first time. In a transaction; however often it is done, each changes things once.
+ */
+export async function heedListedRefunds(
   tx: Database,
-  {
-    providerRefund,
-    state,
-    actor,
-    now,
-  }: { providerRefund: string; state: RefundRow['state']; actor: string; now: Date },
+  { paymentId, listed, now }: { paymentId: string; listed: readonly ListedRefund[]; now: Date },
 ): Promise<void> {
-  const refund = await findProviderRefund(tx, providerRefund)
-  if (refund && state !== 'asked') await heedRefund(tx, { refund, state, actor, now })
+  for (const { id, state, amount, key } of listed) {
+    const payment = await findPayment(tx, paymentId)
+    if (payment?.state !== 'paid') return
+    await holdOrder(tx, payment.orderId)
+    const known = (await findProviderRefund(tx, id)) ?? (key && UUID.test(key) && (await findRefund(tx, key)))
+    // One that failed before we heard of it took nothing.
+    if (!known && state === 'failed') continue
+    const refund =
+      known && known.paymentId === paymentId
+        ? known
+        : await addForeign(tx, { paymentId, key: id, amount, now })
+    if (refund && (state !== 'asked' || refund.providerRefund === null))
+      await heedRefund(tx, { refund, providerRefund: id, state, actor: payment.method, now })
+  }
+}
+
+/** Money that a payer's bank took back: given back as any refund, as far as it was not already. */
+export async function heedLostDispute(
+  tx: Database,
+  { paymentId, dispute, amount, now }: { paymentId: string; dispute: string; amount: number; now: Date },
+): Promise<void> {
+  const payment = await findPayment(tx, paymentId)
+  if (!payment) return
+  const left = payment.amount - payment.refunded
+  const refund = await addForeign(tx, { paymentId, key: dispute, amount: Math.min(amount, left), now })
+  if (refund) await heedRefund(tx, { refund, state: 'done', actor: payment.method, now })
+}
+
+/** A refund that the shop did not ask for, once by the provider's name; none where nothing is left to give back. */
+async function addForeign(
+  tx: Database,
+  { paymentId, key, amount, now }: { paymentId: string; key: string; amount: number; now: Date },
+): Promise<RefundRow | undefined> {
+  const payment = await findPayment(tx, paymentId)
+  if (!payment) return undefined
+  const { refund, isNew } = await addRefund(tx, { paymentId, key, amount, left: payment.amount, now })
+  if (isNew) await changePayment(tx, paymentId, { refunded: payment.refunded + amount }, now)
+  return refund
 }

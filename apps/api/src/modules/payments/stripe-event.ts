@@ -1,12 +1,12 @@
 import { stripeEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findPayment, findProviderPayment, isNewEvent } from '@passepartout/db'
+import { findPayment, findProviderPayment, isNewEvent, moveOrder, type PaymentRow } from '@passepartout/db'
 import type { PaymentProvider, ProviderEvent } from '../../adapters/payment/payment-provider.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { heedStatus } from './heed-status.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { heedReportedRefund } from './refund-payment.ts'
+import { heedListedRefunds, heedLostDispute } from './refund-payment.ts'
 
 const LARGEST_EVENT = 256 * 1024
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -42,21 +42,54 @@ async function heedEvent(
   stripe: PaymentProvider,
   event: ProviderEvent,
 ): Promise<void> {
-  const { db, now, log } = context
-  const { id, kind, refund } = event
-  if (kind.startsWith('charge.dispute.')) log.error({ kind, event: id }, 'a payer disputes a payment')
-  const payment = await paymentOfEvent(db, event)
-  if (refund) {
-    await db.transaction(async tx => {
-      if (!(await isNewEvent(tx, { id, kind, now }))) return
-      await heedReportedRefund(tx, { providerRefund: refund.id, state: refund.state, actor: 'stripe', now })
-    })
-  } else if (payment?.method === 'stripe' && payment.url !== null && payment.state !== 'paid') {
+  const { db, now } = context
+  const { id, kind, isAboutRefund, dispute } = event
+  const payment = (await paymentOfEvent(db, event)) ?? (await paymentOvertaken(db, stripe, event))
+  if (payment?.method === 'stripe' && payment.url !== null && payment.state !== 'paid') {
     const status = await stripe.status(payment.reference)
-    if (status) await heedStatus(context, payment.id, status, { id, kind })
-  } else {
-    await isNewEvent(db, { id, kind, now })
+    // A refund or a dispute that overtook the payment comes after it all the same, and is the event's own matter.
+    if (status)
+      await heedStatus(context, payment.id, status, isAboutRefund || dispute ? undefined : { id, kind })
   }
+  if (payment && dispute) await heedDispute(context, stripe, payment, event, dispute)
+  else if (payment && isAboutRefund) await heedRefunds(context, stripe, payment, event)
+  else await isNewEvent(db, { id, kind, now })
+}
+
+async function heedRefunds(
+  { db, now }: PaymentContext,
+  stripe: PaymentProvider,
+  { id: paymentId, providerPayment }: PaymentRow,
+  { id, kind, providerPayment: named = providerPayment ?? undefined }: ProviderEvent,
+): Promise<void> {
+  const listed = named === undefined ? [] : ((await stripe.refundsOf?.(named)) ?? [])
+  await db.transaction(async tx => {
+    if (await isNewEvent(tx, { id, kind, now })) await heedListedRefunds(tx, { paymentId, listed, now })
+  })
+}
+
+/** The journal says that a dispute began and how it ended, each once, in whatever order its events come. */
+async function heedDispute(
+  { db, now, log }: PaymentContext,
+  stripe: PaymentProvider,
+  { id: paymentId, orderId, currency, method: actor }: PaymentRow,
+  { id, kind }: ProviderEvent,
+  dispute: string,
+): Promise<void> {
+  const found = await stripe.dispute?.(dispute)
+  if (!found) return
+  const { state, amount } = found
+  log.error({ dispute, state }, 'a payer disputes a payment')
+  await db.transaction(async tx => {
+    if (!(await isNewEvent(tx, { id, kind, now }))) return
+    const about = { orderId, actor, now }
+    const details = { dispute, amount, currency }
+    await moveOrder(tx, { ...about, move: 'dispute-opened', key: `dispute:${dispute}`, details })
+    if (state === 'open') return
+    const ended = { ...details, outcome: state }
+    await moveOrder(tx, { ...about, move: 'dispute-ended', key: `dispute-ended:${dispute}`, details: ended })
+    if (state === 'lost') await heedLostDispute(tx, { paymentId, dispute, amount, now })
+  })
 }
 
 /** The payment that an event is about: by our own name of it, the session's, or the provider's. */
@@ -66,6 +99,17 @@ async function paymentOfEvent(
 ) {
   const ours = payment !== undefined && UUID.test(payment) ? await findPayment(db, payment) : undefined
   return ours ?? findProviderPayment(db, { session, payment: providerPayment })
+}
+
+/** Money may go back before we heard that it came: then Stripe knows of which session. */
+async function paymentOvertaken(
+  db: PaymentContext['db'],
+  stripe: PaymentProvider,
+  { isAboutRefund, dispute, providerPayment }: ProviderEvent,
+): Promise<PaymentRow | undefined> {
+  if (providerPayment === undefined || !(isAboutRefund || dispute)) return undefined
+  const session = await stripe.sessionOf?.(providerPayment)
+  return session === undefined ? undefined : findProviderPayment(db, { session })
 }
 
 /** The raw bytes, which the signature is made over; nothing where there are too many. */

@@ -1,0 +1,83 @@
+export type Fields = Record<string, string>
+
+/** A session as the stand-in keeps it; `payment` is what its page led to. */
+export interface StandInSession {
+  id: string
+  intent: string
+  amount: number
+  currency: string
+  orderNumber: string
+  metadata: Fields
+  successUrl: string
+  cancelUrl: string
+  expiresAt: number
+  status: 'open' | 'complete' | 'expired'
+  payment: 'none' | 'paid' | 'processing' | 'refused'
+}
+
+export interface StandInRefund {
+  id: string
+  intent: string
+  amount: number
+  status: 'succeeded' | 'pending' | 'failed'
+  /** What the shop calls it, where the shop asked for it. */
+  key?: string
+}
+
+export interface StandInDispute {
+  id: string
+  intent: string
+  amount: number
+  status: 'needs_response' | 'won' | 'lost'
+}
+
+/** As the API answers it; `base` is where the stand-in listens. */
+export const shownSession = (base: string, { id, ...session }: StandInSession) => ({
+  id,
+  object: 'checkout.session',
+  amount_total: session.amount,
+  currency: session.currency,
+  client_reference_id: session.orderNumber,
+  metadata: session.metadata,
+  status: session.status,
+  payment_status: session.payment === 'paid' ? 'paid' : 'unpaid',
+  payment_intent: session.payment === 'none' ? null : shownIntent(session),
+  url: session.status === 'open' ? `${base}/pay/${id}` : null,
+})
+
+export const shownIntent = ({ intent, payment, metadata, amount, currency }: Omit<StandInSession, 'id'>) => ({
+  id: intent,
+  object: 'payment_intent',
+  status: { none: '', paid: 'succeeded', processing: 'processing', refused: 'requires_payment_method' }[
+    payment
+  ],
+  last_payment_error: payment === 'refused' ? { code: 'card_declined' } : null,
+  metadata,
+  amount,
+  currency,
+})
+
+export const shownDispute = ({ id, intent, amount, status }: StandInDispute) => ({
+  id,
+  object: 'dispute',
+  payment_intent: intent,
+  amount,
+  status,
+})
+
+export const shownRefund = ({ id, intent, amount, status, key }: StandInRefund) => ({
+  id,
+  object: 'refund',
+  payment_intent: intent,
+  amount,
+  status,
+  metadata: key === undefined ? {} : { refund: key },
+})
+
+export const errorOf = (type: string, message: string) => ({ error: { type, message } })
+
+/** Where a payer pays, declines or goes back. */
+export const pageOf = ({ id, orderNumber, amount, currency }: StandInSession) => `<!DOCTYPE html>
+<html lang="en"><title>Pay</title><h1>${(amount / 100).toFixed(2)} ${currency.toUpperCase()}</h1><p>${orderNumber}</p>
+<form method="post" action="/pay/${id}"><button name="how" value="paid">Pay</button>
+<button name="how" value="refused">Decline</button><button name="how" value="back">Back</button></form></html>`
