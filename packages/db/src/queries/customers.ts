@@ -2,6 +2,7 @@ import type { Channel, Locale } from '@passepartout/domain'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
+  CUSTOMER_TYPES,
   customerAccounts,
   customerPasskeys,
   customerSessions,
@@ -70,7 +71,7 @@ export async function addCustomer(
       lastName,
       name: `${firstName} ${lastName}`.trim(),
       emailVerified: true,
-      type: 0,
+      type: CUSTOMER_TYPES.private,
       createdAt: now,
       updatedAt: now,
     })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { customers, whitelabelProfiles } from '../schema/index.ts'
+import { CUSTOMER_TYPES, customers, whitelabelProfiles } from '../schema/index.ts'
 import type { CustomerRow } from './customers.ts'
 
 export type WhitelabelProfile = typeof whitelabelProfiles.$inferSelect
@@ -40,7 +40,7 @@ export async function putWhitelabel(
       target: whitelabelProfiles.customerId,
       set: { ...profile, ...(logo === null ? {} : { logo }), updatedAt: now },
     })
-  await setType(tx, profile.customerId, 1, now)
+  await setType(tx, profile.customerId, CUSTOMER_TYPES.whitelabel, now)
 }
 
 /** Has somebody be a private customer again; `false` who is no whitelabel customer. */
@@ -52,7 +52,7 @@ export async function removeWhitelabel(
     .delete(whitelabelProfiles)
     .where(eq(whitelabelProfiles.customerId, customerId))
     .returning({ id: whitelabelProfiles.customerId })
-  await setType(tx, customerId, 0, now)
+  await setType(tx, customerId, CUSTOMER_TYPES.private, now)
   return removed.length > 0
 }
 

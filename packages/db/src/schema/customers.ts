@@ -13,6 +13,9 @@ import {
 import { moment } from './columns.ts'
 import { visitors } from './visitors.ts'
 
+/** The numbers of a customer's type (spec 3, "Customer"). */
+export const CUSTOMER_TYPES = { private: 0, whitelabel: 1 } as const
+
 /** Somebody with an account, which opens both channels. better-auth reads and writes it by the names of the properties. */
 export const customers = pgTable(
   'customers',
@@ -27,7 +30,7 @@ export const customers = pgTable(
     image: text(),
     /** Readable, for letters and the telephone: `K-7K3M-2RTX`. */
     number: text().notNull(),
-    /** 0 a private customer, 1 a whitelabel customer (spec 3, "Customer"). */
+    /** One of `CUSTOMER_TYPES`. */
     type: integer().notNull(),
     /** Where the account was made; letters speak its language. */
     channel: text().$type<Channel>().notNull(),

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { type CustomerRow, countCartArticles, findWhitelabel } from '@passepartout/db'
+import { CUSTOMER_TYPES, type CustomerRow, countCartArticles, findWhitelabel } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
-import { WHITELABEL } from '../whitelabel/index.ts'
 
 type Customer = CallPayload<typeof schemas.getCustomerData>
 
@@ -16,7 +15,7 @@ export async function shownCustomer(
   const cartArticlesAmount = visitorId
     ? await countCartArticles(context.db, cartOwner(visitorId, context))
     : 0
-  const isWhitelabelCustomer = customer?.type === WHITELABEL
+  const isWhitelabelCustomer = customer?.type === CUSTOMER_TYPES.whitelabel
   const profile = isWhitelabelCustomer
     ? await findWhitelabel(context.db, { customerId: customer.id })
     : undefined
@@ -29,6 +28,6 @@ export async function shownCustomer(
     isWhitelabelCustomer,
     number: customer?.number ?? null,
     order: { isWhitelabelOrder: profile?.isOn === true, cartArticlesAmount },
-    type: customer?.type ?? 0,
+    type: customer?.type ?? CUSTOMER_TYPES.private,
   }
 }

@@ -142,7 +142,7 @@ async function write(
       total: sums.total,
       due: sums.due,
       paymentMethod: payment.chosen,
-      whitelabel: await whitelabelSender(context),
+      whitelabel: whitelabelSender(context, checkout.whitelabel),
       token: orderToken(id, secret),
       changeUntil: new Date(now.getTime() + changeMinutes * MINUTE_MS),
       placedAt: now,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import {
+  CUSTOMER_TYPES,
   dataOfCustomer,
   endSessions,
   findCredential,
@@ -68,7 +69,7 @@ async function list({ db }: Deps, text: string, typed: string): Promise<string> 
   const found = await findCustomers(db, { text, most })
   const rows = found.map(
     ({ number, email, name, type, createdAt }) =>
-      `${number}  ${createdAt.toISOString().slice(0, 10)}  ${email}  ${name}${type === 1 ? '  whitelabel' : ''}`,
+      `${number}  ${createdAt.toISOString().slice(0, 10)}  ${email}  ${name}${type === CUSTOMER_TYPES.whitelabel ? '  whitelabel' : ''}`,
   )
   // What customers typed must not steer the terminal.
   return `${rows.map(row => row.replace(/\p{Cc}/gu, ' ')).join('\n') || 'There are none.'}\n`
@@ -97,7 +98,15 @@ async function show(deps: Deps, typed: string): Promise<string> {
   const sessions = await listSessions(db, { customerId, now: new Date() })
   const events = await securityEventsOf(db, { customerId, most: 20 })
   const shown = {
-    ...{ number, email, name, kind: type === 1 ? 'whitelabel' : 'private', channel, locale, createdAt },
+    ...{
+      number,
+      email,
+      name,
+      kind: type === CUSTOMER_TYPES.whitelabel ? 'whitelabel' : 'private',
+      channel,
+      locale,
+      createdAt,
+    },
     opensWith: { password: password !== null, google: hasGoogle, passkeys: passkeys.length },
     sessions: sessions.map(one => ({ channel: one.channel, since: one.createdAt, used: one.updatedAt })),
     lastEvents: events.map(({ kind, actor, at }) => ({ at, kind, actor })),

@@ -7,11 +7,11 @@ import {
   paymentsOfOrder,
   reserveVouchersAgain,
 } from '@passepartout/db'
-import { money, type PaymentMethod } from '@passepartout/domain'
+import type { PaymentMethod } from '@passepartout/domain'
 import { providerOf } from '../../adapters/payment/payment-provider.ts'
 import { heedStatus } from './heed-status.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { askedOf, paymentMethods } from './payment-methods.ts'
 import { receivedFor } from './payment-of.ts'
 import { openPayment, type PaymentStart, startPayment } from './start-payment.ts'
 
@@ -34,13 +34,8 @@ export async function payAgain(
   { method, returnUrl }: { method: PaymentMethod; returnUrl: string },
 ): Promise<PaidAgain> {
   const { db, now } = context
-  const { id, due, currency, email } = order
-  const offered = paymentMethods(context, {
-    shop: order,
-    due: money(due, currency),
-    email,
-    isTrusted: order.whitelabel !== null,
-  })
+  const { id } = order
+  const offered = paymentMethods(context, askedOf(order))
   if (!offered.includes(method)) return { ok: false, reason: 'not-offered' }
   const goesOn = (payment: PaymentRow | undefined) => payment?.method === method && payment.state === 'open'
   if (!goesOn(await alivePayment(db, id))) await endAttempts(context, id)

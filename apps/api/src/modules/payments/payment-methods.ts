@@ -1,5 +1,6 @@
+import type { OrderRow } from '@passepartout/db'
 import type { Money, PaymentMethod, Shop } from '@passepartout/domain'
-import { accountOf, sellerOf } from '@passepartout/domain'
+import { accountOf, money, sellerOf } from '@passepartout/domain'
 import { translatorFor } from '../../messages/messages.ts'
 import type { PaymentContext } from './payment-context.ts'
 
@@ -11,6 +12,14 @@ interface Asked {
   /** May pay an invoice, whatever the address: sells under their own name. */
   isTrusted?: boolean
 }
+
+/** What decides how an order may be paid. Who sold under their own name when it was placed is trusted with an invoice. */
+export const askedOf = (order: OrderRow): Asked => ({
+  shop: order,
+  due: money(order.due, order.currency),
+  email: order.email,
+  isTrusted: order.whitelabel !== null,
+})
 
 /** How something can be paid in a shop; only `free` where nothing is due. The first is the shop's own choice. */
 export function paymentMethods(

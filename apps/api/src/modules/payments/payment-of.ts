@@ -2,7 +2,7 @@ import type { Order } from '@passepartout/contracts'
 import { bankEntriesOfOrder, type OrderRow, type PaymentRow, paymentsOfOrder } from '@passepartout/db'
 import { money } from '@passepartout/domain'
 import type { PaymentContext } from './payment-context.ts'
-import { paymentOptions, paymentWords } from './payment-methods.ts'
+import { askedOf, paymentOptions, paymentWords } from './payment-methods.ts'
 import { paymentSlip } from './payment-slip.ts'
 
 /** How an order is paid, as its page shows it. */
@@ -11,11 +11,10 @@ export async function paymentOf(
   order: OrderRow,
 ): Promise<Order['payment']> {
   const { db } = context
-  const { currency, email } = order
   const attempts = await paymentsOfOrder(db, order.id)
   const payment = attempts.find(({ state }) => ALIVE.has(state)) ?? attempts[0]
   const method = payment?.method ?? order.paymentMethod
-  const asked = { shop: order, due: money(order.due, currency), email, isTrusted: order.whitelabel !== null }
+  const asked = askedOf(order)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const isOpen = payment?.state === 'open'
   const received = await receivedFor(db, order.id)

@@ -14,7 +14,7 @@ import { providerOf } from '../../adapters/payment/payment-provider.ts'
 import { translatorFor } from '../../messages/messages.ts'
 import { askNextAt, settlePayment } from './heed-status.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { askedOf, paymentMethods } from './payment-methods.ts'
 import { transferReference } from './payment-slip.ts'
 
 const DAY_MS = 86_400_000
@@ -34,15 +34,9 @@ export async function openPayment(
   order: OrderRow,
   method: PaymentMethod = order.paymentMethod,
 ): Promise<PaymentRow> {
-  const { id: orderId, due, currency, number, email } = order
+  const { id: orderId, due, currency, number } = order
   const { now } = context
-  const offered = paymentMethods(context, {
-    shop: order,
-    due: money(due, currency),
-    email,
-    isTrusted: order.whitelabel !== null,
-  })
-  if (!offered.includes(method))
+  if (!paymentMethods(context, askedOf(order)).includes(method))
     throw new AppError('conflict', { message: `${number} cannot be paid by ${method}` })
   const id = crypto.randomUUID()
   const references: Record<PaymentMethod, () => string> = {

@@ -61,16 +61,18 @@ export async function whitelabelCommand(
     throw new Error(`${typed} has no account: the customer signs up in the shop first, with this address.`)
   const { id: customerId } = customer
   const before = await findWhitelabel(db, { customerId })
-  const note = (kind: string) =>
-    noteSecurityEvent(db, {
+  const note = (tx: Database, kind: string) =>
+    noteSecurityEvent(tx, {
       ...{ kind, actor: `operator:${operator}`, customerId, addressKey: 'command-line' },
       ...{ details: {}, at: now },
     })
   if (action === 'remove') {
     if (!before) throw new Error(`${typed} is no whitelabel customer.`)
     if (!values.yes) throw new Error('This cannot be undone: add --yes.')
-    await removeWhitelabel(db, { customerId, now })
-    await note('whitelabel-removed')
+    await db.transaction(async tx => {
+      await removeWhitelabel(tx, { customerId, now })
+      await note(tx, 'whitelabel-removed')
+    })
     return 'Removed.\n'
   }
   if (action === 'create') {
@@ -84,8 +86,10 @@ export async function whitelabelCommand(
     }
     check(profile, logo)
     const picture = logo.length > 0 ? Buffer.from(logo).toString('base64') : null
-    await putWhitelabel(db, { customerId, ...profile, logo: picture, now })
-    await note('whitelabel-made')
+    await db.transaction(async tx => {
+      await putWhitelabel(tx, { customerId, ...profile, logo: picture, now })
+      await note(tx, 'whitelabel-made')
+    })
   }
   const profile = await findWhitelabel(db, { customerId })
   if (!profile) throw new Error(`${typed} is no whitelabel customer.`)

@@ -1,28 +1,30 @@
 import type { Whitelabel } from '@passepartout/contracts'
-import { findWhitelabel, type WhitelabelProfile, type WhitelabelSender } from '@passepartout/db'
+import {
+  CUSTOMER_TYPES,
+  findWhitelabel,
+  type WhitelabelProfile,
+  type WhitelabelSender,
+} from '@passepartout/db'
 import { pagePath, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-
-/** A whitelabel customer's number in `type` (spec 3, "Customer"). */
-export const WHITELABEL = 1
 
 /** How the customer who is logged in appears, where they sell under their own name; asks nothing for all others. */
 export async function whitelabelOf({
   db,
   session,
 }: Pick<CallContext, 'db' | 'session'>): Promise<WhitelabelProfile | undefined> {
-  if (session?.customer.type !== WHITELABEL) return undefined
+  if (session?.customer.type !== CUSTOMER_TYPES.whitelabel) return undefined
   return findWhitelabel(db, { customerId: session.customer.id })
 }
 
 /** What an order remembers of it. */
-export async function whitelabelSender(
-  context: Pick<CallContext, 'db' | 'session'>,
-): Promise<WhitelabelSender | null> {
-  const profile = await whitelabelOf(context)
-  if (!profile || !context.session) return null
+export function whitelabelSender(
+  { session }: Pick<CallContext, 'session'>,
+  profile: WhitelabelProfile | undefined,
+): WhitelabelSender | null {
+  if (!profile || !session) return null
   const { company, email, phone, website, isOn } = profile
-  return { number: context.session.customer.number, company, email, phone, website, isOn }
+  return { number: session.customer.number, company, email, phone, website, isOn }
 }
 
 /** The same as pages show it. */
