@@ -133,6 +133,16 @@ test('a picture is configured to the last detail, and the designer receives exac
   })
 })
 
+test('the wall of a material stands whole in the first window of a laptop, with its colours', async ({
+  page,
+}) => {
+  await page.goto('/wandbilder/leinwand', READ)
+  const { height } = page.viewportSize() ?? { height: 0 }
+  const wall = await page.locator('#view-1').boundingBox()
+  expect(wall && wall.y + wall.height).toBeLessThanOrEqual(height)
+  expect(wall?.height).toBeGreaterThan(height / 2)
+})
+
 test('a size that a material cannot have is offered in one that can', async ({ page }) => {
   await page.goto('/wandbilder/acrylglas', READ)
   await comeAlive(page.locator('[data-island=calculator][data-alive]'))

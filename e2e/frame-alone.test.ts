@@ -3,6 +3,7 @@ import { inTurn } from './drivers/windows.ts'
 
 const form = (page: Page) => page.locator('#ohne-bild')
 const price = (page: Page) => form(page).locator('[data-part="price"]')
+const picture = (page: Page, name: string) => form(page).getByRole('img', { name, exact: true })
 const add = (page: Page) => form(page).getByRole('button', { name: 'In den Warenkorb' })
 
 test('a frame without a picture is chosen and goes into the cart from its page', { tag: inTurn(0) }, async ({
@@ -19,11 +20,14 @@ test('a frame without a picture is chosen and goes into the cart from its page',
       .check({ force: true })
     await expect(price(page)).toContainText('34,95')
     await expect(page).toHaveURL(/frameType=holzrahmen-eiche/)
+    await expect(picture(page, 'Holzrahmen, Eiche, 60 × 40 cm')).toBeVisible()
   })
 
   await test.step('a mat and a second one are in the price', async () => {
     await form(page).getByText('Passepartout weiß').click()
     await expect(page).toHaveURL(/matType=mat-weiss/)
+    await expect(picture(page, 'Holzrahmen, Eiche, Passepartout weiß, 60 × 40 cm')).toBeVisible()
+    await expect(form(page).locator('.wall-product[data-matted]')).toBeVisible()
     await expect(price(page)).toContainText('45,95')
     await form(page).getByLabel('Menge').fill('2')
     await expect(price(page)).toContainText('2 Stück zu je 45,95')

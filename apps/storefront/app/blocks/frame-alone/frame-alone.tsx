@@ -1,9 +1,14 @@
 import type { FrameAlone as FrameAloneBlock } from '@passepartout/content-model'
+import { isWallScene } from '@passepartout/mockups'
+import { WallScene } from '@passepartout/mockups/wall-scene'
 import { Notice } from '@passepartout/ui/notice'
 import { ConfiguratorForm } from '../../features/configurator/configurator-form.tsx'
+import { photoNamed } from '../../features/pictures/photos.ts'
+import { pictureSet } from '../../features/pictures/picture-url.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
+import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { FrameAloneData } from './load-frame-alone.ts'
+import type { FrameAloneData, HungFrame } from './load-frame-alone.ts'
 
 /** Frames without a picture: one to choose beside what they look like, into the cart without the designer. */
 export function FrameAlone({ block, page, data }: BlockProps<FrameAloneBlock, FrameAloneData | undefined>) {
@@ -18,8 +23,8 @@ export function FrameAlone({ block, page, data }: BlockProps<FrameAloneBlock, Fr
         <div className="nav:sticky nav:top-sticky">
           <h2 className="type-h2">{block.headline}</h2>
           <p className="mt-3 max-w-[52ch] text-18 text-muted">{block.text}</p>
-          <div className="mt-6">
-            <ProductScene block={block.scene} sizes="(width >= 1000px) 776px, 100vw" aspect={4 / 3} />
+          <div className="mt-6" data-part="gallery">
+            <Picture block={block} hung={data?.wall} />
           </div>
         </div>
       </div>
@@ -34,5 +39,28 @@ export function FrameAlone({ block, page, data }: BlockProps<FrameAloneBlock, Fr
         )}
       </div>
     </section>
+  )
+}
+
+const SIZES = '(width >= 1000px) 776px, 100vw'
+
+/** The chosen frame to scale, around the photo of the editors' scene; that scene where it cannot be drawn. */
+function Picture({ block, hung }: { block: FrameAloneBlock; hung: HungFrame | undefined }) {
+  const scene = sceneNamed('living-room-empty')
+  const [photo] = block.scene.photos
+  if (!hung || !photo || !scene || !isWallScene(scene))
+    return <ProductScene block={block.scene} sizes={SIZES} aspect={4 / 3} />
+  return (
+    <WallScene
+      scene={scene}
+      folder={sceneFolder(scene)}
+      photo={photoNamed(photo)}
+      alt={hung.alt}
+      picture={pictureSet}
+      sizes={SIZES}
+      product={hung.product}
+      measures={hung.measures}
+      className="wall-near aspect-[4/3]"
+    />
   )
 }

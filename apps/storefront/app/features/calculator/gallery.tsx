@@ -28,7 +28,7 @@ export function Gallery({ page, wall, wallThumbnail, scenes }: GalleryProps) {
         aria-label={translate('calculator.views')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="snap-row aspect-square snap-mandatory overflow-y-hidden md:aspect-[776/620]"
+        className="snap-row aspect-square snap-mandatory overflow-y-hidden md:aspect-[776/620] md:[@media(height<=60rem)]:aspect-[1.466]"
       >
         <li id="view-1" className="relative size-full overflow-hidden">
           {wall}

@@ -102,7 +102,7 @@ interface Offer {
 }
 
 /** What the address asks for, made into a frame that there is. */
-function askedFrame(query: URLSearchParams, catalogue: Catalogue, shop: Shop) {
+export function askedFrame(query: URLSearchParams, catalogue: Catalogue, shop: Shop) {
   const given = Object.fromEntries(
     ['frameType', 'formatType', 'matType', 'matSize'].flatMap(name => {
       const value = query.get(name)
