@@ -1,10 +1,44 @@
+import type { CartLineRow, OrderLineRow } from '@passepartout/db'
+import { parseDocument } from '@passepartout/document'
 import type { ObjectStorage } from '@passepartout/storage'
+import type { CallContext } from '../../http/call-context.ts'
+import { dressOf } from './stored-line.ts'
 
-/** Where the drawn picture of a line is kept. Its design never changes, so it is drawn once. */
-export const linePictureKey = (lineId: string) => `${linePictureFolder(lineId)}picture.webp`
+/** The widest a line is shown in cart, order and mail, on screens of two dots a pixel. */
+const WIDTH = 960
 
 /** All that is drawn of a line. */
 export const linePictureFolder = (lineId: string) => `lines/${lineId}/`
+
+export interface LinePictureContext extends Pick<CallContext, 'catalogue' | 'drawLine'> {
+  storage: Pick<ObjectStorage, 'open' | 'put'>
+}
+
+const drawing = new Map<string, Promise<unknown>>()
+
+/**
+ * The picture of a line's frozen design (WebP, 960 px wide), nothing where its document cannot be read. A design that lies in a
+ * cart or an order never changes: it is drawn once, also for several windows that ask for it at the same time.
+ */
+export async function openLinePicture(
+  { storage, catalogue, drawLine }: LinePictureContext,
+  line: Pick<CartLineRow | OrderLineRow, 'id' | 'document' | 'kind' | 'configuration'>,
+) {
+  const key = `${linePictureFolder(line.id)}picture.webp`
+  const kept = await storage.open(key)
+  if (kept) return kept
+  const parsed = parseDocument(line.document)
+  if (!parsed.ok) return undefined
+  let work = drawing.get(key)
+  if (!work) {
+    work = drawLine({ document: parsed.document, width: WIDTH, dress: dressOf({ catalogue }, line) })
+      .then(picture => storage.put(key, picture))
+      .finally(() => drawing.delete(key))
+    drawing.set(key, work)
+  }
+  await work
+  return storage.open(key)
+}
 
 /** The picture shows the customer's photo: it goes with the line. */
 export async function removeLinePicture(

@@ -1,22 +1,13 @@
 import { orderInvoice, orderLinePicture } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import {
-  eventsOfOrder,
-  findOrderByToken,
-  invoicesOfOrder,
-  linesOfOrder,
-  type OrderLineRow,
-} from '@passepartout/db'
-import { parseDocument } from '@passepartout/document'
+import { eventsOfOrder, findOrderByToken, invoicesOfOrder, linesOfOrder } from '@passepartout/db'
 import { isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
-import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
-import { dressOf, linePictureKey } from '../cart/index.ts'
+import { openLinePicture } from '../cart/index.ts'
 import { lastOf } from './order-facts.ts'
 
-const WIDTH = 640
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** The invoice, to whoever has the order's link; the file's name says which it is. */
@@ -47,14 +38,13 @@ export const orderLinePictureRoute = fileRoute(
   orderLinePicture,
   schemas.orderLinePicture,
   async (context, { params }) => {
-    const { db, storage, request } = context
+    const { db, request } = context
     const order = await findOrderByToken(db, params.token)
     const line = order && (await linesOfOrder(db, order.id)).find(({ id }) => id === params.line)
     if (!line || lastOf(await eventsOfOrder(db, order.id), 'photos-deleted')) return refuse('not-found')
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
     if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
-    const key = linePictureKey(line.id)
-    const object = (await storage.open(key)) ?? (await drawn(context, key, line))
+    const object = await openLinePicture(context, line)
     if (!object) return refuse('not-found')
     const body = request.method === 'HEAD' ? '' : object.stream()
     const answered = privatePicture({ ...facts, size: object.size }, body)
@@ -62,14 +52,3 @@ export const orderLinePictureRoute = fileRoute(
     return answered
   },
 )
-
-async function drawn(context: CallContext, key: string, line: OrderLineRow) {
-  const { storage, drawLine } = context
-  const parsed = parseDocument(line.document)
-  if (!parsed.ok) return undefined
-  await storage.put(
-    key,
-    await drawLine({ document: parsed.document, width: WIDTH, dress: dressOf(context, line) }),
-  )
-  return storage.open(key)
-}
