@@ -4,6 +4,7 @@ import { type Channel, COOKIES, cookieNameOf } from '@passepartout/domain'
 import { BRANDS } from '@passepartout/paper'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { hostCookieName } from '../http/host-cookie.ts'
 import { sessionCookies } from './session-cookies.ts'
 
 /** How long a browser stays logged in after it was last used. */
@@ -29,7 +30,6 @@ export type CustomerAuth = ReturnType<typeof openCustomerAuth>
  * reachable; the shop's own calls ask it, so that every one of them meets the shop's limits and checks.
  */
 export function openCustomerAuth({ db, channel, secret, secure, origin }: AuthOptions) {
-  const prefix = secure ? '__Host-' : ''
   return betterAuth({
     appName: channel,
     baseURL: origin,
@@ -52,10 +52,15 @@ export function openCustomerAuth({ db, channel, secret, secure, origin }: AuthOp
     advanced: {
       database: { generateId: () => crypto.randomUUID() },
       ipAddress: { disableIpTracking: true },
-      // Browsers take a name with this prefix from this very host only, never from a neighbour for its whole domain.
       cookies: {
-        session_token: { name: `${prefix}${cookieNameOf('session', channel)}`, attributes: { secure } },
-        passkey_question: { name: `${prefix}${cookieNameOf('passkey', channel)}`, attributes: { secure } },
+        session_token: {
+          name: hostCookieName(cookieNameOf('session', channel), secure),
+          attributes: { secure },
+        },
+        passkey_question: {
+          name: hostCookieName(cookieNameOf('passkey', channel), secure),
+          attributes: { secure },
+        },
       },
       useSecureCookies: false,
     },

@@ -6,8 +6,10 @@ import {
   findSession,
   keepCustomerVisitor,
 } from '@passepartout/db'
-import { CHANNELS, type Channel } from '@passepartout/domain'
+
+import { CHANNELS, type Channel, cookieNameOf } from '@passepartout/domain'
 import { acceptedKeys, type Signer, signingKey } from '@passepartout/http'
+import { hostCookieName } from '../http/host-cookie.ts'
 import { type CustomerAuth, openCustomerAuth, SESSION_SECONDS } from './customer-auth.ts'
 
 /** A customer who is logged in, and the visitor they are in the channel. */
@@ -60,7 +62,7 @@ export function openSessions({
 
   async function tokenOf(request: Request, channel: Channel): Promise<ReadToken | undefined> {
     const cookies = request.headers.get('cookie') ?? ''
-    const name = `${secure ? '__Host-' : ''}${channel}-session`
+    const name = hostCookieName(cookieNameOf('session', channel), secure)
     // Which of two is the customer's own, nobody can tell.
     const own = cookies.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name)
     if (own.length !== 1 || cookies.length > 16_384) return undefined

@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, COOKIES, cookieNameOf } from '@passepartout/domain'
 import { isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
+import { hostCookieName } from './host-cookie.ts'
 
 const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/
 
@@ -22,8 +23,7 @@ export interface VisitorCookies {
 
 /** Visitors as signed cookies, one name per channel. The signature covers the channel. */
 export function createVisitorCookies({ key, secure }: { key: Signer; secure: boolean }): VisitorCookies {
-  // Browsers take a name with this prefix from this very host only, never from a neighbour for its whole domain.
-  const nameOf = (channel: Channel) => `${secure ? '__Host-' : ''}${cookieNameOf('visitor', channel)}`
+  const nameOf = (channel: Channel) => hostCookieName(cookieNameOf('visitor', channel), secure)
   const signed = (id: string, channel: Channel) => `visitor 1 ${channel} ${id}`
   const attributesOf = (name: 'visitor' | ReadableCookie) =>
     `Path=/; Max-Age=${COOKIES[name].seconds}; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -2,6 +2,7 @@ import { type Database, OPERATOR_AUTH_TABLES } from '@passepartout/db'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { sessionCookies } from '../auth/session-cookies.ts'
+import { hostCookieName } from '../http/host-cookie.ts'
 
 /** A working day. */
 const SESSION_SECONDS = 10 * 3600
@@ -20,7 +21,7 @@ export function openOperatorAuth({ db, secret, secure }: { db: Database; secret:
       ipAddress: { disableIpTracking: true },
       cookies: {
         session_token: {
-          name: `${secure ? '__Host-' : ''}operator-session`,
+          name: hostCookieName('operator-session', secure),
           attributes: { secure, sameSite: 'strict' },
         },
       },

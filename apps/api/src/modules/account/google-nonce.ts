@@ -2,12 +2,13 @@ import { COOKIES, cookieNameOf } from '@passepartout/domain'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
 import type { CallContext } from '../../http/call-context.ts'
+import { hostCookieName } from '../../http/host-cookie.ts'
 
 type Context = Pick<CallContext, 'keys' | 'secureCookies' | 'shop' | 'request'>
 
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/
 const nameOf = ({ secureCookies, shop }: Context) =>
-  `${secureCookies ? '__Host-' : ''}${cookieNameOf('nonce', shop.channel)}`
+  hostCookieName(cookieNameOf('nonce', shop.channel), secureCookies)
 const signed = (nonce: string) => `google nonce 1 ${nonce}`
 
 /** A question that only a token made for this browser answers, so that nobody logs it in with a token of their own. */

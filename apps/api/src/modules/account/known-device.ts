@@ -2,6 +2,7 @@ import { COOKIES, cookieNameOf } from '@passepartout/domain'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
 import type { CallContext } from '../../http/call-context.ts'
+import { hostCookieName } from '../../http/host-cookie.ts'
 import { accountKey } from './account-key.ts'
 
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/
@@ -9,7 +10,7 @@ const VALUE = /^([\w-]{22})\.([\w-]{43})$/
 type Context = Pick<CallContext, 'secret' | 'keys' | 'secureCookies' | 'shop' | 'request'>
 
 const nameOf = ({ secureCookies, shop }: Context) =>
-  `${secureCookies ? '__Host-' : ''}${cookieNameOf('device', shop.channel)}`
+  hostCookieName(cookieNameOf('device', shop.channel), secureCookies)
 const signed = (id: string, email: string, { secret }: Context) =>
   `device 1 ${id} ${accountKey(email, secret)}`
 
