@@ -54,6 +54,16 @@ describe('a backup', () => {
     await expect(readFile(target)).rejects.toThrow('ENOENT')
   })
 
+  test('is refused while another is being taken, and taken again after it', async () => {
+    const dataDir = join(dir, 'two')
+    await mkdir(dataDir, { recursive: true })
+    const database = { dump: async () => new Blob(['tables']) }
+    const first = await backUp({ dataDir, database })
+    await expect(backUp({ dataDir, database })).rejects.toThrow('Another backup')
+    await buffer(first)
+    await expect.poll(() => backUp({ dataDir, database }).then(buffer)).toHaveProperty('byteLength')
+  })
+
   test('is refused for a Postgres server, which has its own tools', async () => {
     await expect(backUp({ dataDir: dir, database: { dump: undefined } })).rejects.toThrow('pg_dump')
   })

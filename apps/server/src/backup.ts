@@ -8,6 +8,9 @@ import { create, extract } from 'tar'
 import { makePrivate } from './private-files.ts'
 import { openSealed, type SealKey } from './sealed-file.ts'
 
+/** Data folders that are being saved: two backups would write their tables into one file. */
+const saving = new Set<string>()
+
 /** What lies in a backup, relative to the data folder. The database comes first: objects it names already exist. */
 const DATABASE = 'backup/database.tar.gz'
 const PARTS = [DATABASE, 'objects', 'cookie-secret', 'keys.json']
@@ -20,6 +23,8 @@ interface BackupSource {
 /**
  * Streams an archive of everything that a shop on the embedded database holds: tables, originals, print files, and
  * its keys. Take it from the running shop; it stays open for customers meanwhile.
+ *
+ * @throws Error on a Postgres server, and while another backup is taken
  */
 export async function backUp({ dataDir, database }: BackupSource): Promise<Readable> {
   if (!database.dump) {
@@ -27,19 +32,35 @@ export async function backUp({ dataDir, database }: BackupSource): Promise<Reada
       'This shop uses a Postgres server: back it up with pg_dump, and copy the folder "objects" or the bucket.',
     )
   }
+  if (saving.has(dataDir)) throw new Error('Another backup is being taken: wait for its end.')
+  saving.add(dataDir)
+  try {
+    await dumpTables(dataDir, database.dump)
+    const present = new Set(await readdir(dataDir))
+    const parts = PARTS.filter(part => present.has(part.split('/')[0] ?? ''))
+    const archive = Readable.from(create({ cwd: dataDir, gzip: { level: 1 }, portable: true }, parts))
+    archive.once('close', () => void endBackup(dataDir))
+    return archive
+  } catch (error) {
+    await endBackup(dataDir)
+    throw error
+  }
+}
+
+async function endBackup(dataDir: string): Promise<void> {
+  await rm(join(dataDir, 'backup'), { recursive: true, force: true })
+  saving.delete(dataDir)
+}
+
+async function dumpTables(dataDir: string, dumped: () => Promise<Blob>): Promise<void> {
   await mkdir(join(dataDir, 'backup'), { recursive: true })
   const dump = await open(join(dataDir, DATABASE), 'w', 0o600)
   try {
-    await dump.writeFile(Buffer.from(await (await database.dump()).arrayBuffer()))
+    await dump.writeFile(Buffer.from(await (await dumped()).arrayBuffer()))
     await dump.sync()
   } finally {
     await dump.close()
   }
-  const present = new Set(await readdir(dataDir))
-  const parts = PARTS.filter(part => present.has(part.split('/')[0] ?? ''))
-  const archive = Readable.from(create({ cwd: dataDir, gzip: { level: 1 }, portable: true }, parts))
-  archive.once('close', () => void rm(join(dataDir, 'backup'), { recursive: true, force: true }))
-  return archive
 }
 
 /**

@@ -38,14 +38,14 @@ export async function seal(plain: Readable, { recipients = [], passphrase }: Sea
 
 /** Reads a file, decrypted where it is sealed; every part of it is authenticated, its end too. */
 export async function openSealed(file: string, { identities = [], passphrase }: SealKey): Promise<Readable> {
-  const content = createReadStream(file)
-  if (!(await isSealed(file))) return content
+  if (!(await isSealed(file))) return createReadStream(file)
   if (identities.length === 0 && passphrase === undefined)
     throw new Error(`${file} is encrypted: name its key with --identity or --passphrase-file.`)
-  const decrypter = new Decrypter()
-  for (const identity of identities) decrypter.addIdentity(identity)
-  if (passphrase !== undefined) decrypter.addPassphrase(passphrase)
+  const content = createReadStream(file)
   try {
+    const decrypter = new Decrypter()
+    for (const identity of identities) decrypter.addIdentity(identity)
+    if (passphrase !== undefined) decrypter.addPassphrase(passphrase)
     return stream(await decrypter.decrypt(Readable.toWeb(content) as never))
   } catch (error) {
     content.destroy()

@@ -1,3 +1,4 @@
+import { SpanStatusCode } from '@opentelemetry/api'
 import { DatabaseError, inSpan } from '@passepartout/db'
 import { type HostMap, loggedPath, resolveRequest } from '@passepartout/domain'
 import { Hono } from 'hono'
@@ -45,7 +46,17 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     options.noteAddress?.(c.req.raw, c.env)
     c.set('log', log.child({ requestId }))
     const facts = { 'http.request.method': c.req.method, 'url.path': loggedPath(c.req.path), requestId }
-    await inSpan(`${c.req.method} request`, facts, next, { beginsTrace: true })
+    await inSpan(
+      `${c.req.method} request`,
+      facts,
+      async span => {
+        await next()
+        span?.setAttribute('http.response.status_code', c.res.status)
+        // What failed was answered within: nothing is thrown up to here.
+        if (c.res.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+      },
+      { beginsTrace: true },
+    )
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
     const ms = Math.round(performance.now() - began)

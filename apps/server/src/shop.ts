@@ -135,8 +135,8 @@ async function run([command, argument, ...more]: string[], options: typeof value
     const words = asked.slice(1)
     if (name === 'price-lists')
       return void process.stdout.write(await priceListsCommand(join(REPOSITORY, 'catalogue'), words))
-    const logo = name === 'whitelabel' ? words[words.indexOf('--logo') + 1] : undefined
-    const file = logo && words.includes('--logo') ? await readFile(logo) : undefined
+    const { logo } = parseArgs({ args: words, strict: false, options: { logo: { type: 'string' } } }).values
+    const file = name === 'whitelabel' && typeof logo === 'string' ? await readFile(logo) : undefined
     const argument = JSON.stringify({ words, operator: operatorName() })
     process.stdout.write(await text(await ask(name, argument, file)))
   }

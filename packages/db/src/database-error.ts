@@ -121,9 +121,21 @@ const sqlOf = (query: PreparedQuery) => ({
 export function hideValuesOf({ prototype }: { prototype: PreparedQuery }): void {
   const { execute, all } = prototype
   prototype.execute = function (values) {
-    return withoutValues(() => inSpan('database', sqlOf(this), () => execute.call(this, values)))
+    return withoutValues(() =>
+      inSpan(
+        'database',
+        () => sqlOf(this),
+        () => execute.call(this, values),
+      ),
+    )
   }
   prototype.all = function (values) {
-    return withoutValues(() => inSpan('database', sqlOf(this), () => all.call(this, values)))
+    return withoutValues(() =>
+      inSpan(
+        'database',
+        () => sqlOf(this),
+        () => all.call(this, values),
+      ),
+    )
   }
 }

@@ -12,7 +12,7 @@ export async function doctor(data: Data, environment: Condition['environment']):
     stat(data.dataDir),
     data.jobs.report().then(
       report => report.queues,
-      () => [],
+      () => undefined,
     ),
   ])
   return writeFindings(
@@ -21,7 +21,7 @@ export async function doctor(data: Data, environment: Condition['environment']):
       database,
       freeBytes: disk.bavail * disk.bsize,
       isReadableByOthers: (folder.mode & 0o077) !== 0,
-      givenUpJobs: queues.reduce((sum, { givenUp }) => sum + givenUp, 0),
+      givenUpJobs: queues?.reduce((sum, { givenUp }) => sum + givenUp, 0),
       sampleSellers: data.sellers.sellers.filter(({ isSample }) => isSample).map(({ id }) => id),
     }),
   )

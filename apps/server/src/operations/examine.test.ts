@@ -45,6 +45,7 @@ describe('a shop that is looked over', () => {
     ['a full disk', { freeBytes: 900_000_000 }, /^bad 900 MB are free, uploads need 1000/],
     ['an open data folder', { isReadableByOthers: true }, /^bad other users .*chmod 700/],
     ['jobs that were given up', { givenUpJobs: 2 }, /^bad 2 jobs were given up/],
+    ['a queue that does not answer', { givenUpJobs: undefined }, /^bad the queue of jobs does not answer/],
     ['sample sellers', { sampleSellers: ['eu'] }, /^bad sellers with sample accounts.*: eu/],
   ])('is told of %s, and of nothing else', (_, more, expected) => {
     expect(statesOf(condition(OPEN, more))).toEqual([expect.stringMatching(expected)])

@@ -21,7 +21,8 @@ export interface Condition {
   freeBytes: number
   /** Whether other users of the host may read the data folder. */
   isReadableByOthers: boolean
-  givenUpJobs: number
+  /** Nothing where the queue could not be asked. */
+  givenUpJobs: number | undefined
   /** Sellers whose names and accounts are made up. */
   sampleSellers: readonly string[]
 }
@@ -68,12 +69,14 @@ export function examine(condition: Condition): Finding[] {
       'other users of this host can read the data folder: chmod 700',
       'the data folder is closed to other users',
     ),
-    finding(
-      givenUpJobs > 0,
-      'bad',
-      `${givenUpJobs} jobs were given up: npm run shop -- jobs`,
-      'no job was given up',
-    ),
+    givenUpJobs === undefined
+      ? { state: 'bad', what: 'the queue of jobs does not answer' }
+      : finding(
+          givenUpJobs > 0,
+          'bad',
+          `${givenUpJobs} jobs were given up: npm run shop -- jobs`,
+          'no job was given up',
+        ),
     ...(hasServer
       ? [
           asked(

@@ -1,6 +1,6 @@
 import type { Operators } from '@passepartout/api'
 import { type Database, sumDailyCounts } from '@passepartout/db'
-import { CHANNELS, COUNTRY_CODES, FLAGS, type FlagName } from '@passepartout/domain'
+import { addDays, CHANNELS, COUNTRY_CODES, FLAGS, type FlagName, KEPT_DAYS } from '@passepartout/domain'
 import type { Hono } from 'hono'
 import type { Flags } from '../open-flags.ts'
 import type { ShopEnvironment } from '../shop-app.ts'
@@ -26,10 +26,7 @@ interface OperationsOptions {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const FIRST_DAY = '2020-01-01'
 const DAY_MS = 86_400_000
-/** Sums are kept for so many days. */
-const MOST_DAYS = 760
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-const daysBefore = (day: string, days: number) => dayOf(new Date(Date.parse(day) - days * DAY_MS))
 
 /** Pages of whoever runs the shop: numbers, results of tests, and metrics for Prometheus. */
 export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsOptions): void {
@@ -51,13 +48,15 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     const { from: first = '', to: last = '', shop: asked } = c.req.query()
     const now = clock()
     const to = isDay(last) ? last : dayOf(now)
-    const asFarBack = daysBefore(to, MOST_DAYS - 1)
-    const from = isDay(first) && first <= to ? ([first, asFarBack].sort().at(-1) ?? to) : daysBefore(to, 6)
+    const asFarBack = addDays(to, 1 - KEPT_DAYS.numbers)
+    const from = isDay(first) && first <= to ? ([first, asFarBack].sort().at(-1) ?? to) : addDays(to, -6)
     const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
     const shop = shops.find(one => one === asked)
     await flush()
-    const sums = await sumDailyCounts(db, { from, to, shop })
-    const before = await sumDailyCounts(db, { from: daysBefore(from, days), to: daysBefore(from, 1), shop })
+    const [sums, before] = await Promise.all([
+      sumDailyCounts(db, { from, to, shop }),
+      sumDailyCounts(db, { from: addDays(from, -days), to: addDays(from, -1), shop }),
+    ])
     return c.html(numbersPage({ from, to, shop, shops, sums, before }))
   })
   app.get('/_operations/flags', async c => {
@@ -69,5 +68,6 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   })
 }
 
+/** Whether the calendar has the day: scripts read 31 February as one of March, the database refuses it. */
 const isDay = (text: string): boolean =>
-  DAY.test(text) && text >= FIRST_DAY && !Number.isNaN(Date.parse(text))
+  DAY.test(text) && text >= FIRST_DAY && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text)) === text

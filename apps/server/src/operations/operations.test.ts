@@ -138,6 +138,7 @@ describe('the numbers', () => {
     const week = '2026-11-17 to 2026-11-23, all shops'
     expect(await page("?from=x&to=2026-99-99&shop='")).toContain(week)
     expect(await page('?from=2026-12-24')).toContain(week)
+    expect(await page('?from=2026-02-31')).toContain(week)
     expect(await page('?from=0000-01-01&to=0000-01-01')).toContain(week)
     expect(await page('?from=2020-01-01&to=9999-12-31')).toContain('to 9999-12-31')
   })
