@@ -22,6 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const all = context.get(services)
   const { token, isComplaint } = placeOf(own)
+  if (token === '') {
+    context.set(loadedPage, await loadSystemPage(all, own, 'order.lost-title'))
+    return data({ token, isComplaint: false, done: undefined, order: undefined }, { status: 200 })
+  }
   const found = await apiClient(own).call(getOrder, { params: { token } })
   if (!found.ok && found.status === 404) {
     // What was asked for may be a link with a letter missing: it is not repeated.
@@ -73,6 +77,13 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     )
   }
   const { token, isComplaint, done, order } = loaderData
+  if (token === '') {
+    return (
+      <PageShell page={page}>
+        <LostLink page={page} result={actionData} isPage />
+      </PageShell>
+    )
+  }
   const failed = actionData?.ok === false ? actionData : undefined
   const paymentUrl = actionData?.ok && actionData.to === 'payment' ? actionData.url : undefined
   const props = { page, token, failed }

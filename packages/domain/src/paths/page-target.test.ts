@@ -46,6 +46,7 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
           'cart',
           'checkout',
           'newsletter',
+          'order',
           'product-safety',
           'search',
           'whitelabel-service',
@@ -79,8 +80,12 @@ describe('the address of an order', () => {
     expect(pageTarget(german, order + rest)).toEqual({ kind: 'system', page: 'order' })
   })
 
-  it.each(['', '/', '/short', '/4Zk9qLwBv2TnX7rGyPc3Jm/invoice', `/${'a'.repeat(201)}`])(
-    'is no page without one: %s',
+  it('is without one where the link is asked for again', () => {
+    expect(pageTarget(german, order)).toEqual({ kind: 'system', page: 'order' })
+  })
+
+  it.each(['/', '/short', '/4Zk9qLwBv2TnX7rGyPc3Jm/invoice', `/${'a'.repeat(201)}`])(
+    'is no page with half a one: %s',
     rest => {
       expect(pageTarget(german, order + rest)).toMatchObject({ kind: 'no-page' })
     },

@@ -43,6 +43,8 @@ const EXISTING: ReadonlySet<SystemPage> = new Set([
   'cart',
   'checkout',
   'newsletter',
+  // Without a token: where its link is asked for again.
+  'order',
   'product-safety',
   'search',
   'whitelabel-service',

@@ -42,6 +42,7 @@ function footOf({ shop, seller, pages }: ToCustomer, translate: Translate): Lett
       { text: `${company.join('. ')}.` },
     ],
     links: [
+      { text: translate('foot.lost-link'), url: pages.lostLink },
       { text: translate('foot.privacy'), url: pages.privacy },
       ...(pages.withdrawal ? [{ text: translate('foot.withdrawal'), url: pages.withdrawal }] : []),
       { text: translate('foot.imprint'), url: pages.imprint },

@@ -98,7 +98,9 @@ describe('a letter about an account', () => {
   it('that only tells brings no link beside those at its foot', () => {
     const links = letters['account-deleted']?.html.match(/href="[^"]*"/g) ?? []
     expect(new Set(links)).toEqual(
-      new Set(['privacy', 'withdrawal', 'imprint'].map(page => `href="https://shop.example/${page}"`)),
+      new Set(
+        ['order', 'privacy', 'withdrawal', 'imprint'].map(page => `href="https://shop.example/${page}"`),
+      ),
     )
   })
 })

@@ -10,7 +10,7 @@ export interface ToCustomer {
   sender: { name: string; address: string }
   to: string
   /** `null` where the country knows no withdrawal. */
-  pages: { privacy: string; imprint: string; withdrawal: string | null }
+  pages: { privacy: string; imprint: string; lostLink: string; withdrawal: string | null }
 }
 
 /** A document that goes with a mail, by the name that readers know it by. */

@@ -21,6 +21,7 @@ export function sampleAccountLetters(shop: Shop, seller: Seller): Record<string,
     ...{ shop, seller, to: 'mara@example.org', sender: { name: shop.channel, address: 'post@shop.example' } },
     pages: {
       ...{ privacy: 'https://shop.example/privacy', imprint: 'https://shop.example/imprint', withdrawal },
+      lostLink: 'https://shop.example/order',
     },
   }
   const kinds = Object.keys(KINDS) as AccountLetterKind[]

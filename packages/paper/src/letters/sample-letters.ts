@@ -44,6 +44,7 @@ function samples(shop: Shop, seller: Seller): { name: string; letter: AnyLetter 
     pages: {
       privacy: 'https://shop.example/privacy',
       imprint: 'https://shop.example/imprint',
+      lostLink: 'https://shop.example/order',
       withdrawal: offersWithdrawal(shop.country) ? 'https://shop.example/withdrawal' : null,
     },
     statusUrl: 'https://shop.example/order/sample-token',

@@ -3,6 +3,8 @@ export const de = {
   'foot.questions': 'Fragen?',
   'foot.answer': 'Antworte einfach auf diese Mail oder ruf an: {phone}.',
   'foot.answer@kartenliebe': 'Antwortet einfach auf diese Mail oder ruft an: {phone}.',
+  'foot.lost-link': 'Links zu deinen Bestellungen',
+  'foot.lost-link@kartenliebe': 'Links zu euren Bestellungen',
   'foot.privacy': 'Datenschutz',
   'foot.withdrawal': 'Vertrag widerrufen',
   'foot.imprint': 'Impressum',

@@ -4,6 +4,7 @@ import type { de } from './letters.de.ts'
 export const en: LanguageMessages<typeof de> = {
   'foot.questions': 'Questions?',
   'foot.answer': 'Just reply to this email or call {phone}.',
+  'foot.lost-link': 'Links to your orders',
   'foot.privacy': 'Privacy',
   'foot.withdrawal': 'Cancel a contract',
   'foot.imprint': 'Company details',

@@ -5,6 +5,8 @@ export const es: LanguageMessages<typeof de> = {
   'foot.questions': '¿Preguntas?',
   'foot.answer': 'Responde a este correo o llama al {phone}.',
   'foot.answer@kartenliebe': 'Responded a este correo o llamad al {phone}.',
+  'foot.lost-link': 'Enlaces a tus pedidos',
+  'foot.lost-link@kartenliebe': 'Enlaces a vuestros pedidos',
   'foot.privacy': 'Privacidad',
   'foot.withdrawal': 'Desistir de un contrato',
   'foot.imprint': 'Aviso legal',

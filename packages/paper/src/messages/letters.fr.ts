@@ -4,6 +4,7 @@ import type { de } from './letters.de.ts'
 export const fr: LanguageMessages<typeof de> = {
   'foot.questions': 'Une question ?',
   'foot.answer': 'Répondez simplement à cet e-mail ou appelez le {phone}.',
+  'foot.lost-link': 'Liens vers vos commandes',
   'foot.privacy': 'Confidentialité',
   'foot.withdrawal': 'Se rétracter d’un contrat',
   'foot.imprint': 'Mentions légales',

@@ -5,6 +5,8 @@ export const it: LanguageMessages<typeof de> = {
   'foot.questions': 'Domande?',
   'foot.answer': 'Rispondi a questa e-mail o chiama il {phone}.',
   'foot.answer@kartenliebe': 'Rispondete a questa e-mail o chiamate il {phone}.',
+  'foot.lost-link': 'Link ai tuoi ordini',
+  'foot.lost-link@kartenliebe': 'Link ai vostri ordini',
   'foot.privacy': 'Privacy',
   'foot.withdrawal': 'Recedere da un contratto',
   'foot.imprint': 'Note legali',

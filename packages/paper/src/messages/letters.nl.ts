@@ -4,6 +4,8 @@ import type { de } from './letters.de.ts'
 export const nl: LanguageMessages<typeof de> = {
   'foot.questions': 'Vragen?',
   'foot.answer': 'Beantwoord deze e-mail of bel {phone}.',
+  'foot.lost-link': 'Links naar je bestellingen',
+  'foot.lost-link@kartenliebe': 'Links naar jullie bestellingen',
   'foot.privacy': 'Privacy',
   'foot.withdrawal': 'Overeenkomst herroepen',
   'foot.imprint': 'Bedrijfsgegevens',

@@ -31,6 +31,7 @@ export async function recipientOf(
     pages: {
       privacy: await pageOf('/datenschutz'),
       imprint: await pageOf('/impressum'),
+      lostLink: pageUrl(shop, systemPath(shop, 'order')),
       withdrawal: offersWithdrawal(shop.country) ? pageUrl(shop, systemPath(shop, 'withdrawal')) : null,
     },
   }

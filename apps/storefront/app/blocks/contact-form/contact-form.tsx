@@ -1,5 +1,6 @@
 import type { ContactForm as ContactFormBlock } from '@passepartout/content-model'
 import { sendContactMessage } from '@passepartout/contracts'
+import { systemPath } from '@passepartout/domain'
 import { FieldError, TextArea, TextField } from '@passepartout/ui/field'
 import { MailIcon } from '@passepartout/ui/icons'
 import { RadioCard } from '@passepartout/ui/radio-card'
@@ -20,6 +21,11 @@ export function ContactForm({ block, page, data }: BlockProps<ContactFormBlock, 
       <div id={ID} className="scroll-mt-24">
         <h2 className="type-h2">{block.headline}</h2>
         {block.text && <p className="measure mt-3 text-muted">{block.text}</p>}
+        <p className="mt-3">
+          <a href={page.href(systemPath(page.shop, 'order'))} className="text-link">
+            {translate('order.lost-title')}
+          </a>
+        </p>
         <div className="mt-7" {...formData(page, sendContactMessage.path)}>
           <FormDone
             id="contact-sent"

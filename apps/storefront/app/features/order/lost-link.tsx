@@ -3,15 +3,23 @@ import type { Page } from '../../platform/page.ts'
 import type { ChangedOrder } from './change-order.ts'
 import { Panel, Told } from './panels.tsx'
 
-/** For who comes with a link that opens nothing: the links go to the mail address, and only there. */
-export function LostLink({ page, result }: { page: Page; result: ChangedOrder | undefined }) {
+interface LostLinkProps {
+  page: Page
+  result: ChangedOrder | undefined
+  /** It is the whole page, not something below another headline. */
+  isPage?: boolean
+}
+
+/** For who comes with a link that opens nothing, or with none: the links go to the mail address, and only there. */
+export function LostLink({ page, result, isPage = false }: LostLinkProps) {
   const { translate } = page
   const failed = result?.ok === false && result.intent === 'send-links' ? result : undefined
   const error = failed && (failed.errors.email?.[0] ?? failed.message)
   return (
-    <div className="wrap grid max-w-[44rem] gap-5 pb-section">
+    <div className={`wrap grid max-w-[44rem] gap-5 pb-section ${isPage ? 'pt-9 nav:pt-14' : ''}`}>
+      {isPage && <h1 className="type-h1">{translate('order.lost-title')}</h1>}
       {result?.ok && result.to === 'links' && <Told look="done">{translate('order.lost-sent')}</Told>}
-      <Panel title={translate('order.lost-title')}>
+      <Panel title={isPage ? undefined : translate('order.lost-title')}>
         <form method="post" noValidate className="grid gap-4">
           <input type="hidden" name="intent" value="send-links" />
           <p className="text-muted">{translate('order.lost-text')}</p>
