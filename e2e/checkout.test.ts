@@ -50,6 +50,11 @@ test('a couple orders by transfer, from the cart to the page of the order', asyn
     await looksWell(page, 'the cart')
     await page.getByRole('link', { name: 'Zur Kasse' }).click()
     await expect(title(page)).toHaveText('Kasse')
+    const told = await page.locator('[data-track*=begin_checkout]').getAttribute('data-track')
+    const total = await page.locator('[data-summary] summary .figures').textContent()
+    const value = Number(total?.replace(/[^\d,]/g, '').replace(',', '.'))
+    expect(value).toBeGreaterThan(0)
+    expect(JSON.parse(told ?? '{}')).toEqual({ event: 'begin_checkout', value, currency: 'EUR' })
   })
 
   await test.step('what is wrong is said on top and at its field; nothing typed is lost', async () => {

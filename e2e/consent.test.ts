@@ -6,6 +6,7 @@ import { comeAlive } from './drivers/come-alive.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
 import { keptBy, PATIENCE_MS, startListeningShop, watchTraffic } from './drivers/traffic.ts'
 import { Visitor } from './drivers/visitor.ts'
+import { wholeTable } from './drivers/windows.ts'
 import { WORDS } from './drivers/words.ts'
 
 const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
@@ -13,6 +14,9 @@ const TAG_MANAGER = 'www.googletagmanager.com'
 const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
 /** What parts of experiments and recordings keep beside cookies. */
 const AGREED = /SPLITIO|flag-decisions|__AIE__|waiting-flag-events|recording/
+
+/** The long gate looks on the phone too. */
+const WINDOWS = wholeTable ? [] : ['@desktop']
 
 const words = WORDS['de-DE']
 const named = (name: CookieName) => cookieNameOf(name, 'passepartout')
@@ -79,7 +83,7 @@ async function visits(page: Page, { buys = false, agreed = false }) {
 }
 
 test('nothing beyond the necessary happens before an agreement, and after a refusal', {
-  tag: '@desktop',
+  tag: WINDOWS,
 }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
   const traffic = await openBrowser(context)
@@ -111,7 +115,7 @@ test('nothing beyond the necessary happens before an agreement, and after a refu
 })
 
 test('an agreement starts it, a refusal clears what waits, and another agreement starts it again', {
-  tag: '@desktop',
+  tag: WINDOWS,
 }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
   const traffic = await openBrowser(context)

@@ -1,5 +1,5 @@
 import { getCheckout, getRecipients } from '@passepartout/contracts'
-import { pagePath, systemPath } from '@passepartout/domain'
+import { moneyFacts, pagePath, systemPath } from '@passepartout/domain'
 import { createContext, data, redirect } from 'react-router'
 import { act } from '../features/checkout/act.ts'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
@@ -111,12 +111,15 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
     )
   }
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const { checkout } = loaderData
   return (
     <SellingShell
       page={page}
       back={{ href: page.href(systemPath(page.shop, 'cart')), text: page.translate('checkout.back') }}
     >
-      <div hidden {...tracked('begin_checkout', {}, 'begin_checkout')} />
+      {checkout && (
+        <div hidden {...tracked('begin_checkout', moneyFacts(checkout.sums.total), 'begin_checkout')} />
+      )}
       <CheckoutPage page={page} {...loaderData} refused={refused} />
     </SellingShell>
   )
