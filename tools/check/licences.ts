@@ -26,7 +26,11 @@ const ALLOWED_FOR: Readonly<Record<string, RegExp>> = {
 }
 
 /** Packages whose package.json says nothing, looked up by hand. */
-const STATED_ELSEWHERE: Readonly<Record<string, string>> = { 'humanize-number': 'MIT', 'png-js': 'MIT' }
+const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'combine-errors': 'MIT',
+  'humanize-number': 'MIT',
+  'png-js': 'MIT',
+}
 
 export interface InstalledPackage {
   name: string

@@ -1,3 +1,4 @@
+import { PHOTO_PARTS } from '@passepartout/contracts'
 import { inSpan, removeExpiredLimits, removeOldPhotoLinks } from '@passepartout/db'
 import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
@@ -18,7 +19,7 @@ import { translatorFor } from './messages/messages.ts'
 import { removeOldAccess } from './modules/account/index.ts'
 import { removeOldLetters } from './modules/letters/index.ts'
 import { removeOldPhotos } from './modules/orders/index.ts'
-import { repairPhotos } from './modules/photos/index.ts'
+import { createPhotoParts, repairPhotos } from './modules/photos/index.ts'
 import { removeOldResults } from './modules/toolbox/index.ts'
 import { descriptionOf } from './openapi/description.ts'
 import { ROUTES } from './routes.ts'
@@ -106,6 +107,34 @@ export function createApi(deps: ApiDeps): Api {
   }
   const basis = () => ({ catalogue: deps.catalogue(), priceBook: deps.priceBook(), now: deps.clock() })
 
+  // The protocol of tus has methods, headers and answers of its own.
+  const partsOf = createPhotoParts(deps)
+  for (const path of [PHOTO_PARTS, `${PHOTO_PARTS}/:id`]) {
+    app.all(path, async c => {
+      const request = c.req.raw
+      const shop = parseShopHeaders(c.req.header('x-shop-channel'), c.req.header('x-shop-locale'))
+      if (!shop) return fail(c, refuse('missing-shop-headers'))
+      if (request.method !== 'HEAD' && !isSameOrigin(request.headers, new URL(request.url).host))
+        return fail(c, refuse('cross-origin-write'), shop)
+      try {
+        const setCookies: string[] = []
+        const asked = {
+          request,
+          requestId: requestIdOf(request, c.env),
+          shop,
+          setCookies,
+          headers: new Headers(),
+        }
+        const result = await partsOf.answer(await contextOf(asked), c.req.param('id'))
+        const response = 'refused' in result ? fail(c, result, shop) : result
+        for (const value of setCookies) response.headers.append('set-cookie', value)
+        return response
+      } catch (error) {
+        return failed(c, error, shop)
+      }
+    })
+  }
+
   for (const [path, stored] of descriptions) {
     app.get(path, async c => {
       const answer = stored()
@@ -129,6 +158,7 @@ export function createApi(deps: ApiDeps): Api {
     await removeOldAccess(deps)
     await removeOldPhotos(deps)
     await removeOldPhotoLinks(deps.db, { before: new Date(deps.clock().getTime() - LINKS_KEPT_MS) })
+    await partsOf.removeAbandoned()
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())
     return repairPhotos(deps)

@@ -38,6 +38,8 @@ export interface ObjectStorage {
    * may share the storage, so the time must lie further back than any upload takes.
    */
   removeLeftovers(options: { before: Date }): Promise<void>
+  /** A folder of this machine for files that arrive in parts; who fills it cleans it. */
+  readonly partsDir: string
   /** Bytes that can still be kept; `Infinity` where nobody counts them. */
   freeBytes(): Promise<number>
 }

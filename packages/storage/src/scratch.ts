@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ObjectStorage } from './object-storage.ts'
 
-export type Scratch = Pick<ObjectStorage, 'scratch' | 'removeLeftovers' | 'freeBytes'>
+export type Scratch = Pick<ObjectStorage, 'scratch' | 'partsDir' | 'removeLeftovers' | 'freeBytes'>
 
 /** Folders for files that are being filled. */
 export async function openScratch(root: string): Promise<Scratch> {
+  const partsDir = join(root, 'parts')
   await mkdir(root, { recursive: true })
   return {
+    partsDir,
     scratch: async () => {
       const path = await mkdtemp(join(root, 'in-'))
       return { path, remove: () => rm(path, { recursive: true, force: true }) }
@@ -15,6 +17,7 @@ export async function openScratch(root: string): Promise<Scratch> {
     removeLeftovers: async ({ before }) => {
       for (const name of await readdir(root)) {
         const folder = join(root, name)
+        if (folder === partsDir) continue
         if ((await lastWrite(folder)) < before.getTime()) await rm(folder, { recursive: true, force: true })
       }
     },

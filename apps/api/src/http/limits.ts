@@ -89,6 +89,11 @@ export const LIMITS = {
   'new-visitor': [{ per: 'address', points: 1000, seconds: HOUR }],
   /** Files. A wedding is a thousand photos. */
   photo: [{ per: 'address', points: 2000, seconds: HOUR }],
+  /** Files that begin to arrive in parts; one that is sent whole in the end counts as a photo too. */
+  'photo-parts': [
+    { per: 'address', points: 600, seconds: HOUR },
+    { per: 'visitor', points: 300, seconds: HOUR },
+  ],
   /** Ways for a phone to send photos. */
   'photo-link': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Phones that bring a token. */

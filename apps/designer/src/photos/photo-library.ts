@@ -4,6 +4,7 @@ import type { Journal } from '../saving/journal.ts'
 import { targetSlot } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
+import { createPartsTransport } from '../upload/parts-transport.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import { createUploadQueue } from '../upload/upload-queue.ts'
 import { createXhrTransport } from '../upload/xhr-transport.ts'
@@ -30,9 +31,9 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   const takers: ((id: string) => void)[] = []
 
   const headers = { 'X-Shop-Channel': `${shop.channel}-${shop.country}`, 'X-Shop-Locale': shop.locale }
-  const xhr = createXhrTransport('/web-api/photos', headers)
+  const sender = createPartsTransport(createXhrTransport('/web-api/photos', headers), headers)
   const queue = createUploadQueue({
-    transport: { send: (...sending) => base.firstWrite.run(() => xhr.send(...sending)) },
+    transport: { send: (...sending) => base.firstWrite.run(() => sender.send(...sending)) },
     limits: {
       maxBytes: base.data.limits.bytes || UPLOAD_LIMITS.bytes,
       maxPixels: base.data.limits.pixels || UPLOAD_LIMITS.pixels,

@@ -46,6 +46,11 @@ export interface Transport {
   send: (
     file: Blob,
     name: string,
-    options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
+    options: {
+      signal: AbortSignal
+      onProgress: (sentBytes: number) => void
+      /** The name under which all parts of the file have arrived. */
+      parts?: string
+    },
   ) => Promise<SentPhoto>
 }

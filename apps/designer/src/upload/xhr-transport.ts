@@ -1,25 +1,27 @@
+import { PARTS_HEADER } from '@passepartout/contracts'
 import { type SentPhoto, type Transport, UploadRefused } from './upload-item.ts'
 
 /** XMLHttpRequest because fetch cannot report how much of a body has left the device. */
 export function createXhrTransport(url: string, headers: Record<string, string>): Transport {
   return {
-    send: (file, name, { signal, onProgress }) =>
+    send: (file, name, { signal, onProgress, parts }) =>
       new Promise<SentPhoto>((resolve, reject) => {
         const request = new XMLHttpRequest()
         const abort = () => request.abort()
         signal.addEventListener('abort', abort, { once: true })
         request.open('POST', url)
-        for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value)
+        const all = { ...headers, ...(parts && { [PARTS_HEADER]: parts }) }
+        for (const [header, value] of Object.entries(all)) request.setRequestHeader(header, value)
         request.setRequestHeader('Content-Type', 'application/octet-stream')
         request.setRequestHeader('X-File-Name', encodeURIComponent(name))
-        request.upload.onprogress = event => onProgress(event.loaded)
+        if (!parts) request.upload.onprogress = event => onProgress(event.loaded)
         request.onerror = () => reject(new Error('The connection broke'))
         request.onabort = () => reject(new DOMException('Stopped', 'AbortError'))
         request.onload = () => {
           signal.removeEventListener('abort', abort)
           answered(request, resolve, reject)
         }
-        request.send(file)
+        request.send(parts ? null : file)
       }),
   }
 }
@@ -34,8 +36,13 @@ function answered(
     resolve(body.payload)
     return
   }
+  // Parts that are gone are sent anew.
   const final =
-    request.status >= 400 && request.status < 500 && request.status !== 408 && request.status !== 429
+    request.status !== 404 &&
+    request.status >= 400 &&
+    request.status < 500 &&
+    request.status !== 408 &&
+    request.status !== 429
   reject(
     final ? new UploadRefused(body?.message?.text ?? '') : new Error(`Upload answered ${request.status}`),
   )

@@ -48,9 +48,14 @@ export const photoPreviewUrl = (id: string, size: (typeof PHOTO_PREVIEW_SIZES)[n
 
 export const uploadPhoto = defineBytesCall<typeof uploadPhotoSchemas>({
   name: 'uploadPhoto',
-  title: 'Sends a photo as the bytes of its file; its name percent-encoded in the header `X-File-Name`.',
+  title:
+    'Sends a photo as the bytes of its file, or none where they came in parts and the header `X-Photo-Parts` names them; its name percent-encoded in the header `X-File-Name`.',
   bytesMethod: 'POST',
   path: '/web-api/photos',
 })
+
+/** Where large files arrive in parts, by the protocol of tus; the call `uploadPhoto` then takes them in. */
+export const PHOTO_PARTS = '/web-api/photo-parts'
+export const PARTS_HEADER = 'x-photo-parts'
 
 export const UPLOAD_LIMITS = { bytes: 80_000_000, pixels: 120_000_000 } as const

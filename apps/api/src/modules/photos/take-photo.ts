@@ -9,6 +9,7 @@ import { useWorkshop } from '../../pictures/use-workshop.ts'
 import type { ReceivedFile } from '../../uploads/receive-file.ts'
 import { fileName } from './file-name.ts'
 import { keepPhoto } from './keep-photo.ts'
+import type { ArrivedParts } from './photo-parts.ts'
 import { receivePhoto, tooLarge } from './receive-photo.ts'
 
 /** What one visitor may have lying here; far beyond a wedding, short of a storage service. */
@@ -19,6 +20,8 @@ export interface PhotoTaker {
   /** Who is known before anything arrived; nobody on a first visit. */
   visitorId: string | undefined
   owner(): Promise<string>
+  /** Where the bytes lie if they came in parts; else they are the body of the request. */
+  parts?: ArrivedParts | undefined
   /** Has the last word before the photo is looked at. */
   mayKeep?(bytes: number): Promise<Refusal | undefined>
 }
@@ -26,10 +29,10 @@ export interface PhotoTaker {
 /** Takes the body of a request in as a photo: typed by its content, bounded, with previews. */
 export async function takePhoto(
   context: CallContext,
-  { visitorId: known, owner, mayKeep }: PhotoTaker,
+  { visitorId: known, owner, parts, mayKeep }: PhotoTaker,
 ): Promise<{ photo: PhotoRow; already: boolean } | Refusal> {
   const { request, db, storage } = context
-  const announced = Number(request.headers.get('content-length') ?? 0)
+  const announced = parts?.bytes ?? Number(request.headers.get('content-length') ?? 0)
   if (announced > MAX_BYTES) return tooLarge()
   const unwanted =
     context.isSpent('photo') ?? context.isSpent('photo-bytes') ?? (await refuseWhenFull(context, announced))
@@ -40,7 +43,7 @@ export async function takePhoto(
   }
   const scratch = await storage.scratch()
   try {
-    const file = await receive(context, join(scratch.path, 'original'))
+    const file = await receive(context, parts?.open() ?? request.body, join(scratch.path, 'original'))
     if ('refused' in file) return file
     const visitorId = await owner()
     const refused = await mayKeep?.(file.bytes)
@@ -48,7 +51,8 @@ export async function takePhoto(
     const before = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
     if (before) return { photo: before, already: true }
 
-    const spent = (await context.spend('photo')) ?? (await context.spend('photo-bytes', file.bytes))
+    const spent =
+      (await context.spend('photo')) ?? (parts ? undefined : await context.spend('photo-bytes', file.bytes))
     if (spent) return spent
     const { path, kind: format } = file
     const taken: TakenIn | Refusal = await useWorkshop(context, asker =>
@@ -64,11 +68,12 @@ export async function takePhoto(
 }
 
 async function receive(
-  { request, log, requestId }: CallContext,
+  { log, requestId }: CallContext,
+  body: ReadableStream<Uint8Array> | null,
   path: string,
 ): Promise<ReceivedFile<PictureFormat> | Refusal> {
   try {
-    return await receivePhoto(request.body, path)
+    return await receivePhoto(body, path)
   } catch (err) {
     if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.
