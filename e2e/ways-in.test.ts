@@ -47,75 +47,32 @@ async function logsOut(page: Page) {
   expect(status).toBe(200)
 }
 
-test('a passkey is made with the password, and opens the account without it', async ({ page }, {
-  project,
-}) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  })
-  await signsUp(page, `passkey.${project.name}@post.example`)
-  await page.goto(`${origin()}/konto/sicherheit`)
-  const part = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) })
-  const add = part.getByRole('button', { name: 'Passkey anlegen' })
-
-  await test.step('not without the password', async () => {
-    await part.getByLabel('Passwort').fill('nicht meines')
-    await add.click()
-    await expect(part.getByLabel('Passwort')).toHaveAttribute('aria-invalid', 'true', PATIENT)
-    await expect(part.getByRole('button', { name: /^Entfernen/ })).toHaveCount(0)
-  })
-  await test.step('with it', async () => {
-    await part.getByLabel('Passwort').fill(PASSWORD)
-    await add.click()
-    await expect(part.getByRole('button', { name: /^Entfernen/ })).toBeVisible(PATIENT)
-  })
-  await logsOut(page)
-  await test.step('the log-in page has a button for it', async () => {
-    await page.goto(`${origin()}/konto/sicherheit`)
-    expect.soft(await findBarriers(page)).toEqual([])
-    await main(page).getByRole('button', { name: 'Mit Passkey anmelden' }).click()
-    // Back where the log-in was asked for.
-    await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible(PATIENT)
-  })
-  await test.step('a passkey that was taken away opens nothing', async () => {
-    await part.getByRole('button', { name: /^Entfernen/ }).click()
-    await expect(part.getByRole('button', { name: /^Entfernen/ })).toHaveCount(0)
-    await logsOut(page)
-    await page.goto(`${origin()}/konto/anmelden`)
-    await main(page).getByRole('button', { name: 'Mit Passkey anmelden' }).click()
-    await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
-    await page.goto(`${origin()}/konto`)
-    await expect(page.getByRole('heading', { name: 'Hallo Mia' })).toHaveCount(0)
-  })
-})
-
 test('guests go on in the checkout; whoever logs in there finds cart and address', async ({ page }, {
   project,
 }) => {
   const email = `kasse.${project.name}@post.example`
   await signsUp(page, email)
-  await test.step('the account keeps an address', async () => {
-    const status = await page.evaluate(async () => {
-      const address = {
-        ...{ country: 'de', kind: 'home', firstName: 'Mia', lastName: 'Muster', company: '' },
-        ...{ street: 'Lindenweg 14', extra: '', postalCode: '99423', city: 'Weimar', region: '' },
+  await test.step('the account keeps two addresses', async () => {
+    const statuses = await page.evaluate(async () => {
+      const kept = []
+      for (const street of ['Lindenweg 14', 'Am Markt 2']) {
+        const address = {
+          ...{ country: 'de', kind: 'home', firstName: 'Mia', lastName: 'Muster', company: '' },
+          ...{ street, extra: '', postalCode: '99423', city: 'Weimar', region: '' },
+        }
+        const answer = await fetch('/web-api/account/addresses', {
+          method: 'POST',
+          headers: {
+            ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
+            ...{ 'x-shop-locale': 'de-DE' },
+          },
+          body: JSON.stringify({ address, phone: '', isDefault: street === 'Lindenweg 14' }),
+        })
+        kept.push(answer.status)
       }
-      const answer = await fetch('/web-api/account/addresses', {
-        method: 'POST',
-        headers: {
-          ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
-          ...{ 'x-shop-locale': 'de-DE' },
-        },
-        body: JSON.stringify({ address, phone: '', isDefault: true }),
-      })
-      return answer.status
+      return kept
     })
-    expect(status).toBe(200)
+    expect(statuses).toEqual([200, 200])
   })
   await logsOut(page)
   await test.step('somebody fills a cart and goes to the checkout', async () => {
@@ -145,6 +102,15 @@ test('guests go on in the checkout; whoever logs in there finds cart and address
     await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible(PATIENT)
     await expect(page.locator('#email')).toHaveValue(email)
     await expect(page.locator('#delivery-street')).toHaveValue('Lindenweg 14')
+  })
+  await test.step('takes another address that the account keeps', async () => {
+    const saved = page.getByRole('region', { name: 'Gespeicherte Adressen' })
+    await expect(saved.getByRole('listitem')).toHaveCount(1)
+    await saved.getByRole('button', { name: 'Übernehmen' }).click()
+    await expect(page.locator('#delivery-street')).toHaveValue('Am Markt 2')
+    await expect(page.locator('#email')).toHaveValue(email)
+    await expect(saved.getByText('Lindenweg 14')).toBeVisible()
+    expect.soft(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Weiter zum Versand' }).click()
     await expect(page.getByRole('heading', { name: 'Versand' })).toBeFocused()
   })

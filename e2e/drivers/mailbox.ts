@@ -9,18 +9,24 @@ export function mailboxOf(dataDir: string) {
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter(file => file.endsWith('.eml'))
       .sort()
-      .map(file => readable(readFileSync(join(folder, file), 'utf8')))
+      .map(file => readFileSync(join(folder, file), 'utf8'))
       .filter(mail => mail.includes(address))
+  const last = async (address: string, linkIn: (mail: string) => string | undefined): Promise<string> => {
+    const find = () => mailsTo(address).map(linkIn).findLast(Boolean)
+    await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+    return find() ?? ''
+  }
   return {
-    /** The first link in a mail to this address whose path has that part; waits for the mail. */
-    async linkTo(address: string, part: string): Promise<string> {
-      const find = () =>
-        mailsTo(address)
-          .flatMap(mail => mail.match(/https?:\/\/[^\s"<>)]+/g) ?? [])
-          .findLast(link => link.includes(part))
-      await expect.poll(find, { timeout: 20_000 }).toBeDefined()
-      return find() ?? ''
-    },
+    /** The last link in the mails to this address whose path has that part; waits for the mail. */
+    linkTo: (address: string, part: string): Promise<string> =>
+      last(address, mail =>
+        readable(mail)
+          .match(/https?:\/\/[^\s"<>)]+/g)
+          ?.findLast(link => link.includes(part)),
+      ),
+    /** Where a mail program writes to whose reader presses its own button to leave (RFC 8058). */
+    leaveLink: (address: string): Promise<string> =>
+      last(address, mail => /^List-Unsubscribe:\s+<([^>]+)>/m.exec(mail)?.[1]),
   }
 }
 

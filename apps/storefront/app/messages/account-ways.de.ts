@@ -8,4 +8,6 @@ export const accountWays = {
     'Erst dieser Knopf lädt ein Programm von Google, das dabei die IP-Adresse erfährt.',
   'access.google-failed': 'Google ist gerade nicht zu erreichen. Mit Passwort oder Link geht es auch.',
   'access.checkout-as': 'Angemeldet als {email}',
+  'access.checkout-addresses': 'Gespeicherte Adressen',
+  'access.checkout-take': 'Übernehmen',
 } as const

@@ -7,4 +7,6 @@ export const accountWays: LanguageMessages<typeof de> = {
   'access.google-hint': 'Only this button loads a script from Google, which then learns your IP address.',
   'access.google-failed': 'Google cannot be reached right now. A password or a link works, too.',
   'access.checkout-as': 'Logged in as {email}',
+  'access.checkout-addresses': 'Saved addresses',
+  'access.checkout-take': 'Use this one',
 }

@@ -7,4 +7,6 @@ export const accountWays: LanguageMessages<typeof de> = {
   'access.google-hint': 'Solo este botón carga un programa de Google, que recibe entonces la dirección IP.',
   'access.google-failed': 'Ahora no se puede contactar con Google. También sirven la contraseña o un enlace.',
   'access.checkout-as': 'Sesión iniciada como {email}',
+  'access.checkout-addresses': 'Direcciones guardadas',
+  'access.checkout-take': 'Usar esta',
 }

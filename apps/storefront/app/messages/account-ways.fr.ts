@@ -8,4 +8,6 @@ export const accountWays: LanguageMessages<typeof de> = {
   'access.google-failed':
     'Google est injoignable pour le moment. Le mot de passe ou un lien fonctionnent aussi.',
   'access.checkout-as': 'Connecté en tant que {email}',
+  'access.checkout-addresses': 'Adresses enregistrées',
+  'access.checkout-take': 'Utiliser celle-ci',
 }

@@ -8,4 +8,6 @@ export const accountWays: LanguageMessages<typeof de> = {
   'access.google-hint': 'Solo questo pulsante carica un programma di Google, che riceve così l’indirizzo IP.',
   'access.google-failed': 'Al momento Google non è raggiungibile. Funzionano anche la password o un link.',
   'access.checkout-as': 'Accesso effettuato come {email}',
+  'access.checkout-addresses': 'Indirizzi salvati',
+  'access.checkout-take': 'Usa questo',
 }

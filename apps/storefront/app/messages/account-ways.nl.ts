@@ -9,4 +9,6 @@ export const accountWays: LanguageMessages<typeof de> = {
     'Pas deze knop laadt een programma van Google, dat dan jullie IP-adres te zien krijgt.',
   'access.google-failed': 'Google is nu niet bereikbaar. Een wachtwoord of een link werkt ook.',
   'access.checkout-as': 'Ingelogd als {email}',
+  'access.checkout-addresses': 'Opgeslagen adressen',
+  'access.checkout-take': 'Dit adres gebruiken',
 }

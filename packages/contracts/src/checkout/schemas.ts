@@ -126,6 +126,8 @@ export const checkoutSchema = z.object({
       email: z.string(),
       /** Who sells under their own name, and whether they do now. */
       whitelabel: z.object({ company: z.string(), isOn: z.boolean() }).nullable(),
+      /** What the account keeps for this country, the default one first. */
+      addresses: z.array(z.object({ id: idSchema, address: addressSchema, phone: typed })),
     })
     .nullable(),
   /** As typed, also half; before the first word what the account knows, `null` of a guest. */

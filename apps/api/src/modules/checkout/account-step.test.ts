@@ -58,3 +58,20 @@ test('the address of the account is nobody else’s', async () => {
   await addArticle(guest)
   expect(JSON.stringify(await addressOf(guest))).not.toContain('Erste')
 })
+
+test('all addresses that the account keeps for the country of the shop are offered, the default one first', async () => {
+  const mia = await member()
+  await keeps(mia, 'Erste Straße 1')
+  await keeps(mia, 'Zweite Straße 2', true)
+  const offered = async ({ client }: Visitor) =>
+    payloadOf(await client.call(getCheckout, {})).checkout.customer?.addresses.map(
+      ({ address: { street }, phone }) => [street, phone],
+    )
+  expect(await offered(mia)).toEqual([
+    ['Zweite Straße 2', '0561 123456'],
+    ['Erste Straße 1', '0561 123456'],
+  ])
+  const guest = shop().visitor()
+  await addArticle(guest)
+  expect(await offered(guest)).toBeUndefined()
+})

@@ -33,9 +33,19 @@ async function keptAddress(
   { db, shop }: Context,
   { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
 ): Promise<{ delivery: CheckoutAddress; phone: string }> {
-  for (const { address, phone } of await listAddresses(db, { customerId: id })) {
-    const read = addressSchema.safeParse(address)
-    if (read.success && read.data.country === shop.country) return { delivery: read.data, phone }
-  }
+  const [first] = await keptAddresses({ db, shop }, id)
+  if (first) return { delivery: first.address, phone: first.phone }
   return { delivery: { ...noAddress(shop), firstName, lastName }, phone: '' }
+}
+
+/** All that a customer keeps for this country, the default one first. */
+export async function keptAddresses(
+  { db, shop }: Pick<Context, 'db' | 'shop'>,
+  customerId: string,
+): Promise<{ id: string; address: CheckoutAddress; phone: string }[]> {
+  const all = await listAddresses(db, { customerId })
+  return all.flatMap(({ id, address, phone }) => {
+    const read = addressSchema.safeParse(address)
+    return read.success && read.data.country === shop.country ? [{ id, address: read.data, phone }] : []
+  })
 }

@@ -5,6 +5,7 @@ import { money } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
+import { keptAddresses } from './account-step.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { enteredCodes, receiptLines, receiptSums, shippingRows } from './receipt.ts'
 import { changesSince, factsOf, shownHash, storedFacts } from './shown-facts.ts'
@@ -35,7 +36,7 @@ export async function keepAndShow(
     idempotencyKey: row.idempotencyKey,
     shown: shownHash(facts, checkout),
     open,
-    customer: shownBuyer(context, checkout),
+    customer: await shownBuyer(context, checkout),
     address: typed,
     shipping: { options: shippingRows(context, checkout), chosen: shipping.chosen?.id ?? null },
     payment: { options: payment.options, chosen: payment.chosen ?? null },
@@ -54,11 +55,16 @@ export function compare(context: CallContext, checkout: LoadedCheckout) {
   return { facts, changes: before ? changesSince(context, before, facts) : [] }
 }
 
-function shownBuyer({ session }: CallContext, { whitelabel }: LoadedCheckout): Checkout['customer'] {
+async function shownBuyer(
+  context: CallContext,
+  { whitelabel }: LoadedCheckout,
+): Promise<Checkout['customer']> {
+  const { session } = context
   if (!session) return null
-  const { name, email } = session.customer
+  const { id, name, email } = session.customer
   const { company, isOn } = whitelabel ?? {}
-  return { name, email, whitelabel: company !== undefined && isOn !== undefined ? { company, isOn } : null }
+  const sender = company !== undefined && isOn !== undefined ? { company, isOn } : null
+  return { name, email, whitelabel: sender, addresses: await keptAddresses(context, id) }
 }
 
 /** Of who has no cart. */

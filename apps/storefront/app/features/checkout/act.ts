@@ -3,6 +3,8 @@ import {
   type Checkout,
   type Client,
   confirmChanges,
+  getCheckout,
+  keepAddress,
   type Ordered,
   placeOrder,
   putCheckoutAddress,
@@ -42,6 +44,7 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
       },
     }
   }
+  if ('kept' in result.payload) return { done: true }
   if ('orderNumber' in result.payload) return { ordered: result.payload }
   if (intent === 'address' || intent === 'shipping') await takeOnlyPayment(api, result.payload.checkout)
   return { done: true }
@@ -50,6 +53,8 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
     switch (intent) {
       case 'address':
         return address && api.call(putCheckoutAddress, { body: address })
+      case 'saved-address':
+        return takeSaved(api, values.saved ?? '')
       case 'shipping':
         return api.call(putCheckoutShipping, { body: { option: values.option ?? '' } })
       case 'payment': {
@@ -70,6 +75,20 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
         return undefined
     }
   }
+}
+
+/** The form of the first step with an address that the account keeps; what else was typed into it stays. */
+async function takeSaved(api: Client, id: string) {
+  const answer = await api.call(getCheckout, {})
+  if (!answer.ok) return answer
+  const { customer, address: typed } = answer.payload.checkout
+  const saved = customer?.addresses.find(one => one.id === id)
+  if (!customer || !saved) return undefined
+  const contact = {
+    email: typed?.contact.email || customer.email,
+    phone: saved.phone || (typed?.contact.phone ?? ''),
+  }
+  return api.call(keepAddress, { body: { contact, delivery: saved.address } })
 }
 
 /** One way to pay is no choice. */

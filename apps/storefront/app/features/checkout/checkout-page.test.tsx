@@ -257,7 +257,7 @@ describe('the checkout', () => {
 
 describe('who buys', () => {
   const studio = { company: 'Studio Mia', isOn: true }
-  const mia = { name: 'Mia Muster', email: 'mia@example.org', whitelabel: null }
+  const mia = { name: 'Mia Muster', email: 'mia@example.org', whitelabel: null, addresses: [] }
 
   it('is a guest first, with a way to the log-in and back', () => {
     const { html, words } = shown(checkoutWith({ open: 'address' }))
@@ -278,5 +278,29 @@ describe('who buys', () => {
     })
     const { words } = shown({ ...checkout, sums: { ...checkout.sums, net: euro(4711) } }, { locale })
     for (const said of ['Studio Mia', '82.27 EUR', '47.11 EUR']) expect(words).toContain(said)
+  })
+})
+
+describe('addresses that the account keeps', () => {
+  const second = { ...mara.delivery, street: 'Am Markt 2' }
+  const customer = {
+    ...{ name: 'Mara Lindner', email: mara.contact.email, whitelabel: null },
+    addresses: [
+      { id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d0a1', address: mara.delivery, phone: '' },
+      { id: '0b7f0c5e-2f0c-4a33-9a51-1d4ac7a5d0a2', address: second, phone: '' },
+    ],
+  }
+
+  it('stand above the form, without the one that is in it', () => {
+    const { html, words } = shown(checkoutWith({ open: 'address', customer }))
+    expect(words).toContain('Gespeicherte Adressen')
+    expect(html.match(/name="saved" value="[^"]*a2"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/name="saved" value="[^"]*a1"/)
+  })
+
+  it('are not spoken of where there is no other', () => {
+    const one = { ...customer, addresses: customer.addresses.slice(0, 1) }
+    expect(shown(checkoutWith({ open: 'address', customer: one })).words).not.toContain('Gespeicherte')
+    expect(shown(checkoutWith({ open: 'address' })).words).not.toContain('Gespeicherte')
   })
 })

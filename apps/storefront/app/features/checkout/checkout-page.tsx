@@ -9,6 +9,7 @@ import type { Problems } from './error-summary.tsx'
 import { Alert, Plain } from './notices.tsx'
 import { OrderZone } from './order-zone.tsx'
 import { PaymentForm } from './payment-step.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { ShareLines } from './share-lines.tsx'
 import { ShippingForm, TakenShipping } from './shipping-step.tsx'
 import { STEPS, Step, type StepName } from './step.tsx'
@@ -111,6 +112,7 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
         )}
         <WhoBuys page={page} checkout={checkout} />
         <ShareLines page={page} checkout={checkout} />
+        <SavedAddresses page={page} checkout={checkout} />
         <AddressForm
           page={page}
           address={address?.address ?? checkout.address}

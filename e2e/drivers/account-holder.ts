@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test'
+import type { Shop } from '../../tools/shop/start-shop.ts'
+import { mailboxOf } from './mailbox.ts'
+
+/** Hashing a password and a whole new page take their time on a busy machine. */
+export const PATIENT = { timeout: 30_000 }
+
+/** What somebody with an account reads and types, per locale. */
+export const ACCOUNTS = [
+  {
+    locale: 'de-DE',
+    host: 'kartenliebe.de.localhost',
+    account: '/konto',
+    paths: {
+      signUp: '/konto/registrieren',
+      logIn: '/konto/anmelden',
+      confirm: '/konto/bestaetigen',
+      link: '/konto/link',
+      email: '/konto/neue-e-mail',
+      security: '/konto/sicherheit',
+      data: '/konto/daten',
+    },
+    words: {
+      email: 'E-Mail-Adresse',
+      newEmail: 'Neue E-Mail-Adresse',
+      password: 'Passwort',
+      currentPassword: 'Jetziges Passwort',
+      first: 'Vorname',
+      last: 'Nachname',
+      signUp: 'Konto anlegen',
+      sent: 'Bitte ins Postfach schauen.',
+      confirm: 'Konto bestätigen',
+      hello: 'Hallo Mia',
+      logIn: 'Anmelden',
+      logOut: 'Abmelden',
+      byLink: 'Ohne Passwort: Link per E-Mail',
+      changeEmail: 'Adresse ändern',
+      emailSent: 'An die neue Adresse ist eine E-Mail unterwegs.',
+      confirmEmail: 'Neue Adresse bestätigen',
+      emailNow: 'Jetzt: ',
+      passkeys: 'Passkeys',
+      addPasskey: 'Passkey anlegen',
+      removePasskey: /^Entfernen/,
+      passkeyLogIn: 'Mit Passkey anmelden',
+      export: 'Alles herunterladen',
+      erase: 'Konto löschen',
+      eraseSure: 'Ja, dieses Konto endgültig löschen',
+    },
+  },
+  {
+    locale: 'en-GB',
+    host: 'passepartout.gb.localhost',
+    account: '/account',
+    paths: {
+      signUp: '/account/sign-up',
+      logIn: '/account/log-in',
+      confirm: '/account/confirm',
+      link: '/account/link',
+      email: '/account/new-email',
+      security: '/account/security',
+      data: '/account/data',
+    },
+    words: {
+      email: 'Email address',
+      newEmail: 'New email address',
+      password: 'Password',
+      currentPassword: 'Current password',
+      first: 'First name',
+      last: 'Last name',
+      signUp: 'Create an account',
+      sent: 'Please check your inbox.',
+      confirm: 'Confirm account',
+      hello: 'Hello Mia',
+      logIn: 'Log in',
+      logOut: 'Log out',
+      byLink: 'Without a password: link by email',
+      changeEmail: 'Change address',
+      emailSent: 'An email is on its way to the new address.',
+      confirmEmail: 'Confirm new address',
+      emailNow: 'Now: ',
+      passkeys: 'Passkeys',
+      addPasskey: 'Add a passkey',
+      removePasskey: /^Remove/,
+      passkeyLogIn: 'Log in with a passkey',
+      export: 'Download everything',
+      erase: 'Delete account',
+      eraseSure: 'Yes, delete this account for good',
+    },
+  },
+] as const
+
+/** Somebody with an account: signs up and goes in and out, with the mails in the shop's outbox. */
+export class AccountHolder {
+  readonly password = 'ein Fahrrad im Regen'
+  readonly page: Page
+  readonly origin: string
+  email: string
+  private readonly shop: Shop
+  private readonly own: (typeof ACCOUNTS)[number]
+
+  constructor(page: Page, shop: Shop, own: (typeof ACCOUNTS)[number], email: string) {
+    this.page = page
+    this.shop = shop
+    this.own = own
+    this.email = email
+    this.origin = `http://${own.host}:${shop.port}`
+  }
+
+  main = () => this.page.locator('main')
+  hello = () => this.page.getByRole('heading', { name: this.own.words.hello })
+  press = (name: string) => this.main().getByRole('button', { name, exact: true }).click()
+  goes = (path: string) => this.page.goto(this.origin + path)
+
+  /** The newest link with that path in a mail to an address; it names the host without this shop's port. */
+  async follows(path: string, email = this.email) {
+    const link = await mailboxOf(this.shop.dataDir).linkTo(email, path)
+    await this.page.goto(link.replace(/^https?:\/\/[^/]+/, this.origin))
+  }
+
+  async signsUp() {
+    const { paths, words } = this.own
+    await this.goes(paths.signUp)
+    await this.main().getByLabel(words.first).fill('Mia')
+    await this.main().getByLabel(words.last).fill('Muster')
+    await this.main().getByLabel(words.email).fill(this.email)
+    await this.main().getByLabel(words.password, { exact: true }).fill(this.password)
+    await this.press(words.signUp)
+    await expect(this.page.getByText(words.sent)).toBeVisible(PATIENT)
+    await this.follows(paths.confirm)
+    await this.press(words.confirm)
+    await expect(this.hello()).toBeVisible(PATIENT)
+  }
+
+  async logsIn(password = this.password) {
+    const { paths, words } = this.own
+    await this.goes(paths.logIn)
+    await this.main().getByLabel(words.email).fill(this.email)
+    await this.main().getByLabel(words.password, { exact: true }).fill(password)
+    await this.press(words.logIn)
+  }
+
+  async logsOut() {
+    await this.goes(this.own.account)
+    await this.page.getByRole('button', { name: this.own.words.logOut }).first().click()
+    await this.page.waitForURL(({ pathname }) => !pathname.replace(/\/$/, '').endsWith(this.own.account))
+  }
+}

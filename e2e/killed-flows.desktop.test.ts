@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { ask } from '../tools/shop/ask.ts'
+import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { mailboxOf } from './drivers/mailbox.ts'
+
+// Whatever was acknowledged is there after a power cut, and goes on; each step here is followed by one.
+
+let shop: Shop
+test.beforeAll(async () => {
+  shop = await startShop()
+})
+test.afterAll(() => shop?.dispose())
+
+const HOST = 'passepartout.de.localhost'
+const MIA = { email: 'mia@post.example', password: 'ein Fahrrad im Regen' }
+let session = ''
+
+/** A call as a page makes it, with the session it got before; answers the status. */
+async function calls(path: string, body: object): Promise<number> {
+  const { status, headers } = await ask(shop.port, HOST, `/web-api/${path}`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
+      ...{ 'x-shop-locale': 'de-DE', cookie: session },
+    },
+    body: JSON.stringify(body),
+  })
+  const cookies = [headers['set-cookie'] ?? []].flat().map(cookie => cookie.split(';')[0])
+  if (cookies.length > 0) session = cookies.join('; ')
+  return status
+}
+const logsIn = (email: string, password: string) => {
+  session = ''
+  return calls('customer-login', { email, password })
+}
+async function isCut() {
+  await shop.kill()
+  await shop.start()
+}
+/** What the link of a mail carries that was written, or is only written once the shop runs again. */
+const tokenIn = async (email: string, path: string) =>
+  new URL(await mailboxOf(shop.dataDir).linkTo(email, path)).searchParams.get('token') ?? ''
+
+test('a shop that is killed after each step of an account loses none of them', async () => {
+  await test.step('sign up and confirm', async () => {
+    expect(await calls('customer-signup', { ...MIA, firstName: 'Mia', lastName: 'Muster' })).toBe(200)
+    await isCut()
+    const token = await tokenIn(MIA.email, '/konto/bestaetigen')
+    expect(await calls('customer-signup-confirm', { token })).toBe(200)
+    await isCut()
+    expect(await calls('account/name', { firstName: 'Maria', lastName: 'Muster' })).toBe(200)
+    expect(await logsIn(MIA.email, MIA.password)).toBe(200)
+  })
+
+  const password = 'zwei Fahrräder im Schnee'
+  await test.step('a new password by mail', async () => {
+    expect(await calls('customer-password-reset', { email: MIA.email })).toBe(200)
+    await isCut()
+    const token = await tokenIn(MIA.email, '/konto/neues-passwort')
+    expect(await calls('customer-password-new', { token, password })).toBe(200)
+    await isCut()
+    expect(await logsIn(MIA.email, MIA.password)).toBe(400)
+    expect(await calls('customer-password-new', { token, password })).toBe(400)
+    expect(await logsIn(MIA.email, password)).toBe(200)
+  })
+
+  const email = 'maria@post.example'
+  await test.step('another mail address', async () => {
+    expect(await calls('account/email', { email, currentPassword: password })).toBe(200)
+    await isCut()
+    const token = await tokenIn(email, '/konto/neue-e-mail')
+    expect(await calls('account/email-confirm', { token })).toBe(200)
+    await isCut()
+    expect(await logsIn(email, password)).toBe(200)
+  })
+
+  await test.step('the end of the account, and a log-out', async () => {
+    const left = session
+    expect(await calls('customer-logout', {})).toBe(200)
+    await isCut()
+    session = left
+    expect(await calls('account/name', { firstName: 'Eve', lastName: 'Eve' })).toBe(401)
+    expect(await logsIn(email, password)).toBe(200)
+    expect(await calls('account/delete', { currentPassword: password })).toBe(200)
+    await isCut()
+    expect(await logsIn(email, password)).toBe(400)
+  })
+})
+
+test('nor does it lose who asked for the newsletter, confirmed it and left it', async ({ page }) => {
+  const origin = `http://${HOST}:${shop.port}`
+  const email = 'leser@post.example'
+  const press = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
+  const follows = async (path: string) =>
+    page.goto((await mailboxOf(shop.dataDir).linkTo(email, path)).replace(/^https?:\/\/[^/]+/, origin))
+  await page.goto(`${origin}/agb`)
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Newsletter abonnieren' }) })
+  await form.getByLabel('E-Mail-Adresse').fill(email)
+  await page.locator('[data-enhance=send-form][data-alive]').waitFor()
+  await form.getByRole('button', { name: 'Newsletter abonnieren' }).click()
+  await expect(page.getByText('Fast geschafft.').locator('visible=true')).toBeVisible({ timeout: 30_000 })
+  await isCut()
+  await follows('/confirm')
+  await press('Anmeldung bestätigen')
+  await expect(page.getByText('Du bist dabei.')).toBeVisible()
+  await isCut()
+  await follows('/leave')
+  await press('Abmelden')
+  await expect(page.getByText('Abgemeldet.', { exact: true })).toBeVisible()
+  await isCut()
+  await follows('/confirm')
+  await press('Anmeldung bestätigen')
+  await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
+})

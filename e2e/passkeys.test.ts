@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
+import { findBarriers } from './drivers/barriers.ts'
+import { inTurn } from './drivers/windows.ts'
+
+let shop: Shop
+test.beforeAll(async () => {
+  shop = await startShop()
+})
+test.afterAll(() => shop?.dispose())
+
+for (const [row, own] of ACCOUNTS.entries()) {
+  const { locale, account, paths, words } = own
+
+  test(
+    `a passkey is made with the password, and opens the account without it: ${locale}`,
+    {
+      tag: inTurn(row),
+    },
+    async ({ page }, { project }) => {
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('WebAuthn.enable')
+      await browser.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+          ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+        },
+      })
+      const mia = new AccountHolder(page, shop, own, `passkey.${row}.${project.name}@post.example`)
+      await mia.signsUp()
+      await mia.goes(paths.security)
+      const part = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: words.passkeys, exact: true }) })
+      const add = part.getByRole('button', { name: words.addPasskey })
+      const password = part.getByLabel(words.currentPassword)
+      const remove = part.getByRole('button', { name: words.removePasskey })
+
+      await test.step('not without the password', async () => {
+        await password.fill('nicht meines')
+        await add.click()
+        await expect(password).toHaveAttribute('aria-invalid', 'true', PATIENT)
+        await expect(remove).toHaveCount(0)
+      })
+      await test.step('with it', async () => {
+        await password.fill(mia.password)
+        await add.click()
+        await expect(remove).toBeVisible(PATIENT)
+      })
+      await mia.logsOut()
+      await test.step('the log-in page has a button for it', async () => {
+        await mia.goes(paths.security)
+        expect.soft(await findBarriers(page)).toEqual([])
+        await mia.press(words.passkeyLogIn)
+        // Back where the log-in was asked for.
+        await expect(page.getByRole('heading', { name: words.passkeys, exact: true })).toBeVisible(PATIENT)
+      })
+      await test.step('a passkey that was taken away opens nothing', async () => {
+        await remove.click()
+        await expect(remove).toHaveCount(0)
+        await mia.logsOut()
+        await mia.goes(paths.logIn)
+        await mia.press(words.passkeyLogIn)
+        await expect(mia.main().getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+        await mia.goes(account)
+        await expect(mia.hello()).toHaveCount(0)
+      })
+    },
+  )
+}
