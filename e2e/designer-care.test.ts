@@ -49,7 +49,7 @@ test('the edge of a canvas takes a colour from the photo, or the one that is cho
   await expect.poll(() => edgeColour(page)).toBe('#000000')
   await page.keyboard.press('Control+z')
   await expect.poll(() => edgeColour(page)).toBe(own)
-  await page.getByRole('button', { name: 'Ansehen' }).click()
+  await page.getByRole('button', { name: 'Ansehen', exact: true }).click()
   await expect(page.locator('.wall-hung [data-edge-colour]')).toHaveAttribute('data-edge-colour', own ?? '')
 })
 
