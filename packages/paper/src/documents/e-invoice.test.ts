@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { eInvoiceAttachment, writeEInvoice } from './e-invoice.ts'
+import { brokenRules } from './en16931-rules.fixture.ts'
 import {
   INVOICE_CASES,
   PAID,
@@ -62,7 +63,7 @@ it('companies in the EU get their invoice as data, nobody else', () => {
   expect(forCompanies).toEqual(['France, a company', 'Germany, a company'])
 })
 
-it.each([
+const CASES = [
   ...forCompanies.map(name => [name, someInvoice(name)] as const),
   ['several rates, a voucher sold and one used', MIXED] as const,
   ['paid', company({ payment: PAID })] as const,
@@ -74,8 +75,25 @@ it.each([
     'odd letters',
     company({ lines: [someInvoicedLine({ title: '<Düne> & "Meer" \u0000\u202e\ud800 🌵' })] }),
   ] as const,
-])('%s: by the schema of EN 16931', async (_, content) => {
+]
+
+it.each(CASES)('%s: by the schema of EN 16931', async (_, content) => {
   expect(await problemsOf(writeEInvoice(content))).toEqual([])
+})
+
+it.each(CASES)('%s: keeps the business rules of EN 16931', (_, content) => {
+  expect(brokenRules(writeEInvoice(content))).toEqual([])
+})
+
+it.each([
+  ['BR-CO-15', /(<ram:GrandTotalAmount>)[\d.]+/, '$199.00'],
+  ['BR-S-08', /(<ram:BasisAmount>)[\d.]+/, '$11.00'],
+  ['BR-07', /(<ram:BuyerTradeParty><ram:Name>)[^<]+/, '$1'],
+  ['BR-CO-25', /<ram:SpecifiedTradePaymentTerms>.*<\/ram:SpecifiedTradePaymentTerms>/s, ''],
+])('the rules notice what is wrong: %s', (rule, part, wrong) => {
+  const xml = writeEInvoice(MIXED)
+  expect(xml).toMatch(part)
+  expect(brokenRules(xml.replace(part, wrong))).toContain(rule)
 })
 
 it.each([

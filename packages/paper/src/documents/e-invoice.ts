@@ -174,7 +174,8 @@ function settlement(content: InvoiceContent, nets: ReadonlyMap<InvoiceRow, numbe
   const sumOf = (part: InvoiceRow['kind']) =>
     rows.filter(row => row.kind === part).reduce((sum, row) => sum + (nets.get(row) ?? 0), 0)
   const tax = rates.reduce((sum, rate) => sum + rate.tax, 0)
-  const open = kind === 'invoice' && payment.paidOn !== null ? 0 : due
+  // A credit note follows money that went back already.
+  const open = kind === 'credit-note' || payment.paidOn !== null ? 0 : due
   return element('ram:ApplicableHeaderTradeSettlement', [
     ...(transfer ? [element('ram:PaymentReference', transfer.reference)] : []),
     element('ram:InvoiceCurrencyCode', currency),
@@ -202,7 +203,7 @@ function settlement(content: InvoiceContent, nets: ReadonlyMap<InvoiceRow, numbe
           element('ram:CategoryTradeTax', taxOf(row.rate, content)),
         ]),
       ),
-    ...(open > 0 && kind === 'invoice' ? [paymentTerms(payUntil ?? content.issuedOn)] : []),
+    ...(open > 0 ? [paymentTerms(payUntil ?? content.issuedOn)] : []),
     element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
       element('ram:LineTotalAmount', amount(sumOf('line'))),
       element('ram:ChargeTotalAmount', amount(sumOf('charge'))),
