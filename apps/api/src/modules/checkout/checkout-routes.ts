@@ -1,3 +1,4 @@
+import { checkVoucherRoute } from './check-voucher.ts'
 import { addCheckoutCodeRoute, removeCheckoutCodeRoute } from './checkout-codes.ts'
 import {
   confirmChangesRoute,
@@ -22,6 +23,7 @@ export const checkoutRoutes = [
   putCheckoutAddressRoute,
   putCheckoutShippingRoute,
   putCheckoutPaymentRoute,
+  checkVoucherRoute,
   addCheckoutCodeRoute,
   removeCheckoutCodeRoute,
   confirmChangesRoute,

@@ -1,4 +1,3 @@
-import { checkVoucherRoute } from './check-voucher.ts'
 import { getGiftVoucherRoute } from './get-gift-voucher.ts'
 
 export { type BoughtVoucher, issueBoughtVouchers } from './issue-bought-vouchers.ts'
@@ -10,4 +9,4 @@ export {
   writtenCode,
 } from './known-code.ts'
 export { settleVouchers } from './voucher-rules.ts'
-export const voucherRoutes = [getGiftVoucherRoute, checkVoucherRoute]
+export const voucherRoutes = [getGiftVoucherRoute]

@@ -1,7 +1,8 @@
-import { checkVoucher, getGiftVoucher } from '@passepartout/contracts'
+import { checkVoucher, getCheckout, getGiftVoucher } from '@passepartout/contracts'
 import { createVoucher } from '@passepartout/db'
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
+import { addArticle, payloadOf } from '../../checkout.fixture.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -111,6 +112,22 @@ describe('a voucher code', () => {
       '422 Dieser Gutschein gilt nur für Einkäufe in EUR.',
       '422 Nous ne connaissons pas ce code. Veuillez vérifier son orthographe.',
     ])
+  })
+
+  test('is refused for the cart that a visitor has: below its minimum, or not for these goods', async () => {
+    const visitor = shop().visitor()
+    const reason = async (code: string) => {
+      const answer = await visitor.client.call(checkVoucher, { body: { code } })
+      return answer.ok ? 'valid' : answer.errors.code?.join()
+    }
+    expect([await reason('HERBST26'), await reason('WAND10')]).toEqual(['valid', 'valid'])
+    await addArticle(visitor)
+    expect([await reason('HERBST26'), await reason('WAND10'), await reason(await made())]).toEqual([
+      'Dieser Code gilt ab 40,00\u00a0€ Warenwert.',
+      'Für nichts in diesem Warenkorb gilt dieser Code.',
+      'valid',
+    ])
+    expect(payloadOf(await visitor.client.call(getCheckout, {})).checkout.codes).toEqual([])
   })
 
   test('that failed is in the log, and the code is not', async () => {

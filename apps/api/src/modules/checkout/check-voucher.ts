@@ -4,9 +4,14 @@ import { money } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { shownMoney } from '../prices/index.ts'
-import { knownCode } from './known-code.ts'
+import { knownCode } from '../vouchers/index.ts'
+import { loadCheckout, reckonWith } from './load-checkout.ts'
+import { enteredCodes } from './receipt.ts'
 
-/** The same codes as the checkout takes, and the same reasons where one is worth nothing. */
+/**
+ * The same codes as the checkout takes, and the same reasons where one is worth nothing: also to the visitor's cart,
+ * where there is something in it. Nothing is entered.
+ */
 export const checkVoucherRoute = route(
   checkVoucher,
   schemas.checkVoucher,
@@ -19,6 +24,16 @@ export const checkVoucherRoute = route(
     if ('refused' in known) {
       log.warn({ key: 'error-add-voucher', problem: known.refused }, 'a voucher was tried in vain')
       return refuse('invalid-input', { errors: { code: [translate(known.refused, known.params)] } })
+    }
+    const checkout = await loadCheckout(context)
+    if (checkout && checkout.lines.length > 0) {
+      const entered = [...new Set([...checkout.entered, known.code])]
+      const tried = enteredCodes(context, await reckonWith(context, checkout, { entered }))
+      const problem = tried.find(({ code, state }) => code === known.code && state === 'refused')
+      if (problem) {
+        log.warn({ key: 'error-add-voucher', problem: 'cart' }, 'a voucher is not for this cart')
+        return refuse('invalid-input', { errors: { code: [problem.text] } })
+      }
     }
     const shown = (amount: number | undefined) =>
       amount === undefined ? null : shownMoney(money(amount, shop.currency), shop.locale)
