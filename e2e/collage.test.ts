@@ -152,7 +152,12 @@ test('a whole collage is made by keys alone', { tag: '@desktop' }, async ({ page
     `${shopAt('passepartout')}/configurator-collage?designId=${DESIGN}&materialType=poster&locale=de-DE`,
   )
   const presses = async (name: string | RegExp, key = 'Enter') => {
-    await page.getByRole('button', { name }).locator('visible=true').first().focus()
+    const button = page.getByRole('button', { name }).locator('visible=true').first()
+    // What is drawn anew in between loses the focus.
+    await expect(async () => {
+      await button.focus()
+      await expect(button).toBeFocused({ timeout: 500 })
+    }).toPass()
     await page.keyboard.press(key)
   }
   await test.step('photos are chosen', async () => {
