@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { openDatabase } from '@passepartout/db'
 import { openStripeStandIn } from '@passepartout/testing'
 import { installedNode } from '../../tools/bootstrap/dependencies.mjs'
 import { root } from '../../tools/bootstrap/root.mjs'
@@ -12,6 +13,8 @@ import { type Shop, startShop } from '../../tools/shop/start-shop.ts'
 export interface SellingShop extends Shop {
   /** A statement of the bank with one transfer, read by the command of the shop. */
   receives(transfer: { iban: string; reference: string; amount: string }): Promise<void>
+  /** As if everything had cost ten cents less when a checkout was last looked at. */
+  showedAnotherPrice(): Promise<void>
   /** What the plant finds of an order. */
   filesOf(order: string): string[]
 }
@@ -38,6 +41,18 @@ export async function openSellingShop({ changeMinutes = 0 } = {}): Promise<Selli
       const env = { ...process.env, DATA_DIR: shop.dataDir }
       const script = join(root, 'apps/server/src/shop.ts')
       await promisify(execFile)(installedNode(root), [script, 'payments', 'import', file], { env })
+    },
+    async showedAnotherPrice() {
+      await shop.stop()
+      const { db, close } = await openDatabase({ dir: join(shop.dataDir, 'database') })
+      await db.execute(`update checkouts set shown = shown
+        || jsonb_build_object('total', (shown->>'total')::int - 10, 'due', (shown->>'due')::int - 10)
+        || jsonb_build_object('lines', jsonb_set(jsonb_set(shown->'lines',
+          '{0,unitPrice}', to_jsonb((shown#>>'{lines,0,unitPrice}')::int - 10)),
+          '{0,total}', to_jsonb((shown#>>'{lines,0,total}')::int - 10)))
+        where shown is not null`)
+      await close()
+      await shop.start()
     },
     filesOf(order) {
       const plant = join(shop.dataDir, 'production')
