@@ -42,8 +42,8 @@ describe('words', () => {
   })
 })
 
-describe('the search', () => {
-  const index = createSearchIndex(
+describe('the search', async () => {
+  const index = await createSearchIndex(
     [
       entry('Leinwand', { keywords: 'Keilrahmen' }),
       entry('Acrylglas'),
@@ -77,6 +77,23 @@ describe('the search', () => {
   it('finds while somebody types, and completes the word', () => {
     expect(titles(index.find('acr'))).toEqual(['Acrylglas'])
     expect(index.complete('acr', 3)).toEqual(['Acrylglas'])
+  })
+
+  it('lets others have their turn while a large index is made', async () => {
+    let isMade = false
+    let turns = 0
+    const many = Array.from({ length: 4000 }, (_, n) =>
+      entry(`Hochzeitskarte ${n}`, { id: String(n), keywords: `Eukalyptus Blütenzweig ${n}` }),
+    )
+    const making = createSearchIndex(many, 'de').then(() => {
+      isMade = true
+    })
+    while (!isMade) {
+      await new Promise(resolve => setTimeout(resolve))
+      turns += 1
+    }
+    await making
+    expect(turns).toBeGreaterThan(5)
   })
 
   it('finds nothing for nothing, for what it does not have, and for another first letter', () => {

@@ -39,45 +39,78 @@ const FUZZY_FROM = 4
 /** Words of one group mean the same; each is found by all others. */
 const GROUPS = synonyms as Readonly<Record<Language, readonly (readonly string[])[]>>
 
-/** An index over the entries of one shop. Questions are answered without looking at anything else. */
-export function createSearchIndex(entries: readonly SearchEntry[], language: Language): SearchIndex {
+/** Requests wait no longer than this for an index that is being made, in milliseconds. */
+const SLICE_MS = 8
+
+/** Lets others have their turn once this work has had a slice of time. */
+function takeTurns(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < SLICE_MS) return
+    await new Promise(resolve => setTimeout(resolve))
+    began = performance.now()
+  }
+}
+
+/**
+ * An index over the entries of one shop. Questions are answered without looking at anything else. It is made in slices of
+ * time, since a running shop makes it anew every few minutes.
+ */
+export async function createSearchIndex(
+  entries: readonly SearchEntry[],
+  language: Language,
+): Promise<SearchIndex> {
+  const breathe = takeTurns()
   const plain = (text: string) => tokensOf(text, language)
-  const known = new Set(entries.flatMap(({ title, text, keywords }) => plain(`${title} ${text} ${keywords}`)))
   const meaning = synonymsOf(language, plain)
   const index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'meant', 'keywords', 'touched', 'text'],
     tokenize: text => text.split(' '),
     processTerm: term => term || null,
   })
-  const withParts = (text: string) =>
-    plain(text)
-      .flatMap(word => [word, ...partsOf(word, known)])
-      .join(' ')
-  index.addAll(
-    entries.map(({ title, text, keywords }, id) => {
-      const meantBy = (own: string) => {
-        const joined = ` ${plain(own).join(' ')} `
-        return meaning
-          .filter(group => group.some(words => joined.includes(` ${words} `)))
-          .flat()
-          .join(' ')
-      }
-      return {
-        id,
-        title: withParts(title),
-        text: withParts(text),
-        keywords: withParts(keywords),
-        meant: meantBy(title),
-        touched: meantBy(keywords),
-      }
-    }),
-  )
-  const terms = new Set(
-    entries.flatMap(({ title, text, keywords }) => withParts(`${title} ${text} ${keywords}`).split(' ')),
-  )
-  for (const word of meaning.flat(2)) for (const part of word.split(' ')) terms.add(part)
-  const spelling = spellingsOf(entries, language)
-  const titles = entries.map(({ title }) => plain(title).join(' '))
+  const read: Record<'title' | 'text' | 'keywords', string[]>[] = []
+  const known = new Set<string>()
+  for (const { title, text, keywords } of entries) {
+    const words = { title: plain(title), text: plain(text), keywords: plain(keywords) }
+    read.push(words)
+    for (const word of Object.values(words).flat()) known.add(word)
+    await breathe()
+  }
+  const withParts = (words: readonly string[]) => words.flatMap(word => [word, ...partsOf(word, known)])
+  const meantBy = (words: readonly string[]) => {
+    const joined = ` ${words.join(' ')} `
+    return meaning.filter(group => group.some(name => joined.includes(` ${name} `))).flat()
+  }
+  const terms = new Set(meaning.flat(2).flatMap(name => name.split(' ')))
+  for (const [id, words] of read.entries()) {
+    const found = {
+      title: withParts(words.title),
+      text: withParts(words.text),
+      keywords: withParts(words.keywords),
+    }
+    for (const term of Object.values(found).flat()) terms.add(term)
+    index.add({
+      id,
+      title: found.title.join(' '),
+      text: found.text.join(' '),
+      keywords: found.keywords.join(' '),
+      meant: meantBy(words.title).join(' '),
+      touched: meantBy(words.keywords).join(' '),
+    })
+    await breathe()
+  }
+  const titles = read.map(({ title }) => title.join(' '))
+  /** How the shop writes a word, where it first does. */
+  const spelling = new Map<string, string>()
+  const completions: { title: string; plain: string }[] = []
+  for (const { group, title, keywords } of entries) {
+    for (const word of wordsIn(`${title} ${keywords}`)) {
+      const stem = stemOf(plainWord(word), language)
+      if (!spelling.has(stem)) spelling.set(stem, word)
+    }
+    if (group === 'products' || group === 'designs') completions.push({ title, plain: plainWord(title) })
+    await breathe()
+  }
 
   const asked = (question: string) => {
     const words = plain(question.slice(0, LONGEST_QUESTION)).slice(0, MOST_WORDS)
@@ -130,9 +163,8 @@ export function createSearchIndex(entries: readonly SearchEntry[], language: Lan
     complete(question, count) {
       const begun = plainWord(question.trim())
       if (begun.length < 2) return []
-      const titles = entries.filter(({ group }) => group === 'products' || group === 'designs')
-      const fitting = titles.flatMap(({ title }) => (plainWord(title).startsWith(begun) ? [title] : []))
-      return [...new Set(fitting)].filter(title => plainWord(title) !== begun).slice(0, count)
+      const fitting = completions.filter(({ plain }) => plain.startsWith(begun) && plain !== begun)
+      return [...new Set(fitting.map(({ title }) => title))].slice(0, count)
     },
   }
 }
@@ -186,12 +218,6 @@ function isLike(one: string, other: string): boolean {
     }
   }
   return (row[other.length] ?? 0) <= 2
-}
-
-/** How the shop writes a word. */
-function spellingsOf(entries: readonly SearchEntry[], language: Language): ReadonlyMap<string, string> {
-  const words = entries.flatMap(({ title, keywords }) => wordsIn(`${title} ${keywords}`))
-  return new Map(words.reverse().map(word => [stemOf(plainWord(word), language), word]))
 }
 
 /** How many of some entries are of each group. */
