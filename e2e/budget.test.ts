@@ -4,6 +4,7 @@ import { BUDGETS, FLYOUT_JS, overBudget } from '../tools/budget/budgets.ts'
 import { longestTask } from '../tools/budget/long-tasks.ts'
 import { restyledByOneWord } from '../tools/budget/restyled.ts'
 import { weighPage } from '../tools/budget/weigh-page.ts'
+import { startShop } from '../tools/shop/start-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { wholeBrowser } from './drivers/whole-browser.ts'
 
@@ -32,6 +33,30 @@ for (const budget of BUDGETS) {
     expect(overBudget(budget, await weighed.files())).toEqual([])
   })
 }
+
+test('with numbers, split tests, recording and a tag manager switched on pages fetch no more than they may', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const shop = await startShop({
+    env: {
+      CONSENT_PURPOSES: 'statistics,experiments,recording,marketing',
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      RECORDING_SAMPLE_RATE: '1',
+    },
+  })
+  try {
+    for (const budget of BUDGETS) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const weighed = weighPage(page)
+      await page.goto(shop.url(budget.path, `${budget.channel}.de.localhost`), { waitUntil: 'networkidle' })
+      expect(overBudget(budget, await weighed.files()), `${budget.name} of ${budget.channel}`).toEqual([])
+      await context.close()
+    }
+  } finally {
+    await shop.dispose()
+  }
+})
 
 for (const channel of CHANNELS) {
   test(`a flyout of ${channel} opens with little script`, { tag: '@desktop' }, async ({ page }) => {
