@@ -107,10 +107,8 @@ describe.each(shops)('$channel in $locale', own => {
     })
     expect(again.status).toBe(304)
 
-    const lost = await ask(shop.port, hostOf(own), at(systemPath(own, 'order')), {
-      headers: { accept: 'application/json' },
-    })
-    const path = systemPath(own, 'order')
+    const path = `${systemPath(own, 'order')}/half-a-link`
+    const lost = await ask(shop.port, hostOf(own), at(path), { headers: { accept: 'application/json' } })
     expect([lost.status, JSON.parse(lost.body)]).toEqual([
       404,
       { statusCode: 404, statusMessage: `Page not found: ${path}`, fatal: false, data: { path } },

@@ -134,6 +134,7 @@ describe('an address without a page', () => {
         'cart',
         'checkout',
         'newsletter',
+        'order',
         'product-safety',
         'search',
         'whitelabel-service',
