@@ -8,6 +8,8 @@ const SAMPLE: [string, string, string][] = [
   ['card', 'monogramm', 'front'],
   ['card', 'regenbogen', 'front'],
   ['card', 'seeblick', 'front'],
+  ['card', 'brueckenschlag', 'front'],
+  ['card', 'waescheleine', 'front'],
   ['calendar', 'linen', 'cover'],
   ['calendar', 'playroom', 'month-1'],
   ['photobook', 'by-the-sea', 'front'],

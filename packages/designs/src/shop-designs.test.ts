@@ -20,13 +20,21 @@ const textsOf = (design: Design) =>
     page.elements.flatMap(element => (element.kind === 'text' ? [{ page, element }] : [])),
   )
 describe('the shop’s cards', () => {
-  it('are at least sixty, four or more for each of the twelve occasions', () => {
+  it('are twelve or more for each occasion, save those that docs/known-gaps.md names', () => {
     const cards = designsOf(library, 'card')
-    const few = OCCASIONS.filter(
-      occasion => cards.filter(({ card }) => card.occasions.includes(occasion)).length < 4,
+    const counts = OCCASIONS.map(
+      occasion => [occasion, cards.filter(({ card }) => card.occasions.includes(occasion)).length] as const,
     )
-    expect(cards.length).toBeGreaterThanOrEqual(60)
-    expect(few).toEqual([])
+    const few = Object.fromEntries(counts.filter(([, count]) => count < 12))
+    expect(few).toEqual({
+      christening: 6,
+      communion: 6,
+      confirmation: 6,
+      easter: 6,
+      'school-enrolment': 6,
+      'childrens-birthday': 9,
+      mourning: 9,
+    })
   })
 
   it('have a front and a back, and inner pages where they fold', () => {
