@@ -116,26 +116,48 @@ test('guests go on in the checkout; whoever logs in there finds cart and address
   })
 })
 
-test('Google hears of nobody before its button is asked for, and lets in who it knows', async ({ page }, {
-  project,
-}) => {
-  const email = `gina.${project.name}@gmail.example`
-  const asked = await provider.stand(page, { email, given_name: 'Gina', family_name: 'Gross' })
-  await page.goto(`${origin()}/konto/anmelden`)
-  const button = main(page).getByRole('button', { name: 'Mit Google anmelden' })
-  await expect(button).toBeVisible()
-  expect(asked).toEqual([])
-  await button.click()
-  await main(page).getByRole('button', { name: 'Continue as Gina' }).click()
-  await expect(page.getByRole('heading', { name: 'Hallo Gina' })).toBeVisible(PATIENT)
-  expect(asked).toEqual(['https://accounts.google.com/gsi/client'])
-})
+const GOOGLE = [
+  {
+    locale: 'de-DE',
+    at: 'passepartout.de.localhost',
+    logIn: '/konto/anmelden',
+    button: 'Mit Google anmelden',
+    hello: 'Hallo Gina',
+    gone: 'Google ist gerade nicht zu erreichen.',
+  },
+  {
+    locale: 'en-GB',
+    at: 'kartenliebe.gb.localhost',
+    logIn: '/account/log-in',
+    button: 'Log in with Google',
+    hello: 'Hello Gina',
+    gone: 'Google cannot be reached right now.',
+  },
+]
+for (const { locale, at, logIn, button, hello, gone } of GOOGLE) {
+  const addressOf = (path: string) => `http://${at}:${shop.port}${path}`
 
-test('without Google there is still a way, and the shop is told', async ({ page }) => {
-  await page.route('https://accounts.google.com/**', route => route.abort())
-  const told = page.waitForRequest(request => request.url().endsWith('/web-api/log'))
-  await page.goto(`${origin()}/konto/anmelden`)
-  await main(page).getByRole('button', { name: 'Mit Google anmelden' }).click()
-  await expect(main(page).getByText('Google ist gerade nicht zu erreichen.')).toBeVisible()
-  expect((await told).postData()).toContain('sign-in-provider-not-loaded')
-})
+  test(`Google hears of nobody before its button is asked for, and lets in who it knows, in ${locale}`, async ({
+    page,
+  }, { project }) => {
+    const email = `gina.${locale}.${project.name}@gmail.example`
+    const asked = await provider.stand(page, { email, given_name: 'Gina', family_name: 'Gross' })
+    await page.goto(addressOf(logIn))
+    const own = main(page).getByRole('button', { name: button })
+    await expect(own).toBeVisible()
+    expect(asked).toEqual([])
+    await own.click()
+    await main(page).getByRole('button', { name: 'Continue as Gina' }).click()
+    await expect(page.getByRole('heading', { name: hello })).toBeVisible(PATIENT)
+    expect(asked).toEqual(['https://accounts.google.com/gsi/client'])
+  })
+
+  test(`without Google there is still a way, and the shop is told, in ${locale}`, async ({ page }) => {
+    await page.route('https://accounts.google.com/**', route => route.abort())
+    const told = page.waitForRequest(request => request.url().endsWith('/web-api/log'))
+    await page.goto(addressOf(logIn))
+    await main(page).getByRole('button', { name: button }).click()
+    await expect(main(page).getByText(gone)).toBeVisible()
+    expect((await told).postData()).toContain('sign-in-provider-not-loaded')
+  })
+}
