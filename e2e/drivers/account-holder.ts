@@ -89,6 +89,9 @@ export const ACCOUNTS = [
   },
 ] as const
 
+/** The words of a language, on either channel. */
+type Own = Omit<(typeof ACCOUNTS)[number], 'host'> & { host: string }
+
 /** Somebody with an account: signs up and goes in and out, with the mails in the shop's outbox. */
 export class AccountHolder {
   readonly password = 'ein Fahrrad im Regen'
@@ -96,9 +99,9 @@ export class AccountHolder {
   readonly origin: string
   email: string
   private readonly shop: Shop
-  private readonly own: (typeof ACCOUNTS)[number]
+  private readonly own: Own
 
-  constructor(page: Page, shop: Shop, own: (typeof ACCOUNTS)[number], email: string) {
+  constructor(page: Page, shop: Shop, own: Own, email: string) {
     this.page = page
     this.shop = shop
     this.own = own

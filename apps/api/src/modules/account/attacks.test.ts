@@ -168,23 +168,19 @@ describe('guessing', () => {
     expect((await logIn(visitor())).status).toBe(200)
   })
 
-  test.runIf(isLongRun)(
-    'ten thousand times is refused, noted and never a failure',
-    { timeout: 300_000 },
-    async () => {
-      const statuses = new Map<number, number>()
-      const tries = 10_000
-      for (let time = 0; time < tries; time++) {
-        const { status } = await logIn(visitor(), { email: `user${time % 50}@example.org`, password: 'x' })
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      }
-      expect([...statuses.keys()].sort()).toEqual([400, 429])
-      expect(statuses.get(400)).toBeLessThanOrEqual(100)
-      expect(statuses.get(429)).toBeGreaterThan(9800)
-      const kinds = new Set((await shop().db.query.securityEvents.findMany()).map(({ kind }) => kind))
-      expect([...kinds].sort()).toEqual(['log-in-limited', 'log-in-refused'])
-    },
-  )
+  test('ten thousand times is refused, noted and never a failure', async () => {
+    const statuses = new Map<number, number>()
+    const tries = 10_000
+    for (let time = 0; time < tries; time++) {
+      const { status } = await logIn(visitor(), { email: `user${time % 50}@example.org`, password: 'x' })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect([...statuses.keys()].sort()).toEqual([400, 429])
+    expect(statuses.get(400)).toBeLessThanOrEqual(100)
+    expect(statuses.get(429)).toBeGreaterThan(9800)
+    const kinds = new Set((await shop().db.query.securityEvents.findMany()).map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual(['log-in-limited', 'log-in-refused'])
+  }, 300_000)
 
   test('is answered alike where nothing is to be had', async () => {
     const body = { token: 'x', password: 'ein Schirm in der Sonne' }
@@ -196,24 +192,22 @@ describe('guessing', () => {
   })
 })
 
-// Figures of a machine that does much else tell nothing: this runs where there is time for many.
-test.runIf(isLongRun)(
-  'a log-in takes as long for an address that nobody has',
-  { timeout: 300_000 },
-  async () => {
-    await signUp(shop(), visitor())
-    const times: Record<string, number[]> = { [MIA.email]: [], 'nobody@example.org': [] }
-    for (let round = 0; round < 120; round++) {
-      address = `10.0.${round}.1`
-      for (const [email, measured] of Object.entries(times)) {
-        await shop().db.execute('delete from rate_limits')
-        const began = performance.now()
-        await logIn(visitor(), { email, password: 'ein Fahrrad im Schnee' })
-        measured.push(performance.now() - began)
-      }
+// Without the hash of nobody an unknown address is answered ten times as fast. On a machine that does much else single figures
+// tell nothing: both are asked in turn, and their medians compared.
+const ROUNDS = isLongRun ? { count: 120, apart: 0.15 } : { count: 25, apart: 0.4 }
+test('a log-in takes as long for an address that nobody has', async () => {
+  await signUp(shop(), visitor())
+  const times: Record<string, number[]> = { [MIA.email]: [], 'nobody@example.org': [] }
+  for (let round = 0; round < ROUNDS.count; round++) {
+    address = `10.0.${round}.1`
+    for (const [email, measured] of Object.entries(times)) {
+      await shop().db.execute('delete from rate_limits')
+      const began = performance.now()
+      await logIn(visitor(), { email, password: 'ein Fahrrad im Schnee' })
+      measured.push(performance.now() - began)
     }
-    const median = (values: number[] = []) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
-    const [known, unknown] = Object.values(times).map(median)
-    expect(Math.abs((known ?? 0) - (unknown ?? 0)) / (known ?? 1)).toBeLessThan(0.15)
-  },
-)
+  }
+  const median = (values: number[] = []) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+  const [known, unknown] = Object.values(times).map(median)
+  expect(Math.abs((known ?? 0) - (unknown ?? 0)) / (known ?? 1)).toBeLessThan(ROUNDS.apart)
+}, 300_000)

@@ -164,6 +164,21 @@ describe('a voucher code', () => {
     expect(statuses.slice(29)).toEqual([422, 429, 429])
   })
 
+  test('is not found by ten thousand tries: they are refused, and none is a failure', async () => {
+    const code = await made()
+    const client = shop().visitor().client
+    const statuses = new Map<number, number>()
+    for (let attempt = 0; attempt < 10_000; attempt++) {
+      const answer = await client.call(checkVoucher, {
+        body: { code: attempt > 9_990 ? code : `G${attempt}` },
+      })
+      const status = answer.ok ? 200 : answer.status
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect([...statuses.keys()].sort()).toEqual([422, 429])
+    expect(statuses.get(422)).toBeLessThanOrEqual(30)
+  }, 300_000)
+
   test.each([{}, { code: '' }, { code: 7 }, { code: 'x'.repeat(101) }, { code: '\u0000' }])(
     'must be one: %j',
     async body => {
