@@ -5,8 +5,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask } from './ask.ts'
+import { freePort } from './processes.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 const DE = 'passepartout.de.localhost'
@@ -125,6 +126,27 @@ describe('the running shop', () => {
     program.close()
     expect(failed).toContain(`Port ${port} on 127.0.0.1 is in use by another program.`)
     expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('behind a balancer that asks no health refuses connections until it is ready', async () => {
+    const port = await freePort()
+    const statuses = new Set<number>()
+    let isOver = false
+    const probe = (async () => {
+      while (!isOver) {
+        await ask(port, DE, '/').then(
+          ({ status }) => statuses.add(status),
+          () => undefined,
+        )
+        await wait(5)
+      }
+    })()
+    const late = await startShop({ port, env: { LISTEN_WHEN_READY: '1' } })
+    await vi.waitFor(() => expect(statuses).toContain(200))
+    isOver = true
+    await probe
+    expect([...statuses]).toEqual([200])
+    await late.dispose()
   })
 
   test('told to stop is not ready at once, sends connections away and answers until the balancer knows', async () => {

@@ -62,7 +62,7 @@ async function checks() {
 
 let advice: string | undefined
 await step('system packages', async () => {
-  const { done, missing } = await ensureSystemPackages(root)
+  const { done, missing } = await ensureSystemPackages(root, isLong)
   advice = missing?.advice
   return missing ? `${done}. ${missing.advice}` : done
 }).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { run } from '../bootstrap/run.mjs'
 import { findChromium, findHeadlessShell, findProgram } from '../browser/chromium.ts'
+import { findNginx } from '../shop/fleet.ts'
 import { findPostgres } from './postgres.ts'
 
 interface Need {
@@ -9,6 +10,8 @@ interface Need {
   isThere: () => boolean
   /** Tests only run faster with it. Not every system has it, so it must not stand in the way of the others. */
   isOptional?: boolean
+  /** Only `npm run test:all` uses it. */
+  isForLongRuns?: boolean
 }
 
 const NEEDS: readonly Need[] = [
@@ -21,6 +24,13 @@ const NEEDS: readonly Need[] = [
     isThere: () => process.env.CHROMIUM !== undefined || findHeadlessShell() !== undefined,
     isOptional: true,
   },
+  {
+    name: 'nginx',
+    debian: 'nginx-light',
+    isThere: () => findNginx() !== undefined,
+    isOptional: true,
+    isForLongRuns: true,
+  },
 ]
 
 export interface Missing {
@@ -32,8 +42,9 @@ export interface Missing {
 /** Installs what the tests need from the system and is not there, where this user may. */
 export async function ensureSystemPackages(
   root: string,
+  isLongRun: boolean,
 ): Promise<{ done: string; missing: Missing | undefined }> {
-  const wanted = NEEDS.filter(need => !need.isThere())
+  const wanted = NEEDS.filter(need => (isLongRun || !need.isForLongRuns) && !need.isThere())
   if (wanted.length === 0) return { done: 'all there', missing: undefined }
   const asRoot = findProgram(['apt-get']) && rootPrefix()
   if (!asRoot) {

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
@@ -28,6 +31,17 @@ describe('the environment', () => {
 
   test('treats an empty value as not set', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test('takes a setting from the file that NAME_FILE names, and says which file is missing', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'secrets-')), 'cookie-secret')
+    await writeFile(file, 'a secret that lies in a file of its own\n')
+    expect(readEnvironment({ COOKIE_SECRET_FILE: file }).COOKIE_SECRET).toBe(
+      'a secret that lies in a file of its own',
+    )
+    expect(() => readEnvironment({ COOKIE_SECRET_FILE: `${file}-none` })).toThrow(
+      /COOKIE_SECRET_FILE: ENOENT/,
+    )
   })
 
   test('asks over https where the visitor’s address stands', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { CONSENT_PURPOSES, KEPT_DAYS } from '@passepartout/domain'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
@@ -44,6 +45,7 @@ const schema = z.object({
     .default(roles.join(','))
     .transform(list => list.split(',').map(role => role.trim()))
     .pipe(z.array(z.enum(roles)).min(1)),
+  LISTEN_WHEN_READY: flag.default(false),
   LAME_DUCK_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -88,6 +90,7 @@ const schema = z.object({
     .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https:// address' })
     .optional(),
   STORYBLOK_TOKEN: z.string().min(1).optional(),
+  STORYBLOK_API_URL: serviceAddress.optional(),
   STORYBLOK_REGION: z.enum(['eu', 'us', 'cn', 'ap', 'ca']).default('eu'),
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).optional(),
   STORYBLOK_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -147,15 +150,26 @@ export class EnvironmentError extends StartError {
 }
 
 /**
- * Reads and checks the environment. An empty value counts as not set.
+ * Reads and checks the environment. An empty value counts as not set; `NAME_FILE` names a file that holds the value, as
+ * Docker and systemd hand secrets over.
  *
  * @throws EnvironmentError
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const known = Object.keys(schema.shape)
-  const given = Object.fromEntries(known.map(name => [name, source[name] || undefined]))
+  const given = Object.fromEntries(known.map(name => [name, source[name] || fromFile(name, source)]))
   const result = settings.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new EnvironmentError(`The environment is not valid (see .env.example):\n${problems.join('\n')}`)
+}
+
+function fromFile(name: string, source: NodeJS.ProcessEnv): string | undefined {
+  const file = source[`${name}_FILE`]
+  if (!file) return undefined
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch (error) {
+    throw new EnvironmentError(`${name}_FILE: ${(error as Error).message}`)
+  }
 }

@@ -72,7 +72,12 @@ export async function openContent(
     pictureHost: environment.STORYBLOK_TOKEN ? STORYBLOK_PICTURES : undefined,
     stories: {
       ...(environment.STORYBLOK_TOKEN
-        ? { accessToken: environment.STORYBLOK_TOKEN, region: environment.STORYBLOK_REGION }
+        ? {
+            accessToken: environment.STORYBLOK_TOKEN,
+            ...(environment.STORYBLOK_API_URL
+              ? { endpoint: environment.STORYBLOK_API_URL }
+              : { region: environment.STORYBLOK_REGION }),
+          }
         : {
             accessToken: LOCAL_TOKEN,
             endpoint: 'http://content.local/v2',

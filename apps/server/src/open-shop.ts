@@ -227,7 +227,7 @@ export async function openShop(environment: Environment, log: Logger, observers:
   })
   const { port } = server
   pages.listening(port)
-  server.serve(pages.beforeAll(listener))
+  await server.serve(pages.beforeAll(listener))
 
   if (isBalanced) void warnOfSamples(pages.samplePages, log)
   if (isBalanced) warnOfSampleSellers(data.sellers, log)

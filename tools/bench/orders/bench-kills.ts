@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  addCartArticle,
-  addCartLine,
-  addCheckoutCode,
-  type CallResult,
-  createDraft,
-  getCheckout,
-  placeOrder,
-  putCheckoutAddress,
-  putCheckoutPayment,
-  putCheckoutShipping,
-} from '@passepartout/contracts'
 import { type Database, openDatabase } from '@passepartout/db'
-import { createFrameDocument, withPhoto } from '@passepartout/document'
-import { root } from '../../bootstrap/root.mjs'
 import { type Shop, startShop } from '../../shop/start-shop.ts'
 import { findPostgres, startPostgres } from '../../test/postgres.ts'
 import { machineLine } from '../machine.ts'
 import { lookAtMails, lookAtProduction, type ToldOrder } from './after-kills.ts'
 import { startMailServer } from './mail-server.ts'
-import { ADDRESS, ADDRESS_HEADER, type OrderingBrowser, openBrowser, RIBBON } from './ordering-browser.ts'
+import { orderOne } from './order-one.ts'
+import { ADDRESS_HEADER, openBrowser } from './ordering-browser.ts'
 import { countIn, makeCodes, whatIsWrong, withDatabase } from './orders-ledger.ts'
 
 const CUSTOMERS = 16
@@ -34,7 +19,6 @@ const POSTER_ONCE_IN = 6
 const LIFE_MS = 4000
 /** Jobs of a dead process are begun anew after half a minute, and a minute later if that one died as well. */
 const DRAIN_MS = 15 * 60_000
-const PHOTO = join(root, 'packages/testing/fixtures/odd/tiny-300px.jpg')
 
 interface Run {
   told: ToldOrder[]
@@ -117,75 +101,6 @@ async function customer(shop: Shop, code: string | undefined, run: Run): Promise
       run.failed.push(String(error))
       browser = openBrowser(shop)
     }
-  }
-}
-
-async function orderOne(
-  browser: OrderingBrowser,
-  { code, email, isPoster }: { code: string | undefined; email: string; isPoster: boolean },
-): Promise<string> {
-  const { client } = browser
-  const sameId = randomUUID()
-  // Who was not answered the very first time comes as somebody else, to whom that line does not belong.
-  const lineId = () => (browser.isKnown() ? sameId : randomUUID())
-  if (isPoster) await addPoster(browser, sameId)
-  else await answered('cart', () => client.call(addCartArticle, { body: { ...RIBBON, lineId: lineId() } }))
-  const contact = { ...ADDRESS.contact, email }
-  await answered('address', () => client.call(putCheckoutAddress, { body: { ...ADDRESS, contact } }))
-  await answered('shipping', () => client.call(putCheckoutShipping, { body: { option: 'standard' } }))
-  if (code) await answered('code', () => client.call(addCheckoutCode, { body: { code } }))
-  else await answered('payment', () => client.call(putCheckoutPayment, { body: { method: 'transfer' } }))
-  const { checkout } = await answered('checkout', () => client.call(getCheckout, {}))
-  const { idempotencyKey, shown } = checkout
-  const press = () => client.call(placeOrder, { body: { idempotencyKey, shown } })
-  return (await answered('order', press)).orderNumber
-}
-
-async function addPoster({ client, request }: OrderingBrowser, lineId: string): Promise<void> {
-  const photo = await answered('photo', async () => {
-    const answer = await request('/web-api/photos', {
-      method: 'POST',
-      body: readFileSync(PHOTO),
-      headers: {
-        'x-file-name': 'foto.jpg',
-        'x-shop-channel': 'passepartout-de',
-        'x-shop-locale': 'de-DE',
-      },
-    }).catch(() => undefined)
-    if (!answer?.ok) return { ok: false as const, status: answer?.status ?? 0 }
-    const { payload } = (await answer.json()) as { payload: Photo }
-    return { ok: true as const, payload }
-  })
-  const empty = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: 'Meer' })
-  const asset = { ...photo, source: 'upload' as const, notices: [] }
-  const document = withPhoto({ ...empty, assets: { [asset.id]: asset } }, 'photo-1', asset)
-  const configuration = { materialType: 'poster', formatType: '600x400', optionTypes: [] as string[] }
-  const body = { kind: 'photo-frame' as const, title: 'Meer', configuration, document: { ...document } }
-  const draft = await answered('draft', () => client.call(createDraft, { body }))
-  await answered('poster', () =>
-    client.call(addCartLine, {
-      body: { draftId: draft.id, draftRevision: draft.revision, quantity: 1, lineId },
-    }),
-  )
-}
-
-interface Photo {
-  id: string
-  name: string
-  width: number
-  height: number
-}
-
-type Answer<T> = { ok: true; payload: T } | { ok: false; status: number }
-
-/** Asks until somebody answers; whatever the shop refuses is a fault, as all of it can be ordered. */
-async function answered<T>(what: string, ask: () => Promise<CallResult<T> | Answer<T>>): Promise<T> {
-  for (;;) {
-    const result = await ask()
-    if (result.ok) return result.payload
-    if (result.status !== 0 && result.status < 500)
-      throw new Error(`${what}: ${JSON.stringify(result).slice(0, 300)}`)
-    await wait(100)
   }
 }
 

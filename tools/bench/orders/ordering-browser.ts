@@ -11,15 +11,15 @@ export interface OrderingBrowser {
   request: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** A browser of its own, at an address of its own. */
-export function openBrowser({ port }: { port: number }): OrderingBrowser {
+/** A browser of its own, at an address of its own. Which process it asks, is looked up for each request. */
+export function openBrowser(shop: { readonly port: number }): OrderingBrowser {
   const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`
   const cookies = new Map<string, string>()
   const request: OrderingBrowser['request'] = async (path, init = {}) => {
     const headers = new Headers(init.headers)
     headers.set(ADDRESS_HEADER, address)
     headers.set('cookie', [...cookies].map(pair => pair.join('=')).join('; '))
-    const answer = await fetch(new URL(path, `http://127.0.0.1:${port}`), { ...init, headers })
+    const answer = await fetch(new URL(path, `http://127.0.0.1:${shop.port}`), { ...init, headers })
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       cookies.set(name, value)

@@ -1,23 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
 
 export interface OpenServer {
   server: Server
   port: number
   /** Everything is open: from now on this answers. */
-  serve(listener: RequestListener): void
+  serve(listener: RequestListener): Promise<void>
   /** From now on every answer asks for a new connection, which a balancer opens elsewhere. */
   sendAway(): void
 }
 
 /**
  * Takes the port before anything else is opened, so that a second shop on it ends at once and disturbs nothing. Until
- * `serve` it is alive and not ready.
+ * `serve` it is alive and not ready; with `LISTEN_WHEN_READY` it refuses connections until then.
  *
  * @throws StartError where the address cannot be had
  */
-export async function openServer({ PORT, HOST }: { PORT: number; HOST: string }): Promise<OpenServer> {
+export async function openServer({
+  PORT,
+  HOST,
+  LISTEN_WHEN_READY,
+}: Pick<Environment, 'PORT' | 'HOST' | 'LISTEN_WHEN_READY'>): Promise<OpenServer> {
   let answer = starting
   let isLeaving = false
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => {
@@ -28,17 +33,22 @@ export async function openServer({ PORT, HOST }: { PORT: number; HOST: string })
     const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
     if (socket.writable) socket.end(tooLong ? tooLongAnswer : badAnswer)
   })
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed)
-    server.listen(PORT, HOST, done)
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(explain(error, PORT, HOST))
-  })
+  const listen = (port: number) =>
+    new Promise<void>((done, failed) => {
+      server.once('error', failed)
+      server.listen(port, HOST, done)
+    }).catch((error: NodeJS.ErrnoException) => {
+      throw new StartError(explain(error, port, HOST))
+    })
+  await listen(PORT)
+  const { port } = server.address() as AddressInfo
+  if (LISTEN_WHEN_READY) await new Promise(done => server.close(done))
   return {
     server,
-    port: (server.address() as AddressInfo).port,
-    serve: listener => {
+    port,
+    serve: async listener => {
       answer = listener
+      if (LISTEN_WHEN_READY) await listen(port)
     },
     sendAway: () => {
       isLeaving = true

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  addCartArticle,
+  addCartLine,
+  addCheckoutCode,
+  type CallResult,
+  createDraft,
+  getCheckout,
+  placeOrder,
+  putCheckoutAddress,
+  putCheckoutPayment,
+  putCheckoutShipping,
+} from '@passepartout/contracts'
+import { createFrameDocument, withPhoto } from '@passepartout/document'
+import { root } from '../../bootstrap/root.mjs'
+import { ADDRESS, type OrderingBrowser, RIBBON } from './ordering-browser.ts'
+
+const PHOTO = join(root, 'packages/testing/fixtures/odd/tiny-300px.jpg')
+
+export interface Wish {
+  /** Of a voucher that pays for all; without one it is a transfer. */
+  code: string | undefined
+  email: string
+  isPoster: boolean
+}
+
+/** Orders one thing, pressing each button until somebody answers. @returns the order's number */
+export async function orderOne(browser: OrderingBrowser, wish: Wish): Promise<string> {
+  const press = await fillCheckout(browser, wish)
+  return (await answered('order', press)).orderNumber
+}
+
+/** Fills cart and checkout up to the last button. @returns what presses it */
+export async function fillCheckout(browser: OrderingBrowser, { code, email, isPoster }: Wish) {
+  const { client } = browser
+  const sameId = randomUUID()
+  // Who was not answered the very first time comes as somebody else, to whom that line does not belong.
+  const lineId = () => (browser.isKnown() ? sameId : randomUUID())
+  if (isPoster) await addPoster(browser, sameId)
+  else await answered('cart', () => client.call(addCartArticle, { body: { ...RIBBON, lineId: lineId() } }))
+  const contact = { ...ADDRESS.contact, email }
+  await answered('address', () => client.call(putCheckoutAddress, { body: { ...ADDRESS, contact } }))
+  await answered('shipping', () => client.call(putCheckoutShipping, { body: { option: 'standard' } }))
+  if (code) await answered('code', () => client.call(addCheckoutCode, { body: { code } }))
+  else await answered('payment', () => client.call(putCheckoutPayment, { body: { method: 'transfer' } }))
+  const { checkout } = await answered('checkout', () => client.call(getCheckout, {}))
+  const { idempotencyKey, shown } = checkout
+  return () => client.call(placeOrder, { body: { idempotencyKey, shown } })
+}
+
+async function addPoster({ client, request }: OrderingBrowser, lineId: string): Promise<void> {
+  const photo = await answered('photo', async () => {
+    const answer = await request('/web-api/photos', {
+      method: 'POST',
+      body: readFileSync(PHOTO),
+      headers: {
+        'x-file-name': 'foto.jpg',
+        'x-shop-channel': 'passepartout-de',
+        'x-shop-locale': 'de-DE',
+      },
+    }).catch(() => undefined)
+    if (!answer?.ok) return { ok: false as const, status: answer?.status ?? 0 }
+    const { payload } = (await answer.json()) as { payload: Photo }
+    return { ok: true as const, payload }
+  })
+  const empty = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: 'Meer' })
+  const asset = { ...photo, source: 'upload' as const, notices: [] }
+  const document = withPhoto({ ...empty, assets: { [asset.id]: asset } }, 'photo-1', asset)
+  const configuration = { materialType: 'poster', formatType: '600x400', optionTypes: [] as string[] }
+  const body = { kind: 'photo-frame' as const, title: 'Meer', configuration, document: { ...document } }
+  const draft = await answered('draft', () => client.call(createDraft, { body }))
+  await answered('poster', () =>
+    client.call(addCartLine, {
+      body: { draftId: draft.id, draftRevision: draft.revision, quantity: 1, lineId },
+    }),
+  )
+}
+
+interface Photo {
+  id: string
+  name: string
+  width: number
+  height: number
+}
+
+type Answer<T> = { ok: true; payload: T } | { ok: false; status: number }
+
+/** Asks until somebody answers; whatever the shop refuses is a fault, as all of it can be ordered. */
+export async function answered<T>(what: string, ask: () => Promise<CallResult<T> | Answer<T>>): Promise<T> {
+  for (;;) {
+    const result = await ask()
+    if (result.ok) return result.payload
+    if (result.status !== 0 && result.status < 500)
+      throw new Error(`${what}: ${JSON.stringify(result).slice(0, 300)}`)
+    await wait(100)
+  }
+}
