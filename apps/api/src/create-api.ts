@@ -1,5 +1,5 @@
 import { PHOTO_PARTS } from '@passepartout/contracts'
-import { inSpan, removeExpiredLimits, removeOldPhotoLinks } from '@passepartout/db'
+import { inSpan, removeExpiredLimits, removeOldDraftShares, removeOldPhotoLinks } from '@passepartout/db'
 import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
@@ -158,6 +158,7 @@ export function createApi(deps: ApiDeps): Api {
     await removeOldAccess(deps)
     await removeOldPhotos(deps)
     await removeOldPhotoLinks(deps.db, { before: new Date(deps.clock().getTime() - LINKS_KEPT_MS) })
+    await removeOldDraftShares(deps.db, { before: new Date(deps.clock().getTime() - SHARES_KEPT_MS) })
     await partsOf.removeAbandoned()
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())
@@ -168,6 +169,9 @@ export function createApi(deps: ApiDeps): Api {
 
 /** So long after its end a link still says whose photos came by it. */
 const LINKS_KEPT_MS = 24 * 3_600_000
+
+/** So long after its end a link's comments can still be read. */
+const SHARES_KEPT_MS = 30 * 24 * 3_600_000
 
 /** No upload takes this long: receiving ends after minutes, and so does the longest queue of pictures. */
 const LEFTOVER_MS = 6 * 3_600_000

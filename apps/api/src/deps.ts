@@ -58,6 +58,8 @@ export interface ApiDeps
     width: number
     dress?: ProductDress | undefined
   }) => Promise<Uint8Array>
+  /** A page of a design that is still being worked on, as WebP; photos that have not arrived yet are left out. */
+  drawDraft: (draft: { document: Document; page: number; side: number }) => Promise<Uint8Array>
   /** The picture of an article from the shelf, by its file's name. */
   readGoods: (name: string) => Promise<Uint8Array | undefined>
   /** The document with all that it shows, as an order keeps it. */

@@ -66,6 +66,7 @@ export function useShop(
       freeze: async document => document,
       measureTexts: async () => ({}),
       readGoods: async () => undefined,
+      drawDraft: async ({ page, side }) => new TextEncoder().encode(`page ${page} of ${side}`),
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,
       priceBook: () => priceBook,

@@ -67,6 +67,7 @@ export async function openApi({
     pictures: data.pictures,
     draftReader: data.draftReader,
     drawLine: data.printShop.drawLine,
+    drawDraft: data.printShop.drawDraft,
     readGoods: data.readGoods,
     freeze: data.printShop.freeze,
     measureTexts: data.printShop.measureTexts,

@@ -98,6 +98,10 @@ export const LIMITS = {
   'photo-link': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Phones that bring a token. */
   'phone-claim': [{ per: 'address', points: 60, seconds: HOUR }],
+  /** Links to designs for somebody else. */
+  'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
+  /** Tokens of such links that open nothing. They cannot be guessed, trying costs us all the same. */
+  'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
   /** Bytes that arrived. */
   'photo-bytes': [
     { per: 'address', points: 8 * GB, seconds: HOUR },

@@ -25,6 +25,7 @@ const api = createApi({
   pictures,
   draftReader: nothing,
   drawLine: unused,
+  drawDraft: unused,
   readGoods: unused,
   freeze: unused,
   measureTexts: unused,

@@ -3,7 +3,7 @@ import type { DesignLibrary } from '@passepartout/designs'
 import { type Document, facesOf, frozen, measureTexts, type TextMeasures } from '@passepartout/document'
 import type { ProductDress } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
-import { drawLine } from './draw-line.ts'
+import { drawDraft, drawLine } from './draw-line.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { type PrintOrder, printDocument, printLine } from './print-line.ts'
 
@@ -29,6 +29,8 @@ export interface PrintShop {
   freeze(document: Document): Promise<Document>
   /** How the texts of a document are set. */
   measureTexts(document: Document): Promise<TextMeasures>
+  /** A page of a design that is still being worked on, as WebP; its longer side is `side` pixels. */
+  drawDraft(draft: { document: Document; page: number; side: number }): Promise<Uint8Array>
   /** The picture of a design as WebP, its longer side `width` pixels, as `dress` says of the finished product. */
   drawLine(line: { document: Document; width: number; dress?: ProductDress | undefined }): Promise<Uint8Array>
 }
@@ -47,6 +49,7 @@ export function createPrintShop({ designs, ...deps }: PrintShopDeps): PrintShop 
     },
     printLine: line => printLine({ ...deps, shaper, ...line }),
     printDocument: order => printDocument({ ...deps, shaper, ...order }),
+    drawDraft: draft => drawDraft({ ...deps, shaper, artwork: hash => designs.artwork[hash], ...draft }),
     drawLine: line => drawLine({ ...deps, shaper, ...line }),
   }
 }

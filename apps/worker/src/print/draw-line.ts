@@ -1,6 +1,6 @@
 import { type Document, facesOf, foldsOf, type Page } from '@passepartout/document'
 import { AppError, type ProductDress } from '@passepartout/domain'
-import { sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
+import { type SceneOptions, sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
 import sharp, { type Sharp } from 'sharp'
 import { dressedPicture } from './dressed-picture.ts'
@@ -52,10 +52,44 @@ export async function drawLine({ document, width, dress, ...tools }: DrawnLine &
   return webp(sharp(drawn).resize(size.width, size.height))
 }
 
+/** A place without a photo is a quiet field, as in the designer. */
+const EMPTY = '#d9d7d2'
+
+/**
+ * Draws a page of a design that is still being worked on: sample photos, and those that have not arrived yet, are left
+ * out.
+ *
+ * @throws AppError `gone` for a drawing that is nowhere to be found
+ */
+export async function drawDraft({
+  document,
+  page,
+  side,
+  artwork,
+  ...tools
+}: Pick<DrawnLine, 'document'> & { page: number; side: number } & Pick<SceneOptions, 'artwork'> &
+  Tools): Promise<Uint8Array> {
+  const { trim } = document.pages[page] ?? { trim: { width: 1, height: 1 } }
+  const scale = side / Math.max(trim.width, trim.height)
+  return webp(
+    await drawPage(
+      { ...tools, ...(artwork && { artwork }), isDraft: true },
+      document,
+      page,
+      whole(trim),
+      scale,
+    ),
+  )
+}
+
 /** So many prints are drawn of a pile. */
 const PILE = 3
 /** The SVG library samples pictures coarsely when it shrinks them: drawn larger, then shrunk well. */
 const OVERSAMPLING = 2
+
+interface DraftTools extends Pick<SceneOptions, 'artwork'> {
+  isDraft?: boolean
+}
 
 interface Area {
   x: number
@@ -82,7 +116,7 @@ const sizeOf = ({ width, height }: { width: number; height: number }, scale: num
 })
 
 async function drawPage(
-  { storage, shaper }: Tools,
+  { storage, shaper, artwork, isDraft = false }: Tools & DraftTools,
   document: Document,
   index: number,
   area: Area,
@@ -90,9 +124,18 @@ async function drawPage(
 ): Promise<Sharp> {
   const page = document.pages[index]
   if (page) await shaper.load(facesOf({ pages: [page] }))
-  const scene = toScene(document, index, { shaper })
+  const scene = toScene(document, index, {
+    shaper,
+    ...(artwork && { artwork }),
+    ...(isDraft && { emptyFill: EMPTY }),
+  })
   const pictures = new Map<string, string>()
-  for (const id of new Set(sceneAssetIds(scene))) pictures.set(id, await embedded(storage, id))
+  for (const id of new Set(sceneAssetIds(scene))) {
+    const picture = await embedded(storage, id)
+    if (picture) pictures.set(id, picture)
+    else if (!isDraft)
+      throw new AppError('gone', { message: `The preview of photo ${id} is not in the storage` })
+  }
   const size = sizeOf(area, scale)
   const large = { width: size.width * OVERSAMPLING, height: size.height * OVERSAMPLING }
   const svg = sceneToSvg(scene, { hrefFor: id => pictures.get(id) ?? null, size: large, area })
@@ -106,10 +149,9 @@ async function drawPage(
 const webp = (drawn: Sharp) => drawn.webp({ quality: 84, smartSubsample: true }).toBuffer()
 
 /** The picture as part of the drawing: the SVG library reads no files from elsewhere, and should not. */
-async function embedded(storage: PhotoFiles, id: string): Promise<string> {
+async function embedded(storage: PhotoFiles, id: string): Promise<string | undefined> {
   const jpeg = await storage.withFile(largePreviewKey(id), path =>
     sharp(path).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(),
   )
-  if (!jpeg) throw new AppError('gone', { message: `The preview of photo ${id} is not in the storage` })
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  return jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }

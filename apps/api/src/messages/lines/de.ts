@@ -17,6 +17,9 @@ export const linesDe = {
   'line.photos': 'Fotos',
   'phone.gone': 'Dieser Weg für Fotos ist geschlossen.',
   'phone.full': 'Über diesen Code sind schon so viele Fotos gekommen, wie gehen.',
+  'share.gone': 'Dieser Link gilt nicht mehr.',
+  'share.full':
+    'Zu dieser Gestaltung gibt es schon {count} Links. Erst einen davon beenden, dann geht ein neuer.',
   'line.voucher-design': 'Gestaltung',
   'line.voucher-plain': 'Auf Weiß',
   'line.voucher-framed': 'Mit Rahmen',

@@ -17,6 +17,8 @@ export const linesEn = {
   'line.photos': 'Photos',
   'phone.gone': 'Photos can no longer be sent this way.',
   'phone.full': 'This code cannot take any more photos.',
+  'share.gone': 'This link no longer works.',
+  'share.full': 'There are already {count} links to this design. End one of them to make a new one.',
   'line.voucher-design': 'Design',
   'line.voucher-plain': 'On white',
   'line.voucher-framed': 'Framed',

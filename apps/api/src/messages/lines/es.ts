@@ -17,6 +17,8 @@ export const linesEs = {
   'line.photos': 'Fotos',
   'phone.gone': 'Este acceso para fotos está cerrado.',
   'phone.full': 'Este código ya ha enviado todas las fotos posibles.',
+  'share.gone': 'Este enlace ya no es válido.',
+  'share.full': 'Ya hay {count} enlaces a este diseño. Para crear otro hay que cerrar uno.',
   'line.voucher-design': 'Diseño',
   'line.voucher-plain': 'Sobre blanco',
   'line.voucher-framed': 'Con marco',

@@ -17,6 +17,9 @@ export const linesFr = {
   'line.photos': 'Photos',
   'phone.gone': 'Cet accès pour les photos est fermé.',
   'phone.full': 'Ce code a déjà transmis le maximum de photos.',
+  'share.gone': 'Ce lien n’est plus valable.',
+  'share.full':
+    'Il existe déjà {count} liens vers cette création. Il faut en fermer un pour en créer un autre.',
   'line.voucher-design': 'Présentation',
   'line.voucher-plain': 'Sur fond blanc',
   'line.voucher-framed': 'Avec un cadre',

@@ -17,6 +17,8 @@ export const linesIt = {
   'line.photos': 'Foto',
   'phone.gone': 'Questo accesso per le foto è chiuso.',
   'phone.full': 'Questo codice ha già trasmesso il massimo di foto.',
+  'share.gone': 'Questo link non è più valido.',
+  'share.full': 'Ci sono già {count} link a questa creazione. Per crearne un altro bisogna chiuderne uno.',
   'line.voucher-design': 'Grafica',
   'line.voucher-plain': 'Su bianco',
   'line.voucher-framed': 'Con cornice',

@@ -17,6 +17,8 @@ export const linesNl = {
   'line.photos': 'Foto’s',
   'phone.gone': 'Deze weg voor foto’s is gesloten.',
   'phone.full': 'Via deze code zijn al zoveel foto’s gekomen als kan.',
+  'share.gone': 'Deze link werkt niet meer.',
+  'share.full': 'Er zijn al {count} links naar dit ontwerp. Sluit er eerst een, dan kan er een nieuwe bij.',
   'line.voucher-design': 'Ontwerp',
   'line.voucher-plain': 'Op wit',
   'line.voucher-framed': 'Met lijst',

@@ -1,9 +1,12 @@
-import { draftPictureRoute } from './draft-picture.ts'
+import { draftPictureFolder, draftPictureRoute } from './draft-picture.ts'
 import { copyDraftRoute, removeDraftRoute, renameDraftRoute } from './drafts.ts'
 import { listAccountDesignsRoute } from './list-designs.ts'
 import { listAccountOrdersRoute } from './list-orders.ts'
 import { listAccountPhotosRoute } from './list-photos.ts'
 import { getAccountNewsletterRoute, setAccountNewsletterRoute } from './newsletter.ts'
+
+/** What other modules may use of the account area. */
+export { draftPictureFolder }
 
 export const accountAreaRoutes = [
   listAccountOrdersRoute,

@@ -8,10 +8,10 @@ import {
   findPhotoLink,
   openPhotoLink as open,
 } from '@passepartout/db'
+import { hashSecret, newSecret, shownNumber } from '../../auth/secrets.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { shownPhoto } from '../photos/index.ts'
-import { hashSecret, newSecret, shownNumber } from './link-secrets.ts'
 import { LAST_MS, linkState, OPEN_MS } from './link-state.ts'
 
 export const openPhotoLinkRoute = route(openPhotoLink, schemas.openPhotoLink, async (context, { body }) => {

@@ -1,10 +1,10 @@
 import { askPhotoLink, claimPhotoLink, sendLinkPhoto } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addLinkPhoto, claimPhotoLink as claim, findLinkOfKey, spendPhotoLink } from '@passepartout/db'
+import { hashSecret, newNumber, newSecret, shownNumber } from '../../auth/secrets.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { takePhoto } from '../photos/index.ts'
-import { hashSecret, newNumber, newSecret, shownNumber } from './link-secrets.ts'
 import { linkState, MOST } from './link-state.ts'
 
 // A phone is nobody: whatever cookie its browser sends is not looked at, and none is ever set.

@@ -1,0 +1,97 @@
+import { readSharedDraft, type SharedDraft, sharedPagePicture } from '@passepartout/contracts'
+import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
+import { type DraftRow, type DraftShareRow, findSharedDraft } from '@passepartout/db'
+import { type Document, type Page, parseDocument } from '@passepartout/document'
+import { hashSecret } from '../../auth/secrets.ts'
+import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { privatePicture } from '../../http/private-picture.ts'
+import { fileRoute, route } from '../../http/router.ts'
+import { draftPictureFolder } from '../account-area/index.ts'
+
+// Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is ever set.
+
+/** Longer side of a page's picture in pixels: enough to read every word, too little to print. */
+const SIDE = 1400
+
+/** The design that a token opens; wrong, ended and revoked ones are told alike, and cost a try. */
+export async function sharedBy(
+  context: CallContext,
+  token: string,
+): Promise<{ share: DraftShareRow; draft: DraftRow } | Refusal> {
+  const { db, now } = context
+  const isSpent = context.isSpent('share-token')
+  if (isSpent) return isSpent
+  const found = await findSharedDraft(db, { tokenHash: hashSecret(token), now })
+  return found ?? (await context.spend('share-token')) ?? refuse('gone', { text: 'share.gone' })
+}
+
+export const readSharedDraftRoute = route(
+  readSharedDraft,
+  schemas.readSharedDraft,
+  async (context, { body }) => {
+    const found = await sharedBy(context, body.token)
+    if ('refused' in found) return found
+    const { share, draft } = found
+    const parsed = parseDocument(draft.document)
+    if (!parsed.ok) return refuse('gone', { text: 'share.gone' })
+    return answer({
+      right: share.right,
+      kind: draftKindSchema.parse(draft.kind),
+      title: draft.title,
+      revision: draft.revision,
+      updatedAt: draft.updatedAt.toISOString(),
+      endsAt: share.endsAt.toISOString(),
+      pages: shownPages(parsed.document),
+    })
+  },
+)
+
+export const sharedPagePictureRoute = fileRoute(
+  sharedPagePicture,
+  schemas.sharedPagePicture,
+  async (context, { params }) => {
+    const { request } = context
+    const found = await sharedBy(context, request.headers.get('x-share-token') ?? '')
+    if ('refused' in found) return found
+    const drawn = await pagePicture(context, found.draft, params.page)
+    if ('refused' in drawn) return drawn
+    const isHead = request.method === 'HEAD'
+    const picture = privatePicture({ ...drawn, name: 'page.webp' }, isHead ? '' : drawn.body)
+    // A link that has ended shows nothing any more, from the browser's cache neither.
+    picture.headers.set('cache-control', 'private, no-store')
+    return picture
+  },
+)
+
+/** Drawn once for each version; pictures of the version before go with its first page. */
+async function pagePicture(context: CallContext, draft: DraftRow, page: string) {
+  const { storage } = context
+  const parsed = parseDocument(draft.document)
+  const index = parsed.ok ? parsed.document.pages.findIndex(({ id }) => id === page) : -1
+  if (!parsed.ok || index < 0) return refuse('not-found')
+  const etag = `"${draft.contentHash}.${index}"`
+  const folder = `${draftPictureFolder(draft.id)}shared/`
+  const key = `${folder}${draft.contentHash}-${index}.webp`
+  const kept = await storage.open(key)
+  if (kept) return { etag, size: kept.size, body: kept.stream() }
+  const spent = await context.spend('picture-rendering')
+  if (spent) return spent
+  const bytes = await context.drawDraft({ document: parsed.document, page: index, side: SIDE })
+  if (index === 0) await storage.remove(folder)
+  await storage.put(key, bytes)
+  return { etag, size: bytes.length, body: new Uint8Array(bytes) }
+}
+
+const shownPages = ({ pages, kind }: Document): SharedDraft['pages'] =>
+  pages.map((page, index) => ({
+    id: page.id,
+    label: { key: labelKey(kind, page), number: index + 1 },
+    ratio: page.trim.width / page.trim.height,
+  }))
+
+function labelKey(kind: Document['kind'], { role, spine }: Page): string {
+  if (kind === 'prints') return 'print'
+  if (role === 'cover') return spine === null ? 'cover' : 'binding'
+  return kind === 'card' && role !== 'inside' && role !== 'spread' && role !== 'sheet' ? role : 'single'
+}

@@ -1,0 +1,75 @@
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { draftShares, drafts } from '../schema/index.ts'
+import type { DraftRow } from './drafts.ts'
+
+export type DraftShareRow = typeof draftShares.$inferSelect
+
+const isLive = (now: Date) => and(isNull(draftShares.revokedAt), gt(draftShares.endsAt, now))
+
+/** Keeps a link to a draft, unless it has `most` of them already; `false` then. */
+export function openDraftShare(
+  db: Database,
+  { most, ...share }: Omit<DraftShareRow, 'revokedAt'> & { most: number },
+): Promise<boolean> {
+  return db.transaction(async tx => {
+    // Links made at the same time wait for each other here.
+    await tx.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, share.draftId)).for('update')
+    const [live] = await tx
+      .select({ count: count() })
+      .from(draftShares)
+      .where(and(eq(draftShares.draftId, share.draftId), isLive(share.createdAt)))
+    if ((live?.count ?? 0) >= most) return false
+    await tx.insert(draftShares).values(share)
+    return true
+  })
+}
+
+/** The links to a visitor's draft that have not ended, oldest first. */
+export function listDraftShares(
+  db: Database,
+  { draftId, visitorId, now }: { draftId: string; visitorId: string; now: Date },
+): Promise<DraftShareRow[]> {
+  return db
+    .select(getTableColumns(draftShares))
+    .from(draftShares)
+    .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
+    .where(and(eq(draftShares.draftId, draftId), eq(drafts.visitorId, visitorId), isLive(now)))
+    .orderBy(asc(draftShares.createdAt), asc(draftShares.id))
+}
+
+/** Ends a link to one of a visitor's drafts; `false` where none was open. */
+export async function endDraftShare(
+  db: Database,
+  { id, visitorId, now }: { id: string; visitorId: string; now: Date },
+): Promise<boolean> {
+  const own = db.select({ id: drafts.id }).from(drafts).where(eq(drafts.visitorId, visitorId))
+  const rows = await db
+    .update(draftShares)
+    .set({ revokedAt: now })
+    .where(and(eq(draftShares.id, id), inArray(draftShares.draftId, own), isNull(draftShares.revokedAt)))
+    .returning({ id: draftShares.id })
+  return rows.length > 0
+}
+
+/** The link of a token with the draft it shows, as long as it is open. */
+export async function findSharedDraft(
+  db: Database,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ share: DraftShareRow; draft: DraftRow } | undefined> {
+  const [row] = await db
+    .select({ share: getTableColumns(draftShares), draft: getTableColumns(drafts) })
+    .from(draftShares)
+    .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
+    .where(and(eq(draftShares.tokenHash, tokenHash), isLive(now)))
+  return row
+}
+
+/** Links whose time was over before a moment. */
+export async function removeOldDraftShares(db: Database, { before }: { before: Date }): Promise<number> {
+  const rows = await db
+    .delete(draftShares)
+    .where(lt(draftShares.endsAt, before))
+    .returning({ id: draftShares.id })
+  return rows.length
+}
