@@ -6,6 +6,7 @@
 // npm run bench -- kills [--kills 200]
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
 // npm run bench -- search [--seconds 30] [--rate 200]
+// npm run bench -- soak [--minutes 30]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
 import { benchFlagEvents } from './bench/flag-events.ts'
@@ -17,6 +18,7 @@ import { benchOwnPhoto } from './bench/own-photo.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPrices } from './bench/prices.ts'
 import { benchSearch } from './bench/search.ts'
+import { benchSoak } from './bench/soak.ts'
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
@@ -25,7 +27,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string' },
-    minutes: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
     material: { type: 'string', default: '/wandbilder/leinwand' },
     cards: { type: 'string', default: '/hochzeitskarten/' },
     quick: { type: 'boolean', default: false },
@@ -52,7 +54,7 @@ switch (positionals[0]) {
     break
   case 'prices':
     await build()
-    await benchPrices({ seconds, minutes: Number(values.minutes), json })
+    await benchPrices({ seconds, minutes: Number(values.minutes ?? 1), json })
     break
   case 'interactions':
     await build()
@@ -82,12 +84,16 @@ switch (positionals[0]) {
     await build()
     process.exitCode = await benchSearch({ seconds: Number(values.seconds ?? 30), rate: rate ?? 200 })
     break
+  case 'soak':
+    await build()
+    process.exitCode = await benchSoak({ minutes: Number(values.minutes ?? 30) })
+    break
   case 'fuzz':
     process.exit(benchFuzz({ requests: Number(values.requests), seed }))
     break
   default:
     console.error(
-      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | flag-events | search | fuzz',
+      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | flag-events | search | soak | fuzz',
     )
     process.exit(2)
 }

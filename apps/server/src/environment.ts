@@ -144,6 +144,9 @@ const settings = schema
 
 export type Environment = z.infer<typeof schema>
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape)
+
 /** Thrown for an environment the shop cannot start with; the message names each variable and what is allowed. */
 export class EnvironmentError extends StartError {
   override name = 'EnvironmentError'
@@ -156,8 +159,7 @@ export class EnvironmentError extends StartError {
  * @throws EnvironmentError
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const known = Object.keys(schema.shape)
-  const given = Object.fromEntries(known.map(name => [name, source[name] || fromFile(name, source)]))
+  const given = Object.fromEntries(SETTINGS.map(name => [name, source[name] || fromFile(name, source)]))
   const result = settings.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
