@@ -7,4 +7,6 @@ export const voucher: LocaleMessages<typeof de> = {
     'Up to {characters} characters in {lines} lines, printed on the gift certificate as you write it.',
   'voucher.vat': 'Sales tax is only due when it is spent.',
   'voucher.posted': 'Plus shipping.',
+  'voucher.check-text': 'Enter the code on the gift certificate. It is only spent in the cart.',
+  'voucher.check-code': 'Gift certificate code',
 }

@@ -20,4 +20,12 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': 'When shall we email it?',
   'voucher.send-on-hint':
     'Without a date: as soon as it is paid. Otherwise in the morning of that day, up to a year ahead.',
+  'voucher.check-title': 'How much is left?',
+  'voucher.check-text': 'Enter the code on the voucher. It is only spent in the basket.',
+  'voucher.check-code': 'Voucher code',
+  'voucher.check': 'Check balance',
+  'voucher.check-full': '{worth}, none of it spent yet.',
+  'voucher.check-left': '{remaining} left of {worth}.',
+  'voucher.check-reduction': '{reduction} off your order.',
+  'voucher.check-until': 'Valid until {day}.',
 }

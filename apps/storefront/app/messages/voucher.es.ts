@@ -19,4 +19,12 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': '¿Qué día lo enviamos por correo electrónico?',
   'voucher.send-on-hint':
     'Sin fecha: en cuanto esté pagado. Si no, por la mañana de ese día, con un año de antelación como máximo.',
+  'voucher.check-title': '¿Cuánto queda?',
+  'voucher.check-text': 'Basta con escribir el código del vale. Solo se canjea en la cesta.',
+  'voucher.check-code': 'Código del vale',
+  'voucher.check': 'Consultar saldo',
+  'voucher.check-full': '{worth}, todavía sin usar.',
+  'voucher.check-left': 'Quedan {remaining} de {worth}.',
+  'voucher.check-reduction': '{reduction} de descuento en el pedido.',
+  'voucher.check-until': 'Válido hasta el {day}.',
 }

@@ -19,4 +19,12 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': 'Wanneer mailen we de bon?',
   'voucher.send-on-hint':
     'Zonder datum: zodra hij betaald is. Anders in de ochtend van die dag, hooguit een jaar vooruit.',
+  'voucher.check-title': 'Wat staat er nog op?',
+  'voucher.check-text': 'Vul de code van de bon in. Hij wordt pas in de winkelwagen ingewisseld.',
+  'voucher.check-code': 'Code van de bon',
+  'voucher.check': 'Saldo bekijken',
+  'voucher.check-full': '{worth}, nog niets van gebruikt.',
+  'voucher.check-left': 'Nog {remaining} van {worth}.',
+  'voucher.check-reduction': '{reduction} korting op de bestelling.',
+  'voucher.check-until': 'Geldig tot en met {day}.',
 }

@@ -1,7 +1,8 @@
+import type { CallPayload, checkVoucher } from '@passepartout/contracts'
 import { UNDESIGNED_KINDS } from '@passepartout/domain'
 
 /** Forms that pages post to themselves, so that they work without scripts. */
-export const FORMS = ['contact', 'newsletter', ...UNDESIGNED_KINDS] as const
+export const FORMS = ['contact', 'newsletter', 'voucher-check', ...UNDESIGNED_KINDS] as const
 export type FormName = (typeof FORMS)[number]
 
 /** A form that came back: what was typed into it, and what is wrong. */
@@ -13,6 +14,8 @@ export interface AnsweredForm {
   message: string
   /** What takes the place of the proof that a script would have worked out. */
   proof: string
+  /** What a voucher code is worth that was asked about. */
+  worth?: CallPayload<NonNullable<typeof checkVoucher.shapes>>
 }
 
 /** What came back of this form, if it did. */

@@ -2,6 +2,7 @@ import type { Voucher as VoucherBlock } from '@passepartout/content-model'
 import { hasVisual } from '@passepartout/content-model'
 import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
 import { VoucherForm } from '../../features/configurator/voucher-form.tsx'
+import { VoucherCheck } from '../../features/forms/voucher-check.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
@@ -26,6 +27,7 @@ export function Voucher({ block, page, data }: BlockProps<VoucherBlock, GiftVouc
           {block.cta.text}
         </a>
       )}
+      {data && <VoucherCheck page={page} />}
     </section>
   )
 }

@@ -1,4 +1,10 @@
-import { addCartArticle, type Client, sendContactMessage, subscribeNewsletter } from '@passepartout/contracts'
+import {
+  addCartArticle,
+  type Client,
+  checkVoucher,
+  sendContactMessage,
+  subscribeNewsletter,
+} from '@passepartout/contracts'
 import { isUndesigned } from '@passepartout/domain'
 import type { AnsweredForm, FormName } from '../../platform/answered-form.ts'
 import { askedArticle } from '../cart/asked-article.ts'
@@ -31,9 +37,14 @@ const CALLS = {
         ...shared(values),
       },
     }),
+  'voucher-check': (api: Client, values: Values) =>
+    api.call(checkVoucher, { body: { code: text(values, 'code') } }),
 }
 
-/** Sends a plain form on; nothing where it arrived, else the form with everything typed and what is wrong. */
+/**
+ * Sends a plain form on; nothing where it arrived and its thanks stand in the page, else the form with its answer, or with
+ * everything typed and what is wrong.
+ */
 export async function sendForm(
   api: Client,
   name: FormName,
@@ -42,7 +53,11 @@ export async function sendForm(
   const result = await (isUndesigned(name)
     ? api.call(addCartArticle, { body: askedArticle(name, values) })
     : CALLS[name](api, values))
-  if (result.ok) return undefined
+  if (result.ok) {
+    if (!('validUntil' in result.payload)) return undefined
+    const nothing = { values: {}, errors: {}, message: '', proof: '' }
+    return { status: 200, form: { ...nothing, name, worth: result.payload } }
+  }
   const { status, errors, message, details } = result
   const given: unknown = Reflect.get(Object(details), 'proof')
   const proof = typeof given === 'string' ? given : text(values, 'proof')
