@@ -9,7 +9,7 @@ import {
   openProduct,
   type PageData,
   renderDesignerPage,
-  renderPhonePage,
+  renderLinkPage,
 } from '@passepartout/designer'
 import {
   choiceUrl,
@@ -45,9 +45,6 @@ type Storefront = Awaited<ReturnType<typeof openPages>>
 /** Where a shop has no page for a product, its visitors choose among all. */
 const ALL_PRODUCTS = '/products'
 
-/** What a phone opens to send its photos to a designer. */
-const PHONE_PATH = '/configurator-phone'
-
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
 export async function openDesigner({ hosts, data, api, productPathOf, insights, headers }: DesignerOptions) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
@@ -82,10 +79,8 @@ export async function openDesigner({ hosts, data, api, productPathOf, insights, 
       const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
       if (resolution.kind !== 'page') return undefined
       const { shop, platform, path } = resolution
-      if (path === PHONE_PATH) {
-        const page = renderPhonePage(shop, manifest)
-        return new Response(page.html, { status: page.status, headers: page.headers })
-      }
+      const linked = renderLinkPage(path, shop, manifest)
+      if (linked) return new Response(linked.html, { status: linked.status, headers: linked.headers })
       const now = new Date()
       const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
       const address = parseDesignerUrl(path + url.search, current)

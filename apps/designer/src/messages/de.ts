@@ -6,6 +6,7 @@ import { deKinds } from './de-kinds.ts'
 import { deOwnText } from './de-own-text.ts'
 import { dePhone } from './de-phone.ts'
 import { dePrints } from './de-prints.ts'
+import { deShare } from './de-share.ts'
 import { deText } from './de-text.ts'
 import { deZones } from './de-zones.ts'
 
@@ -20,5 +21,6 @@ export const de = {
   ...dePrints,
   ...deCollage,
   ...dePhone,
+  ...deShare,
   ...deOwnText,
 } as const

@@ -8,6 +8,7 @@ import { enKinds } from './en-kinds.ts'
 import { enOwnText } from './en-own-text.ts'
 import { enPhone } from './en-phone.ts'
 import { enPrints } from './en-prints.ts'
+import { enShare } from './en-share.ts'
 import { enText } from './en-text.ts'
 import { enZones } from './en-zones.ts'
 
@@ -22,5 +23,6 @@ export const en: LanguageMessages<typeof de> = {
   ...enText,
   ...enCard,
   ...enPhone,
+  ...enShare,
   ...enOwnText,
 }

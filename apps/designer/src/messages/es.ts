@@ -8,6 +8,7 @@ import { esKinds } from './es-kinds.ts'
 import { esOwnText } from './es-own-text.ts'
 import { esPhone } from './es-phone.ts'
 import { esPrints } from './es-prints.ts'
+import { esShare } from './es-share.ts'
 import { esText } from './es-text.ts'
 import { esZones } from './es-zones.ts'
 
@@ -22,5 +23,6 @@ export const es: LanguageMessages<typeof de> = {
   ...esText,
   ...esCard,
   ...esPhone,
+  ...esShare,
   ...esOwnText,
 }

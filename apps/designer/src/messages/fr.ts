@@ -8,6 +8,7 @@ import { frKinds } from './fr-kinds.ts'
 import { frOwnText } from './fr-own-text.ts'
 import { frPhone } from './fr-phone.ts'
 import { frPrints } from './fr-prints.ts'
+import { frShare } from './fr-share.ts'
 import { frText } from './fr-text.ts'
 import { frZones } from './fr-zones.ts'
 
@@ -22,5 +23,6 @@ export const fr: LanguageMessages<typeof de> = {
   ...frText,
   ...frCard,
   ...frPhone,
+  ...frShare,
   ...frOwnText,
 }

@@ -8,6 +8,7 @@ import { itKinds } from './it-kinds.ts'
 import { itOwnText } from './it-own-text.ts'
 import { itPhone } from './it-phone.ts'
 import { itPrints } from './it-prints.ts'
+import { itShare } from './it-share.ts'
 import { itText } from './it-text.ts'
 import { itZones } from './it-zones.ts'
 
@@ -22,5 +23,6 @@ export const it: LanguageMessages<typeof de> = {
   ...itText,
   ...itCard,
   ...itPhone,
+  ...itShare,
   ...itOwnText,
 }

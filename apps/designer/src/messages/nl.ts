@@ -8,6 +8,7 @@ import { nlKinds } from './nl-kinds.ts'
 import { nlOwnText } from './nl-own-text.ts'
 import { nlPhone } from './nl-phone.ts'
 import { nlPrints } from './nl-prints.ts'
+import { nlShare } from './nl-share.ts'
 import { nlText } from './nl-text.ts'
 import { nlZones } from './nl-zones.ts'
 
@@ -22,5 +23,6 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlText,
   ...nlCard,
   ...nlPhone,
+  ...nlShare,
   ...nlOwnText,
 }

@@ -4,19 +4,19 @@ import '../styles/base.css'
 import '../styles/controls.css'
 import './phone.css'
 import { createTranslator, type Translate } from '@passepartout/domain'
+import { LINK_ELEMENT, type LinkData, type LinkShop } from './link-data.ts'
 import { askState, claimLink, sendPhoto } from './phone-calls.ts'
-import { PHONE_ELEMENT, type PhoneData, type PhoneShop } from './phone-data.ts'
 
 const ASK_MS = 1500
 const AT_ONCE = 2
 
 /** The phone's page: a number to compare, then a button for photos. Nothing is kept on the phone. */
 async function start(): Promise<void> {
-  const root = document.getElementById('phone')
-  const json = document.getElementById(PHONE_ELEMENT)?.textContent
+  const root = document.getElementById('link')
+  const json = document.getElementById(LINK_ELEMENT)?.textContent
   if (!root || !json) return
   // Written by our own server a moment ago.
-  const { shop, words } = JSON.parse(json) as PhoneData
+  const { shop, words } = JSON.parse(json) as LinkData
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
   const token = location.hash.slice(1)
   // It has been used up by now: it shall not stand in the history.
@@ -69,7 +69,7 @@ let [sent, wanted] = [0, 0]
 async function sendAll(
   root: HTMLElement,
   t: Translate,
-  shop: PhoneShop,
+  shop: LinkShop,
   key: string,
   files: File[],
 ): Promise<void> {

@@ -1,19 +1,19 @@
-import type { PhoneShop } from './phone-data.ts'
+import type { LinkShop } from './link-data.ts'
 
-const headersOf = ({ channel, country, locale }: PhoneShop) => ({
+const headersOf = ({ channel, country, locale }: LinkShop) => ({
   'x-shop-channel': `${channel}-${country}`,
   'x-shop-locale': locale,
 })
 
 /** Whoever's cookie this browser holds, the photos are for somebody else's draft: it stays at home. */
-const ask = (shop: PhoneShop, path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+const ask = (shop: LinkShop, path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(path, { method: 'POST', credentials: 'omit', headers: { ...headersOf(shop), ...headers }, body })
 
 const json = { 'content-type': 'application/json' }
 
 /** The key for a token, once; nothing where it is used up. */
 export async function claimLink(
-  shop: PhoneShop,
+  shop: LinkShop,
   token: string,
 ): Promise<{ key: string; number: string } | undefined> {
   const answer = await ask(shop, '/web-api/phone/claim', JSON.stringify({ token }), json).catch(
@@ -23,13 +23,13 @@ export async function claimLink(
 }
 
 /** What may be done now; a broken line is no end. */
-export async function askState(shop: PhoneShop, key: string): Promise<string> {
+export async function askState(shop: LinkShop, key: string): Promise<string> {
   const answer = await ask(shop, '/web-api/phone/state', JSON.stringify({ key }), json).catch(() => undefined)
   return answer?.ok ? (await answer.json()).payload.state : 'unknown'
 }
 
 /** Sends a photo; `gone` where the way is closed, else what is wrong with it in a sentence, empty where the line broke. */
-export async function sendPhoto(shop: PhoneShop, key: string, file: File): Promise<string | undefined> {
+export async function sendPhoto(shop: LinkShop, key: string, file: File): Promise<string | undefined> {
   const headers = { 'x-phone-key': key, 'x-file-name': encodeURIComponent(file.name) }
   const answer = await ask(shop, '/web-api/phone/photos', file, headers).catch(() => undefined)
   if (!answer) return ''

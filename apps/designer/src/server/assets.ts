@@ -22,8 +22,6 @@ export interface EntryAssets {
 
 const BASE = '/_designer/'
 const ENTRY = 'src/main.tsx'
-/** Of the page that a phone opens. */
-export const PHONE_ENTRY = 'src/phone/main.ts'
 
 /** Addresses of the entry and of everything it imports at once. Throws where the build is missing: the server must not start so. */
 export function entryAssets(manifest: Manifest, name = ENTRY): EntryAssets {

@@ -3,6 +3,7 @@ export type { Fact, OpenedPage, OpenedProduct } from '../data/opened-product.ts'
 export type { OpenContext } from '../kinds/open/open-context.ts'
 export { isSoldAsItIs, OPENERS, openProduct } from '../kinds/open/open-product.ts'
 export { clientFiles, manifestFile } from './build-files.ts'
+export { renderLinkPage } from './render-link-page.ts'
 export {
   type DesignerPageOptions,
   type DesignerPageResult,
@@ -10,4 +11,3 @@ export {
   type PageData,
   renderDesignerPage,
 } from './render-page.ts'
-export { renderPhonePage } from './render-phone-page.ts'

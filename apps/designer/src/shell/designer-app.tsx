@@ -31,6 +31,7 @@ import { useWindowDrops } from './use-window-drops.ts'
 const WallView = lazy(() => import('../wall/wall-view.tsx'))
 const HelpDialog = lazy(() => import('../help/help-dialog.tsx'))
 const PhoneDialog = lazy(() => import('../import/phone-dialog.tsx'))
+const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
 const ConflictDialog = lazy(() => import('../help/conflict-dialog.tsx'))
 
 export function DesignerApp({ designer }: { designer: Designer }) {
@@ -215,6 +216,7 @@ function PhoneFoot({ phone }: { phone: boolean }) {
 function Dialogs() {
   const { view } = useDesigner()
   const phone = useView(state => state.phone)
+  const share = useView(state => state.share)
   const help = useView(state => state.help)
   const conflict = useDesign(state => state.conflict)
   const question = useView(state => state.question)
@@ -222,6 +224,7 @@ function Dialogs() {
     <Suspense fallback={null}>
       {help && <HelpDialog />}
       {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
+      {share && <ShareDialog onClose={() => view.set({ share: false })} />}
       {conflict && <ConflictDialog conflict={conflict} />}
       {question && <AskDialog key={question.text} question={question} />}
     </Suspense>

@@ -47,6 +47,8 @@ export interface ViewState {
   help: boolean
   /** A phone is asked for photos. */
   phone: boolean
+  /** The dialog for links to the design is open. */
+  share: boolean
   question: Question | null
   /** Finding the check points at. */
   finding: string | null
@@ -84,6 +86,7 @@ export const createViewStore = (): ViewStore =>
     popover: null,
     help: false,
     phone: false,
+    share: false,
     question: null,
     finding: null,
     view: { zoom: 1, x: 0, y: 0 },

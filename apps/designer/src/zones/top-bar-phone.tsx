@@ -1,4 +1,4 @@
-import { CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil } from 'lucide-react'
+import { CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil, Share2 } from 'lucide-react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { SaveStateLine } from './save-state.tsx'
 import { UndoButtons, WayBack } from './top-bar.tsx'
@@ -80,6 +80,10 @@ function Menu() {
       <button type="button" onClick={run(rename)}>
         <Pencil size={20} aria-hidden />
         {t('title.edit')}
+      </button>
+      <button type="button" onClick={run(() => view.set({ share: true }))}>
+        <Share2 size={20} aria-hidden />
+        {t('share.open')}
       </button>
       <button type="button" onClick={run(() => view.set({ help: true }))}>
         <CircleHelp size={20} aria-hidden />

@@ -1,5 +1,5 @@
 import type { Mode } from '@passepartout/editor'
-import { ArrowLeft, CircleHelp, History, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, CircleHelp, History, Redo2, Share2, Undo2 } from 'lucide-react'
 import { backUrl } from '../data/way-back.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { SaveStateLine } from './save-state.tsx'
@@ -63,6 +63,15 @@ export function TopBar() {
           onClick={() => view.set({ help: true, popover: null })}
         >
           <CircleHelp size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('share.open')}
+          title={t('share.open')}
+          onClick={() => view.set({ share: true, popover: null })}
+        >
+          <Share2 size={20} aria-hidden />
         </button>
       </div>
     </header>

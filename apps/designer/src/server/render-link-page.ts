@@ -1,0 +1,69 @@
+import { createTranslator, type Shop } from '@passepartout/domain'
+import { wordsFor } from '../messages/index.ts'
+import { LINK_ELEMENT, type LinkData } from '../phone/link-data.ts'
+import { entryAssets, type Manifest } from './assets.ts'
+import { escapeHtml, jsonForScript } from './escape.ts'
+import type { DesignerPageResult } from './render-page.ts'
+
+/** Pages that a link with a secret in its fragment opens, by their inner path. */
+const LINK_PAGES = {
+  /** Opened by the QR code, to send photos. */
+  '/configurator-phone': {
+    entry: 'src/phone/main.ts',
+    words: ['phone.page.'],
+    say: 'phone.page',
+    look: 'phone-page',
+  },
+  /** A design that somebody shares. */
+  '/configurator-shared': {
+    entry: 'src/shared/main.tsx',
+    words: ['shared.', 'page.'],
+    say: 'shared',
+    look: 'shared-page',
+  },
+} as const
+
+/** The page of such a path, the same for everybody; nothing for any other path. */
+export function renderLinkPage(path: string, shop: Shop, manifest: Manifest): DesignerPageResult | undefined {
+  if (!isLinkPath(path)) return undefined
+  const { entry, words, say, look } = LINK_PAGES[path]
+  const { messages, language } = wordsFor(shop)
+  const t = createTranslator(messages, { locale: shop.locale, language })
+  const { script, styles, preloads } = entryAssets(manifest, entry)
+  const own = Object.fromEntries(
+    Object.entries(messages).filter(([key]) => words.some(start => key.startsWith(start))),
+  )
+  const { channel, country, locale } = shop
+  const content: LinkData = { shop: { channel, country, locale }, words: { messages: own, language } }
+  const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}">`)
+  const modules = preloads.map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
+  const html = `<!doctype html>
+<html lang="${locale}" data-channel="${channel}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(t(`${say}.title`))}</title>
+${[...sheets, ...modules].join('\n')}
+<script type="module" src="${escapeHtml(script)}"></script>
+</head>
+<body>
+<main id="link" class="${look}"><p>${escapeHtml(t(`${say}.opening`))}</p></main>
+<noscript><p>${escapeHtml(t(`${say}.noscript`))}</p></noscript>
+<script type="application/json" id="${LINK_ELEMENT}">${jsonForScript(content)}</script>
+</body>
+</html>
+`
+  return {
+    status: 200,
+    html,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-cache',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  }
+}
+
+const isLinkPath = (path: string): path is keyof typeof LINK_PAGES => path in LINK_PAGES

@@ -1,0 +1,192 @@
+import {
+  type DraftShare,
+  endDraftShare,
+  listDraftShares,
+  openDraftShare,
+  type ShareRight,
+} from '@passepartout/contracts'
+import { pagePath } from '@passepartout/domain'
+import { Copy, Share2, X } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useModal } from '../help/use-modal.ts'
+import { useDesigner } from '../state/designer-context.ts'
+
+const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
+
+/** "Teilen": links to this design, each with its right; the address of a new one is shown once. */
+export default function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { t, client, data, keeping, announcer } = useDesigner()
+  const [draftId, setDraftId] = useState<string | null>(null)
+  const [shares, setShares] = useState<readonly DraftShare[]>([])
+  const [right, setRight] = useState<ShareRight>('view')
+  const [name, setName] = useState('')
+  const [made, setMade] = useState<{ id: string; address: string } | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const dialog = useModal(onClose)
+
+  // Opened once: the services stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the services stay the same
+  useEffect(() => {
+    let isGone = false
+    const open = async () => {
+      const draft = keeping.draft()
+      if (!draft) return
+      const answer = await client.call(listDraftShares, { params: { id: draft.id } })
+      if (isGone) return
+      setDraftId(draft.id)
+      if (answer.ok) setShares(answer.payload.shares)
+    }
+    void open()
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isMaking) return
+    setMaking(true)
+    setProblem('')
+    // What is seen now is what is shared.
+    const draft = await keeping.ensure()
+    const answer =
+      draft && (await client.call(openDraftShare, { body: { draftId: draft.id, right, name: name.trim() } }))
+    setMaking(false)
+    if (!answer?.ok) return setProblem((answer && answer.status < 500 && answer.message) || t('share.failed'))
+    const { token, ...share } = answer.payload
+    const path = pagePath(data.shop, '/configurator-shared', data.platform)
+    setDraftId(draft?.id ?? draftId)
+    setShares([...shares, share])
+    setMade({ id: share.id, address: `${location.origin}${path}#${token}` })
+    setName('')
+    announcer.say(t('share.made'))
+  }
+
+  const end = async ({ id }: DraftShare) => {
+    const answer = await client.call(endDraftShare, { params: { id } })
+    if (!answer.ok && answer.status !== 404) return setProblem(t('share.failed'))
+    setShares(shares.filter(share => share.id !== id))
+    if (made?.id === id) setMade(null)
+    announcer.say(t('share.ended'))
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="plain-dialog share-dialog"
+      aria-labelledby="share-title"
+      onClose={onClose}
+    >
+      <div className="dialog-head">
+        <h2 id="share-title" tabIndex={-1}>
+          {t('share.title')}
+        </h2>
+        <button type="button" className="icon-button" aria-label={t('app.close')} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <p>{t('share.lead')}</p>
+      <form onSubmit={event => void make(event)}>
+        <fieldset>
+          <legend>{t('share.right')}</legend>
+          {RIGHTS.map(one => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="right"
+                value={one}
+                checked={right === one}
+                onChange={() => setRight(one)}
+              />
+              {t(`share.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label className="share-name">
+          {t('share.name')}
+          <input
+            className="field"
+            maxLength={60}
+            autoComplete="off"
+            value={name}
+            onChange={event => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" className="button" data-kind="primary" aria-disabled={isMaking}>
+          {t('share.make')}
+        </button>
+      </form>
+      <p role="alert" className="share-problem">
+        {problem}
+      </p>
+      {made && <MadeLink address={made.address} />}
+      {shares.length > 0 && (
+        <section aria-labelledby="share-links">
+          <h3 id="share-links">{t('share.links')}</h3>
+          <ul className="share-links">
+            {shares.map(share => (
+              <li key={share.id}>
+                <span>
+                  <strong>{share.name || t('share.noName')}</strong>
+                  <span className="muted">
+                    {t(`share.${share.right}`)}, {t('share.until', { date: dayOf(share.endsAt) })}
+                  </span>
+                </span>
+                <button type="button" className="button" onClick={() => void end(share)}>
+                  {t('share.end')}
+                  <span className="quiet"> {share.name || t('share.noName')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </dialog>
+  )
+
+  function dayOf(time: string): string {
+    return new Intl.DateTimeFormat(data.shop.locale, { dateStyle: 'medium' }).format(new Date(time))
+  }
+}
+
+/** The address of a new link, to be copied or handed to another app. */
+function MadeLink({ address }: { address: string }) {
+  const { t, announcer } = useDesigner()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address).catch(() => undefined)
+    setCopied(true)
+    announcer.say(t('share.copied'))
+  }
+  const canHandOn = typeof navigator.share === 'function'
+  return (
+    <div className="share-made">
+      <p>{t('share.made')}</p>
+      <input
+        className="field"
+        readOnly
+        aria-label={t('share.address')}
+        value={address}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <div className="dialog-actions">
+        {canHandOn && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+          >
+            <Share2 size={16} aria-hidden />
+            {t('share.send')}
+          </button>
+        )}
+        <button type="button" className="button" data-kind="primary" onClick={() => void copy()}>
+          <Copy size={16} aria-hidden />
+          {t(isCopied ? 'share.copied' : 'share.copy')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Client } from '@passepartout/contracts'
+import type { Translate } from '@passepartout/domain'
+import { createContext, useContext } from 'react'
+import type { LinkShop } from '../phone/link-data.ts'
+
+export interface SharedPage {
+  t: Translate
+  shop: LinkShop
+  client: Client
+  /** What the link says after its `#`. */
+  token: string
+}
+
+export const SharedContext = createContext<SharedPage | null>(null)
+
+export function useShared(): SharedPage {
+  const page = useContext(SharedContext)
+  if (!page) throw new Error('A part of the shared page was used outside of it')
+  return page
+}

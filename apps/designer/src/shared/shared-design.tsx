@@ -1,0 +1,72 @@
+import { readSharedDraft, type SharedDraft } from '@passepartout/contracts'
+import { useCallback, useEffect, useState } from 'react'
+import { PagePicture } from './page-picture.tsx'
+import { useShared } from './shared-context.ts'
+
+type State = { is: 'opening' } | { is: 'open'; draft: SharedDraft } | { is: 'gone' } | { is: 'failed' }
+
+/** What the link shows: the pages of the design as they are now, one under the other. */
+export function SharedDesign() {
+  const { t, client, token, shop } = useShared()
+  const [state, setState] = useState<State>({ is: 'opening' })
+
+  const read = useCallback(async () => {
+    const answer = await client.call(readSharedDraft, { body: { token } })
+    if (answer.ok) return setState({ is: 'open', draft: answer.payload })
+    // A token of another shape was never a link's.
+    if (answer.status === 410 || answer.status === 422) return setState({ is: 'gone' })
+    setState(before => (before.is === 'open' ? before : { is: 'failed' }))
+  }, [client, token])
+
+  useEffect(() => {
+    void read()
+    // Whoever comes back sees what was changed meanwhile.
+    const back = () => document.visibilityState === 'visible' && void read()
+    document.addEventListener('visibilitychange', back)
+    return () => document.removeEventListener('visibilitychange', back)
+  }, [read])
+
+  if (state.is === 'opening') return <p>{t('shared.opening')}</p>
+  if (state.is === 'gone') return <Message title={t('shared.title')} text={t('shared.gone')} />
+  if (state.is === 'failed')
+    return (
+      <Message title={t('shared.title')} text={t('shared.failed')}>
+        <button type="button" className="button" onClick={() => void read()}>
+          {t('shared.again')}
+        </button>
+      </Message>
+    )
+  const { draft } = state
+  const timeOf = (time: string) =>
+    new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time))
+  return (
+    <>
+      <header>
+        <p className="shared-brand">{shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}</p>
+        <h1>{draft.title || t('shared.title')}</h1>
+        <p className="muted">
+          {t('shared.state', { date: timeOf(draft.updatedAt) })}{' '}
+          {t('shared.until', { date: timeOf(draft.endsAt) })}
+        </p>
+        <p className="muted">{t('shared.small')}</p>
+      </header>
+      <ol className="shared-pages">
+        {draft.pages.map(page => (
+          <li key={page.id}>
+            <PagePicture page={page} version={draft.revision} isOnly={draft.pages.length === 1} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Message({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div className="shared-message">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}

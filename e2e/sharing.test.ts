@@ -1,0 +1,111 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { paintPhotos } from './drivers/paint-photos.ts'
+import { shopAt } from './drivers/shop-address.ts'
+
+/** What is read in the words of a shop; each language once. */
+const SHOPS = [
+  {
+    shop: () => shopAt('kartenliebe'),
+    locale: 'de-DE',
+    ...{ more: 'Mehr', share: 'Teilen', make: 'Link erstellen', address: 'Adresse des Links' },
+    ...{ end: /^Beenden/, front: 'Vorne', gone: /gilt nicht mehr/, version: /^Stand vom/ },
+    rights: { view: 'nur ansehen', comment: 'ansehen und anmerken' },
+  },
+  {
+    shop: () => shopAt('passepartout', 'gb'),
+    locale: 'en-GB',
+    ...{ more: 'More', share: 'Share', make: 'Create link', address: 'Address of the link' },
+    ...{ end: /^End/, front: 'Front', gone: /no longer works/, version: /^Version of/ },
+    rights: { view: 'view only', comment: 'view and comment' },
+  },
+] as const
+type Words = (typeof SHOPS)[number]
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+
+async function opensSharing(page: Page, words: Words) {
+  if (isPhone(page)) await page.getByRole('button', { name: words.more, exact: true }).click()
+  await page.getByRole('button', { name: words.share, exact: true }).click()
+}
+
+/** The address of a new link to the design in the window. */
+async function sharedAddress(page: Page, words: Words, right: keyof Words['rights'], name: string) {
+  await opensSharing(page, words)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: words.rights[right], exact: true }).check()
+  await dialog.getByRole('textbox').first().fill(name)
+  await dialog.getByRole('button', { name: words.make }).click()
+  return dialog.getByRole('textbox', { name: words.address }).inputValue()
+}
+
+/** Somebody else's browser, of the same size. */
+async function guestAt(browser: Browser, page: Page, address: string) {
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  const guest = await context.newPage()
+  const asked: { url: string; referrer: string | undefined }[] = []
+  guest.on('request', request => asked.push({ url: request.url(), referrer: request.headers().referer }))
+  const answer = await guest.goto(address)
+  return { guest, asked, headers: answer?.headers() ?? {} }
+}
+
+for (const words of SHOPS) {
+  test(`a card is shown to somebody by a link that ends when its maker says so, ${words.locale}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
+    await expect(page.locator('.page-art').first()).toBeVisible()
+    const address = await sharedAddress(page, words, 'view', 'Oma Ilse')
+    const { guest, asked, headers } = await guestAt(browser, page, address)
+
+    await test.step('whoever has it sees the pages, without cookie or trace', async () => {
+      const front = guest.getByRole('img', { name: words.front })
+      await expect(front).toBeVisible()
+      await expect.poll(() => front.evaluate(node => (node as HTMLImageElement).naturalHeight)).toBe(1400)
+      await expect(guest.getByText(words.version)).toBeVisible()
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      const token = new URL(address).hash.slice(1)
+      expect(asked.filter(({ url }) => new URL(url).href.split('#')[0]?.includes(token))).toEqual([])
+      expect(asked.filter(({ referrer }) => referrer?.includes('configurator'))).toEqual([])
+      expect(await guest.context().cookies()).toEqual([])
+      expect(await guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+
+    await test.step('it shows nothing once it is ended', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: words.end }).click()
+      await expect(page.getByRole('dialog').getByText('Oma Ilse')).toHaveCount(0)
+      await guest.reload()
+      await expect(guest.getByText(words.gone)).toBeVisible()
+    })
+    await guest.context().close()
+  })
+}
+
+test('the link of a picture opens neither its photo nor the designer', async ({ page, browser }) => {
+  const words = SHOPS[1]
+  const frame = `${shopAt('passepartout', 'gb')}/configurator-photo-frame?materialType=poster&formatType=600x400`
+  await page.goto(frame)
+  const chooser = page.waitForEvent('filechooser')
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
+  const red = { r: 200, g: 30, b: 30 }
+  await (await chooser).setFiles(
+    await paintPhotos(1, () => ({ name: 'red', size: [2400, 1600], colour: red })),
+  )
+  const sent = await page.waitForResponse(answer => /\/web-api\/photos/.test(answer.url()) && answer.ok())
+  expect(sent.ok()).toBe(true)
+  const address = await sharedAddress(page, words, 'comment', '')
+  const { guest, asked } = await guestAt(browser, page, address)
+  const picture = guest.getByRole('img')
+  await expect(picture).toBeVisible()
+  expect(asked.filter(({ url }) => /web-api\/photos/.test(url))).toEqual([])
+  const listed = await guest.evaluate(async () => {
+    const headers = { 'x-shop-channel': 'passepartout-gb', 'x-shop-locale': 'en-GB' }
+    return (await fetch('/web-api/photos', { headers })).json()
+  })
+  expect(listed.payload.photos).toEqual([])
+  await guest.context().close()
+})
