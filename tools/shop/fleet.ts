@@ -66,7 +66,7 @@ export async function startFleet(
         env: {
           DATABASE_URL: url.href,
           STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${bucketPort}/shop/passepartout?protocol=http`,
-          COOKIE_SECRET: 'the same on all machines, thirty-two signs',
+          COOKIE_SECRET: 'the same on all machines: thirty-two signs',
           KEYS_FILE: join(folder, 'keys.json'),
           TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For',
           LISTEN_WHEN_READY: '1',

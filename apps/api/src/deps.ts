@@ -42,7 +42,8 @@ export interface ContactPoint {
 
 /** Everything the API needs from the process that runs it. */
 /** Keys by what they sign: cookies of browsers, and addresses in mails and answers. */
-export type ApiKeys = Readonly<Record<'cookie' | 'link', Signer>>
+/** `order`: the shop's secret, and the one before it while it changes. */
+export type ApiKeys = Readonly<Record<'cookie' | 'link' | 'order', Signer>>
 
 export interface ApiDeps
   extends Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'> {

@@ -69,7 +69,13 @@ const schema = z.object({
   ORDER_CHANGE_MINUTES: z.coerce.number().int().min(0).max(1440).default(30),
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS.messages),
   ORDER_PHOTO_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS['order-photos']),
-  COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  COOKIE_SECRET: z
+    .string()
+    .refine(
+      text => text.split(',').length <= 2 && text.split(',').every(secret => secret.length >= 32),
+      'must have at least 32 characters; two of them, separated by a comma, while it changes',
+    )
+    .optional(),
   KEYS_FILE: z.string().min(1).optional(),
   TRUSTED_COUNTRY_HEADER: headerName,
   TRUSTED_ADDRESS_HEADER: headerName,

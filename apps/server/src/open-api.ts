@@ -114,7 +114,11 @@ export async function openApi({
     clock: () => new Date(),
     log,
     secret: data.secret,
-    keys: { cookie: data.keys.cookie, link: data.keys.link },
+    keys: {
+      cookie: data.keys.cookie,
+      link: data.keys.link,
+      order: { signing: data.secret, accepted: data.secrets },
+    },
     secureCookies: environment.PUBLIC_PROTOCOL === 'https',
     checkResponses: environment.NODE_ENV !== 'production',
   } satisfies ApiDeps

@@ -18,7 +18,7 @@ import { openFolderStorage, openStorage } from '@passepartout/storage'
 import { createDesignPictures, createPrintShop, createSharePictures } from '@passepartout/worker'
 import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
-import { firstKeys, keyFileOf, openKeys, secretOf } from './keys/open-keys.ts'
+import { firstKeys, keyFileOf, openKeys, secretsOf } from './keys/open-keys.ts'
 import type { Logger } from './log.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { makePrivate } from './private-files.ts'
@@ -52,10 +52,10 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       log.warn({ err, folder }, 'other users of this host may read what lies in this folder'),
     )
   }
-  const secret = await secretOf(environment, dataDir)
+  const secrets = await secretsOf(environment, dataDir)
   const keys = await openKeys({
     file: keyFileOf(environment),
-    first: firstKeys(environment, secret),
+    first: firstKeys(environment, secrets),
     log,
   }).catch((error: Error) => {
     throw new StartError(`The keys cannot be read: ${error.message}`)
@@ -91,7 +91,9 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     storage,
     /** Where the plant fetches what it makes: the folder `production` of the data folder, or of the bucket. */
     plant: environment.STORAGE_URL?.startsWith('s3:') ? storage : await openFolderStorage({ dir: dataDir }),
-    secret,
+    secret: secrets[0],
+    /** The one that signs, and the other one while it changes. */
+    secrets,
     keys,
     pictures: openPictureWorkshop(),
     draftReader: openDraftReader(),

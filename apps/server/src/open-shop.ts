@@ -85,6 +85,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
   const operators = openOperators({
     db: data.database.db,
     secret: data.secret,
+    secrets: data.secrets,
     secureCookies: https,
     hosts: environment.OPERATOR_HOSTS,
     links: OPERATION_PAGES,

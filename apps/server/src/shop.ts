@@ -11,7 +11,7 @@ import { askRunningShop } from './control.ts'
 import { controlCommands } from './control-commands.ts'
 import { readEnvironment } from './environment.ts'
 import { keysCommand } from './keys/keys-command.ts'
-import { firstKeys, keyFileOf, secretOf } from './keys/open-keys.ts'
+import { firstKeys, keyFileOf, secretsOf } from './keys/open-keys.ts'
 import { createLog } from './log.ts'
 import { openData, REPOSITORY } from './open-data.ts'
 import { openFlags } from './open-flags.ts'
@@ -157,7 +157,7 @@ async function run([command, argument, ...more]: string[], options: typeof value
   /** The file is the command's own to write: running shops look at it by themselves. */
   async function keys(words: string[]): Promise<string> {
     await makePrivate(dataDir)
-    const first = firstKeys(environment, await secretOf(environment, dataDir))
+    const first = firstKeys(environment, await secretsOf(environment, dataDir))
     return keysCommand({ file: keyFileOf(environment), first, now: new Date() }, words)
   }
 

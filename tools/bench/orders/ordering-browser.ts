@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Client, createClient } from '@passepartout/contracts'
+import { addCartArticle, type Client, createClient } from '@passepartout/contracts'
 
 export const ADDRESS_HEADER = 'x-bench-address'
 
@@ -37,6 +37,12 @@ export function openBrowser(shop: { readonly port: number }): OrderingBrowser {
 }
 
 export const RIBBON = { kind: 'accessory', sku: 'satinband-gold', quantity: 50 } as const
+
+/** Lays a ribbon into the cart; the same line each time. */
+export const addRibbon = ({ client }: OrderingBrowser) =>
+  client.call(addCartArticle, { body: { ...RIBBON, lineId: SAME_LINE } })
+const SAME_LINE = '7e1f4b3c-3d0e-4c57-9d5b-1a6a2f7e9c01'
+
 export const ADDRESS = {
   contact: { email: 'ada@example.com', phone: '' },
   delivery: {

@@ -5,7 +5,7 @@ import { useShop, type Visitor } from '../shop.fixture.ts'
 
 const [OLD, YOUNG] = ['the old key, which is long enough', 'the new key, which is long enough']
 const cookie = { signing: OLD, accepted: [OLD] }
-const shop = useShop({ keys: { cookie, link: OLD } })
+const shop = useShop({ keys: { cookie, link: OLD, order: OLD } })
 
 const isLoggedIn = async (one: Visitor) => {
   const answer = await one.client.call(getCustomerData, {})

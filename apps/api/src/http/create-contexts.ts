@@ -22,7 +22,7 @@ interface Asked {
 
 /** Makes what each call works with. */
 export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallContext> {
-  const keys = deps.keys ?? { cookie: deps.secret, link: deps.secret }
+  const keys = deps.keys ?? { cookie: deps.secret, link: deps.secret, order: deps.secret }
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
   const limits = createLimits(deps.db)
   const sessions = openSessions({ ...deps, key: keys.cookie })

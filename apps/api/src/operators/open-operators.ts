@@ -6,12 +6,13 @@ import {
   findInvitation,
   findOperator,
   findOperatorSession,
+  keepOperatorSecret,
   noteSecurityEvent,
   openLimiter,
   setUpOperator,
 } from '@passepartout/db'
 import { isSameOrigin } from '@passepartout/http'
-import { symmetricDecrypt } from 'better-auth/crypto'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { Hono } from 'hono'
 import type { ApiLog } from '../deps.ts'
 import { addressKey } from '../http/address-key.ts'
@@ -28,6 +29,8 @@ export interface Operator {
 export interface OperatorOptions {
   db: Database
   secret: string
+  /** Every secret that is taken while it changes; by default the one. */
+  secrets?: readonly string[]
   secureCookies: boolean
   /** Host names that answer operators; every host where the list is empty. */
   hosts: readonly string[]
@@ -56,7 +59,7 @@ const CODE_SECONDS = 100
 const WRONG = 'Email address, password and code do not match.'
 
 export function openOperators(options: OperatorOptions): Operators {
-  const { db, secret, secureCookies: secure, hosts, clock, log } = options
+  const { db, secret, secrets = [secret], secureCookies: secure, hosts, clock, log } = options
   const auth = openOperatorAuth({ db, secret, secure })
   const limits = createLimits(db)
   // A code that somebody saw over a shoulder is worth nothing once it was used.
@@ -76,7 +79,7 @@ export function openOperators(options: OperatorOptions): Operators {
     if (!answersOn(request) || !request.headers.get('cookie')?.includes('operator-session')) return undefined
     const read = await auth.api.readSessionToken({
       headers: request.headers,
-      body: { keys: [`operators ${secret}`] },
+      body: { keys: secrets.map(keyOf) },
     })
     return read ? findOperatorSession(db, { token: read.token, now: clock() }) : undefined
   }
@@ -84,7 +87,14 @@ export function openOperators(options: OperatorOptions): Operators {
     const found = await sessionOf(request)
     return found && { id: found.operator.id, name: found.operator.name }
   }
-  const secretOf = (kept: string) => symmetricDecrypt({ key: `operators ${secret}`, data: kept })
+  /** The secret of the six digits, by whichever secret of the shop it was encrypted. */
+  async function secretOf(kept: string): Promise<string> {
+    for (const one of secrets) {
+      const read = await symmetricDecrypt({ key: keyOf(one), data: kept }).catch(() => undefined)
+      if (read !== undefined) return read
+    }
+    throw new Error('The secret of this operator was encrypted by a secret of the shop that is retired.')
+  }
   const isCode = async (kept: string, code: string) =>
     createOTP(await secretOf(kept)).verify(code.replaceAll(' ', ''), { window: 1 })
 
@@ -96,7 +106,14 @@ export function openOperators(options: OperatorOptions): Operators {
       password: password.normalize('NFKC'),
     })
     if (!found?.secret || !found.password || !isRight || !(await isCode(found.secret, code))) return undefined
-    return (await usedCodes.spend(`${found.operator.id} ${code}`)).ok ? found.operator : undefined
+    if (!(await usedCodes.spend(`${found.operator.id} ${code}`)).ok) return undefined
+    // From now on by the secret that stays.
+    const data = await secretOf(found.secret)
+    await keepOperatorSecret(db, {
+      operatorId: found.operator.id,
+      secret: await symmetricEncrypt({ key: keyOf(secret), data }),
+    })
+    return found.operator
   }
 
   const app = new Hono()
@@ -210,6 +227,8 @@ export function openOperators(options: OperatorOptions): Operators {
     },
   }
 }
+
+const keyOf = (secret: string) => `operators ${secret}`
 
 /** A place of this shop, never another one's. */
 const ownPath = (to: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useShop } from '../shop.fixture.ts'
 import { type Operators, openOperators } from './open-operators.ts'
 import { operatorCommand } from './operator-command.ts'
@@ -55,6 +55,39 @@ const logIn = (form: object = {}, headers = {}) =>
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 const asked = (path: string, cookie = '') =>
   new Request(ORIGIN + path, { headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) } })
+
+describe('while the secret of the shop changes', () => {
+  const YOUNG = 'the new secret of the shop, which is long enough'
+  const start = (...secrets: [string, ...string[]]) => {
+    const { db, log, clock } = shop().deps
+    operators = openOperators({
+      ...{ db, secret: secrets[0], secrets, log, clock, secureCookies: true },
+      ...{ hosts: ['operators.example'], links: [], addressOf: () => address },
+    })
+  }
+
+  test('operators stay logged in, and whoever logs in meanwhile can do so afterwards', async () => {
+    const old = shop().deps.secret
+    const { codes, set } = await someOperator()
+    await set({ code: await codes.totp() })
+    const now = Date.now()
+    const cookie = cookieOf(await logIn({ code: await codes.totp() }))
+    start(YOUNG, old)
+    expect(await operators.whoIs(asked('/metrics', cookie))).toMatchObject({ name: 'Ada' })
+    const later = async (seconds: number) => {
+      vi.useFakeTimers({ now: now + seconds * 1000, toFake: ['Date'] })
+      return codes.totp()
+    }
+    const second = await logIn({ code: await later(60) })
+    expect(second.status).toBe(303)
+
+    start(YOUNG)
+    expect(await operators.whoIs(asked('/metrics', cookie))).toBeUndefined()
+    expect(await operators.whoIs(asked('/metrics', cookieOf(second)))).toMatchObject({ name: 'Ada' })
+    expect((await logIn({ code: await later(120) })).status).toBe(303)
+    vi.useRealTimers()
+  })
+})
 
 describe('an operator', () => {
   test('is made by the command line, sets password and app by a link once, and logs in with both', async () => {

@@ -29,7 +29,7 @@ export async function keysCommand(
   [action, named, id, ...more]: readonly string[],
 ): Promise<string> {
   const keys = await readKeyFile(file)
-  const of = (purpose: KeyPurpose): Key[] => keys[purpose] ?? firstKey(first[purpose])
+  const of = (purpose: KeyPurpose): Key[] => keys[purpose] ?? first[purpose].toReversed().map(firstKey)
   if (action === 'list' && !named) return listOf(of, now)
   const purpose = KEY_PURPOSES.find(one => one === named)
   if (!purpose || more.length > 0) throw new Error(USAGE)
@@ -65,10 +65,11 @@ export async function keysCommand(
 }
 
 /** A key from before the file, whose age nobody wrote down. */
-const firstKey = (secret: string | undefined): Key[] =>
-  secret === undefined
-    ? []
-    : [{ secret, madeAt: new Date(0).toISOString(), signsFrom: new Date(0).toISOString() }]
+const firstKey = (secret: string): Key => ({
+  secret,
+  madeAt: new Date(0).toISOString(),
+  signsFrom: new Date(0).toISOString(),
+})
 
 function listOf(of: (purpose: KeyPurpose) => Key[], now: Date): string {
   const lines = KEY_PURPOSES.flatMap(purpose => {

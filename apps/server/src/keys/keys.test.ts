@@ -9,11 +9,8 @@ import { signPictureAddress } from '../pictures.ts'
 import { keysCommand } from './keys-command.ts'
 import { type Keys, openKeys } from './open-keys.ts'
 
-const FIRST = {
-  cookie: 'the seed of a shop, as long as it must be',
-  link: 'the seed of a shop, as long as it must be',
-  webhook: undefined,
-}
+const SEED = 'the seed of a shop, as long as it must be'
+const FIRST = { cookie: [SEED], link: [SEED], webhook: [] }
 const START = new Date('2026-11-23T12:00:00Z')
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 const log = { info: vi.fn(), error: vi.fn() }
@@ -49,9 +46,9 @@ describe('a new key', () => {
     const [one, other] = [await start(), await start()]
     await keys('rotate', 'cookie')
     await vi.waitFor(() => expect([one, other].map(({ cookie }) => cookie.accepted.length)).toEqual([2, 2]))
-    expect(one.cookie.signing).toBe(FIRST.cookie)
+    expect(one.cookie.signing).toBe(SEED)
     now = later(61)
-    expect(one.cookie.signing).not.toBe(FIRST.cookie)
+    expect(one.cookie.signing).not.toBe(SEED)
     expect(isSignatureOf(signatureOf('text', one.cookie), 'text', other.cookie)).toBe(true)
   })
 
@@ -68,7 +65,7 @@ describe('a new key', () => {
     await keys('retire', 'link', await idOf('link', 'taken'))
     await vi.waitFor(() => expect(isSignatureOf(old, 'link', shop.link)).toBe(false))
     expect(isSignatureOf(young, 'link', shop.link)).toBe(true)
-    expect(isSignatureOf(signatureOf('link', FIRST.link), 'link', shop.link)).toBe(false)
+    expect(isSignatureOf(signatureOf('link', SEED), 'link', shop.link)).toBe(false)
   })
 
   test('signs addresses of pictures', async () => {
@@ -83,14 +80,14 @@ describe('a new key', () => {
   test('of one purpose leaves the others alone', async () => {
     await keys('rotate', 'cookie')
     const shop = await start()
-    expect(shop.link.accepted).toEqual([FIRST.link])
+    expect(shop.link.accepted).toEqual([SEED])
   })
 
   test('signs at once where the old one had to go at once', async () => {
     const shop = await start()
     await keys('rotate', 'cookie')
     await keys('retire', 'cookie', await idOf('cookie', 'signs, from'))
-    await vi.waitFor(() => expect(shop.cookie.accepted).not.toContain(FIRST.cookie))
+    await vi.waitFor(() => expect(shop.cookie.accepted).not.toContain(SEED))
     expect(shop.cookie.accepted).toEqual([shop.cookie.signing])
   })
 
@@ -98,7 +95,7 @@ describe('a new key', () => {
     await keys('rotate', 'cookie')
     now = later(61)
     expect((await start()).cookie.signing).toBe((await start()).cookie.signing)
-    expect((await start()).cookie.signing).not.toBe(FIRST.cookie)
+    expect((await start()).cookie.signing).not.toBe(SEED)
   })
 })
 

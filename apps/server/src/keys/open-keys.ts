@@ -8,8 +8,8 @@ import { type KeyFile, type KeyPurpose, readKeyFile, signingKeyOf } from './key-
 
 const LOOK_EVERY_MS = 1000
 
-/** What keys are before the first change, by purpose; `undefined` where there is none. */
-export type FirstKeys = Readonly<Record<KeyPurpose, string | undefined>>
+/** What keys are before the first change, by purpose: the first signs. */
+export type FirstKeys = Readonly<Record<KeyPurpose, readonly string[]>>
 
 export type Keys = Readonly<Record<KeyPurpose, SigningKeys>> & { close(): void }
 
@@ -17,18 +17,24 @@ export type Keys = Readonly<Record<KeyPurpose, SigningKeys>> & { close(): void }
 export const keyFileOf = (environment: Pick<Environment, 'KEYS_FILE' | 'DATA_DIR'>): string =>
   environment.KEYS_FILE ?? join(resolve(environment.DATA_DIR), 'keys.json')
 
-/** What everything that never changes follows from: the setting, or made once beside the data. */
-export async function secretOf(
+/** What hashes, links to orders and the first keys follow from: the setting, or made once beside the data. The first signs. */
+export async function secretsOf(
   { COOKIE_SECRET }: Pick<Environment, 'COOKIE_SECRET'>,
   dataDir: string,
-): Promise<string> {
-  return COOKIE_SECRET ?? readOrMakeSecret(join(dataDir, 'cookie-secret'))
+): Promise<readonly [string, ...string[]]> {
+  const text = COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret')))
+  const [signing = text, ...taken] = text.split(',')
+  return [signing, ...taken]
 }
 
 export const firstKeys = (
   { STORYBLOK_WEBHOOK_SECRET }: Pick<Environment, 'STORYBLOK_WEBHOOK_SECRET'>,
-  secret: string,
-): FirstKeys => ({ cookie: secret, link: secret, webhook: STORYBLOK_WEBHOOK_SECRET })
+  secrets: readonly string[],
+): FirstKeys => ({
+  cookie: secrets,
+  link: secrets,
+  webhook: STORYBLOK_WEBHOOK_SECRET === undefined ? [] : [STORYBLOK_WEBHOOK_SECRET],
+})
 
 /**
  * The shop's keys as their file says now: a change of the file counts within about a second, in every process that reads it.
@@ -65,12 +71,12 @@ export async function openKeys(options: {
 
   const of = (purpose: KeyPurpose): SigningKeys => ({
     get signing() {
-      const signing = signingKeyOf(keys[purpose] ?? [], clock())?.secret ?? first[purpose]
+      const signing = signingKeyOf(keys[purpose] ?? [], clock())?.secret ?? first[purpose][0]
       if (signing === undefined) throw new Error(`There is no ${purpose} key.`)
       return signing
     },
     get accepted() {
-      return keys[purpose]?.map(({ secret }) => secret) ?? [first[purpose]].filter(key => key !== undefined)
+      return keys[purpose]?.map(({ secret }) => secret) ?? first[purpose]
     },
   })
   return { cookie: of('cookie'), link: of('link'), webhook: of('webhook'), close: () => clearInterval(timer) }

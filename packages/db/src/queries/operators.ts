@@ -120,6 +120,14 @@ export async function setUpOperator(
   return true
 }
 
+/** Encrypts the six digits of an operator anew. */
+export async function keepOperatorSecret(
+  db: Database,
+  { operatorId, secret }: { operatorId: string; secret: string },
+): Promise<void> {
+  await db.update(operatorTwoFactors).set({ secret }).where(eq(operatorTwoFactors.userId, operatorId))
+}
+
 /** Whose session a token is, while it lasts. */
 export async function findOperatorSession(
   db: Database,

@@ -1,11 +1,12 @@
 import { orderInvoice, orderLinePicture } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { eventsOfOrder, findOrderByToken, invoicesOfOrder, linesOfOrder } from '@passepartout/db'
+import { eventsOfOrder, invoicesOfOrder, linesOfOrder } from '@passepartout/db'
 import { isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
 import { openLinePicture } from '../cart/index.ts'
+import { findLinkedOrder } from '../checkout/index.ts'
 import { lastOf } from './order-facts.ts'
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
@@ -14,8 +15,8 @@ const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex
 export const orderInvoiceRoute = fileRoute(
   orderInvoice,
   schemas.orderInvoice,
-  async ({ db, storage, request }, { params: { token } }) => {
-    const order = await findOrderByToken(db, token)
+  async ({ db, storage, request, keys }, { params: { token } }) => {
+    const order = await findLinkedOrder(db, token, keys.order)
     const invoice = order && (await invoicesOfOrder(db, order.id)).findLast(({ kind }) => kind === 'invoice')
     const object = invoice?.pdfKey ? await storage.open(invoice.pdfKey) : undefined
     if (!invoice || !object) return refuse('not-found')
@@ -39,7 +40,7 @@ export const orderLinePictureRoute = fileRoute(
   schemas.orderLinePicture,
   async (context, { params }) => {
     const { db, request } = context
-    const order = await findOrderByToken(db, params.token)
+    const order = await findLinkedOrder(db, params.token, context.keys.order)
     const line = order && (await linesOfOrder(db, order.id)).find(({ id }) => id === params.line)
     if (!line || lastOf(await eventsOfOrder(db, order.id), 'photos-deleted')) return refuse('not-found')
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
