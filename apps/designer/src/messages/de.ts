@@ -4,6 +4,7 @@ import { deCollage } from './de-collage.ts'
 import { deDesign } from './de-design.ts'
 import { deKinds } from './de-kinds.ts'
 import { deOwnText } from './de-own-text.ts'
+import { deOwnWall } from './de-own-wall.ts'
 import { dePhone } from './de-phone.ts'
 import { dePrints } from './de-prints.ts'
 import { deShare } from './de-share.ts'
@@ -23,4 +24,5 @@ export const de = {
   ...dePhone,
   ...deShare,
   ...deOwnText,
+  ...deOwnWall,
 } as const

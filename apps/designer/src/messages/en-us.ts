@@ -14,6 +14,15 @@ export const enUs: LocaleMessages<typeof de> = {
   'field.matType': 'Mat',
   'field.matSize': 'Mat width',
   'view.colour': 'Wall color',
+  'wall.lead':
+    'Tape a sheet of letter paper to the wall and photograph it as straight on as you can. The sheet gives the scale, so the picture hangs at the size it will really have.',
+  'wall.small':
+    'The sheet is small in the photo, so sizes may be a few percent off. A closer photo is more exact.',
+  'wall.at': 'Center {across} to the right of and {down} below the corner of the sheet',
+  'plan.middle': 'Center',
+  'plan.step4':
+    '4. On the wall, lay the thick line on the top edge and the upright line on the center from the plan; use a level.',
+  'plan.test': 'Test line: exactly 100\u00a0mm (3\u00a015/16 in) long',
   'price.vatShort': 'plus sales tax',
   'price.vat': 'plus sales tax and shipping',
   'price.shipping': 'plus {price} shipping',

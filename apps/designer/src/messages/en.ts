@@ -6,6 +6,7 @@ import { enCollage } from './en-collage.ts'
 import { enDesign } from './en-design.ts'
 import { enKinds } from './en-kinds.ts'
 import { enOwnText } from './en-own-text.ts'
+import { enOwnWall } from './en-own-wall.ts'
 import { enPhone } from './en-phone.ts'
 import { enPrints } from './en-prints.ts'
 import { enShare } from './en-share.ts'
@@ -25,4 +26,5 @@ export const en: LanguageMessages<typeof de> = {
   ...enPhone,
   ...enShare,
   ...enOwnText,
+  ...enOwnWall,
 }

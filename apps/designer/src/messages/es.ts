@@ -6,6 +6,7 @@ import { esCollage } from './es-collage.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
 import { esOwnText } from './es-own-text.ts'
+import { esOwnWall } from './es-own-wall.ts'
 import { esPhone } from './es-phone.ts'
 import { esPrints } from './es-prints.ts'
 import { esShare } from './es-share.ts'
@@ -25,4 +26,5 @@ export const es: LanguageMessages<typeof de> = {
   ...esPhone,
   ...esShare,
   ...esOwnText,
+  ...esOwnWall,
 }

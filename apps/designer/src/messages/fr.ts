@@ -6,6 +6,7 @@ import { frCollage } from './fr-collage.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
 import { frOwnText } from './fr-own-text.ts'
+import { frOwnWall } from './fr-own-wall.ts'
 import { frPhone } from './fr-phone.ts'
 import { frPrints } from './fr-prints.ts'
 import { frShare } from './fr-share.ts'
@@ -25,4 +26,5 @@ export const fr: LanguageMessages<typeof de> = {
   ...frPhone,
   ...frShare,
   ...frOwnText,
+  ...frOwnWall,
 }

@@ -6,6 +6,7 @@ import { itCollage } from './it-collage.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
 import { itOwnText } from './it-own-text.ts'
+import { itOwnWall } from './it-own-wall.ts'
 import { itPhone } from './it-phone.ts'
 import { itPrints } from './it-prints.ts'
 import { itShare } from './it-share.ts'
@@ -25,4 +26,5 @@ export const it: LanguageMessages<typeof de> = {
   ...itPhone,
   ...itShare,
   ...itOwnText,
+  ...itOwnWall,
 }

@@ -6,6 +6,7 @@ import { nlCollage } from './nl-collage.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
 import { nlOwnText } from './nl-own-text.ts'
+import { nlOwnWall } from './nl-own-wall.ts'
 import { nlPhone } from './nl-phone.ts'
 import { nlPrints } from './nl-prints.ts'
 import { nlShare } from './nl-share.ts'
@@ -25,4 +26,5 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlPhone,
   ...nlShare,
   ...nlOwnText,
+  ...nlOwnWall,
 }

@@ -1,3 +1,4 @@
+import { Sofa } from 'lucide-react'
 import { useEffect } from 'react'
 import { CheckPanel } from '../check/check-panel.tsx'
 import { isPhotoSelected } from '../state/current-slot.ts'
@@ -14,6 +15,8 @@ import { Sheet } from '../zones/sheet.tsx'
 export function ToolTabs({ rail }: { rail?: boolean }) {
   const { t, kind, view } = useDesigner()
   const tab = useView(state => state.tab)
+  // On the wall the place of the photos is the room's.
+  const onWall = useEditor(snapshot => snapshot.session.mode) === 'see' && !kind.See
   const press = (next: Tab) =>
     view.set(state => ({ tab: next, sheet: state.tab === next && state.sheet !== 'peek' ? 'peek' : 'half' }))
   return (
@@ -27,8 +30,8 @@ export function ToolTabs({ rail }: { rail?: boolean }) {
             aria-selected={tab === name}
             onClick={() => press(name)}
           >
-            <Icon size={22} aria-hidden />
-            {t(`tab.${name}`)}
+            {onWall && name === 'photo' ? <Sofa size={22} aria-hidden /> : <Icon size={22} aria-hidden />}
+            {t(onWall && name === 'photo' ? 'zone.room' : `tab.${name}`)}
           </button>
         ))}
       </div>

@@ -17,6 +17,7 @@ import { createKeeping } from '../saving/keeping.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import { createTextMeasures } from '../text/text-measures.ts'
+import { createOwnWall } from '../wall/own/own-wall.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createCartActions } from './cart-actions.ts'
 import { createChecks } from './checks.ts'
@@ -163,6 +164,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     keeping,
     cart,
     cardOptions,
+    ownWall: createOwnWall(),
     edgeColours: coloursAround,
     pixelsOf,
     number: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }),

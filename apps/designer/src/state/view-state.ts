@@ -13,7 +13,9 @@ export type Tab =
   | 'spacing'
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
-export type Room = 'living' | 'hallway' | 'bare'
+/** Rooms the shop has pictures of. */
+export type ShownRoom = 'living' | 'hallway' | 'bare'
+export type Room = ShownRoom | 'own'
 export type WallColour = 'cream' | 'sage' | 'clay' | 'blue' | 'dark'
 
 export interface Toast {

@@ -1,14 +1,15 @@
+import { Camera } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import type { Room, WallColour } from '../state/view-state.ts'
+import type { ShownRoom, WallColour } from '../state/view-state.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
 
-/** Left zone of "see it": room, wall colour, light, other sizes. */
+const OwnWallPanel = lazy(() => import('./own/own-wall-panel.tsx'))
+
+/** Left zone of "see it": room, wall colour, light, other sizes; or what hangs on one's own wall. */
 export function RoomPanel() {
-  const { t, view } = useDesigner()
+  const { t } = useDesigner()
   const room = useView(state => state.room)
-  const colour = useView(state => state.colour)
-  const warmth = useView(state => state.warmth)
-  const compare = useView(state => state.compare)
   return (
     <div className="zone-scroll">
       <section className="panel">
@@ -16,23 +17,56 @@ export function RoomPanel() {
           <h2>{t('view.room')}</h2>
         </div>
         <fieldset className="rooms" aria-label={t('view.room')}>
-          {(Object.keys(ROOMS) as Room[]).map(name => (
-            <div className="option" key={name}>
-              <input
-                type="radio"
-                name="room"
-                id={`room-${name}`}
-                checked={room === name}
-                onChange={() => view.set({ room: name })}
-              />
-              <label htmlFor={`room-${name}`}>
-                <img src={ROOMS[name].thumb} alt="" />
-                {t(`view.${name}`)}
-              </label>
-            </div>
-          ))}
+          <RoomOptions />
         </fieldset>
       </section>
+      {room === 'own' ? (
+        <Suspense fallback={null}>
+          <OwnWallPanel />
+        </Suspense>
+      ) : (
+        <LightAndColour />
+      )}
+    </div>
+  )
+}
+
+/** The shop's rooms and the visitor's own wall, as pictures or as plain words. */
+export function RoomOptions({ plain = false }: { plain?: boolean }) {
+  const { t, view } = useDesigner()
+  const chosen = useView(state => state.room)
+  const group = plain ? 'room-row' : 'room'
+  const rooms = [...(Object.keys(ROOMS) as ShownRoom[]), 'own'] as const
+  return rooms.map(room => (
+    <div className="option" key={room}>
+      <input
+        type="radio"
+        name={group}
+        id={`${group}-${room}`}
+        checked={chosen === room}
+        onChange={() => view.set({ room })}
+      />
+      <label htmlFor={`${group}-${room}`}>
+        {!plain && room !== 'own' && <img src={ROOMS[room].thumb} alt="" />}
+        {!plain && room === 'own' && (
+          <span className="own-tile">
+            <Camera size={22} aria-hidden />
+          </span>
+        )}
+        {t(room === 'own' ? 'wall.own' : `view.${room}`)}
+      </label>
+    </div>
+  ))
+}
+
+/** What can be changed of the shop's own rooms. */
+function LightAndColour() {
+  const { t, view } = useDesigner()
+  const colour = useView(state => state.colour)
+  const warmth = useView(state => state.warmth)
+  const compare = useView(state => state.compare)
+  return (
+    <>
       <section className="panel">
         <div className="panel-head">
           <h3>{t('view.colour')}</h3>
@@ -93,6 +127,6 @@ export function RoomPanel() {
           onChange={event => view.set({ compare: event.currentTarget.checked })}
         />
       </section>
-    </div>
+    </>
   )
 }

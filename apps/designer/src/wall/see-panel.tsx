@@ -54,12 +54,13 @@ export function FormatChips() {
 export function SeePanel() {
   const { t, names, catalogue, shop } = useDesigner()
   const context = useChoiceContext()
-  const room = ROOMS[useView(state => state.room)]
+  const roomName = useView(state => state.room)
+  const room = roomName === 'own' ? null : ROOMS[roomName]
   const openRow = useView(state => state.openRow)
   const frames = frameChoices(context)
   const mats = matChoices(context)
   const outer = frameOuterSize(catalogue, context.configuration)
-  const share = room.furniture?.kind === 'sofa' ? outer.widthMm / room.furniture.widthMm : null
+  const share = room?.furniture?.kind === 'sofa' ? outer.widthMm / room.furniture.widthMm : null
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
   const own = frames.find(({ choices }) => choices.some(({ chosen }) => chosen))
   const shown = own && own.id !== 'none' ? own : frames[1]

@@ -1,21 +1,34 @@
 import { findSlot } from '@passepartout/document'
 import { formatLength, frameOuterSize } from '@passepartout/domain'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { FramedPicture } from '../canvas/framed-picture.tsx'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { frameLook } from '../product/frame-look.ts'
 import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import type { ShownRoom } from '../state/view-state.ts'
 import { DistanceBar, useBlur } from './distance-bar.tsx'
 import { placeOnWall } from './place-on-wall.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
 import { SizeOutlines } from './size-outlines.tsx'
 
-/** "Ansehen": the product on a wall at true scale; one scale for picture, furniture and other sizes' outlines. */
+const OwnWallView = lazy(() => import('./own/own-wall-view.tsx'))
+
+/** "Ansehen": the product on a wall at true scale, one of the shop's or the visitor's own. */
 export default function WallView() {
+  const room = useView(state => state.room)
+  if (room !== 'own') return <RoomView roomName={room} />
+  return (
+    <Suspense fallback={null}>
+      <OwnWallView />
+    </Suspense>
+  )
+}
+
+/** One scale for picture, furniture and other sizes' outlines. */
+function RoomView({ roomName }: { roomName: ShownRoom }) {
   const designer = useDesigner()
   const { t, catalogue, shop, photos, names } = designer
   const document = useEditor(snapshot => snapshot.document)
-  const roomName = useView(state => state.room)
   const colour = useView(state => state.colour)
   const warmth = useView(state => state.warmth)
   const compare = useView(state => state.compare)

@@ -5,13 +5,20 @@ import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextRow } from '../text/text-tab.tsx'
+import { RoomOptions } from '../wall/room-panel.tsx'
 import { PhotoThumb } from './photo-thumb.tsx'
 
 /** What the folded sheet shows: the nearest choices of the open tab in one row. */
 export function QuickRow({ tab }: { tab: Tab }) {
-  const { kind } = useDesigner()
+  const { kind, t } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   if (mode === 'check') return <CheckRow />
+  if (tab === 'photo' && mode === 'see' && !kind.See)
+    return (
+      <fieldset className="quick-row" aria-label={t('view.room')}>
+        <RoomOptions plain />
+      </fieldset>
+    )
   const Row = ROWS[tab] ?? kind.TabRow
   return (
     <div className="quick-row">

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { oddFile } from '@passepartout/testing'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { shopAt } from './drivers/shop-address.ts'
+
+const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
+const ROOM = join(import.meta.dirname, '../apps/designer/src/assets/walls/living-base.webp')
+/** The room's picture has half a pixel for a millimetre; a sheet of A4 hangs upright in the middle. */
+const SHEET = { left: 860, top: 300, width: 105, height: 148.5 }
+
+/** A room with a sheet on its wall; the paper's halves of pixels are painted as a camera would see them. */
+async function wallPhoto(): Promise<Buffer> {
+  const { left, top, width, height } = SHEET
+  const paper = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200"><rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#fdfdfc"/></svg>`,
+  )
+  // The room's own wall is nearly as bright as paper: in this photo it is evening.
+  return sharp(ROOM)
+    .modulate({ brightness: 0.72 })
+    .composite([{ input: paper }])
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+
+async function choosesPhoto(
+  page: Page,
+  opener: ReturnType<typeof button>,
+  files: Parameters<Page['setInputFiles']>[1],
+) {
+  const chooser = page.waitForEvent('filechooser')
+  await opener.click()
+  await (await chooser).setFiles(files)
+}
+
+async function opensOwnWall(page: Page) {
+  await page.goto(shopAt('passepartout') + POSTER)
+  await choosesPhoto(
+    page,
+    button(page, /^(Fotos auswählen|Aus Fotos auswählen)$/),
+    oddFile('exif-orientation-6.jpg'),
+  )
+  await expect(page.getByRole('button', { name: /^Foto, / })).toBeVisible()
+  await button(page, 'Ansehen').click()
+  const tile = page.getByRole('radio', { name: 'Deine Wand' }).first()
+  await tile.check()
+}
+
+/** On a phone what hangs on the wall is named in the sheet. */
+async function unfolds(page: Page) {
+  const room = page.getByRole('tab', { name: 'Raum' })
+  if (
+    (await room.isVisible()) &&
+    !(await page.getByRole('heading', { name: 'An der Wand', level: 3 }).isVisible())
+  )
+    await room.click()
+}
+
+/** Width of a picture and of the photo of the wall as they are on the screen. */
+const widths = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0
+    return { picture: box('.wall-hung'), wall: box('.own-wall') }
+  })
+
+test('a picture hangs true to scale on a photo of the visitor’s own wall, and a plan tells where to drill', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  await opensOwnWall(page)
+  await expect(page.getByRole('heading', { name: 'Deine Wand' })).toBeVisible()
+  page.on('request', request => request.method() !== 'GET' && calls.push(request.url()))
+
+  const choose = button(page, 'Foto der Wand wählen')
+  await choosesPhoto(page, choose, oddFile('text-file.jpg'))
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'lässt sich hier nicht öffnen' }).first(),
+  ).toBeVisible()
+  await choosesPhoto(page, choose, {
+    ...{ name: 'wand.jpg', mimeType: 'image/jpeg' },
+    buffer: await wallPhoto(),
+  })
+
+  await test.step('the sheet is found, and its corners can be moved by keys', async () => {
+    await expect(page.getByText('Das Blatt ist gefunden. Sitzen die vier Ecken?')).toBeVisible()
+    const corner = page.getByRole('button', { name: /^Ecke oben links/ })
+    const before = await corner.boundingBox()
+    await corner.press('Shift+ArrowLeft')
+    await expect.poll(async () => (await corner.boundingBox())?.x).toBeLessThan(before?.x ?? 0)
+    await corner.press('Shift+ArrowRight')
+    await expect
+      .poll(async () => Math.round((await corner.boundingBox())?.x ?? 0))
+      .toBe(Math.round(before?.x ?? 0))
+    await button(page, 'Die Ecken stimmen').click()
+  })
+
+  await test.step('60 cm are 300 of the photo’s 1800 pixels, within one per cent', async () => {
+    await expect(page.locator('.wall-hung')).toHaveCount(1)
+    const { picture, wall } = await widths(page)
+    expect(picture / wall).toBeGreaterThan((300 / 1800) * 0.99)
+    expect(picture / wall).toBeLessThan((300 / 1800) * 1.01)
+  })
+
+  await test.step('it is moved by a finger and by keys, a centimetre at a time', async () => {
+    const grip = page.getByRole('button', { name: /^Ohne Titel, 60 × 40/ })
+    const before = await grip.boundingBox()
+    if (!before) throw new Error('The picture is not in sight')
+    const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.down()
+    await page.mouse.move(middle.x - 20, middle.y + 10, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => Math.round(((await grip.boundingBox())?.x ?? 0) - before.x)).toBe(-20)
+    const { picture } = await widths(page)
+    const at = (await grip.boundingBox())?.x ?? 0
+    for (let press = 0; press < 10; press++) await grip.press('ArrowRight')
+    await expect
+      .poll(async () => ((await grip.boundingBox())?.x ?? 0) - at)
+      .toBeGreaterThan((picture / 600) * 100 * 0.97)
+  })
+
+  await test.step('it stays while another is designed, and after the page was loaded anew', async () => {
+    await unfolds(page)
+    await button(page, 'Dieses Bild hängen lassen').click()
+    await expect(page.locator('.wall-hung')).toHaveCount(2)
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .toContain('passepartout-own-wall')
+    // A change is kept when it has rested for a quarter of a second.
+    await page.waitForTimeout(600)
+    await page.reload()
+    await button(page, 'Ansehen').click()
+    await expect(page.locator('.wall-hung')).toHaveCount(2)
+  })
+
+  await test.step('the plan is a PDF of two pages, made on the device', async () => {
+    await unfolds(page)
+    const plan = button(page, 'Bohrplan (PDF)')
+    const download = page.waitForEvent('download')
+    await plan.click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('bohrplan.pdf')
+    const bytes = await readFile(await file.path())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+  expect(calls.filter(url => /photos|upload/.test(url))).toEqual([])
+
+  await test.step('the photo of the wall is deleted with one press', async () => {
+    await button(page, 'Foto der Wand löschen').click()
+    await expect(page.getByRole('heading', { name: 'Deine Wand' })).toBeVisible()
+    await page.reload()
+    await button(page, 'Ansehen').click()
+    await expect(page.getByRole('heading', { name: 'Deine Wand' })).toBeVisible()
+  })
+})
