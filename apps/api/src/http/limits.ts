@@ -102,6 +102,8 @@ export const LIMITS = {
   'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Tokens of such links that open nothing. They cannot be guessed, trying costs us all the same. */
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
+  /** Comments and approvals by such links. */
+  'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
   /** Bytes that arrived. */
   'photo-bytes': [
     { per: 'address', points: 8 * GB, seconds: HOUR },

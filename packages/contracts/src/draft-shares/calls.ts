@@ -1,13 +1,16 @@
 import { defineCall, defineFileCall } from '../call.ts'
 import type {
+  addSharedCommentSchemas,
+  approveSharedDraftSchemas,
   endDraftShareSchemas,
   listDraftSharesSchemas,
   openDraftShareSchemas,
   readSharedDraftSchemas,
+  settleDraftCommentSchemas,
   sharedPagePictureSchemas,
 } from './schemas.ts'
 
-export type { DraftShare, SharedDraft, ShareRight } from './schemas.ts'
+export type { DraftApproval, DraftComment, DraftShare, SharedDraft, ShareRight } from './schemas.ts'
 
 export const openDraftShare = defineCall<typeof openDraftShareSchemas>({
   name: 'openDraftShare',
@@ -18,7 +21,8 @@ export const openDraftShare = defineCall<typeof openDraftShareSchemas>({
 
 export const listDraftShares = defineCall<typeof listDraftSharesSchemas>({
   name: 'listDraftShares',
-  title: "The links to one of the visitor's own designs that have not ended, without their addresses.",
+  title:
+    "The links to one of the visitor's own designs that have not ended, with what was said by them, without their addresses.",
   method: 'GET',
   path: '/web-api/drafts/:id/shares',
 })
@@ -44,4 +48,26 @@ export const sharedPagePicture = defineFileCall<typeof sharedPagePictureSchemas>
   fileMethod: 'GET',
   path: '/web-api/shared/pages/:page',
   produces: ['image/webp'],
+})
+
+export const addSharedComment = defineCall<typeof addSharedCommentSchemas>({
+  name: 'addSharedComment',
+  title: 'Says something about a place on a page, by a link with the right to comment.',
+  method: 'POST',
+  path: '/web-api/shared/comments',
+})
+
+export const approveSharedDraft = defineCall<typeof approveSharedDraftSchemas>({
+  name: 'approveSharedDraft',
+  title:
+    'Approves the version that was seen, by a link with that right; 409 `conflict` where the design has moved on.',
+  method: 'POST',
+  path: '/web-api/shared/approval',
+})
+
+export const settleDraftComment = defineCall<typeof settleDraftCommentSchemas>({
+  name: 'settleDraftComment',
+  title: "Notes that a comment on one of the visitor's own designs was dealt with, or not.",
+  method: 'PUT',
+  path: '/web-api/draft-comments/:id',
 })

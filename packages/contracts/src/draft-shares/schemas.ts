@@ -9,6 +9,30 @@ export const shareTokenSchema = z.string().regex(/^[\w-]{22}$/)
 export const shareRightSchema = z.enum(['view', 'comment', 'approve'])
 export type ShareRight = z.infer<typeof shareRightSchema>
 
+/** Who agreed to a version, and whether the design still is as they saw it. */
+const approvalSchema = z.object({ by: z.string(), at: timeSchema, isCurrent: z.boolean() })
+export type DraftApproval = z.infer<typeof approvalSchema>
+
+/** From a page's left and top edge, as parts of its width and height. */
+const placeSchema = z.object({
+  pageId: z.string().max(64),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+})
+
+const commentSchema = placeSchema.extend({
+  id: idSchema,
+  author: z.string(),
+  text: z.string(),
+  createdAt: timeSchema,
+  /** The design's maker has dealt with it. */
+  isDone: z.boolean(),
+})
+export type DraftComment = z.infer<typeof commentSchema>
+
+/** Who speaks, in their own words: a link knows nobody. */
+const personSchema = z.string().trim().min(1).max(40)
+
 /** A link as its maker sees it. Its address is told once, when it is made. */
 const shareSchema = z.object({
   id: idSchema,
@@ -17,6 +41,8 @@ const shareSchema = z.object({
   name: z.string(),
   createdAt: timeSchema,
   endsAt: timeSchema,
+  approval: approvalSchema.nullable(),
+  comments: z.array(commentSchema),
 })
 export type DraftShare = z.infer<typeof shareSchema>
 
@@ -38,6 +64,9 @@ const shared = z.object({
   updatedAt: timeSchema,
   endsAt: timeSchema,
   pages: z.array(sharedPageSchema),
+  /** Of this link only. */
+  comments: z.array(commentSchema),
+  approval: approvalSchema.nullable(),
 })
 export type SharedDraft = z.infer<typeof shared>
 
@@ -66,10 +95,38 @@ export const readSharedDraftSchemas = {
 
 export const sharedPagePictureSchemas = { params: z.object({ page: z.string().max(64) }) }
 
+export const addSharedCommentSchemas = {
+  body: placeSchema.extend({
+    token: shareTokenSchema,
+    author: personSchema,
+    text: z.string().trim().min(1).max(1000),
+  }),
+  response: commentSchema,
+}
+
+export const approveSharedDraftSchemas = {
+  body: z.object({
+    token: shareTokenSchema,
+    /** The one that was seen. */
+    revision: z.int().positive(),
+    by: personSchema,
+  }),
+  response: approvalSchema,
+}
+
+export const settleDraftCommentSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({ isDone: z.boolean() }),
+  response: z.object({ id: idSchema }),
+}
+
 export const draftShareSchemas = {
   openDraftShare: openDraftShareSchemas,
   listDraftShares: listDraftSharesSchemas,
   endDraftShare: endDraftShareSchemas,
   readSharedDraft: readSharedDraftSchemas,
   sharedPagePicture: sharedPagePictureSchemas,
+  addSharedComment: addSharedCommentSchemas,
+  approveSharedDraft: approveSharedDraftSchemas,
+  settleDraftComment: settleDraftCommentSchemas,
 }

@@ -18,6 +18,9 @@ export const linesDe = {
   'phone.gone': 'Dieser Weg für Fotos ist geschlossen.',
   'phone.full': 'Über diesen Code sind schon so viele Fotos gekommen, wie gehen.',
   'share.gone': 'Dieser Link gilt nicht mehr.',
+  'share.not-allowed': 'Dieser Link erlaubt das nicht.',
+  'share.changed': 'Die Gestaltung wurde gerade geändert. Bitte den neuen Stand ansehen.',
+  'share.said-enough': 'Über diesen Link gehen höchstens {count} Anmerkungen.',
   'share.full':
     'Zu dieser Gestaltung gibt es schon {count} Links. Erst einen davon beenden, dann geht ein neuer.',
   'line.voucher-design': 'Gestaltung',

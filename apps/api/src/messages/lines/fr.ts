@@ -18,6 +18,9 @@ export const linesFr = {
   'phone.gone': 'Cet accès pour les photos est fermé.',
   'phone.full': 'Ce code a déjà transmis le maximum de photos.',
   'share.gone': 'Ce lien n’est plus valable.',
+  'share.not-allowed': 'Ce lien ne le permet pas.',
+  'share.changed': 'La création vient d’être modifiée. Merci de regarder la nouvelle version.',
+  'share.said-enough': 'Ce lien accepte {count} commentaires au maximum.',
   'share.full':
     'Il existe déjà {count} liens vers cette création. Il faut en fermer un pour en créer un autre.',
   'line.voucher-design': 'Présentation',

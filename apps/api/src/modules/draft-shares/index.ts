@@ -1,10 +1,19 @@
-import { endDraftShareRoute, listDraftSharesRoute, openDraftShareRoute } from './own-shares.ts'
+import { addSharedCommentRoute, approveSharedDraftRoute } from './guest-words.ts'
+import {
+  endDraftShareRoute,
+  listDraftSharesRoute,
+  openDraftShareRoute,
+  settleDraftCommentRoute,
+} from './own-shares.ts'
 import { readSharedDraftRoute, sharedPagePictureRoute } from './shared-draft.ts'
 
 export const draftShareRoutes = [
   openDraftShareRoute,
   listDraftSharesRoute,
   endDraftShareRoute,
+  settleDraftCommentRoute,
   readSharedDraftRoute,
   sharedPagePictureRoute,
+  addSharedCommentRoute,
+  approveSharedDraftRoute,
 ]

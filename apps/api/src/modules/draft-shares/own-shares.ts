@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type DraftShare, endDraftShare, listDraftShares, openDraftShare } from '@passepartout/contracts'
+import { endDraftShare, listDraftShares, openDraftShare, settleDraftComment } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
-  type DraftShareRow,
   endDraftShare as end,
   findDraft,
+  listDraftComments,
   listDraftShares as listRows,
   openDraftShare as open,
+  settleDraftComment as settle,
 } from '@passepartout/db'
 import { hashSecret, newSecret } from '../../auth/secrets.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
+import { shownShare } from './shown-share.ts'
 
 const DAY_MS = 24 * 3_600_000
 const LAST_MS = 30 * DAY_MS
@@ -28,9 +30,9 @@ export const openDraftShareRoute = route(
     const token = newSecret()
     const { right, name } = body
     const row = { id: randomUUID(), draftId: draft.id, right, name, createdAt: now, endsAt: endOf(now) }
-    const isOpen = await open(db, { ...row, tokenHash: hashSecret(token), most: MOST_SHARES })
-    if (!isOpen) return refuse('too-large', { text: 'share.full', params: { count: MOST_SHARES } })
-    return answer({ ...shownShare(row), token }, 201)
+    const share = await open(db, { ...row, tokenHash: hashSecret(token), most: MOST_SHARES })
+    if (!share) return refuse('too-large', { text: 'share.full', params: { count: MOST_SHARES } })
+    return answer({ ...shownShare(share, draft, []), token }, 201)
   },
 )
 
@@ -41,7 +43,8 @@ export const listDraftSharesRoute = route(
     const draft = visitorId ? await findDraft(db, { visitorId, id }) : undefined
     if (!visitorId || !draft) return refuse('not-found')
     const rows = await listRows(db, { draftId: id, visitorId, now })
-    return answer({ shares: rows.map(shownShare) })
+    const comments = await listDraftComments(db, { shareIds: rows.map(row => row.id) })
+    return answer({ shares: rows.map(row => shownShare(row, draft, comments)) })
   },
 )
 
@@ -54,18 +57,13 @@ export const endDraftShareRoute = route(
   },
 )
 
-const endOf = (now: Date) => new Date(now.getTime() + LAST_MS)
+export const settleDraftCommentRoute = route(
+  settleDraftComment,
+  schemas.settleDraftComment,
+  async ({ db, visitorId }, { params: { id }, body: { isDone } }) => {
+    const isKept = visitorId ? await settle(db, { id, visitorId, isDone }) : false
+    return isKept ? answer({ id }) : refuse('not-found')
+  },
+)
 
-const shownShare = ({
-  id,
-  right,
-  name,
-  createdAt,
-  endsAt,
-}: Omit<DraftShareRow, 'tokenHash' | 'revokedAt'>): DraftShare => ({
-  id,
-  right,
-  name,
-  createdAt: createdAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-})
+const endOf = (now: Date) => new Date(now.getTime() + LAST_MS)

@@ -1,6 +1,6 @@
 import { readSharedDraft, type SharedDraft, sharedPagePicture } from '@passepartout/contracts'
 import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
-import { type DraftRow, type DraftShareRow, findSharedDraft } from '@passepartout/db'
+import { type DraftRow, type DraftShareRow, findSharedDraft, listDraftComments } from '@passepartout/db'
 import { type Document, type Page, parseDocument } from '@passepartout/document'
 import { hashSecret } from '../../auth/secrets.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
@@ -8,6 +8,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { draftPictureFolder } from '../account-area/index.ts'
+import { shownApproval, shownComment } from './shown-share.ts'
 
 // Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is ever set.
 
@@ -43,6 +44,8 @@ export const readSharedDraftRoute = route(
       updatedAt: draft.updatedAt.toISOString(),
       endsAt: share.endsAt.toISOString(),
       pages: shownPages(parsed.document),
+      comments: (await listDraftComments(context.db, { shareIds: [share.id] })).map(shownComment),
+      approval: shownApproval(share, draft),
     })
   },
 )
