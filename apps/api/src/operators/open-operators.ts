@@ -13,13 +13,15 @@ import {
 } from '@passepartout/db'
 import { isSameOrigin } from '@passepartout/http'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ApiLog } from '../deps.ts'
 import { addressKey } from '../http/address-key.ts'
 import { createLimits } from '../http/spend-limits.ts'
 import { passwordProblem } from '../modules/account/index.ts'
 import { openOperatorAuth } from './operator-auth.ts'
-import { homePage, logInPage, STYLE, sayPage, setUpPage } from './operator-pages.ts'
+import { homePage, logInPage, PASSKEY_SCRIPT, STYLE, sayPage, setUpPage } from './operator-pages.ts'
+import { openOperatorPasskeys } from './operator-passkeys.ts'
+import { formOf, jsonOf, ownPath } from './read-typed.ts'
 
 export interface Operator {
   id: string
@@ -57,11 +59,15 @@ const SHORTEST_PASSWORD = 12
 /** A code works for 30 seconds, and for one more step before and after. */
 const CODE_SECONDS = 100
 const WRONG = 'Email address, password and code do not match.'
+const WRONG_PASSKEY = 'This passkey opens nothing here.'
+const LAST_PASSKEY = 'Without this passkey you could not log in any more. Add another one first.'
+const TOO_MANY = 'Too many tries. Please wait a while.'
 
 export function openOperators(options: OperatorOptions): Operators {
   const { db, secret, secrets = [secret], secureCookies: secure, hosts, clock, log } = options
   const auth = openOperatorAuth({ db, secret, secure })
   const limits = createLimits(db)
+  const passkeys = openOperatorPasskeys({ db, clock })
   // A code that somebody saw over a shoulder is worth nothing once it was used.
   const usedCodes = openLimiter(db, { name: 'operator-code', points: 1, seconds: CODE_SECONDS })
   const nobodys = auth.$context.then(({ password }) => password.hash(randomUUID()))
@@ -116,6 +122,18 @@ export function openOperators(options: OperatorOptions): Operators {
     return found.operator
   }
 
+  const home = async ({ id, name }: Operator, problem?: string) =>
+    homePage({ name, links: options.links, passkeys: await passkeys.list(id) }, problem)
+  const openSession = async (c: Context, operator: Operator) => {
+    const { headers } = await auth.api.openSession({
+      body: { userId: operator.id },
+      headers: c.req.raw.headers,
+      returnHeaders: true,
+    })
+    await note(c.req.raw, 'operator-log-in', operator)
+    for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  }
+
   const app = new Hono()
   app.use(async (c, next) => {
     if (!answersOn(c.req.raw)) return c.text('Not found', 404)
@@ -130,7 +148,7 @@ export function openOperators(options: OperatorOptions): Operators {
   app.get('/_operator', async c => {
     const operator = await whoIs(c.req.raw)
     if (!operator) return c.redirect('/_operator/log-in', 303)
-    return c.html(homePage(operator.name, options.links))
+    return c.html(await home(operator))
   })
   app.get('/_operator/log-in', c => c.html(logInPage(ownPath(c.req.query('to')))))
   app.post('/_operator/log-in', async c => {
@@ -141,20 +159,14 @@ export function openOperators(options: OperatorOptions): Operators {
     const allowance = await limits.spend('operator-log-in', { address, account })
     if (!allowance.ok) {
       await note(c.req.raw, 'operator-log-in-limited')
-      return c.html(logInPage(ownPath(typed('to')), 'Too many tries. Please wait a while.', email), 429)
+      return c.html(logInPage(ownPath(typed('to')), TOO_MANY, email), 429)
     }
     const operator = await check(email, typed('password').slice(0, 500), typed('code').slice(0, 20))
     if (!operator) {
       await note(c.req.raw, 'operator-log-in-refused')
       return c.html(logInPage(ownPath(typed('to')), WRONG, email), 400)
     }
-    const { headers } = await auth.api.openSession({
-      body: { userId: operator.id },
-      headers: c.req.raw.headers,
-      returnHeaders: true,
-    })
-    await note(c.req.raw, 'operator-log-in', operator)
-    for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    await openSession(c, operator)
     return c.redirect(ownPath(typed('to')), 303)
   })
   app.post('/_operator/log-out', async c => {
@@ -199,12 +211,62 @@ export function openOperators(options: OperatorOptions): Operators {
     const isDone = await db.transaction(tx =>
       setUpOperator(tx, {
         tokenHash: createHash('sha256').update(token).digest('base64url'),
-        ...{ operatorId: found.operator.id, passwordHash, secret: found.secret, now: clock() },
+        ...{ operatorId: found.operator.id, access: { passwordHash, secret: found.secret }, now: clock() },
       }),
     )
     if (!isDone) return c.html(sayPage('This link is over', GONE), 410)
     await note(c.req.raw, 'operator-set-up', found.operator)
     return c.redirect('/_operator/log-in', 303)
+  })
+
+  app.get('/_operator/passkey.js', c => c.body(PASSKEY_SCRIPT, 200, { 'content-type': 'text/javascript' }))
+  const placeOf = (c: Context) => {
+    const { host, hostname } = new URL(c.req.url)
+    return { origin: `${secure ? 'https' : 'http'}://${host}`, host: hostname }
+  }
+  /** Who may make a passkey: an operator who is logged in, or whom a link sets up. */
+  const holderOf = async (c: Context, token: string) =>
+    token ? passkeys.invited(token) : (await sessionOf(c.req.raw))?.operator
+  const refused = (c: Context, problem: string, status: 400 | 429 = 400) => c.json({ problem }, status)
+  app.post('/_operator/passkey/add-question', async c => {
+    const who = await holderOf(c, (await jsonOf(c.req.raw)).token)
+    const asked = who && (await passkeys.askForNew(who, placeOf(c)))
+    return asked ? c.json(asked) : refused(c, GONE)
+  })
+  app.post('/_operator/passkey/add', async c => {
+    const { token, response } = await jsonOf(c.req.raw)
+    const who = await holderOf(c, token)
+    if (!who || !(await passkeys.add(who, placeOf(c), response, token))) {
+      await note(c.req.raw, 'operator-passkey-refused', who)
+      return refused(c, WRONG_PASSKEY)
+    }
+    await note(c.req.raw, token ? 'operator-set-up' : 'operator-passkey-added', who)
+    return c.json({ to: token ? '/_operator/log-in' : '/_operator' })
+  })
+  const spendTry = (request: Request) =>
+    limits.spend('operator-log-in', { address: addressKey(options.addressOf(request), secret) })
+  app.post('/_operator/passkey/use-question', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
+    return c.json(await passkeys.ask(placeOf(c)))
+  })
+  app.post('/_operator/passkey/use', async c => {
+    const { to, response } = await jsonOf(c.req.raw)
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
+    const operator = await passkeys.check(placeOf(c), response)
+    if (!operator) {
+      await note(c.req.raw, 'operator-log-in-refused')
+      return refused(c, WRONG_PASSKEY)
+    }
+    await openSession(c, operator)
+    return c.json({ to: ownPath(to) })
+  })
+  app.post('/_operator/passkey/remove', async c => {
+    const who = (await sessionOf(c.req.raw))?.operator
+    if (!who) return c.redirect('/_operator/log-in', 303)
+    const done = await passkeys.remove(who, (await formOf(c.req.raw))('id'))
+    if (done === 'last') return c.html(await home(who, LAST_PASSKEY), 400)
+    if (done === 'removed') await note(c.req.raw, 'operator-passkey-removed', who)
+    return c.redirect('/_operator', 303)
   })
 
   return {
@@ -229,13 +291,3 @@ export function openOperators(options: OperatorOptions): Operators {
 }
 
 const keyOf = (secret: string) => `operators ${secret}`
-
-/** A place of this shop, never another one's. */
-const ownPath = (to: string | undefined): string =>
-  to && /^\/(?![/\\])[^\\\s]*$/.test(to) ? to : '/_operator'
-
-async function formOf(request: Request): Promise<(name: string) => string> {
-  const body = await request.text()
-  const form = new URLSearchParams(body.slice(0, 10_000))
-  return name => form.get(name) ?? ''
-}

@@ -29,6 +29,48 @@ button{min-height:3rem;margin-top:1.5rem;padding:.5rem 1.5rem;font:inherit;font-
 code{overflow-wrap:anywhere}
 svg{display:block;width:12rem;height:12rem;background:#fff}`
 
+/** Has the browser make a passkey, or answer with one; buttons that need it stay hidden without. */
+export const PASSKEY_SCRIPT = `const problem = document.querySelector('[data-passkey-problem]')
+const send = async (path, body) => {
+  const answer = await fetch('/_operator/passkey/' + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const told = await answer.json()
+  if (!answer.ok) throw new Error(told.problem)
+  return told
+}
+const ways = {
+  add: async options =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+  use: async options =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
+}
+for (const button of document.querySelectorAll('button[data-passkey]')) {
+  if (!('PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential)) break
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    const { passkey: way, token = '', to = '' } = button.dataset
+    problem.hidden = true
+    try {
+      const options = await send(way + '-question', { token })
+      const made = await ways[way](options).catch(() => null)
+      if (!made) throw new Error(problem.dataset.none)
+      location.assign((await send(way, { token, to, response: made.toJSON() })).to)
+    } catch (error) {
+      problem.textContent = error.message
+      problem.hidden = false
+    }
+  })
+}`
+
+/** A button that does nothing but with a script, and the place where is said what went wrong. */
+const passkeyButton = (way: 'add' | 'use', text: string, data: { token?: string; to?: string } = {}) =>
+  html`<p role="alert" data-passkey-problem data-none="The passkey did not answer." hidden></p>
+<button type="button" data-passkey="${way}" data-token="${data.token ?? ''}" data-to="${data.to ?? ''}" hidden>${text}</button>
+<script type="module" src="/_operator/passkey.js"></script>`
+
 const alert = (problem: string | undefined) => (problem ? html`<p role="alert">${problem}</p>` : '')
 
 export const logInPage = (to: string, problem?: string, email = '') =>
@@ -43,7 +85,8 @@ export const logInPage = (to: string, problem?: string, email = '') =>
 <label for="code">Six digits of your authenticator app</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required>
 <button>Log in</button>
-</form>`,
+</form>
+${passkeyButton('use', 'Log in with a passkey', { to })}`,
   )
 
 export const setUpPage = (asked: { token: string; secret: string; url: string }, problem?: string) =>
@@ -58,15 +101,31 @@ ${raw(renderSVG(asked.url))}
 <label for="code">Six digits that the app shows</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required>
 <button>Set up</button>
-</form>`,
+</form>
+<p>Or without a password: a passkey of this device, or of a security key.</p>
+${passkeyButton('add', 'Set up with a passkey', { token: asked.token })}`,
   )
 
 export const sayPage = (title: string, text: string) => page(title, html`<p>${text}</p>`)
 
-export const homePage = (name: string, links: readonly { text: string; href: string }[]) =>
+interface HomeParts {
+  name: string
+  links: readonly { text: string; href: string }[]
+  passkeys: readonly { id: string; name: string | null }[]
+}
+
+export const homePage = ({ name, links, passkeys }: HomeParts, problem?: string) =>
   page(
     'Operators',
-    html`<p>Logged in as ${name}.</p>
+    html`${alert(problem)}<p>Logged in as ${name}.</p>
 <ul>${links.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}</ul>
+<h2>Passkeys</h2>
+${passkeys.map(
+  ({ id, name }) => html`<form method="post" action="/_operator/passkey/remove">
+<input type="hidden" name="id" value="${id}">
+<p>${name} <button aria-label="Remove ${name}">Remove</button></p>
+</form>`,
+)}
+${passkeyButton('add', 'Add a passkey')}
 <form method="post" action="/_operator/log-out"><button>Log out</button></form>`,
   )

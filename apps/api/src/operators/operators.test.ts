@@ -140,6 +140,50 @@ describe('an operator', () => {
   })
 })
 
+describe('a passkey of an operator', () => {
+  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+    operators.fetch(
+      new Request(`${ORIGIN}/_operator/passkey/${path}`, {
+        ...{ method: 'POST', body: JSON.stringify(body) },
+        headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+      }),
+    )
+  const made = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
+
+  test('is made by who is logged in, or by who has a link that was not used', async () => {
+    expect((await send('add-question', {})).status).toBe(400)
+    expect((await send('add-question', { token: 'guessed' })).status).toBe(400)
+    const { token, codes, set } = await someOperator()
+    const asked = await (await send('add-question', { token })).json()
+    expect(asked).toMatchObject({
+      rp: { id: 'operators.example' },
+      user: { name: 'ada@shop.example' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    await set({ code: await codes.totp() })
+    expect((await send('add-question', { token })).status).toBe(400)
+    const cookie = cookieOf(await logIn({ code: await codes.totp() }))
+    expect((await send('add-question', {}, { cookie })).status).toBe(200)
+  })
+
+  test.each([undefined, null, 7, {}, made])('that is %j opens nothing and is noted', async response => {
+    await send('use-question', {})
+    const answer = await send('use', { response })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []])
+    const { token } = await someOperator()
+    expect((await send('add', { token, response })).status).toBe(400)
+    const kinds = (await shop().db.query.securityEvents.findMany()).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['operator-log-in-refused', 'operator-passkey-refused']))
+  })
+
+  test('is asked for by no other site, and not without end', async () => {
+    expect((await send('use-question', {}, { origin: 'https://evil.example' })).status).toBe(403)
+    const statuses = new Set<number>()
+    for (let time = 0; time < 31; time++) statuses.add((await send('use-question', {})).status)
+    expect([...statuses]).toEqual([200, 429])
+  })
+})
+
 describe('what is an operator’s', () => {
   test('leads a browser to the log-in and refuses a program', async () => {
     const answer = await operators.guard(asked('/metrics?a=b'))
@@ -168,7 +212,7 @@ describe('what is an operator’s', () => {
 
   test('writes what was typed as text', async () => {
     const page = await (await logIn({ email: '"><script>alert(1)</script>' })).text()
-    expect(page).not.toContain('<script')
+    expect(page).not.toContain('<script>alert')
   })
 
   test('is closed to who tries too often, and open to others', async () => {

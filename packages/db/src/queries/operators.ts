@@ -8,6 +8,7 @@ import {
   operatorTwoFactors,
   operatorVerifications,
 } from '../schema/index.ts'
+import { addOperatorPasskey, type NewOperatorPasskey } from './operator-passkeys.ts'
 
 export type OperatorRow = typeof operators.$inferSelect
 
@@ -91,28 +92,38 @@ export async function findInvitation(
   return operator && { operator, secret }
 }
 
-/** Sets password and six digits of an operator, once per link; all sessions end. `false` where the link was used. */
+/**
+ * Sets how an operator logs in, once per link: with a password and six digits, or with a passkey. What let them in before
+ * does so no more, and all sessions end. `false` where the link was used.
+ */
 export async function setUpOperator(
   tx: Database,
-  params: { tokenHash: string; operatorId: string; passwordHash: string; secret: string; now: Date },
+  params: {
+    tokenHash: string
+    operatorId: string
+    access: { passwordHash: string; secret: string } | { passkey: NewOperatorPasskey }
+    now: Date
+  },
 ): Promise<boolean> {
-  const { tokenHash, operatorId, passwordHash, secret, now } = params
+  const { tokenHash, operatorId, access, now } = params
   const used = await tx
     .delete(operatorVerifications)
     .where(invitationOf(tokenHash, now))
     .returning({ id: operatorVerifications.id })
   if (used.length === 0) return false
   const of = { userId: operatorId }
-  await tx.delete(operatorSessions).where(eq(operatorSessions.userId, operatorId))
-  await tx.delete(operatorAccounts).where(eq(operatorAccounts.userId, operatorId))
-  await tx.delete(operatorTwoFactors).where(eq(operatorTwoFactors.userId, operatorId))
-  await tx.insert(operatorAccounts).values({
-    ...{ ...of, id: crypto.randomUUID(), providerId: 'credential', accountId: operatorId },
-    ...{ password: passwordHash, createdAt: now, updatedAt: now },
-  })
-  await tx
-    .insert(operatorTwoFactors)
-    .values({ ...of, id: crypto.randomUUID(), secret, backupCodes: '', verified: true })
+  for (const table of [operatorSessions, operatorAccounts, operatorTwoFactors, operatorPasskeys])
+    await tx.delete(table).where(eq(table.userId, operatorId))
+  if ('passkey' in access) await addOperatorPasskey(tx, { ...access.passkey, operatorId, now })
+  else {
+    await tx.insert(operatorAccounts).values({
+      ...{ ...of, id: crypto.randomUUID(), providerId: 'credential', accountId: operatorId },
+      ...{ password: access.passwordHash, createdAt: now, updatedAt: now },
+    })
+    await tx
+      .insert(operatorTwoFactors)
+      .values({ ...of, id: crypto.randomUUID(), secret: access.secret, backupCodes: '', verified: true })
+  }
   await tx
     .update(operators)
     .set({ twoFactorEnabled: true, updatedAt: now })

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import {
+  addOperatorPasskey,
+  countOperatorPasskey,
+  type Database,
+  findInvitation,
+  findOperator,
+  findOperatorPasskey,
+  keepPasskeyQuestion,
+  listOperatorPasskeys,
+  type NewOperatorPasskey,
+  removeOperatorPasskey,
+  setUpOperator,
+  takePasskeyQuestion,
+} from '@passepartout/db'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Operator } from './open-operators.ts'
+
+const QUESTION_MS = 5 * 60_000
+const MOST_PASSKEYS = 20
+
+/** Where passkeys are bound to: the origin and host name that the operator's browser shows. */
+interface Place {
+  origin: string
+  host: string
+}
+
+type Who = Operator & { email: string }
+
+/**
+ * Passkeys of operators (WebAuthn level 2). Each asks for the finger or the PIN of its holder, so that one is as good as a
+ * password with a code.
+ */
+export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () => Date }) {
+  const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+  const keep = (challenge: string, operatorId: string | null) => {
+    const now = clock()
+    return keepPasskeyQuestion(db, {
+      challenge,
+      operatorId,
+      until: new Date(now.getTime() + QUESTION_MS),
+      now,
+    })
+  }
+
+  return {
+    /** Whom a link of the command line sets up. */
+    async invited(token: string): Promise<Who | undefined> {
+      return token
+        ? (await findInvitation(db, { tokenHash: tokenHashOf(token), now: clock() }))?.operator
+        : undefined
+    },
+
+    list: (operatorId: string) => listOperatorPasskeys(db, { operatorId }),
+
+    /** What a browser needs to make a passkey for somebody; nothing where they have as many as anybody can have. */
+    async askForNew(who: Who, { host }: Place) {
+      const own = await listOperatorPasskeys(db, { operatorId: who.id })
+      if (own.length >= MOST_PASSKEYS) return undefined
+      const options = await generateRegistrationOptions({
+        ...{ rpName: 'Passepartout operators', rpID: host, userName: who.email, userDisplayName: who.name },
+        userID: new TextEncoder().encode(who.id),
+        excludeCredentials: own.map(({ credentialID }) => ({ id: credentialID })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      await keep(options.challenge, who.id)
+      return options
+    },
+
+    /** Takes a new passkey; where a link let them do so, it is used up and everything older with it. */
+    async add(who: Who, place: Place, response: unknown, token: string): Promise<boolean> {
+      const passkey = await made(who, place, response)
+      if (!passkey) return false
+      const now = clock()
+      return db.transaction(async tx => {
+        if (token)
+          return setUpOperator(tx, {
+            ...{ tokenHash: tokenHashOf(token), operatorId: who.id, access: { passkey }, now },
+          })
+        await addOperatorPasskey(tx, { ...passkey, operatorId: who.id, now })
+        return true
+      })
+    },
+
+    async ask({ host }: Place) {
+      const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'required' })
+      await keep(options.challenge, null)
+      return options
+    },
+
+    /** Whose passkey answered. */
+    async check({ origin, host }: Place, response: unknown): Promise<Operator | undefined> {
+      const answer = response as AuthenticationResponseJSON
+      const found = await findOperatorPasskey(db, { credentialID: String(answer?.id) })
+      if (!found) return undefined
+      const { passkey, operator } = found
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: answer,
+        expectedChallenge: async challenge =>
+          (await takePasskeyQuestion(db, { challenge, now: clock() }))?.operatorId === null,
+        ...{ expectedOrigin: origin, expectedRPID: host, requireUserVerification: true },
+        credential: {
+          id: passkey.credentialID,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+      }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+      if (!verified || !authenticationInfo) return undefined
+      await countOperatorPasskey(db, { id: passkey.id, counter: authenticationInfo.newCounter })
+      return { id: operator.id, name: operator.name }
+    },
+
+    /** `last` where nothing else would let them in. */
+    async remove(who: Who, id: string): Promise<'removed' | 'last' | 'unknown'> {
+      return db.transaction(async tx => {
+        const own = await listOperatorPasskeys(tx, { operatorId: who.id })
+        if (!own.some(one => one.id === id)) return 'unknown'
+        const hasPassword = Boolean((await findOperator(tx, { email: who.email }))?.password)
+        if (own.length === 1 && !hasPassword) return 'last'
+        return (await removeOperatorPasskey(tx, { operatorId: who.id, id })) ? 'removed' : 'unknown'
+      })
+    },
+  }
+
+  async function made(who: Who, { origin, host }: Place, response: unknown) {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: async challenge =>
+        (await takePasskeyQuestion(db, { challenge, now: clock() }))?.operatorId === who.id,
+      ...{ expectedOrigin: origin, expectedRPID: host, requireUserVerification: true },
+    }).catch(() => ({ verified: false, registrationInfo: undefined }))
+    if (!verified || !registrationInfo) return undefined
+    const { credential, credentialDeviceType, credentialBackedUp, aaguid } = registrationInfo
+    const passkey: NewOperatorPasskey = {
+      name: `Passkey of ${clock().toISOString().slice(0, 10)}`,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      ...{ credentialID: credential.id, counter: credential.counter, aaguid },
+      ...{ deviceType: credentialDeviceType, backedUp: credentialBackedUp },
+      transports: credential.transports?.join() ?? null,
+    }
+    return passkey
+  }
+}
