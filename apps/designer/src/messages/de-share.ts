@@ -21,6 +21,11 @@ export const deShare = {
   'share.end': 'Beenden',
   'share.ended': 'Der Link ist beendet.',
   'share.failed': 'Das hat gerade nicht geklappt. Die Gestaltung ist gesichert.',
+  'share.done': 'Erledigt',
+  'share.show': 'Zeigen',
+  'share.approved': '{name} hat diesen Stand am {date} freigegeben.',
+  'share.stale':
+    '{name} hat am {date} einen früheren Stand freigegeben. Seitdem wurde die Gestaltung geändert: Diese Freigabe gilt nicht mehr.',
   'shared.title': 'Eine geteilte Gestaltung',
   'shared.opening': 'Einen Moment',
   'shared.noscript': 'Zum Ansehen braucht diese Seite JavaScript.',
@@ -33,4 +38,21 @@ export const deShare = {
   'shared.picture': 'Ansicht: {page}',
   'shared.only': 'die Gestaltung',
   'shared.missing': 'Diese Seite lässt sich gerade nicht zeigen.',
+  'shared.approved': '{name} hat diesen Stand am {date} freigegeben.',
+  'shared.stale':
+    '{name} hat am {date} einen früheren Stand freigegeben. Seitdem wurde die Gestaltung geändert: Diese Freigabe gilt nicht mehr.',
+  'shared.how':
+    'Eine Stelle antippen und dazu etwas anmerken. Anmerkungen sehen alle, die diesen Link haben, und wer die Gestaltung macht.',
+  'shared.say': 'Etwas anmerken',
+  'shared.point': 'Ein Tipp auf die Seite setzt die Nummer an eine andere Stelle.',
+  'shared.name': 'Name',
+  'shared.comment': 'Anmerkung',
+  'shared.send': 'Anmerken',
+  'shared.cancel': 'Abbrechen',
+  'shared.comments': 'Anmerkungen: {page}',
+  'shared.pin': 'Anmerkung {number} von {name}',
+  'shared.approval': 'Freigabe',
+  'shared.approveLead': 'Alles gelesen und einverstanden? Die Freigabe gilt für genau diesen Stand.',
+  'shared.approve': 'Diesen Stand freigeben',
+  'shared.done': 'Erledigt',
 } as const

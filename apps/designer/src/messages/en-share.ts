@@ -21,6 +21,11 @@ export const enShare = {
   'share.end': 'End',
   'share.ended': 'The link has ended.',
   'share.failed': 'That did not work just now. The design is saved.',
+  'share.done': 'Dealt with',
+  'share.show': 'Show',
+  'share.approved': '{name} approved this version on {date}.',
+  'share.stale':
+    '{name} approved an earlier version on {date}. The design has been changed since: that approval no longer counts.',
   'shared.title': 'A shared design',
   'shared.opening': 'One moment',
   'shared.noscript': 'This page needs JavaScript to show the design.',
@@ -33,4 +38,21 @@ export const enShare = {
   'shared.picture': 'View: {page}',
   'shared.only': 'the design',
   'shared.missing': 'This page cannot be shown just now.',
+  'shared.approved': '{name} approved this version on {date}.',
+  'shared.stale':
+    '{name} approved an earlier version on {date}. The design has been changed since: that approval no longer counts.',
+  'shared.how':
+    'Tap a place to comment on it. Comments are seen by everybody who has this link, and by whoever makes the design.',
+  'shared.say': 'Add a comment',
+  'shared.point': 'A tap on the page moves the marker to another place.',
+  'shared.name': 'Name',
+  'shared.comment': 'Comment',
+  'shared.send': 'Send comment',
+  'shared.cancel': 'Cancel',
+  'shared.comments': 'Comments: {page}',
+  'shared.pin': 'Comment {number} by {name}',
+  'shared.approval': 'Approval',
+  'shared.approveLead': 'Read everything and happy with it? The approval is for exactly this version.',
+  'shared.approve': 'Approve this version',
+  'shared.done': 'Dealt with',
 } as const

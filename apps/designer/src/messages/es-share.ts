@@ -21,6 +21,11 @@ export const esShare = {
   'share.end': 'Cerrar',
   'share.ended': 'El enlace está cerrado.',
   'share.failed': 'No ha funcionado en este momento. El diseño está guardado.',
+  'share.done': 'Resuelto',
+  'share.show': 'Mostrar',
+  'share.approved': '{name} dio el visto bueno a esta versión el {date}.',
+  'share.stale':
+    '{name} dio el visto bueno a una versión anterior el {date}. Desde entonces el diseño ha cambiado: ese visto bueno ya no vale.',
   'shared.title': 'Un diseño compartido',
   'shared.opening': 'Un momento',
   'shared.noscript': 'Esta página necesita JavaScript para mostrar el diseño.',
@@ -33,4 +38,21 @@ export const esShare = {
   'shared.picture': 'Vista: {page}',
   'shared.only': 'el diseño',
   'shared.missing': 'Esta página no se puede mostrar en este momento.',
+  'shared.approved': '{name} dio el visto bueno a esta versión el {date}.',
+  'shared.stale':
+    '{name} dio el visto bueno a una versión anterior el {date}. Desde entonces el diseño ha cambiado: ese visto bueno ya no vale.',
+  'shared.how':
+    'Basta tocar un lugar para comentarlo. Los comentarios los ve quien tenga este enlace y quien hace el diseño.',
+  'shared.say': 'Añadir un comentario',
+  'shared.point': 'Al tocar la página, la marca cambia de lugar.',
+  'shared.name': 'Nombre',
+  'shared.comment': 'Comentario',
+  'shared.send': 'Enviar comentario',
+  'shared.cancel': 'Cancelar',
+  'shared.comments': 'Comentarios: {page}',
+  'shared.pin': 'Comentario {number} de {name}',
+  'shared.approval': 'Visto bueno',
+  'shared.approveLead': '¿Todo leído y conforme? El visto bueno vale exactamente para esta versión.',
+  'shared.approve': 'Dar el visto bueno a esta versión',
+  'shared.done': 'Resuelto',
 } as const

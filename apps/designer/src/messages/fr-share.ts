@@ -21,6 +21,11 @@ export const frShare = {
   'share.end': 'Fermer',
   'share.ended': 'Le lien est fermé.',
   'share.failed': 'Cela n’a pas fonctionné pour l’instant. La création est enregistrée.',
+  'share.done': 'Réglé',
+  'share.show': 'Montrer',
+  'share.approved': '{name} a validé cette version le {date}.',
+  'share.stale':
+    '{name} a validé une version antérieure le {date}. La création a été modifiée depuis\u202f: cette validation ne compte plus.',
   'shared.title': 'Une création partagée',
   'shared.opening': 'Un instant',
   'shared.noscript': 'Cette page a besoin de JavaScript pour montrer la création.',
@@ -33,4 +38,21 @@ export const frShare = {
   'shared.picture': 'Aperçu\u202f: {page}',
   'shared.only': 'la création',
   'shared.missing': 'Cette page ne peut pas être affichée pour l’instant.',
+  'shared.approved': '{name} a validé cette version le {date}.',
+  'shared.stale':
+    '{name} a validé une version antérieure le {date}. La création a été modifiée depuis\u202f: cette validation ne compte plus.',
+  'shared.how':
+    'Toucher un endroit pour le commenter. Les commentaires sont visibles par toutes les personnes ayant ce lien et par la personne qui fait la création.',
+  'shared.say': 'Ajouter un commentaire',
+  'shared.point': 'Toucher la page déplace le repère.',
+  'shared.name': 'Nom',
+  'shared.comment': 'Commentaire',
+  'shared.send': 'Envoyer le commentaire',
+  'shared.cancel': 'Annuler',
+  'shared.comments': 'Commentaires\u202f: {page}',
+  'shared.pin': 'Commentaire {number} de {name}',
+  'shared.approval': 'Validation',
+  'shared.approveLead': 'Tout est lu et approuvé\u202f? La validation vaut pour cette version exactement.',
+  'shared.approve': 'Valider cette version',
+  'shared.done': 'Réglé',
 } as const

@@ -21,6 +21,11 @@ export const itShare = {
   'share.end': 'Chiudi',
   'share.ended': 'Il link è chiuso.',
   'share.failed': 'In questo momento non è riuscito. La creazione è salvata.',
+  'share.done': 'Risolto',
+  'share.show': 'Mostra',
+  'share.approved': '{name} ha approvato questa versione il {date}.',
+  'share.stale':
+    '{name} ha approvato una versione precedente il {date}. Da allora la creazione è cambiata: quell’approvazione non vale più.',
   'shared.title': 'Una creazione condivisa',
   'shared.opening': 'Un momento',
   'shared.noscript': 'Per mostrare la creazione questa pagina ha bisogno di JavaScript.',
@@ -33,4 +38,21 @@ export const itShare = {
   'shared.picture': 'Vista: {page}',
   'shared.only': 'la creazione',
   'shared.missing': 'In questo momento questa pagina non si può mostrare.',
+  'shared.approved': '{name} ha approvato questa versione il {date}.',
+  'shared.stale':
+    '{name} ha approvato una versione precedente il {date}. Da allora la creazione è cambiata: quell’approvazione non vale più.',
+  'shared.how':
+    'Basta toccare un punto per commentarlo. I commenti li vede chi ha questo link e chi fa la creazione.',
+  'shared.say': 'Aggiungi un commento',
+  'shared.point': 'Toccando la pagina il segno si sposta.',
+  'shared.name': 'Nome',
+  'shared.comment': 'Commento',
+  'shared.send': 'Invia commento',
+  'shared.cancel': 'Annulla',
+  'shared.comments': 'Commenti: {page}',
+  'shared.pin': 'Commento {number} di {name}',
+  'shared.approval': 'Approvazione',
+  'shared.approveLead': 'Tutto letto e va bene? L’approvazione vale esattamente per questa versione.',
+  'shared.approve': 'Approva questa versione',
+  'shared.done': 'Risolto',
 } as const

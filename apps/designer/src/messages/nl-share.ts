@@ -21,6 +21,11 @@ export const nlShare = {
   'share.end': 'Beëindigen',
   'share.ended': 'De link is beëindigd.',
   'share.failed': 'Dat lukte nu niet. Het ontwerp is bewaard.',
+  'share.done': 'Afgehandeld',
+  'share.show': 'Tonen',
+  'share.approved': '{name} heeft deze versie op {date} goedgekeurd.',
+  'share.stale':
+    '{name} heeft op {date} een eerdere versie goedgekeurd. Sindsdien is het ontwerp gewijzigd: die goedkeuring geldt niet meer.',
   'shared.title': 'Een gedeeld ontwerp',
   'shared.opening': 'Een moment',
   'shared.noscript': 'Deze pagina heeft JavaScript nodig om het ontwerp te tonen.',
@@ -33,4 +38,21 @@ export const nlShare = {
   'shared.picture': 'Weergave: {page}',
   'shared.only': 'het ontwerp',
   'shared.missing': 'Deze pagina kan nu niet worden getoond.',
+  'shared.approved': '{name} heeft deze versie op {date} goedgekeurd.',
+  'shared.stale':
+    '{name} heeft op {date} een eerdere versie goedgekeurd. Sindsdien is het ontwerp gewijzigd: die goedkeuring geldt niet meer.',
+  'shared.how':
+    'Tik op een plek om er iets bij op te merken. Opmerkingen zijn te zien voor iedereen met deze link en voor wie het ontwerp maakt.',
+  'shared.say': 'Iets opmerken',
+  'shared.point': 'Een tik op de pagina verplaatst het nummer.',
+  'shared.name': 'Naam',
+  'shared.comment': 'Opmerking',
+  'shared.send': 'Opmerking plaatsen',
+  'shared.cancel': 'Annuleren',
+  'shared.comments': 'Opmerkingen: {page}',
+  'shared.pin': 'Opmerking {number} van {name}',
+  'shared.approval': 'Goedkeuring',
+  'shared.approveLead': 'Alles gelezen en akkoord? De goedkeuring geldt voor precies deze versie.',
+  'shared.approve': 'Deze versie goedkeuren',
+  'shared.done': 'Afgehandeld',
 } as const

@@ -10,6 +10,7 @@ import { Copy, Share2, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useModal } from '../help/use-modal.ts'
 import { useDesigner } from '../state/designer-context.ts'
+import { ShareWords } from './share-words.tsx'
 
 const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
 
@@ -30,6 +31,8 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     let isGone = false
     const open = async () => {
+      // An approval is of what is kept: what was changed a moment ago goes first.
+      await keeping.flush()
       const draft = keeping.draft()
       if (!draft) return
       const answer = await client.call(listDraftShares, { params: { id: draft.id } })
@@ -128,16 +131,23 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
           <ul className="share-links">
             {shares.map(share => (
               <li key={share.id}>
-                <span>
-                  <strong>{share.name || t('share.noName')}</strong>
-                  <span className="muted">
-                    {t(`share.${share.right}`)}, {t('share.until', { date: dayOf(share.endsAt) })}
+                <div className="share-head">
+                  <span>
+                    <strong>{share.name || t('share.noName')}</strong>
+                    <span className="muted">
+                      {t(`share.${share.right}`)}, {t('share.until', { date: dayOf(share.endsAt) })}
+                    </span>
                   </span>
-                </span>
-                <button type="button" className="button" onClick={() => void end(share)}>
-                  {t('share.end')}
-                  <span className="quiet"> {share.name || t('share.noName')}</span>
-                </button>
+                  <button type="button" className="button" onClick={() => void end(share)}>
+                    {t('share.end')}
+                    <span className="quiet"> {share.name || t('share.noName')}</span>
+                  </button>
+                </div>
+                <ShareWords
+                  share={share}
+                  onShow={onClose}
+                  onChange={changed => setShares(shares.map(one => (one.id === changed.id ? changed : one)))}
+                />
               </li>
             ))}
           </ul>

@@ -18,3 +18,10 @@ export function useShared(): SharedPage {
   if (!page) throw new Error('A part of the shared page was used outside of it')
   return page
 }
+
+/** Writes a moment as the reader's country does. */
+export function useTimeOf(): (time: string) => string {
+  const { locale } = useShared().shop
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+  return time => format.format(new Date(time))
+}

@@ -1,13 +1,16 @@
 import { readSharedDraft, type SharedDraft } from '@passepartout/contracts'
 import { useCallback, useEffect, useState } from 'react'
-import { PagePicture } from './page-picture.tsx'
-import { useShared } from './shared-context.ts'
+import { Approval } from './approval.tsx'
+import { useShared, useTimeOf } from './shared-context.ts'
+import { SharedPageView } from './shared-page.tsx'
 
 type State = { is: 'opening' } | { is: 'open'; draft: SharedDraft } | { is: 'gone' } | { is: 'failed' }
 
 /** What the link shows: the pages of the design as they are now, one under the other. */
 export function SharedDesign() {
   const { t, client, token, shop } = useShared()
+  const timeOf = useTimeOf()
+  const [person, setPerson] = useState('')
   const [state, setState] = useState<State>({ is: 'opening' })
 
   const read = useCallback(async () => {
@@ -37,8 +40,7 @@ export function SharedDesign() {
       </Message>
     )
   const { draft } = state
-  const timeOf = (time: string) =>
-    new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time))
+  const change = (changed: Partial<SharedDraft>) => setState({ is: 'open', draft: { ...draft, ...changed } })
   return (
     <>
       <header>
@@ -49,14 +51,28 @@ export function SharedDesign() {
           {t('shared.until', { date: timeOf(draft.endsAt) })}
         </p>
         <p className="muted">{t('shared.small')}</p>
+        {draft.right !== 'view' && <p>{t('shared.how')}</p>}
       </header>
       <ol className="shared-pages">
         {draft.pages.map(page => (
           <li key={page.id}>
-            <PagePicture page={page} version={draft.revision} isOnly={draft.pages.length === 1} />
+            <SharedPageView
+              page={page}
+              draft={draft}
+              person={person}
+              onPerson={setPerson}
+              onSaid={comment => change({ comments: [...draft.comments, comment] })}
+            />
           </li>
         ))}
       </ol>
+      <Approval
+        draft={draft}
+        person={person}
+        onPerson={setPerson}
+        onApproved={approval => change({ approval })}
+        onChanged={() => void read()}
+      />
     </>
   )
 }
