@@ -9,14 +9,24 @@ const SHOPS = [
     locale: 'de-DE',
     ...{ more: 'Mehr', share: 'Teilen', make: 'Link erstellen', address: 'Adresse des Links' },
     ...{ end: /^Beenden/, front: 'Vorne', gone: /gilt nicht mehr/, version: /^Stand vom/ },
-    rights: { view: 'nur ansehen', comment: 'ansehen und anmerken' },
+    ...{ second: 'Zweiter Name', done: 'Fertig', close: 'Schließen', name: 'Name', send: 'Anmerken' },
+    ...{ comment: 'Anmerkung', approve: 'Diesen Stand freigeben', settled: 'Erledigt' },
+    ...{ approved: /^Oma Ilse hat diesen Stand am .* freigegeben/, stale: /gilt nicht mehr/ },
+    rights: {
+      view: 'nur ansehen',
+      comment: 'ansehen und anmerken',
+      approve: 'ansehen, anmerken und freigeben',
+    },
   },
   {
     shop: () => shopAt('passepartout', 'gb'),
     locale: 'en-GB',
     ...{ more: 'More', share: 'Share', make: 'Create link', address: 'Address of the link' },
     ...{ end: /^End/, front: 'Front', gone: /no longer works/, version: /^Version of/ },
-    rights: { view: 'view only', comment: 'view and comment' },
+    ...{ second: 'Second name', done: 'Done', close: 'Close', name: 'Name', send: 'Send comment' },
+    ...{ comment: 'Comment', approve: 'Approve this version', settled: 'Dealt with' },
+    ...{ approved: /^Oma Ilse approved this version/, stale: /no longer counts/ },
+    rights: { view: 'view only', comment: 'view and comment', approve: 'view, comment and approve' },
   },
 ] as const
 type Words = (typeof SHOPS)[number]
@@ -77,6 +87,69 @@ for (const words of SHOPS) {
       await expect(page.getByRole('dialog').getByText('Oma Ilse')).toHaveCount(0)
       await guest.reload()
       await expect(guest.getByText(words.gone)).toBeVisible()
+    })
+    await guest.context().close()
+  })
+}
+
+for (const words of SHOPS) {
+  test(`somebody comments on a place and approves; a later change makes that stale for both, ${words.locale}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
+    await expect(page.locator('.page-art').first()).toBeVisible()
+    const address = await sharedAddress(page, words, 'approve', '')
+    const { guest } = await guestAt(browser, page, address)
+
+    await test.step('a tap on the page sets a number where it was', async () => {
+      const front = guest.getByRole('img', { name: words.front })
+      await expect(front).toBeVisible()
+      const box = await front.boundingBox()
+      if (!box) throw new Error('The page is not in sight')
+      await front.click({ position: { x: box.width / 4, y: box.height / 2 } })
+      await guest.getByRole('textbox', { name: words.name, exact: true }).first().fill('Oma Ilse')
+      await guest
+        .getByRole('textbox', { name: words.comment, exact: true })
+        .fill('<b>Jonas</b> schreibt sich mit ß')
+      await guest.getByRole('button', { name: words.send, exact: true }).click()
+      await expect(guest.getByText('<b>Jonas</b> schreibt sich mit ß')).toBeVisible()
+      const pin = guest.locator('a.shared-pin')
+      const [paper, marker] = [await front.boundingBox(), await pin.boundingBox()]
+      if (!paper || !marker) throw new Error('The number is not in sight')
+      expect((marker.x + marker.width / 2 - paper.x) / paper.width).toBeCloseTo(0.25, 1)
+      expect((marker.y + marker.height / 2 - paper.y) / paper.height).toBeCloseTo(0.5, 1)
+    })
+
+    await test.step('the version is approved', async () => {
+      await guest.getByRole('button', { name: words.approve }).click()
+      await expect(guest.getByText(words.approved)).toBeVisible()
+    })
+
+    const dialog = page.getByRole('dialog')
+    await test.step('the maker reads it and deals with it', async () => {
+      await dialog.getByRole('button', { name: words.close }).click()
+      await opensSharing(page, words)
+      await expect(dialog.getByText('<b>Jonas</b> schreibt sich mit ß')).toBeVisible()
+      await expect(dialog.getByText(words.approved)).toBeVisible()
+      await dialog.getByRole('checkbox', { name: words.settled }).check()
+      await dialog.getByRole('button', { name: words.close }).click()
+    })
+
+    await test.step('another word makes the approval stale for both', async () => {
+      if (isPhone(page))
+        await page.locator('.quick-row').getByRole('button', { name: words.second, exact: true }).click()
+      await page
+        .getByRole('textbox', { name: words.second, exact: true })
+        .locator('visible=true')
+        .last()
+        .fill('Jonaß')
+      if (isPhone(page)) await page.getByRole('button', { name: words.done, exact: true }).click()
+      await opensSharing(page, words)
+      await expect(dialog.getByText(words.stale)).toBeVisible()
+      await guest.reload()
+      await expect(guest.getByText(words.stale)).toBeVisible()
+      await expect(guest.getByText(words.settled)).toBeVisible()
     })
     await guest.context().close()
   })

@@ -15,12 +15,11 @@ export function ShareWords({ share, onChange, onShow }: ShareWordsProps) {
   const format = new Intl.DateTimeFormat(data.shop.locale, { dateStyle: 'medium', timeStyle: 'short' })
   const timeOf = (time: string) => format.format(new Date(time))
   const settle = async ({ id, isDone }: DraftComment) => {
+    const mark = (done: boolean) =>
+      onChange({ ...share, comments: comments.map(one => (one.id === id ? { ...one, isDone: done } : one)) })
+    mark(!isDone)
     const answer = await client.call(settleDraftComment, { params: { id }, body: { isDone: !isDone } })
-    if (!answer.ok) return
-    onChange({
-      ...share,
-      comments: comments.map(one => (one.id === id ? { ...one, isDone: !isDone } : one)),
-    })
+    if (!answer.ok) mark(isDone)
   }
   const pages = editor.getSnapshot().document.pages
   const nameOf = (pageId: string) => {
