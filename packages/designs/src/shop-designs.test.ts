@@ -30,10 +30,8 @@ describe('the shop’s cards', () => {
       christening: 6,
       communion: 6,
       confirmation: 6,
-      easter: 6,
       'school-enrolment': 6,
       'childrens-birthday': 9,
-      mourning: 9,
     })
   })
 
