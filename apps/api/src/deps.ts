@@ -17,6 +17,7 @@ import type {
 import type { Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
+import type { Recaptcha } from './adapters/captcha/recaptcha.ts'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
 import type { GoogleSettings } from './modules/account/index.ts'
 import type { DraftReader } from './modules/drafts/index.ts'
@@ -125,6 +126,8 @@ export interface ApiDeps
   log: ApiLog
   /** Log-in with Google, where it is offered. */
   google?: GoogleSettings | undefined
+  /** Google's check of who sends a form, for visitors who agreed to it; the shop's own counts for everybody else. */
+  recaptcha?: Recaptcha | undefined
   /** What hashes and links to orders follow from; never changes. At least 32 characters. */
   secret: string
   /** What signs cookies, and links that end, where that can change; else the secret does. */

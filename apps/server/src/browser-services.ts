@@ -4,7 +4,7 @@ import { flagClientOf } from './open-flags.ts'
 
 type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
   Pick<Environment, 'CONSENT_PURPOSES' | 'TAG_MANAGER_ID' | 'RECORDING_SAMPLE_RATE'> &
-  Partial<Pick<Environment, 'GOOGLE_CLIENT_ID'>>
+  Partial<Pick<Environment, 'GOOGLE_CLIENT_ID' | 'RECAPTCHA_SITE_KEY'>>
 
 /** What pages say of the services that visitors can agree to. Only what the shop asks for can be agreed to. */
 export function browserServicesOf(environment: ServiceEnvironment) {
@@ -13,6 +13,7 @@ export function browserServicesOf(environment: ServiceEnvironment) {
   return {
     ...(asked.includes('experiments') ? { flags: flagClientOf(environment) } : {}),
     ...(tagManager && usesTags ? { tagManager } : {}),
+    ...(environment.RECAPTCHA_SITE_KEY ? { recaptcha: environment.RECAPTCHA_SITE_KEY } : {}),
     ...(asked.includes('recording') && rate > 0 ? { recordingRate: rate } : {}),
   }
 }
@@ -23,6 +24,10 @@ const MEASURING_HOSTS = 'https://*.google-analytics.com https://*.analytics.goog
 /** Sign in with Google: its script, styles and button (Google Identity Services, "Content Security Policy"). */
 const SIGN_IN = 'https://accounts.google.com/gsi'
 
+/** reCAPTCHA: its two scripts and its frame (reCAPTCHA, "Content Security Policy"). */
+const RECAPTCHA = 'https://www.google.com/recaptcha/'
+const RECAPTCHA_SCRIPTS = `${RECAPTCHA} https://www.gstatic.com/recaptcha/`
+
 /** Hosts that pages must be allowed to reach for it; none of them is asked before the visitor agreed. */
 export function serviceGuests(
   environment: ServiceEnvironment,
@@ -31,16 +36,23 @@ export function serviceGuests(
   const addresses = flags ? [flags.sdk, flags.events, flags.auth, flags.telemetry] : []
   const flagHosts = addresses.flatMap(url => (url.startsWith('/') ? [] : [new URL(url).origin]))
   const hasSignIn = environment.GOOGLE_CLIENT_ID !== undefined
+  const hasRecaptcha = environment.RECAPTCHA_SITE_KEY !== undefined
   const calls = [
     ...new Set(flagHosts),
     ...(tagManager ? [TAG_HOSTS, MEASURING_HOSTS] : []),
     ...(hasSignIn ? [`${SIGN_IN}/`] : []),
+    ...(hasRecaptcha ? [RECAPTCHA] : []),
   ].join(' ')
-  const scripts = [...(tagManager ? [TAG_HOSTS] : []), ...(hasSignIn ? [`${SIGN_IN}/client`] : [])].join(' ')
+  const scripts = [
+    ...(tagManager ? [TAG_HOSTS] : []),
+    ...(hasSignIn ? [`${SIGN_IN}/client`] : []),
+    ...(hasRecaptcha ? [RECAPTCHA_SCRIPTS] : []),
+  ].join(' ')
+  const framed = [...(hasSignIn ? [`${SIGN_IN}/`] : []), ...(hasRecaptcha ? [RECAPTCHA] : [])].join(' ')
   return {
     scripts: scripts || undefined,
     styles: hasSignIn ? `${SIGN_IN}/style` : undefined,
-    framed: hasSignIn ? `${SIGN_IN}/` : undefined,
+    framed: framed || undefined,
     pictures: tagManager ? `${TAG_HOSTS} ${MEASURING_HOSTS}` : undefined,
     calls: calls || undefined,
   }

@@ -92,6 +92,11 @@ const schema = z.object({
     ),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.google.com/recaptcha/api/siteverify'),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https:// address' })
     .optional(),
@@ -146,6 +151,19 @@ const settings = schema
     ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
       (STRIPE_SECRET_KEY === undefined) === (STRIPE_WEBHOOK_SECRET === undefined),
     { path: ['STRIPE_WEBHOOK_SECRET'], message: 'must be set together with STRIPE_SECRET_KEY' },
+  )
+  .refine(
+    ({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }) =>
+      (RECAPTCHA_SITE_KEY === undefined) === (RECAPTCHA_SECRET === undefined),
+    { path: ['RECAPTCHA_SECRET'], message: 'must be set together with RECAPTCHA_SITE_KEY' },
+  )
+  .refine(
+    ({ RECAPTCHA_SITE_KEY, CONSENT_PURPOSES: asked }) =>
+      RECAPTCHA_SITE_KEY === undefined || asked.includes('marketing'),
+    {
+      path: ['RECAPTCHA_SITE_KEY'],
+      message: 'is used for visitors who agreed to marketing: add marketing to CONSENT_PURPOSES',
+    },
   )
 
 export type Environment = z.infer<typeof schema>

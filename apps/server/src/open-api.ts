@@ -4,6 +4,7 @@ import {
   createApi,
   createLimits,
   type FollowContext,
+  googleRecaptcha,
   viesRegister,
 } from '@passepartout/api'
 import { type Channel, type HostMap, pageUrl, shopHost } from '@passepartout/domain'
@@ -30,6 +31,8 @@ interface ApiOptions {
     | 'ORDER_CHANGE_MINUTES'
     | 'GOOGLE_CLIENT_ID'
     | 'VAT_REGISTER_URL'
+    | 'RECAPTCHA_SECRET'
+    | 'RECAPTCHA_VERIFY_URL'
     | 'GOOGLE_JWKS_URL'
     | 'RECORDING_SAMPLE_RATE'
   > &
@@ -100,6 +103,13 @@ export async function openApi({
           keysUrl: environment.GOOGLE_JWKS_URL,
           issuers: ['https://accounts.google.com', 'accounts.google.com'],
         }
+      : undefined,
+    recaptcha: environment.RECAPTCHA_SECRET
+      ? googleRecaptcha({
+          secret: environment.RECAPTCHA_SECRET,
+          url: environment.RECAPTCHA_VERIFY_URL,
+          onFailure: err => log.warn({ err }, 'reCAPTCHA was not reached'),
+        })
       : undefined,
     ...(count ? { count } : {}),
     ...(environment.VAT_REGISTER_URL

@@ -36,7 +36,7 @@ export default function sendForm(root: HTMLElement): void {
     if (answer.ok) return done(root, form as HTMLFormElement)
     const body = (await answer.json().catch(() => ({}))) as Failing
     if (body.code === 'bot-check-failed') {
-      proof = proveBrowser()
+      proof = proveBrowser(true)
       if (mayRepeat) return send(false)
     }
     say(form as HTMLFormElement, { message: { text: '' }, ...body })

@@ -8,6 +8,8 @@ export interface ShopServices {
   flags?: FlagAddresses | undefined
   /** Container of the tag manager. */
   tagManager?: string | undefined
+  /** Site key of Google's check of who sends a form, for visitors who agreed to marketing. */
+  recaptcha?: string | undefined
   /** Share of the visits that are recorded, 0 to 1. */
   recordingRate?: number | undefined
 }

@@ -21,7 +21,7 @@ export const getBotCheckSchemas = {
 export const websiteSchema = z.string().max(200).optional()
 
 /** What a browser worked out, or what a form without scripts was given to wait with. */
-export const proofSchema = z.string().max(2000).optional()
+export const proofSchema = z.string().max(8000).optional()
 
 /** Only how long a field may be: what is missing or wrong in it the call says in the visitor's own words. */
 export const sendContactMessageSchemas = {

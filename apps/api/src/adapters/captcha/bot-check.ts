@@ -13,7 +13,7 @@ const LONGEST_PATIENCE_MS = 60 * MINUTE_MS
 /** A quarter of a second on a desk, a second or two on an old telephone; done while the visitor still writes. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, least: 100, most: 300 } as const
 
-export type ProofProblem = 'missing' | 'broken' | 'expired' | 'too-soon'
+export type ProofProblem = 'missing' | 'broken' | 'expired' | 'too-soon' | 'doubtful' | 'unreachable'
 export type CheckedProof =
   /** `hash` tells proofs apart, so that each is used once. */
   { ok: true; kind: 'work' | 'patience'; hash: string; until: Date } | { ok: false; why: ProofProblem }

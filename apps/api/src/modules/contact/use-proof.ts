@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Database, spendProof } from '@passepartout/db'
 import { createBotCheck, type ProofProblem } from '../../adapters/captcha/bot-check.ts'
+import { isRecaptcha } from '../../adapters/captcha/recaptcha.ts'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
@@ -18,7 +19,7 @@ interface Sent {
  * that it works without scripts too: slower, and for fewer messages.
  */
 export async function useProof(
-  { db, now, secret, spend }: CallContext,
+  { db, now, secret, spend, recaptcha, pageUrl, shop }: CallContext,
   { proof, content, onFailure, write }: Sent,
 ): Promise<Refusal | undefined> {
   const bots = createBotCheck(secret)
@@ -28,7 +29,10 @@ export async function useProof(
     const next = why === 'too-soon' ? proof : bots.patience(now)
     return refuse('bot-check-failed', { details: { proof: next } })
   }
-  const checked = await bots.check(proof, now)
+  const checked =
+    recaptcha && isRecaptcha(proof)
+      ? await recaptcha(proof, new URL(pageUrl(shop, '/')).hostname, now)
+      : await bots.check(proof, now)
   if (!checked.ok) return again(checked.why)
   const { kind, hash, until } = checked
   const tooMany = await spend(`form-${kind}`)

@@ -1,13 +1,43 @@
+import { consentFor } from '@passepartout/domain'
 import type { Challenge, Solution } from 'altcha-lib/types'
+import { readConsent } from '../../platform/consent.ts'
+import { shopServices } from '../../platform/read-shop-services.ts'
+import { scriptAt } from '../../platform/script-loader.ts'
 
 const PATIENCE_MS = 30_000
+
+/** What of reCAPTCHA's script is used (reCAPTCHA v3, "Programmatically invoke the challenge"). */
+interface Recaptcha {
+  ready(then: () => void): void
+  execute(key: string, asked: { action: string }): Promise<string>
+}
+
+/**
+ * Proves a browser to the shop: by reCAPTCHA where the shop has it and the visitor agreed to marketing, and by work of the
+ * browser's own for everybody else, and where Google does not answer or was not convinced.
+ *
+ * @param again a first proof was refused
+ */
+export async function proveBrowser(again = false): Promise<string> {
+  const { recaptcha } = shopServices()
+  if (!recaptcha || again || consentFor(readConsent(), 'marketing') !== 'granted') return proveByWork()
+  return askRecaptcha(recaptcha).catch(proveByWork)
+}
+
+async function askRecaptcha(key: string): Promise<string> {
+  await scriptAt(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`).load()
+  const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
+  if (!grecaptcha) throw new Error('The script of reCAPTCHA brought nothing')
+  await new Promise<void>(resolve => grecaptcha.ready(resolve))
+  return `recaptcha.${await grecaptcha.execute(key, { action: 'form' })}`
+}
 
 /**
  * Does the work that tells a browser from a program (ALTCHA), beside the page, and answers the proof.
  *
  * @throws where the work cannot be had or done; the server then says what else will do
  */
-export async function proveBrowser(): Promise<string> {
+async function proveByWork(): Promise<string> {
   const answer = await fetch('/web-api/bot-check')
   if (!answer.ok) throw new Error('No work to be had')
   const { payload } = (await answer.json()) as { payload: Challenge }
