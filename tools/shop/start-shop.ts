@@ -18,6 +18,8 @@ export interface ShopOptions {
   /** On an empty data folder, as on the first start of all; else with a database that has its tables. */
   isFirstStart?: boolean
   port?: number
+  /** Where its code lies, built; by default this repository. */
+  code?: string
   env?: Record<string, string>
 }
 
@@ -55,7 +57,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   }
   const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
   const launch = async () => {
-    const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, root)
+    const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, options.code ?? root)
     const keep = (data: Buffer) => {
       // A shop that cannot start says so before it makes its folder.
       if (existsSync(dataDir)) appendFileSync(join(dataDir, SHOP_LOG), data, { mode: 0o600 })
