@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { paintPhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
@@ -8,6 +9,7 @@ const SHOPS = [
     shop: () => shopAt('kartenliebe'),
     locale: 'de-DE',
     ...{ more: 'Mehr', share: 'Teilen', make: 'Link erstellen', address: 'Adresse des Links' },
+    proof: 'Probe als PDF',
     ...{ end: /^Beenden/, front: 'Vorne', gone: /gilt nicht mehr/, version: /^Stand vom/ },
     ...{ second: 'Zweiter Name', done: 'Fertig', close: 'Schließen', name: 'Name', send: 'Anmerken' },
     ...{ comment: 'Anmerkung', approve: 'Diesen Stand freigeben', settled: 'Erledigt' },
@@ -22,6 +24,7 @@ const SHOPS = [
     shop: () => shopAt('passepartout', 'gb'),
     locale: 'en-GB',
     ...{ more: 'More', share: 'Share', make: 'Create link', address: 'Address of the link' },
+    proof: 'Proof as PDF',
     ...{ end: /^End/, front: 'Front', gone: /no longer works/, version: /^Version of/ },
     ...{ second: 'Second name', done: 'Done', close: 'Close', name: 'Name', send: 'Send comment' },
     ...{ comment: 'Comment', approve: 'Approve this version', settled: 'Dealt with' },
@@ -80,6 +83,15 @@ for (const words of SHOPS) {
       expect(asked.filter(({ referrer }) => referrer?.includes('configurator'))).toEqual([])
       expect(await guest.context().cookies()).toEqual([])
       expect(await guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+
+    await test.step('a proof with a watermark comes as a file, here and there', async () => {
+      for (const window of [guest, page]) {
+        const download = window.waitForEvent('download')
+        await window.getByRole('button', { name: words.proof }).click()
+        const file = await (await download).path()
+        expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-')
+      }
     })
 
     await test.step('it shows nothing once it is ended', async () => {

@@ -60,6 +60,13 @@ export interface ApiDeps
     width: number
     dress?: ProductDress | undefined
   }) => Promise<Uint8Array>
+  /** A design as a PDF to look at: `words` across every page, photos small. */
+  drawProof: (proof: {
+    document: Document
+    words: string
+    title: string
+    createdAt: Date
+  }) => Promise<Uint8Array>
   /** A page of a design that is still being worked on, as WebP; photos that have not arrived yet are left out. */
   drawDraft: (draft: { document: Document; page: number; side: number }) => Promise<Uint8Array>
   /** The picture of an article from the shelf, by its file's name. */

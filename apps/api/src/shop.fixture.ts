@@ -66,6 +66,7 @@ export function useShop(
       freeze: async document => document,
       measureTexts: async () => ({}),
       readGoods: async () => undefined,
+      drawProof: async ({ words }) => new TextEncoder().encode(`%PDF ${words}`),
       drawDraft: async ({ page, side }) => new TextEncoder().encode(`page ${page} of ${side}`),
       drawLine: async ({ width }) => new TextEncoder().encode(`picture of ${width}`),
       catalogue: () => goods,

@@ -70,6 +70,7 @@ export async function openApi({
     pictures: data.pictures,
     draftReader: data.draftReader,
     drawLine: data.printShop.drawLine,
+    drawProof: data.printShop.drawProof,
     drawDraft: data.printShop.drawDraft,
     readGoods: data.readGoods,
     freeze: data.printShop.freeze,

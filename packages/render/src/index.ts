@@ -20,3 +20,4 @@ export {
 export { type SvgOptions, sceneToSvg } from './scene-to-svg.ts'
 export { splitSpread } from './split-spread.ts'
 export { toScene } from './to-scene.ts'
+export { WATERMARK_FACE, watermarked } from './watermark.ts'

@@ -104,6 +104,11 @@ export const LIMITS = {
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
   /** Comments and approvals by such links. */
   'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
+  /** Proofs that were drawn because their version had none. */
+  'draft-proof': [
+    { per: 'address', points: 60, seconds: HOUR },
+    { per: 'all', points: 2000, seconds: HOUR },
+  ],
   /** Bytes that arrived. */
   'photo-bytes': [
     { per: 'address', points: 8 * GB, seconds: HOUR },

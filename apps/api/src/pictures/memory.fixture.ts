@@ -26,6 +26,7 @@ const api = createApi({
   draftReader: nothing,
   drawLine: unused,
   drawDraft: unused,
+  drawProof: unused,
   readGoods: unused,
   freeze: unused,
   measureTexts: unused,

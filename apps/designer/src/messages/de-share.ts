@@ -55,4 +55,7 @@ export const deShare = {
   'shared.approveLead': 'Alles gelesen und einverstanden? Die Freigabe gilt für genau diesen Stand.',
   'shared.approve': 'Diesen Stand freigeben',
   'shared.done': 'Erledigt',
+  'share.proof': 'Probe als PDF',
+  'share.proofNote': 'Mit Wasserzeichen und kleinen Fotos, zum Ansehen und Weitergeben.',
+  'shared.proof': 'Probe als PDF',
 } as const

@@ -55,4 +55,7 @@ export const enShare = {
   'shared.approveLead': 'Read everything and happy with it? The approval is for exactly this version.',
   'shared.approve': 'Approve this version',
   'shared.done': 'Dealt with',
+  'share.proof': 'Proof as PDF',
+  'share.proofNote': 'With a watermark and small photos, to look at and pass on.',
+  'shared.proof': 'Proof as PDF',
 } as const

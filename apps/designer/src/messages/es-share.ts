@@ -55,4 +55,7 @@ export const esShare = {
   'shared.approveLead': '¿Todo leído y conforme? El visto bueno vale exactamente para esta versión.',
   'shared.approve': 'Dar el visto bueno a esta versión',
   'shared.done': 'Resuelto',
+  'share.proof': 'Prueba en PDF',
+  'share.proofNote': 'Con marca de agua y fotos pequeñas, para ver y enviar.',
+  'shared.proof': 'Prueba en PDF',
 } as const

@@ -55,4 +55,7 @@ export const frShare = {
   'shared.approveLead': 'Tout est lu et approuvé\u202f? La validation vaut pour cette version exactement.',
   'shared.approve': 'Valider cette version',
   'shared.done': 'Réglé',
+  'share.proof': 'Épreuve en PDF',
+  'share.proofNote': 'Avec un filigrane et de petites photos, à regarder et à transmettre.',
+  'shared.proof': 'Épreuve en PDF',
 } as const

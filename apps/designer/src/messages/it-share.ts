@@ -55,4 +55,7 @@ export const itShare = {
   'shared.approveLead': 'Tutto letto e va bene? L’approvazione vale esattamente per questa versione.',
   'shared.approve': 'Approva questa versione',
   'shared.done': 'Risolto',
+  'share.proof': 'Bozza in PDF',
+  'share.proofNote': 'Con filigrana e foto piccole, da guardare e inviare.',
+  'shared.proof': 'Bozza in PDF',
 } as const

@@ -55,4 +55,7 @@ export const nlShare = {
   'shared.approveLead': 'Alles gelezen en akkoord? De goedkeuring geldt voor precies deze versie.',
   'shared.approve': 'Deze versie goedkeuren',
   'shared.done': 'Afgehandeld',
+  'share.proof': 'Proef als pdf',
+  'share.proofNote': 'Met watermerk en kleine foto’s, om te bekijken en door te sturen.',
+  'shared.proof': 'Proef als pdf',
 } as const

@@ -6,11 +6,12 @@ import {
   type ShareRight,
 } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
-import { Copy, Share2, X } from 'lucide-react'
+import { Copy, FileDown, Share2, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useModal } from '../help/use-modal.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import { ShareWords } from './share-words.tsx'
+import { takeProof } from './take-proof.ts'
 
 const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
 
@@ -64,6 +65,13 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     setMade({ id: share.id, address: `${location.origin}${path}#${token}` })
     setName('')
     announcer.say(t('share.made'))
+  }
+
+  const proof = async () => {
+    setProblem('')
+    const draft = await keeping.ensure()
+    const isTaken = draft && (await takeProof(data.shop, `/web-api/drafts/${draft.id}/proof`))
+    if (!isTaken) setProblem(t('share.failed'))
   }
 
   const end = async ({ id }: DraftShare) => {
@@ -153,6 +161,13 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       )}
+      <p className="share-proof">
+        <button type="button" className="button" onClick={() => void proof()}>
+          <FileDown size={16} aria-hidden />
+          {t('share.proof')}
+        </button>
+        <span className="small muted">{t('share.proofNote')}</span>
+      </p>
     </dialog>
   )
 

@@ -1,5 +1,6 @@
 import { readSharedDraft, type SharedDraft } from '@passepartout/contracts'
 import { useCallback, useEffect, useState } from 'react'
+import { takeProof } from '../share/take-proof.ts'
 import { Approval } from './approval.tsx'
 import { useShared, useTimeOf } from './shared-context.ts'
 import { SharedPageView } from './shared-page.tsx'
@@ -52,6 +53,7 @@ export function SharedDesign() {
         </p>
         <p className="muted">{t('shared.small')}</p>
         {draft.right !== 'view' && <p>{t('shared.how')}</p>}
+        <Proof />
       </header>
       <ol className="shared-pages">
         {draft.pages.map(page => (
@@ -84,5 +86,24 @@ function Message({ title, text, children }: { title: string; text: string; child
       <p>{text}</p>
       {children}
     </div>
+  )
+}
+
+function Proof() {
+  const { t, shop, token } = useShared()
+  const [problem, setProblem] = useState('')
+  const take = async () => {
+    setProblem('')
+    if (!(await takeProof(shop, '/web-api/shared/proof', token))) setProblem(t('shared.failed'))
+  }
+  return (
+    <p className="shared-take">
+      <button type="button" className="button" onClick={() => void take()}>
+        {t('shared.proof')}
+      </button>
+      <span role="alert" className="shared-problem">
+        {problem}
+      </span>
+    </p>
   )
 }

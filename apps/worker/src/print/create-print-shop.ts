@@ -4,6 +4,7 @@ import { type Document, facesOf, frozen, measureTexts, type TextMeasures } from 
 import type { ProductDress } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { drawDraft, drawLine } from './draw-line.ts'
+import { drawProof, type Proof } from './draw-proof.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { type PrintOrder, printDocument, printLine } from './print-line.ts'
 
@@ -29,6 +30,8 @@ export interface PrintShop {
   freeze(document: Document): Promise<Document>
   /** How the texts of a document are set. */
   measureTexts(document: Document): Promise<TextMeasures>
+  /** A design that is still being worked on as a PDF to look at, with a watermark and small photos. */
+  drawProof(proof: Proof): Promise<Uint8Array>
   /** A page of a design that is still being worked on, as WebP; its longer side is `side` pixels. */
   drawDraft(draft: { document: Document; page: number; side: number }): Promise<Uint8Array>
   /** The picture of a design as WebP, its longer side `width` pixels, as `dress` says of the finished product. */
@@ -49,6 +52,7 @@ export function createPrintShop({ designs, ...deps }: PrintShopDeps): PrintShop 
     },
     printLine: line => printLine({ ...deps, shaper, ...line }),
     printDocument: order => printDocument({ ...deps, shaper, ...order }),
+    drawProof: proof => drawProof({ ...deps, shaper, artwork: hash => designs.artwork[hash], ...proof }),
     drawDraft: draft => drawDraft({ ...deps, shaper, artwork: hash => designs.artwork[hash], ...draft }),
     drawLine: line => drawLine({ ...deps, shaper, ...line }),
   }

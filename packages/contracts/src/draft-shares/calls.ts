@@ -2,12 +2,14 @@ import { defineCall, defineFileCall } from '../call.ts'
 import type {
   addSharedCommentSchemas,
   approveSharedDraftSchemas,
+  draftProofSchemas,
   endDraftShareSchemas,
   listDraftSharesSchemas,
   openDraftShareSchemas,
   readSharedDraftSchemas,
   settleDraftCommentSchemas,
   sharedPagePictureSchemas,
+  sharedProofSchemas,
 } from './schemas.ts'
 
 export type { DraftApproval, DraftComment, DraftShare, SharedDraft, ShareRight } from './schemas.ts'
@@ -70,4 +72,20 @@ export const settleDraftComment = defineCall<typeof settleDraftCommentSchemas>({
   title: "Notes that a comment on one of the visitor's own designs was dealt with, or not.",
   method: 'PUT',
   path: '/web-api/draft-comments/:id',
+})
+
+export const draftProof = defineFileCall<typeof draftProofSchemas>({
+  name: 'draftProof',
+  title: "One of the visitor's own designs as a PDF to look at, with a watermark and small photos.",
+  fileMethod: 'GET',
+  path: '/web-api/drafts/:id/proof',
+  produces: ['application/pdf'],
+})
+
+export const sharedProof = defineFileCall<typeof sharedProofSchemas>({
+  name: 'sharedProof',
+  title: 'The same of a shared design, to whoever brings the token of a link (`X-Share-Token`).',
+  fileMethod: 'GET',
+  path: '/web-api/shared/proof',
+  produces: ['application/pdf'],
 })

@@ -95,6 +95,10 @@ export const readSharedDraftSchemas = {
 
 export const sharedPagePictureSchemas = { params: z.object({ page: z.string().max(64) }) }
 
+export const draftProofSchemas = { params: z.object({ id: idSchema }) }
+
+export const sharedProofSchemas = {}
+
 export const addSharedCommentSchemas = {
   body: placeSchema.extend({
     token: shareTokenSchema,
@@ -126,6 +130,8 @@ export const draftShareSchemas = {
   endDraftShare: endDraftShareSchemas,
   readSharedDraft: readSharedDraftSchemas,
   sharedPagePicture: sharedPagePictureSchemas,
+  draftProof: draftProofSchemas,
+  sharedProof: sharedProofSchemas,
   addSharedComment: addSharedCommentSchemas,
   approveSharedDraft: approveSharedDraftSchemas,
   settleDraftComment: settleDraftCommentSchemas,

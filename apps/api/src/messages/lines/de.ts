@@ -21,6 +21,7 @@ export const linesDe = {
   'share.not-allowed': 'Dieser Link erlaubt das nicht.',
   'share.changed': 'Die Gestaltung wurde gerade geändert. Bitte den neuen Stand ansehen.',
   'share.said-enough': 'Über diesen Link gehen höchstens {count} Anmerkungen.',
+  'share.watermark': 'Probe',
   'share.full':
     'Zu dieser Gestaltung gibt es schon {count} Links. Erst einen davon beenden, dann geht ein neuer.',
   'line.voucher-design': 'Gestaltung',

@@ -21,6 +21,7 @@ export const linesEs = {
   'share.not-allowed': 'Este enlace no lo permite.',
   'share.changed': 'El diseño acaba de cambiar. Conviene ver la nueva versión.',
   'share.said-enough': 'Este enlace admite {count} comentarios como máximo.',
+  'share.watermark': 'Prueba',
   'share.full': 'Ya hay {count} enlaces a este diseño. Para crear otro hay que cerrar uno.',
   'line.voucher-design': 'Diseño',
   'line.voucher-plain': 'Sobre blanco',

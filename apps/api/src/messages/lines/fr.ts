@@ -21,6 +21,7 @@ export const linesFr = {
   'share.not-allowed': 'Ce lien ne le permet pas.',
   'share.changed': 'La création vient d’être modifiée. Merci de regarder la nouvelle version.',
   'share.said-enough': 'Ce lien accepte {count} commentaires au maximum.',
+  'share.watermark': 'Épreuve',
   'share.full':
     'Il existe déjà {count} liens vers cette création. Il faut en fermer un pour en créer un autre.',
   'line.voucher-design': 'Présentation',

@@ -21,6 +21,7 @@ export const linesIt = {
   'share.not-allowed': 'Questo link non lo permette.',
   'share.changed': 'La creazione è appena cambiata. Meglio guardare la nuova versione.',
   'share.said-enough': 'Questo link accetta al massimo {count} commenti.',
+  'share.watermark': 'Bozza',
   'share.full': 'Ci sono già {count} link a questa creazione. Per crearne un altro bisogna chiuderne uno.',
   'line.voucher-design': 'Grafica',
   'line.voucher-plain': 'Su bianco',

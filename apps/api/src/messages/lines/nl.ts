@@ -21,6 +21,7 @@ export const linesNl = {
   'share.not-allowed': 'Deze link staat dat niet toe.',
   'share.changed': 'Het ontwerp is net gewijzigd. Bekijk eerst de nieuwe versie.',
   'share.said-enough': 'Via deze link kunnen hoogstens {count} opmerkingen komen.',
+  'share.watermark': 'Proef',
   'share.full': 'Er zijn al {count} links naar dit ontwerp. Sluit er eerst een, dan kan er een nieuwe bij.',
   'line.voucher-design': 'Ontwerp',
   'line.voucher-plain': 'Op wit',

@@ -212,3 +212,38 @@ describe('a link to a design', () => {
     expect(await rows()).not.toContain(id)
   })
 })
+
+describe('a proof', () => {
+  const proof = (token: string) =>
+    shop().api.fetch(
+      new Request('http://shop.example/web-api/shared/proof', {
+        headers: { ...SHOP_HEADERS, 'x-share-token': token },
+      }),
+    )
+
+  test('is given to the owner and to whoever has a link, with a watermark in their language', async () => {
+    const visitor = shop().visitor()
+    const { token, draft } = await shared(visitor)
+    const own = await visitor.request(`/web-api/drafts/${draft.id}/proof`)
+    const theirs = await proof(token)
+    for (const answer of [own, theirs])
+      expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+        200,
+        'application/pdf',
+        '%PDF Probe',
+      ])
+    expect(theirs.headers.get('cache-control')).toBe('private, no-store')
+    expect((await shop().objects()).filter(path => path.endsWith('.pdf'))).toHaveLength(1)
+  })
+
+  test('is refused to strangers, wrong tokens and ended links', async () => {
+    const visitor = shop().visitor()
+    const { token, id, draft } = await shared(visitor)
+    const stranger = shop().visitor()
+    await readyDraft(stranger)
+    expect((await stranger.request(`/web-api/drafts/${draft.id}/proof`)).status).toBe(404)
+    expect((await proof('A'.repeat(22))).status).toBe(410)
+    await visitor.client.call(endDraftShare, { params: { id } })
+    expect((await proof(token)).status).toBe(410)
+  })
+})

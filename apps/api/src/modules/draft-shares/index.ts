@@ -5,6 +5,7 @@ import {
   openDraftShareRoute,
   settleDraftCommentRoute,
 } from './own-shares.ts'
+import { draftProofRoute, sharedProofRoute } from './proofs.ts'
 import { readSharedDraftRoute, sharedPagePictureRoute } from './shared-draft.ts'
 
 export const draftShareRoutes = [
@@ -16,4 +17,6 @@ export const draftShareRoutes = [
   sharedPagePictureRoute,
   addSharedCommentRoute,
   approveSharedDraftRoute,
+  draftProofRoute,
+  sharedProofRoute,
 ]

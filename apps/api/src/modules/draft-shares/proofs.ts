@@ -1,0 +1,58 @@
+import { draftProof, sharedProof } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { type DraftRow, findDraft } from '@passepartout/db'
+import { parseDocument } from '@passepartout/document'
+import { type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { fileRoute } from '../../http/router.ts'
+import { draftPictureFolder } from '../account-area/index.ts'
+import { sharedBy } from './shared-draft.ts'
+
+export const draftProofRoute = fileRoute(
+  draftProof,
+  schemas.draftProof,
+  async (context, { params: { id } }) => {
+    const { db, visitorId } = context
+    const draft = visitorId ? await findDraft(db, { visitorId, id }) : undefined
+    return draft ? proofOf(context, draft) : refuse('not-found')
+  },
+)
+
+export const sharedProofRoute = fileRoute(sharedProof, schemas.sharedProof, async context => {
+  const found = await sharedBy(context, context.request.headers.get('x-share-token') ?? '')
+  return 'refused' in found ? found : proofOf(context, found.draft)
+})
+
+/** Drawn once for each version and language; only the newest is kept. */
+async function proofOf(context: CallContext, draft: DraftRow): Promise<Response | Refusal> {
+  const { storage, request, shop, translate } = context
+  const parsed = parseDocument(draft.document)
+  if (!parsed.ok) return refuse('not-found')
+  const folder = `${draftPictureFolder(draft.id)}proof/`
+  const key = `${folder}${draft.contentHash}-${shop.locale.toLowerCase()}.pdf`
+  const kept = await storage.open(key)
+  if (kept) return pdf(kept.size, request.method === 'HEAD' ? null : kept.stream())
+  const spent = await context.spend('draft-proof')
+  if (spent) return spent
+  const bytes = await context.drawProof({
+    document: parsed.document,
+    words: translate('share.watermark'),
+    title: translate('share.watermark'),
+    createdAt: draft.updatedAt,
+  })
+  await storage.remove(folder)
+  await storage.put(key, bytes)
+  return pdf(bytes.length, request.method === 'HEAD' ? null : new Uint8Array(bytes))
+}
+
+const pdf = (size: number, body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null) =>
+  new Response(body, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(size),
+      'content-disposition': 'attachment; filename="proof.pdf"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
