@@ -58,6 +58,17 @@ const moves = async (page: Page) => {
   await page.mouse.move(200, 300)
   await page.keyboard.press('Tab')
 }
+/** Somebody who goes on looking around: a page counts only visitors who give a sign of life after its script is there. */
+const hears = (page: Page, told: () => readonly string[]) =>
+  expect
+    .poll(
+      async () => {
+        await moves(page)
+        return told().length
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
 /** Start, a material, its designer, the cart and the checkout, with what people do there. */
 async function visits(page: Page, { buys = false, agreed = false }) {
   const visitor = new Visitor(page, words, shop)
@@ -135,10 +146,10 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
     await moves(page)
     firstKey = await userKey()
     expect(firstKey).toMatch(/^[0-9a-f-]{36}$/)
-    await expect.poll(() => toldOf('/_flags/api/testImpressions').length).toBeGreaterThan(0)
-    await expect.poll(() => toldOf(EVENTS).length).toBeGreaterThan(0)
-    await expect.poll(() => toldOf('/web-api/numbers').length).toBeGreaterThan(0)
-    await expect.poll(() => toldOf('/web-api/recordings').length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await hears(page, () => toldOf('/_flags/api/testImpressions'))
+    await hears(page, () => toldOf(EVENTS))
+    await hears(page, () => toldOf('/web-api/numbers'))
+    await hears(page, () => toldOf('/web-api/recordings'))
     expect(traffic.strangers()).toEqual([TAG_MANAGER])
     const known = (Object.keys(COOKIES) as CookieName[]).map(named)
     expect((await traffic.cookies()).filter(name => !known.includes(name))).toEqual([])
@@ -166,9 +177,9 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
     await visits(page, { agreed: true })
     await page.goto(shop.url('/impressum', words.host))
     await moves(page)
-    await expect.poll(() => toldOf('/_flags/api/testImpressions').length).toBeGreaterThan(0)
-    await expect.poll(() => toldOf('/web-api/numbers').length).toBeGreaterThan(0)
-    await expect.poll(() => toldOf('/web-api/recordings').length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await hears(page, () => toldOf('/_flags/api/testImpressions'))
+    await hears(page, () => toldOf('/web-api/numbers'))
+    await hears(page, () => toldOf('/web-api/recordings'))
     expect(await userKey()).not.toBe(firstKey)
     expect(traffic.strangers()).toEqual([TAG_MANAGER])
   })

@@ -4,6 +4,8 @@ import { RECORDED_VISIT, type Recorder } from './recorder.ts'
 const SEND_MS = 10_000
 /** Of one piece; the shop takes no more than half a megabyte. */
 const MOST_CHARACTERS = 400_000
+/** What a browser still sends for a page that is gone; 64 KiB in all (Fetch, "keepalive"), some of it for others. */
+const MOST_FOR_A_GONE_PAGE = 50_000
 
 /** Everything that a person typed, read or showed: a recording is of moves and places, not of words and pictures. */
 const PICTURES = 'img, picture, video, canvas, svg, image, [style*="url("]'
@@ -12,19 +14,26 @@ const PICTURES = 'img, picture, video, canvas, svg, image, [style*="url("]'
 export function createRrwebRecorder(): Recorder {
   let stop: (() => void) | undefined
   let events: string[] = []
+  let length = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
   const send = () => {
     if (events.length === 0) return
     const body = JSON.stringify({ ...nextPart(), events: `[${events.join(',')}]` })
     events = []
+    length = 0
     void fetch('/web-api/recordings', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       credentials: 'omit',
-      keepalive: body.length < 60_000,
+      keepalive: new TextEncoder().encode(body).length < MOST_FOR_A_GONE_PAGE,
       body,
     }).catch(() => undefined)
+  }
+
+  // A phone that is put away may end the page without another word.
+  const sendWhenHidden = () => {
+    if (document.visibilityState === 'hidden') send()
   }
 
   return {
@@ -33,7 +42,11 @@ export function createRrwebRecorder(): Recorder {
       stop = record({
         emit: event => {
           const said = JSON.stringify(withoutQuery(event))
-          if (said.length < MOST_CHARACTERS) events.push(said)
+          if (said.length >= MOST_CHARACTERS) return
+          events.push(said)
+          length += said.length
+          // The picture of the whole page, or as much as a page that is left could no longer send: it goes while the page lives.
+          if (length > MOST_FOR_A_GONE_PAGE / 2) send()
         },
         maskAllInputs: true,
         maskTextSelector: '*',
@@ -44,13 +57,16 @@ export function createRrwebRecorder(): Recorder {
       })
       timer = setInterval(send, SEND_MS)
       addEventListener('pagehide', send)
+      document.addEventListener('visibilitychange', sendWhenHidden)
     },
     stop: () => {
       stop?.()
       stop = undefined
       events = []
+      length = 0
       clearInterval(timer)
       removeEventListener('pagehide', send)
+      document.removeEventListener('visibilitychange', sendWhenHidden)
     },
   }
 }
