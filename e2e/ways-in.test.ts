@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
 import { findBarriers } from './drivers/barriers.ts'
-import { mailboxOf } from './drivers/mailbox.ts'
 import { openSignInProvider } from './drivers/sign-in-provider.ts'
 
-/** Hashing a password and a whole new page take their time on a busy machine. */
-const PATIENT = { timeout: 30_000 }
-const PASSWORD = 'ein Fahrrad im Regen'
 let provider: Awaited<ReturnType<typeof openSignInProvider>>
 let shop: Shop
 test.beforeAll(async () => {
@@ -18,103 +15,105 @@ test.afterAll(async () => {
   provider?.close()
 })
 
-const origin = () => `http://passepartout.de.localhost:${shop.port}`
 const main = (page: Page) => page.locator('main')
 
-/** A new account in this browser, which is logged in then. */
-async function signsUp(page: Page, email: string) {
-  await page.goto(`${origin()}/konto/registrieren`)
-  await main(page).getByLabel('Vorname').fill('Mia')
-  await main(page).getByLabel('Nachname').fill('Muster')
-  await main(page).getByLabel('E-Mail-Adresse').fill(email)
-  await main(page).getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-  await main(page).getByRole('button', { name: 'Konto anlegen' }).click()
-  const link = await mailboxOf(shop.dataDir).linkTo(email, '/konto/bestaetigen')
-  await page.goto(link.replace(/^https?:\/\/[^/]+/, origin()))
-  await main(page).getByRole('button', { name: 'Konto bestätigen' }).click()
-  await expect(page.getByRole('heading', { name: 'Hallo Mia' })).toBeVisible(PATIENT)
-}
+const CHECKOUTS = [
+  {
+    account: { ...ACCOUNTS[0], host: 'passepartout.de.localhost' },
+    shop: 'passepartout-de',
+    checkout: '/kasse',
+    guest: 'Weiter geht es auch ohne Konto.',
+    logIn: 'Mit Konto anmelden',
+    loggedIn: 'Angemeldet als',
+    saved: 'Gespeicherte Adressen',
+    take: 'Übernehmen',
+    toShipping: 'Weiter zum Versand',
+    shipping: 'Versand',
+    place: { country: 'de', postalCode: '99423', city: 'Weimar' },
+  },
+  {
+    account: ACCOUNTS[1],
+    shop: 'passepartout-gb',
+    checkout: '/checkout',
+    guest: 'You can go on without an account.',
+    logIn: 'Log in to your account',
+    loggedIn: 'Logged in as',
+    saved: 'Saved addresses',
+    take: 'Use this one',
+    toShipping: 'Continue to delivery',
+    shipping: 'Delivery',
+    place: { country: 'gb', postalCode: 'SW1Y 4JH', city: 'London' },
+  },
+]
 
-async function logsOut(page: Page) {
-  await page.goto(`${origin()}/robots.txt`)
-  const status = await page.evaluate(async () => {
-    const headers = {
-      ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
-      ...{ 'x-shop-locale': 'de-DE' },
-    }
-    return (await fetch('/web-api/customer-logout', { method: 'POST', headers, body: '{}' })).status
-  })
-  expect(status).toBe(200)
-}
+for (const words of CHECKOUTS) {
+  const { locale, words: account } = words.account
+  const [first, second] = ['Lindenweg 14', 'Am Markt 2']
 
-test('guests go on in the checkout; whoever logs in there finds cart and address', async ({ page }, {
-  project,
-}) => {
-  const email = `kasse.${project.name}@post.example`
-  await signsUp(page, email)
-  await test.step('the account keeps two addresses', async () => {
-    const statuses = await page.evaluate(async () => {
-      const kept = []
-      for (const street of ['Lindenweg 14', 'Am Markt 2']) {
-        const address = {
-          ...{ country: 'de', kind: 'home', firstName: 'Mia', lastName: 'Muster', company: '' },
-          ...{ street, extra: '', postalCode: '99423', city: 'Weimar', region: '' },
+  /** A call of the page's own, with its cookies; answers the status. */
+  const calls = (page: Page, path: string, body: object) =>
+    page.evaluate(
+      async ([path, shop, locale, body]) => {
+        const headers = {
+          'content-type': 'application/json',
+          'x-shop-channel': shop,
+          'x-shop-locale': locale,
         }
-        const answer = await fetch('/web-api/account/addresses', {
-          method: 'POST',
-          headers: {
-            ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
-            ...{ 'x-shop-locale': 'de-DE' },
-          },
-          body: JSON.stringify({ address, phone: '', isDefault: street === 'Lindenweg 14' }),
-        })
-        kept.push(answer.status)
+        return (await fetch(`/web-api/${path}`, { method: 'POST', headers, body })).status
+      },
+      [path, words.shop, locale, JSON.stringify(body)] as const,
+    )
+
+  test(`guests go on in the checkout; whoever logs in there finds cart and address, in ${locale}`, async ({
+    page,
+  }, { project }) => {
+    const mia = new AccountHolder(
+      page,
+      shop,
+      words.account,
+      `kasse.${words.shop}.${project.name}@post.example`,
+    )
+    await mia.signsUp()
+    await test.step('the account keeps two addresses', async () => {
+      for (const street of [first, second]) {
+        const person = { kind: 'home', firstName: 'Mia', lastName: 'Muster', company: '' }
+        const address = { ...person, ...words.place, street, extra: '', region: '' }
+        const body = { address, phone: '', isDefault: street === first }
+        expect(await calls(page, 'account/addresses', body)).toBe(200)
       }
-      return kept
     })
-    expect(statuses).toEqual([200, 200])
-  })
-  await logsOut(page)
-  await test.step('somebody fills a cart and goes to the checkout', async () => {
-    const status = await page.evaluate(async () => {
-      const answer = await fetch('/web-api/cart/articles', {
-        method: 'POST',
-        headers: {
-          ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
-          ...{ 'x-shop-locale': 'de-DE' },
-        },
-        body: JSON.stringify({ kind: 'gift-voucher', amount: 5000, delivery: 'post', quantity: 1 }),
-      })
-      return answer.status
+    await mia.logsOut()
+    await test.step('somebody fills a cart and goes to the checkout', async () => {
+      const voucher = { kind: 'gift-voucher', amount: 5000, delivery: 'post', quantity: 1 }
+      expect(await calls(page, 'cart/articles', voucher)).toBe(201)
+      await mia.goes(words.checkout)
+      await expect(page.getByText(words.guest)).toBeVisible()
+      await expect(page.locator('#email')).toHaveValue('')
+      expect.soft(await findBarriers(page)).toEqual([])
     })
-    expect(status).toBe(201)
-    await page.goto(`${origin()}/kasse`)
-    await expect(page.getByText('Weiter geht es auch ohne Konto.')).toBeVisible()
-    await expect(page.locator('#email')).toHaveValue('')
-    expect.soft(await findBarriers(page)).toEqual([])
+    await test.step('logs in where they are', async () => {
+      await page.getByRole('link', { name: words.logIn }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(account.email).fill(mia.email)
+      await dialog.getByLabel(account.password, { exact: true }).fill(mia.password)
+      await dialog.getByRole('button', { name: account.logIn, exact: true }).click()
+      await expect(page.getByText(`${words.loggedIn} ${mia.email}`)).toBeVisible(PATIENT)
+      await expect(page.locator('#email')).toHaveValue(mia.email)
+      await expect(page.locator('#delivery-street')).toHaveValue(first)
+    })
+    await test.step('takes another address that the account keeps', async () => {
+      const saved = page.getByRole('region', { name: words.saved })
+      await expect(saved.getByRole('listitem')).toHaveCount(1)
+      await saved.getByRole('button', { name: words.take }).click()
+      await expect(page.locator('#delivery-street')).toHaveValue(second)
+      await expect(page.locator('#email')).toHaveValue(mia.email)
+      await expect(saved.getByText(first)).toBeVisible()
+      expect.soft(await findBarriers(page)).toEqual([])
+      await page.getByRole('button', { name: words.toShipping }).click()
+      await expect(page.getByRole('heading', { name: words.shipping })).toBeFocused()
+    })
   })
-  await test.step('logs in where they are', async () => {
-    await page.getByRole('link', { name: 'Mit Konto anmelden' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('E-Mail-Adresse').fill(email)
-    await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible(PATIENT)
-    await expect(page.locator('#email')).toHaveValue(email)
-    await expect(page.locator('#delivery-street')).toHaveValue('Lindenweg 14')
-  })
-  await test.step('takes another address that the account keeps', async () => {
-    const saved = page.getByRole('region', { name: 'Gespeicherte Adressen' })
-    await expect(saved.getByRole('listitem')).toHaveCount(1)
-    await saved.getByRole('button', { name: 'Übernehmen' }).click()
-    await expect(page.locator('#delivery-street')).toHaveValue('Am Markt 2')
-    await expect(page.locator('#email')).toHaveValue(email)
-    await expect(saved.getByText('Lindenweg 14')).toBeVisible()
-    expect.soft(await findBarriers(page)).toEqual([])
-    await page.getByRole('button', { name: 'Weiter zum Versand' }).click()
-    await expect(page.getByRole('heading', { name: 'Versand' })).toBeFocused()
-  })
-})
+}
 
 const GOOGLE = [
   {
