@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { residentMib } from '../bench/process-usage.ts'
@@ -73,17 +75,20 @@ async function measure(attack: Attack, { port, pid, dataDir, bounds }: Measured)
   const idle = await watchHealth(port).stop(2000)
   const idleMib = residentMib(pid)
   forgetPeak(pid)
+  await loopDelay(pid, dataDir)
   const health = watchHealth(port)
   const began = performance.now()
   const broken = await attack({ port, dataDir, send: sender(port) })
   const took = performance.now() - began
   const { p99, worst, failed } = await health.stop(500)
   const grown = peakMib(pid) - idleMib
+  const loop = await loopDelay(pid, dataDir)
 
   console.log(`attack        ${(took / 1000).toFixed(1)} s`)
   console.log(
     `health        p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms (idle: p99 ${idle.p99.toFixed(0)} ms)`,
   )
+  if (loop) console.log(`event loop    p99.9 ${loop.p999.toFixed(0)} ms, worst ${loop.worst.toFixed(0)} ms`)
   console.log(`memory        ${idleMib.toFixed(0)} MiB idle, ${grown.toFixed(0)} MiB more at the peak`)
   if (failed > 0) broken.push(`${failed} questions to /health/live were not answered with 200.`)
   if (p99 > bounds.healthP99Ms)
@@ -101,8 +106,29 @@ async function openTarget() {
     return { port, pid, dataDir: undefined, dispose: async () => undefined }
   }
   await ensureBuilds(root)
-  const shop = await startShop()
+  const shop = await startShop({
+    env: { NODE_OPTIONS: `--import=${new URL('./loop-delay.mjs', import.meta.url).href}` },
+  })
   return { port: shop.port, pid: shop.pid(), dataDir: shop.dataDir, dispose: shop.dispose }
+}
+
+/** How long the event loop of a shop that was started here kept others waiting since the last question. */
+async function loopDelay(
+  pid: number,
+  dataDir: string | undefined,
+): Promise<{ p999: number; worst: number } | undefined> {
+  if (!dataDir) return undefined
+  const file = join(dataDir, 'loop-delay.json')
+  rmSync(file, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  for (let tries = 0; tries < 200; tries++) {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch {
+      await wait(25)
+    }
+  }
+  return undefined
 }
 
 /** Asks in a thread of its own, so that the attacker's work does not count as the shop's. */
