@@ -14,23 +14,51 @@ const sink = () => {
   return { calls, recorder: { start: () => calls.push('start'), stop: () => calls.push('stop') } }
 }
 
-test('calls wait for the recorder and come in order, looked for every two seconds', async () => {
-  const { stopRecorder, provideRecorder } = await fresh()
+/** A recorder whose code arrives when it is handed over. */
+function arriving(recorder: unknown) {
+  let arrive = () => undefined as unknown
+  const code = new Promise(resolve => {
+    arrive = () => resolve({ createRrwebRecorder: () => recorder })
+  })
+  vi.doMock('./rrweb-recorder.ts', () => code)
+  return async () => {
+    arrive()
+    await vi.dynamicImportSettled()
+  }
+}
+
+test('a start waits for the recorder, looked for every two seconds', async () => {
   const { calls, recorder } = sink()
-  stopRecorder()
+  const arrives = arriving(recorder)
+  const { startRecorder, stopRecorder } = await fresh()
+  startRecorder(1)
   await vi.advanceTimersByTimeAsync(3000)
-  provideRecorder(recorder as never)
+  await arrives()
   expect(calls).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(calls).toEqual(['stop'])
+  expect(calls).toEqual(['start'])
+  stopRecorder()
+  expect(calls).toEqual(['start', 'stop'])
 })
 
-test('calls are forgotten where no recorder comes within a minute', async () => {
-  const { stopRecorder, provideRecorder } = await fresh()
+test('who refuses before the recorder is there is never recorded, not even for a moment', async () => {
   const { calls, recorder } = sink()
+  const arrives = arriving(recorder)
+  const { startRecorder, stopRecorder } = await fresh()
+  startRecorder(1)
   stopRecorder()
+  await arrives()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(calls).toEqual([])
+})
+
+test('a start is forgotten where no recorder comes within a minute', async () => {
+  const { calls, recorder } = sink()
+  const arrives = arriving(recorder)
+  const { startRecorder } = await fresh()
+  startRecorder(1)
   await vi.advanceTimersByTimeAsync(62_000)
-  provideRecorder(recorder as never)
+  await arrives()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(calls).toEqual([])
 })

@@ -11,7 +11,7 @@ export const RECORDED_VISIT = 'recording-visit'
 const POLL_MS = 2000
 const MOST_MS = 60_000
 
-const queue: (keyof Recorder)[] = []
+const queue: 'start'[] = []
 let recorder: Recorder | undefined
 let isWaiting = false
 
@@ -29,7 +29,9 @@ export function startRecorder(rate: number): void {
 
 /** Ends the recording, drops what was not yet sent, and forgets the visit: whoever agrees again begins a new one. */
 export function stopRecorder(): void {
-  call('stop')
+  // A start that still waits is forgotten: begun and stopped, it would have told of the page all the same.
+  queue.length = 0
+  recorder?.stop()
   try {
     for (const key of [CHOSEN, RECORDED_VISIT]) sessionStorage.removeItem(key)
   } catch {
@@ -43,7 +45,7 @@ export function provideRecorder(provided: Recorder): void {
 }
 
 /** Calls wait for the recorder, looked for every two seconds, a minute at most (spec 4). */
-function call(name: keyof Recorder): void {
+function call(name: 'start'): void {
   queue.push(name)
   if (isWaiting) return
   isWaiting = true
