@@ -30,8 +30,7 @@ describe('the shop’s cards', () => {
       christening: 6,
       communion: 6,
       confirmation: 6,
-      'school-enrolment': 6,
-      'childrens-birthday': 9,
+      'school-enrolment': 9,
     })
   })
 
