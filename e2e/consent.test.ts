@@ -163,7 +163,7 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
     // The flag client is there: what it decided and what was chosen wait in it.
     await client
     await decidesAnew(page, 'Alles ablehnen')
-    traffic.forgets()
+    await traffic.forgets()
     await page.goto(shop.url('/impressum', words.host))
     await visits(page, {})
     expect(traffic.told()).toEqual([])

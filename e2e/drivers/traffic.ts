@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { SHOP_LOG, type Shop, startShop } from '../../tools/shop/start-shop.ts'
 
 /** What a shop hears only of visitors who agreed: tests, numbers and recordings. */
@@ -16,10 +16,15 @@ export const PATIENCE_MS = 90_000
 /** All that a browser fetches and keeps while its visitor goes through the shop. */
 export function watchTraffic(context: BrowserContext, shop: Shop) {
   const requests: { host: string; path: string }[] = []
+  const open = new Set<Request>()
   context.on('request', request => {
     const { host, pathname, protocol } = new URL(request.url())
     if (protocol.startsWith('http')) requests.push({ host, path: pathname })
+    if (TELLING.test(pathname)) open.add(request)
   })
+  const ended = (request: Request) => void open.delete(request)
+  context.on('requestfinished', ended)
+  context.on('requestfailed', ended)
   let heard = 0
   const log = () => readFileSync(join(shop.dataDir, SHOP_LOG), 'utf8')
   const logged = () =>
@@ -40,8 +45,11 @@ export function watchTraffic(context: BrowserContext, shop: Shop) {
       ...new Set([...requests.map(({ path }) => path), ...logged()].filter(path => TELLING.test(path))),
     ],
     requests: () => requests.length,
-    forgets: () => {
+    /** What is on its way already belongs to before: the shop's log names it once it was answered. */
+    forgets: async () => {
       requests.length = 0
+      const before = [...open]
+      await expect.poll(() => before.some(request => open.has(request))).toBe(false)
       heard = log().length
     },
     cookies: async () => (await context.cookies()).map(({ name }) => name).sort(),
