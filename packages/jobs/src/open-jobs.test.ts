@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eachDatabase, useJobs, workOff } from '@passepartout/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Jobs, openJobs } from './open-jobs.ts'
 import { QUEUES } from './queues.ts'
 
@@ -131,6 +131,22 @@ eachDatabase('a job', database => {
     await wait()
     expect([...done, ...(await work())]).toEqual([payload.orderLineId])
   })
+
+  test('of a dead process is taken over by one that runs already, without a pause', async () => {
+    const payload = line()
+    await produce(payload)
+    const done: string[] = []
+    const running = await openJobs(database.whole(), { log: SILENT, works: true })
+    await database().execute(
+      "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()",
+    )
+    await running.work({ 'produce-line': async ({ orderLineId }) => void done.push(orderLineId) })
+    await new Promise(resolve => setTimeout(resolve, 6000))
+    expect(done).toEqual([])
+    await database().execute("update pgboss.job set heartbeat_on = now() - interval '16 seconds'")
+    await vi.waitFor(() => expect(done).toEqual([payload.orderLineId]), 8000)
+    await running.close()
+  }, 30_000)
 
   test('is done by one of two processes', async () => {
     const done: string[] = []

@@ -4,6 +4,7 @@ import {
   type Database,
   findJobRow,
   freeRunningJobs,
+  freeSilentJobs,
   GIVEN_UP,
   inSpan,
   type MailMessage,
@@ -84,7 +85,13 @@ export interface Jobs {
   close(options?: { patienceMs?: number }): Promise<void>
 }
 
-/** Seconds after which a process that says nothing counts as dead, and its jobs are begun anew. */
+/** Seconds between two signs of life of a job that runs. */
+const SIGN_OF_LIFE = 5
+
+/** Seconds without one after which a job's process counts as dead, and the job is begun anew at once. */
+const DEAD_AFTER = 15
+
+/** What is left of such jobs fails after so many seconds: they have no attempt left. */
 const SILENCE = 30
 
 /** Longer than the transaction that asks for something soon. */
@@ -123,7 +130,11 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
 
   async function workOn<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): Promise<void> {
     const { payload, retries } = QUEUES[queue]
-    const options = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 }
+    const options = {
+      pollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: 30,
+      heartbeatRefreshSeconds: SIGN_OF_LIFE,
+    }
     const worker = await boss.work(queue, options, async ([job]: Job[]) => {
       if (!job) return
       // Looks for the next one as soon as this one is over, not only at the next poll.
@@ -139,7 +150,20 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
         throw err
       }
     })
+    workers.push({ queue, worker })
   }
+
+  const workers: { queue: QueueName; worker: string }[] = []
+  /** The queues' own way would let a job of a dead process wait like one that failed, a minute or two. */
+  async function takeOverFromDead(): Promise<void> {
+    const freed = await freeSilentJobs(db, DEAD_AFTER)
+    for (const { queue, worker } of workers) if (freed.includes(queue)) boss.notifyWorker(worker)
+  }
+  const takingOver = works
+    ? setInterval(() => {
+        takeOverFromDead().catch(err => log.warn({ err }, 'jobs of dead processes wait'))
+      }, SIGN_OF_LIFE * 1000).unref()
+    : undefined
 
   const soon = new Map<QueueName, NodeJS.Timeout>()
   async function make(queue: 'follow-orders'): Promise<void> {
@@ -177,6 +201,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
     },
     retry: id => boss.redrive(GIVEN_UP, id === 'all' ? {} : { ids: [id] }),
     close: async ({ patienceMs = 20_000 } = {}) => {
+      clearInterval(takingOver)
       for (const timer of soon.values()) clearTimeout(timer)
       await boss.stop({ graceful: true, timeout: patienceMs })
     },

@@ -108,10 +108,10 @@ export const QUEUES = {
     remembered: DAY,
     atOnce: 1,
   },
-  /** Asks about open payments, reminds, cancels, refunds, gives vouchers back. The next minute tries again anyway. */
+  /** Asks about open payments, reminds, cancels, refunds, gives vouchers back. The next minute tries again anyway; a process that dies meanwhile leaves nothing given up. */
   'tend-payments': {
     payload: z.strictObject({}),
-    retries: 0,
+    retries: 3,
     pause: MINUTE,
     longestPause: MINUTE,
     mostTime: 10 * MINUTE,

@@ -63,6 +63,22 @@ export async function freeRunningJobs(db: Database): Promise<void> {
   )
 }
 
+/**
+ * Lets jobs begin anew whose process has given no sign of life, but for those without an attempt left.
+ *
+ * @param seconds without a sign of life
+ * @returns the queues of these jobs
+ */
+export async function freeSilentJobs(db: Database, seconds: number): Promise<string[]> {
+  const freed = (await db.execute(
+    sql`update pgboss.job set state = 'retry', start_after = now()
+        where state = 'active' and retry_count < retry_limit
+        and coalesce(heartbeat_on, started_on) < now() - make_interval(secs => ${seconds})
+        returning name`,
+  )) as unknown as { rows: { name: string }[] }
+  return [...new Set(freed.rows.map(({ name }) => name))]
+}
+
 interface RawRow extends Omit<JobRow, 'createdAt' | 'dueAt'> {
   created_at: Date | string
   due_at: Date | string
