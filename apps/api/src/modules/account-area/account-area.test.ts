@@ -70,6 +70,13 @@ describe('a kept design', () => {
     expect(nameless).toMatchObject({ ok: false, status: 422, errors: { title: [expect.any(String)] } })
   })
 
+  test('has a picture as it is now, sample photos and all, for its owner only', async () => {
+    const visitor = shop().visitor()
+    const { id } = await readyDraft(visitor)
+    const answer = await visitor.request(`/web-api/drafts/${id}/picture`)
+    expect([answer.status, await answer.text()]).toEqual([200, 'page 0 of 640'])
+  })
+
   test('can be copied and deleted, each by itself', async () => {
     const { client, ...visitor } = shop().visitor()
     const { id } = await readyDraft({ client, ...visitor })

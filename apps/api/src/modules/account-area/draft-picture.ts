@@ -30,7 +30,7 @@ export const draftPictureRoute = fileRoute(
       if (spent) return spent
       const parsed = parseDocument(draft.document)
       if (!parsed.ok) return refuse('not-found')
-      const picture = await context.drawLine({ document: parsed.document, width: WIDTH })
+      const picture = await context.drawDraft({ document: parsed.document, page: 0, side: WIDTH })
       await storage.remove(draftPictureFolder(id))
       await storage.put(key, picture)
       object = await storage.open(key)
