@@ -157,7 +157,7 @@ test.describe('where services need an agreement', () => {
       await test.step('no stays no on the next page', async () => {
         await notice.getByRole('button', { name: 'Ablehnen' }).click()
         await expect(notice).toHaveCount(0)
-        expect(await consent()).toBe('statistics:0.marketing:0')
+        await expect.poll(consent).toBe('statistics:0.marketing:0')
         await page.reload()
         await page.locator('[data-enhance=consent-notice][data-alive]').waitFor({ state: 'attached' })
         await expect(notice).toHaveCount(0)
@@ -171,7 +171,7 @@ test.describe('where services need an agreement', () => {
         await dialog(page).getByText('Statistik').click()
         await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
         await expect(dialog(page)).toHaveCount(0)
-        expect(await consent()).toBe('statistics:1.marketing:0')
+        await expect.poll(consent).toBe('statistics:1.marketing:0')
       })
 
       await test.step('closing the settings changes nothing', async () => {

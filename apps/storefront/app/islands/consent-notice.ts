@@ -1,12 +1,15 @@
-import { type ConsentPurpose, consentFor } from '@passepartout/domain'
-import { dialogHtml } from '../features/dialogs/dialog-host.ts'
-import { browserDeclines, onConsent, readConsent, saveConsent } from '../platform/consent.ts'
+import type { ConsentPurpose } from '@passepartout/domain'
+import { dialogHtml } from '../features/dialogs/dialog-html.ts'
+
+/** What reads and keeps decisions comes once there is one: a page's first script is only the question. */
+const decisions = () => import('../platform/consent.ts')
 
 /** Asks for the visitor's agreement where it is still open, and goes as soon as it is decided, here or in the settings. */
 export default async function consentNotice(place: HTMLElement): Promise<void> {
   const asked = (place.dataset.purposes ?? '').split(' ') as ConsentPurpose[]
-  const isOpen = () => asked.some(purpose => consentFor(readConsent(), purpose) === 'unknown')
-  if (browserDeclines() || !isOpen()) return
+  const isOpen = async () =>
+    !document.cookie.includes(`${place.dataset.cookie}=`) || (await decisions()).isUndecided(asked)
+  if (Reflect.get(navigator, 'globalPrivacyControl') === true || !(await isOpen())) return
   place.innerHTML = await dialogHtml('consent-notice')
 
   const notice = place.firstElementChild
@@ -17,16 +20,25 @@ export default async function consentNotice(place: HTMLElement): Promise<void> {
     root.style.setProperty('--notice', `${(notice as HTMLElement).offsetHeight}px`)
   })
   sized.observe(notice)
-  const ends = asked.map(purpose => onConsent(purpose, () => isOpen() || leave()))
+  const gone = new AbortController()
+  const look = async () => {
+    if (!(await isOpen()) && !gone.signal.aborted) leave()
+  }
+  // Decided here, in the settings, in another tab, or on a page that comes back from the browser's cache.
+  for (const change of ['consentchange', 'visibilitychange'])
+    document.addEventListener(change, look, { signal: gone.signal })
+  addEventListener('pageshow', look, { signal: gone.signal })
   function leave() {
     const hadFocus = place.contains(document.activeElement)
     place.replaceChildren()
     sized.disconnect()
     root.style.removeProperty('--notice')
-    for (const end of ends) end()
+    gone.abort()
     if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   for (const button of notice.querySelectorAll<HTMLButtonElement>('[data-answer]')) {
-    button.addEventListener('click', () => saveConsent(asked, button.dataset.answer === 'all' ? asked : []))
+    button.addEventListener('click', async () =>
+      (await decisions()).saveConsent(asked, button.dataset.answer === 'all' ? asked : []),
+    )
   }
 }

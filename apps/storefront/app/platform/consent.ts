@@ -10,6 +10,7 @@ import {
   parseConsent,
 } from '@passepartout/domain'
 
+/** Told on the document; the question listens to it by its name. */
 const CHANGED = 'consentchange'
 
 /** What this browser's visitor decided. A browser that forbids tracking for all sites has declined before it is asked. */
@@ -17,6 +18,10 @@ export function readConsent(): ConsentDecision | undefined {
   const cookie = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
   return parseConsent(cookie, Date.now())
 }
+
+/** Whether one of the purposes is still to be decided. */
+export const isUndecided = (asked: readonly ConsentPurpose[]): boolean =>
+  asked.some(purpose => consentFor(readConsent(), purpose) === 'unknown')
 
 /** Whether the browser itself says no (Global Privacy Control): nobody has to be asked then. */
 export const browserDeclines = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true

@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 
@@ -7,7 +8,14 @@ import { addressOf } from '../links/address.ts'
  */
 export function ConsentPlace({ page }: { page: Page }) {
   if (page.consentPurposes.length === 0) return null
-  return <div data-enhance="consent-notice" data-when="idle" data-purposes={page.consentPurposes.join(' ')} />
+  return (
+    <div
+      data-enhance="consent-notice"
+      data-when="idle"
+      data-cookie={CONSENT_COOKIE}
+      data-purposes={page.consentPurposes.join(' ')}
+    />
+  )
 }
 
 /** The question itself, at the foot of the window: no and yes weigh the same, and the page behind can be used. */

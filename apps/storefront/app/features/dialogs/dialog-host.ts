@@ -1,4 +1,5 @@
 import { DIALOG_TYPES, type DialogType, dialogInFragment, openingOf } from '../dialog-parts/dialog-rules.ts'
+import { dialogHtml } from './dialog-html.ts'
 
 interface OpenOptions {
   /** For the script of the dialog. */
@@ -119,16 +120,4 @@ function nameByTitle(element: HTMLDialogElement): void {
   title.id = 'dialog-title'
   element.setAttribute('aria-labelledby', title.id)
   element.removeAttribute('aria-label')
-}
-
-/**
- * What a dialog, or another part that comes later, shows: rendered by the server in the page's language.
- *
- * @throws Error where the server does not answer with it
- */
-export async function dialogHtml(name: string): Promise<string> {
-  const address = document.querySelector<HTMLElement>('[data-dialogs]')?.dataset.dialogs ?? ''
-  const response = await fetch(address.replace('type', name))
-  if (!response.ok) throw new Error(`The dialog ${name} was not answered: ${response.status}`)
-  return response.text()
 }

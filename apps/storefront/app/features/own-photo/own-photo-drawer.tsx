@@ -94,7 +94,7 @@ function HelpLink({ page }: { page: Page }) {
         href={addressOf(contact, page)}
         data-opens-dialog="contact"
         data-enhance="messenger"
-        data-when="idle"
+        data-when="sign"
         className="flex min-h-11 items-center gap-3 font-semibold text-accent [[hidden]]:hidden"
       >
         <ChatIcon size={20} />

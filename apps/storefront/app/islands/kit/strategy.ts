@@ -2,14 +2,14 @@ import { onIdle } from '../../platform/on-idle.ts'
 import { afterFirstView } from './first-view.ts'
 
 /** When an island's code is fetched and its HTML comes alive. */
-export type When = 'load' | 'idle' | 'visible' | 'media' | 'interaction'
+export type When = 'load' | 'idle' | 'visible' | 'media' | 'sign' | 'interaction'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const
 
 /**
- * Calls `wake` once when the island should hydrate. `interaction` is woken by the first use itself; every other
- * strategy is woken by first use too, so that an early visitor never waits for an idle moment. Only `media` is not: its
+ * Calls `wake` once when the island should hydrate. `interaction` is woken by the first use itself, `sign` when the
+ * visitor first does anything on the page; every other strategy is woken by first use too, so that an early visitor never waits for an idle moment. Only `media` is not: its
  * code is for such screens alone.
  */
 export function whenReady(element: Element, when: When, media: string | undefined, wake: () => void): void {
@@ -22,6 +22,7 @@ export function whenReady(element: Element, when: When, media: string | undefine
   if (element.contains(document.activeElement)) wake()
   if (when === 'load') wake()
   else if (when === 'idle') onIdle(wake)
+  else if (when === 'sign') void firstSign().then(wake)
   else if (when === 'visible') afterFirstView(() => onVisible(element, wake))
 }
 

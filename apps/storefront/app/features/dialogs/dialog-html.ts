@@ -1,0 +1,11 @@
+/**
+ * What a dialog, or another part that comes later, shows: rendered by the server in the page's language.
+ *
+ * @throws Error where the server does not answer with it
+ */
+export async function dialogHtml(name: string): Promise<string> {
+  const address = document.querySelector<HTMLElement>('[data-dialogs]')?.dataset.dialogs ?? ''
+  const response = await fetch(address.replace('type', name))
+  if (!response.ok) throw new Error(`The dialog ${name} was not answered: ${response.status}`)
+  return response.text()
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { installedNode } from '../tools/bootstrap/dependencies.mjs'
+import { root } from '../tools/bootstrap/root.mjs'
+import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { comeAlive } from './drivers/come-alive.ts'
+import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
+
+const FLAG = 'theme-portrait-format'
+const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
+/** What each treatment shows to a visitor whose address asks for landscape. */
+const SHOWN = { on: '400x600', off: '600x400' } as const
+type Treatment = keyof typeof SHOWN
+const MOST_VISITORS = 16
+
+const chosen = (page: Page) => page.locator('input[name=formatType]:checked')
+
+/** What the page's own record says was decided; asked with a hand on the mouse, as nobody is counted who gives no sign. */
+async function decision(page: Page): Promise<Treatment> {
+  let treatment: string | undefined
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(20, 20)
+        await page.mouse.move(200, 300)
+        const kept = await page.evaluate(() => localStorage.getItem('__AIE__'))
+        const features: { feature: string; treatment: string }[] = JSON.parse(kept ?? '{}').features ?? []
+        treatment = features.find(({ feature }) => feature === FLAG)?.treatment
+        return treatment
+      },
+      { timeout: 60_000 },
+    )
+    .toMatch(/^(?:on|off)$/)
+  return treatment as Treatment
+}
+
+/** One visitor: agrees, sees the variant that falls to them, changes something where `chooses` says so, and leaves. */
+async function visits(
+  browser: Browser,
+  shop: Shop,
+  chooses: (treatment: Treatment) => boolean,
+): Promise<Treatment> {
+  const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
+  const page = await context.newPage()
+  await page.goto(shop.url(THEME))
+  await page.getByRole('button', { name: 'Zustimmen', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Zustimmen', exact: true })).toHaveCount(0)
+  // The page that was open when they agreed stays as it is; the next one takes part.
+  await page.goto(shop.url(THEME))
+  const treatment = await decision(page)
+  await expect(chosen(page)).toHaveValue(SHOWN[treatment])
+  await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+  if (chooses(treatment)) {
+    await page.locator('label:has(input[name=formatType]:not(:checked))').first().click()
+    await expect(chosen(page)).not.toHaveValue(SHOWN[treatment])
+  }
+  await page.goto(shop.url('/impressum'))
+  await context.close()
+  return treatment
+}
+
+async function report(shop: Shop): Promise<string> {
+  const env = { ...process.env, DATA_DIR: shop.dataDir }
+  const typed = [join(root, 'apps/server/src/shop.ts'), 'flags', 'report', FLAG, 'configure']
+  return (await promisify(execFile)(installedNode(root), typed, { env })).stdout
+}
+
+test('the portrait experiment goes from the flag to its result: each visitor counts once, as what they saw and did', async ({
+  browser,
+}) => {
+  const shop = await startShop({ env: { CONSENT_PURPOSES: 'experiments' } })
+  const seen = { on: 0, off: 0 }
+  try {
+    // Only those who see portrait change anything, so that the two lines of the result differ.
+    while (seen.on < 2 || seen.off < 2) {
+      expect(seen.on + seen.off).toBeLessThan(MOST_VISITORS)
+      seen[await visits(browser, shop, treatment => treatment === 'on')]++
+    }
+    const line = (treatment: Treatment, conversions: number) =>
+      new RegExp(`^ +${treatment} +${seen[treatment]} visitors +${conversions} conversions`, 'm')
+    await expect(async () => {
+      const said = await report(shop)
+      expect(said).toMatch(line('off', 0))
+      expect(said).toMatch(line('on', seen.on))
+      expect(said).toMatch(/sample ratio: p = /)
+    }).toPass({ timeout: 60_000 })
+  } finally {
+    await shop.dispose()
+  }
+})
