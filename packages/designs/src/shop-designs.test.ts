@@ -20,18 +20,13 @@ const textsOf = (design: Design) =>
     page.elements.flatMap(element => (element.kind === 'text' ? [{ page, element }] : [])),
   )
 describe('the shop’s cards', () => {
-  it('are twelve or more for each occasion, save those that docs/known-gaps.md names', () => {
+  it('are twelve or more for each occasion', () => {
     const cards = designsOf(library, 'card')
-    const counts = OCCASIONS.map(
-      occasion => [occasion, cards.filter(({ card }) => card.occasions.includes(occasion)).length] as const,
-    )
-    const few = Object.fromEntries(counts.filter(([, count]) => count < 12))
-    expect(few).toEqual({
-      christening: 6,
-      communion: 6,
-      confirmation: 6,
-      'school-enrolment': 9,
-    })
+    const few = OCCASIONS.map(occasion => {
+      const count = cards.filter(({ card }) => card.occasions.includes(occasion)).length
+      return { occasion, count }
+    }).filter(({ count }) => count < 12)
+    expect(few).toEqual([])
   })
 
   it('have a front and a back, and inner pages where they fold', () => {
