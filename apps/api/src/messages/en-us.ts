@@ -41,4 +41,5 @@ export const enUs: LocaleMessages = {
   'code.nothing-due':
     'There is nothing here for this gift certificate to pay. Gift certificates cannot be bought with gift certificates.',
   'shipping.parcels': 'Comes in two packages.',
+  'shipping.split': 'Comes in {count} packages, as not everything fits into one.',
 }

@@ -11,6 +11,7 @@ export const recipients = {
   'recipients.all': 'Alle zeigen',
   'recipients.sending': 'Versand an die Liste',
   'recipients.parcels': { one: 'Eine Sendung zu {each}', other: '{count} Sendungen zu {each}' },
+  'recipients.parcels-unlike': { one: 'Eine Sendung', other: '{count} Sendungen' },
   'recipients.sending-text': 'Jede Adresse bekommt eine eigene Sendung, ohne Rechnung und ohne Preise.',
   'recipients.mend': { one: 'Eine Adresse prüfen', other: '{count} Adressen prüfen' },
   'recipients.to-checkout': 'Weiter zur Kasse',

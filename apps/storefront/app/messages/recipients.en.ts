@@ -14,6 +14,7 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.all': 'Show all',
   'recipients.sending': 'Delivery to the list',
   'recipients.parcels': { one: 'One parcel at {each}', other: '{count} parcels at {each}' },
+  'recipients.parcels-unlike': { one: 'One parcel', other: '{count} parcels' },
   'recipients.sending-text': 'Every address gets a parcel of its own, without an invoice or prices.',
   'recipients.mend': { one: 'Check one address', other: 'Check {count} addresses' },
   'recipients.to-checkout': 'Continue to checkout',

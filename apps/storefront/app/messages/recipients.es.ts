@@ -14,6 +14,7 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.all': 'Mostrar todas',
   'recipients.sending': 'Envío a la lista',
   'recipients.parcels': { one: 'Un envío a {each}', other: '{count} envíos a {each}' },
+  'recipients.parcels-unlike': { one: 'Un envío', other: '{count} envíos' },
   'recipients.sending-text': 'Cada dirección recibe su propio envío, sin factura y sin precios.',
   'recipients.mend': { one: 'Revisar una dirección', other: 'Revisar {count} direcciones' },
   'recipients.to-checkout': 'Continuar con el pedido',

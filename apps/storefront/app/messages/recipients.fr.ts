@@ -14,6 +14,7 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.all': 'Tout afficher',
   'recipients.sending': 'Envoi à la liste',
   'recipients.parcels': { one: 'Un envoi à {each}', other: '{count} envois à {each}' },
+  'recipients.parcels-unlike': { one: 'Un envoi', other: '{count} envois' },
   'recipients.sending-text': 'Chaque adresse reçoit son propre envoi, sans facture et sans prix.',
   'recipients.mend': { one: 'Vérifier une adresse', other: 'Vérifier {count} adresses' },
   'recipients.to-checkout': 'Continuer vers le paiement',

@@ -14,6 +14,7 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.all': 'Mostra tutti',
   'recipients.sending': 'Spedizione all’elenco',
   'recipients.parcels': { one: 'Una spedizione a {each}', other: '{count} spedizioni a {each}' },
+  'recipients.parcels-unlike': { one: 'Una spedizione', other: '{count} spedizioni' },
   'recipients.sending-text': 'Ogni indirizzo riceve una spedizione propria, senza fattura e senza prezzi.',
   'recipients.mend': { one: 'Controlla un indirizzo', other: 'Controlla {count} indirizzi' },
   'recipients.to-checkout': 'Continua alla cassa',

@@ -14,6 +14,7 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.all': 'Alles tonen',
   'recipients.sending': 'Verzending naar de lijst',
   'recipients.parcels': { one: 'Eén zending à {each}', other: '{count} zendingen à {each}' },
+  'recipients.parcels-unlike': { one: 'Eén zending', other: '{count} zendingen' },
   'recipients.sending-text': 'Elk adres krijgt een eigen zending, zonder factuur en zonder prijzen.',
   'recipients.mend': { one: 'Eén adres nakijken', other: '{count} adressen nakijken' },
   'recipients.to-checkout': 'Verder naar afrekenen',

@@ -38,8 +38,9 @@ export const recipientListSchema = z.object({
   copies: z.int(),
   /** What stands against ordering, in the visitor's words. */
   problem: z.string().nullable(),
-  /** For one parcel, and for all on the list. */
-  each: shownMoneySchema,
+  /** Of each letter or parcel; null where they differ. */
+  each: shownMoneySchema.nullable(),
+  /** For all on the list. */
   total: shownMoneySchema,
 })
 export type RecipientList = z.infer<typeof recipientListSchema>

@@ -7,7 +7,7 @@ import { ARTICLE_KINDS, CONFIGURATORS, DESIGNED_KINDS, DOCUMENT_KINDS, FORM_CALC
 import { COLOURS } from './mug.fixture.ts'
 import { pageFields } from './page-fields.ts'
 import { parseSku, productSku } from './product-sku.ts'
-import { isWithdrawable, normaliseProduct, priceProduct, shippingFactsOf } from './products.ts'
+import { isWithdrawable, normaliseProduct, priceProduct, sentPieceOf } from './products.ts'
 import { type ArticleKind, isSoldBy } from './registry.ts'
 
 const MUG = 'mug' as ArticleKind
@@ -49,12 +49,8 @@ describe('a kind of product that is added to the registry', () => {
   it('is read from a store, sent with its weight and not taken back', () => {
     expect(readConfiguration(MUG, { mugColour: 'red' })).toEqual(red)
     expect(readConfiguration(MUG, { mugColour: 7 })).toBeUndefined()
-    expect(shippingFactsOf(priceBook.shipping, catalogue, red)).toEqual({
-      form: 'parcel',
-      grams: 340,
-      volumeCm3: 1020,
-      longestEdgeMm: 120,
-    })
+    const size = { widthMm: 120, heightMm: 100, depthMm: 85 }
+    expect(sentPieceOf(catalogue, red)).toEqual({ form: 'parcel', grams: 340, ...size, isPosted: false })
     expect(isWithdrawable(catalogue, red)).toBe(false)
   })
 

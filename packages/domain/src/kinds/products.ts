@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts'
+import type { SentPiece } from '../prices/pack-order.ts'
 import type { ProductPriceResult } from '../prices/price-result.ts'
 import type { PriceBook } from '../prices/schema.ts'
-import { shippingClassOf } from '../prices/shipping.ts'
-import type { ShippingTable } from '../prices/shipping-schema.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { QuantityRule } from './engine/limits.ts'
 import {
@@ -12,7 +11,7 @@ import {
   unitPriceByRules,
 } from './engine/price-by-rules.ts'
 import type { PrintedPage } from './engine/printed-page.ts'
-import type { NormalisedProduct, Parcel, ProductCheck, ProductInput } from './engine/rules.ts'
+import type { NormalisedProduct, ProductCheck, ProductInput } from './engine/rules.ts'
 import { type ConfigurationOf, type ProductConfiguration, rulesOf } from './product-rules.ts'
 import type { ArticleKind } from './registry.ts'
 
@@ -77,29 +76,13 @@ export const printedPagesOf = (
   configuration: ProductConfiguration,
 ): PrintedPage[] | undefined => rulesOf(configuration.kind).pages?.(catalogue, configuration)
 
-/** How a piece is sent, and what carriers ask about it. */
-export interface ShippingFacts {
-  /** `bulky` is longer than carriers take without a surcharge, whatever it is packed in. */
-  form: Parcel['form'] | 'bulky'
-  grams: number
-  volumeCm3: number
-  longestEdgeMm: number
-}
-
-/** Weight, size and form of sending of one piece, without packing. */
-export function shippingFactsOf(
-  table: ShippingTable,
+/** A piece as it is handed to packing; nothing of what comes by mail. */
+export function sentPieceOf(
   catalogue: Catalogue,
   configuration: ProductConfiguration,
-): ShippingFacts {
-  const { form, grams, ...size } = rulesOf(configuration.kind).parcel(catalogue, configuration)
-  const { widthMm, heightMm, depthMm } = size
-  return {
-    form: form !== 'none' && shippingClassOf(table, size) === 'bulky' ? 'bulky' : form,
-    grams,
-    volumeCm3: Math.ceil((widthMm * heightMm * depthMm) / 1000),
-    longestEdgeMm: Math.max(widthMm, heightMm, depthMm),
-  }
+): SentPiece | undefined {
+  const { form, isPosted = false, ...piece } = rulesOf(configuration.kind).parcel(catalogue, configuration)
+  return form === 'none' ? undefined : { ...piece, form, isPosted }
 }
 
 /** Whether a piece can be sent back for no reason (trade facts 12). */

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../catalogue/catalogue.fixture.ts'
+import { fitsSomething, type SentPiece } from '../prices/pack-order.ts'
+import { CHANNELS } from '../shop/channels.ts'
+import { COUNTRY_CODES } from '../shop/locales.ts'
+import { shopFor } from '../shop/shop.ts'
 import { german, NOW } from './engine/price.fixture.ts'
 import type { ProductInput } from './engine/rules.ts'
 import { ARTICLE_KINDS } from './lists.ts'
-import { isWithdrawable, normaliseProduct, shippingFactsOf } from './products.ts'
+import { rulesOf } from './product-rules.ts'
+import { enumerateProducts, isWithdrawable, normaliseProduct, sentPieceOf } from './products.ts'
 import type { ArticleKind } from './registry.ts'
 
 const made = (kind: ArticleKind, input: ProductInput = {}) =>
   normaliseProduct(catalogue, kind, input, german, NOW).configuration
-const facts = (kind: ArticleKind, input?: ProductInput) =>
-  shippingFactsOf(priceBook.shipping, catalogue, made(kind, input))
+const pieceOf = (kind: ArticleKind, input?: ProductInput) => sentPieceOf(catalogue, made(kind, input))
 
 describe('what a carrier asks of a piece', () => {
   it.each(ARTICLE_KINDS)('is known of a %s', kind => {
-    const { form, grams, volumeCm3, longestEdgeMm } = facts(kind)
-    expect(['letter', 'roll', 'flat', 'parcel', 'bulky', 'none']).toContain(form)
+    const { form, grams, ...size } = rulesOf(kind).parcel(catalogue, made(kind) as never)
+    expect(['letter', 'roll', 'flat', 'parcel', 'none']).toContain(form)
     expect(grams).toBeGreaterThan(0)
-    expect(volumeCm3).toBeGreaterThan(0)
-    expect(longestEdgeMm).toBeGreaterThan(50)
+    expect(Math.max(size.widthMm, size.heightMm)).toBeGreaterThan(50)
+    expect(size.depthMm).toBeGreaterThan(0)
   })
 
   it.each<[string, ArticleKind, ProductInput]>([
@@ -26,23 +30,70 @@ describe('what a carrier asks of a piece', () => {
     ['flat', 'photo-frame', { materialType: 'poster', formatType: '600x400', frameType: 'alurahmen' }],
     ['flat', 'photo-frame', { materialType: 'leinwand', formatType: '900x600' }],
     ['parcel', 'photo-frame', { materialType: 'acrylglas', formatType: '900x600', frameType: 'artbox' }],
-    ['bulky', 'photo-frame', { materialType: 'leinwand', formatType: '1500x1000' }],
     ['flat', 'calendar', {}],
     ['letter', 'card', {}],
     ['letter', 'photoprint', {}],
     ['parcel', 'photobox', {}],
     ['parcel', 'accessory', {}],
     ['letter', 'gift-voucher', { delivery: 'post' }],
-    ['none', 'gift-voucher', { delivery: 'pdf' }],
-  ])('goes as %s: %s %j', (form, kind, input) => expect(facts(kind, input).form).toBe(form))
+  ])('goes as %s: %s %j', (form, kind, input) => expect(pieceOf(kind, input)?.form).toBe(form))
+
+  it('is nothing of what comes by mail', () => {
+    expect(pieceOf('gift-voucher', { delivery: 'pdf' })).toBeUndefined()
+  })
+
+  it('says of samples and vouchers alone that they go by letter post', () => {
+    expect(pieceOf('card', { isSample: true })?.isPosted).toBe(true)
+    expect(pieceOf('gift-voucher', { delivery: 'post' })?.isPosted).toBe(true)
+    expect(pieceOf('card')?.isPosted).toBe(false)
+    expect(pieceOf('photoprint')?.isPosted).toBe(false)
+  })
 
   it('weighs more the more there is of it', () => {
     const acrylic = (formatType: string) =>
-      facts('photo-frame', { materialType: 'acrylglas', formatType }).grams
+      pieceOf('photo-frame', { materialType: 'acrylglas', formatType })?.grams ?? 0
     expect(acrylic('900x600')).toBeGreaterThan(2 * acrylic('600x400'))
-    const book = (photobookPageCount: number) => facts('photobook', { photobookPageCount }).grams
+    const book = (photobookPageCount: number) => pieceOf('photobook', { photobookPageCount })?.grams ?? 0
     expect(book(96)).toBeGreaterThan(book(24))
   })
+})
+
+describe('every piece that can be made', () => {
+  const largest = catalogue.materials.flatMap(({ id, limits, frames }) => {
+    const { maxLongSideMm: long, maxShortSideMm: short } = limits
+    return [undefined, ...frames].map(frameType => [id, frameType, `${long}x${short}`] as const)
+  })
+
+  it.each(largest)(
+    'travels to every country, also %s in the frame %s at %s',
+    (materialType, frameType, format) => {
+      const { configuration } = normaliseProduct(
+        catalogue,
+        'photo-frame',
+        { materialType, frameType, formatType: format },
+        german,
+        NOW,
+      )
+      const piece = sentPieceOf(catalogue, configuration) as SentPiece
+      for (const country of COUNTRY_CODES)
+        expect([country, fitsSomething(priceBook.shipping, country, piece)]).toEqual([country, true])
+    },
+  )
+
+  it.each(['calendar', 'photobook', 'card', 'photobox', 'photoprint', 'accessory', 'frame'] as const)(
+    'travels to every country, every %s too',
+    kind => {
+      const stranded: unknown[] = []
+      for (const channel of CHANNELS) {
+        for (const configuration of enumerateProducts(catalogue, kind, shopFor(channel, 'de-DE'))) {
+          const piece = sentPieceOf(catalogue, configuration)
+          if (piece && !COUNTRY_CODES.every(one => fitsSomething(priceBook.shipping, one, piece)))
+            stranded.push(configuration)
+        }
+      }
+      expect(stranded).toEqual([])
+    },
+  )
 })
 
 it.each<[ArticleKind, boolean]>([

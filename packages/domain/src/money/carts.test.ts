@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { type OrderLine, orderSums } from '../prices/order-sums.ts'
+import { sentAs } from '../prices/sent.fixture.ts'
 import { CURRENCIES, LANGUAGES, LOCALES, localeFacts } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { formatMoney, formatMoneyFrom } from './format-money.ts'
@@ -19,7 +20,7 @@ const cart = fc.constantFrom(...shops).chain(shop =>
         saved: fc.integer({ min: 0, max: 10_000 }),
         quantity: fc.integer({ min: 1, max: 500 }),
         vatRate: fc.constantFrom(...RATES),
-        shippingClass: fc.constantFrom('parcel' as const, 'bulky' as const),
+        size: fc.constantFrom('parcel' as const, 'bulky' as const),
       }),
       { maxLength: 8 },
     ),
@@ -38,11 +39,11 @@ describe('ten thousand carts', () => {
   it('add up to the cent, with the VAT rounded once per rate', () => {
     fc.assert(
       fc.property(cart, ({ shop, lines }) => {
-        const order: OrderLine[] = lines.map(({ unit, saved, quantity, vatRate, shippingClass }) => ({
+        const order: OrderLine[] = lines.map(({ unit, saved, quantity, vatRate, size }) => ({
           total: multiplyMoney(money(unit, shop.currency), quantity),
           totalOriginal: multiplyMoney(money(unit + saved, shop.currency), quantity),
           vatRate,
-          shippingClass,
+          sent: { ...sentAs(size), count: quantity },
         }))
         const { goods, discount, shipping, total, vat, vatIncluded } = orderSums(
           priceBook,

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, dataFiles, priceBook } from '../catalogue/catalogue.fixture.ts'
 import { problemLines } from '../catalogue/data-files.ts'
 import { money } from '../money/money.ts'
-import { COUNTRY_CODES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { type OrderLine, orderSums } from './order-sums.ts'
 import { parsePriceBook } from './parse-price-book.ts'
+import { sentAs } from './sent.fixture.ts'
 import { shareOut } from './share-out.ts'
-import { shippingAmount, shippingClassOf } from './shipping.ts'
 import { vatInGross, vatRateOn } from './vat.ts'
 
 const DAY = '2026-11-22'
@@ -17,13 +16,13 @@ const line = (
   total: number,
   original = total,
   vatRate = 19,
-  shippingClass: OrderLine['shippingClass'] = 'parcel',
+  size: 'letter' | 'parcel' | 'bulky' = 'parcel',
 ): OrderLine => ({
   total: money(total, 'EUR'),
   totalOriginal: money(original, 'EUR'),
   vatRate,
   isVoucher: vatRate === 0,
-  shippingClass,
+  sent: sentAs(size),
 })
 const anyLine = fc
   .tuple(
@@ -32,7 +31,7 @@ const anyLine = fc
     fc.constantFrom(19, 7, 0),
     fc.constantFrom('parcel' as const, 'bulky' as const),
   )
-  .map(([total, discount, rate, shippingClass]) => line(total, total + discount, rate, shippingClass))
+  .map(([total, discount, rate, size]) => line(total, total + discount, rate, size))
 
 describe('order sums', () => {
   it('add up exactly and round the VAT once per rate', () => {
@@ -63,7 +62,7 @@ describe('order sums', () => {
   })
 
   it('send nothing for what comes by mail, whatever the rest of the cart is worth', () => {
-    const byMail = { ...line(5000, 5000, 0), shippingClass: undefined }
+    const byMail = { ...line(5000, 5000, 0), sent: undefined }
     expect(orderSums(priceBook, german, [byMail], DAY)).toMatchObject({ shipping: { amount: 0 }, vat: [] })
     const [with_, without] = [[byMail, line(1000)], [line(1000)]].map(lines =>
       orderSums(priceBook, german, lines, DAY),
@@ -83,7 +82,7 @@ describe('order sums', () => {
     const inPounds = {
       total: money(3000, 'GBP'),
       totalOriginal: money(3000, 'GBP'),
-      shippingClass: 'parcel' as const,
+      sent: sentAs('parcel'),
     }
     const sums = (...rates: number[]) =>
       orderSums(
@@ -117,21 +116,7 @@ describe('order sums', () => {
   })
 })
 
-describe('shipping', () => {
-  it('goes by the bulkiest piece and is free for large German orders of parcels', () => {
-    const { shipping } = priceBook
-    expect(shippingAmount(shipping, 'de', ['parcel', 'parcel'], 5000)).toBe(495)
-    expect(shippingAmount(shipping, 'de', ['parcel', 'bulky'], 50_000)).toBe(1295)
-    expect(shippingAmount(shipping, 'de', ['parcel'], 10_000)).toBe(0)
-    expect(shippingAmount(shipping, 'fr', ['parcel'], 10_000)).toBe(795)
-    expect(shippingClassOf(shipping, { widthMm: 1140, heightMm: 700 })).toBe('parcel')
-    expect(shippingClassOf(shipping, { widthMm: 700, heightMm: 1141 })).toBe('bulky')
-    for (const country of COUNTRY_CODES) {
-      const { parcel, bulky } = shipping.countries[country]
-      expect(parcel > 0 && bulky > parcel).toBe(true)
-    }
-  })
-
+describe('an amount', () => {
   it('is shared out without losing a cent', () => {
     fc.assert(
       fc.property(

@@ -2,8 +2,9 @@ import { type Money, money } from '../money/money.ts'
 import { orderTaxes } from '../selling/order-tax.ts'
 import type { Shop } from '../shop/shop.ts'
 import { validOn } from './days.ts'
+import type { Sent } from './pack-order.ts'
 import type { PriceBook } from './schema.ts'
-import { type ShippingClass, shippingAmount } from './shipping.ts'
+import { shippingAmount } from './shipping.ts'
 
 export interface OrderLine {
   /** Line totals, quantity included. */
@@ -13,7 +14,7 @@ export interface OrderLine {
   /** A sold voucher: taxed when it is spent (trade facts 1). */
   isVoucher?: boolean
   /** Absent where nothing is sent: a voucher that comes by mail. */
-  shippingClass?: ShippingClass | undefined
+  sent?: Sent | undefined
 }
 
 export interface VatSum {
@@ -43,11 +44,11 @@ export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine
   const sumOf = (some: readonly OrderLine[]) => some.reduce((sum, { total }) => sum + total.amount, 0)
   const goods = lines.reduce((sum, line) => sum + line.totalOriginal.amount, 0)
   const paid = sumOf(lines)
-  const sent = lines.filter(({ shippingClass }) => shippingClass !== undefined)
+  const sent = lines.filter(line => line.sent !== undefined)
   const shipping = shippingAmount(
     book.shipping,
     shop.country,
-    sent.flatMap(({ shippingClass }) => shippingClass ?? []),
+    sent.flatMap(line => line.sent ?? []),
     sumOf(sent),
   )
   const inShop = (amount: number) => money(amount, shop.currency)

@@ -2,29 +2,83 @@ import { z } from 'zod'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 
 const minor = z.int().min(0).max(10_000_000)
+const mm = z.int().min(1).max(10_000)
+const grams = z.int().min(0).max(1_000_000)
 
-/** `prices/shipping.json`: amounts in the country's currency, VAT included where prices include it. */
-export const shippingSchema = z.strictObject({
-  version: z.string().min(1),
-  /** Parcels whose longest side, with packing, goes beyond this are bulky. */
-  bulkyOverMm: z.int().min(1),
-  packingMm: z.int().min(0),
-  countries: z.record(
-    z.enum(COUNTRY_CODES),
-    z.strictObject({
-      /** Orders of nothing but letters; the parcel's price where it is absent. */
-      letter: minor.optional(),
-      parcel: minor,
-      bulky: minor,
-      freeFrom: minor.optional(),
-      /** A fee that is charged is at least this share of the goods (spec 9, "Minimum shipping fee percent"). */
-      minimumPercent: z.number().gt(0).max(20).multipleOf(0.01).optional(),
-      /** On top of the fee; absent where there is no such service. */
-      express: minor.optional(),
-      /** On top of fee and express. */
-      saturday: minor.optional(),
-    }),
-  ),
+/** How things travel, small to large: through the door's slot, in a parcel, as bulky goods. */
+export const SHIPPING_CLASSES = ['letter', 'parcel', 'bulky'] as const
+
+/** What packing adds: to the longer two edges, to the third one, and to the weight of a whole parcel. */
+const packing = z.strictObject({ grams, edgeMm: z.int().min(0), depthMm: z.int().min(0) })
+
+const service = z.strictObject({
+  class: z.enum(SHIPPING_CLASSES),
+  /** Of the whole parcel, packing included. */
+  maxGrams: grams.min(1),
+  /** Of the packed parcel, longest edge first. */
+  maxEdgesMm: z.tuple([mm, mm, mm]).refine(([long, middle, short]) => long >= middle && middle >= short, {
+    message: 'must be the longest edge first',
+  }),
+  /** Longest edge and what goes around the other two, as carriers measure it. */
+  maxGirthMm: mm,
+  /** What all pieces in it may fill together. */
+  maxLitres: z.int().min(1).max(10_000),
 })
 
+const price = z.strictObject({
+  id: z.string().min(1),
+  amount: minor,
+  /** What each parcel costs that the class needs beyond its first; letters never need one. */
+  further: minor.optional(),
+})
+
+/** `prices/shipping.json`: amounts in the country's currency, VAT included where prices include it. */
+export const shippingSchema = z
+  .strictObject({
+    version: z.string().min(1),
+    packing: z.strictObject({
+      letter: packing,
+      /** A tube: as long as the print's shorter side, as thick as it is. */
+      roll: z.strictObject({ grams, edgeMm: z.int().min(0), tubeMm: mm }),
+      flat: packing,
+      parcel: packing,
+    }),
+    services: z.record(z.string(), service),
+    countries: z.record(
+      z.enum(COUNTRY_CODES),
+      z.strictObject({
+        /** What the country is served by, small to large; each costs at least as much as the one before. */
+        services: z.array(price),
+        freeFrom: minor.optional(),
+        /** A fee that is charged is at least this share of the goods (spec 9, "Minimum shipping fee percent"). */
+        minimumPercent: z.number().gt(0).max(20).multipleOf(0.01).optional(),
+        /** On top of the fee, for each parcel; absent where there is no such service. */
+        express: minor.optional(),
+        /** On top of fee and express. */
+        saturday: minor.optional(),
+      }),
+    ),
+  })
+  .superRefine(({ services, countries }, context) => {
+    for (const [country, { services: offered }] of Object.entries(countries)) {
+      const refuse = (message: string) =>
+        context.addIssue({ code: 'custom', path: ['countries', country, 'services'], message })
+      const known = offered.map(({ id }) => services[id])
+      if (known.includes(undefined)) refuse('names an unknown service')
+      const rank = known.map(one => SHIPPING_CLASSES.indexOf(one?.class ?? 'letter'))
+      if (rank.some((one, index) => one < (rank[index - 1] ?? 0))) refuse('must be small to large')
+      if (!rank.includes(1) || !rank.includes(2)) refuse('needs a parcel and a way for bulky goods')
+      for (const [index, { id, amount, further }] of offered.entries()) {
+        if (amount < (offered[index - 1]?.amount ?? 0)) refuse(`"${id}" costs less than what is smaller`)
+        if (rank[index] !== 0 && further === undefined) refuse(`"${id}" has no price of a further parcel`)
+        const before = known[index - 1]
+        if (before && rank[index] === rank[index - 1] && before.maxGrams >= (known[index]?.maxGrams ?? 0))
+          refuse(`"${id}" takes no more weight than what is smaller`)
+      }
+    }
+  })
+
 export type ShippingTable = z.infer<typeof shippingSchema>
+export type ShippingService = z.infer<typeof service>
+/** Letters are what fits through the door's slot: samples and the like. */
+export type ShippingClass = (typeof SHIPPING_CLASSES)[number]

@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '../shop/locales.ts'
-import { type ShippingClass, shippingAmount, surchargeOf } from './shipping.ts'
-import { shippingSchema } from './shipping-schema.ts'
+import {
+  girthOf,
+  packedEdges,
+  packOrder,
+  type Sent,
+  type SentPiece,
+  servicesOf,
+  shippingClassOf,
+} from './pack-order.ts'
+import { POSTER, SAMPLE, sent, sentAs } from './sent.fixture.ts'
+import { priceShipping, shippingAmount, surchargeOf } from './shipping.ts'
+import { type ShippingService, type ShippingTable, shippingSchema } from './shipping-schema.ts'
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../catalogue/${name}`, import.meta.url), 'utf8'))
@@ -23,7 +33,7 @@ describe('the shipping fee', () => {
     ['de', 'parcel', 500_000, 0],
     ['fr', 'parcel', 500_000, 795],
   ] as const)('to %s for a %s worth %i is %i', (country, size, goods, fee) => {
-    expect(shippingAmount(table, country, [size], goods)).toBe(fee)
+    expect(shippingAmount(table, country, [sentAs(size)], goods)).toBe(fee)
   })
 
   it('has a least share in the two countries of the specification', () => {
@@ -39,19 +49,19 @@ describe('the shipping fee', () => {
 
   it('grows by the surcharge for express and again for Saturday', () => {
     const fees = (['standard', 'express', 'saturday'] as const).map(speed =>
-      shippingAmount(table, 'de', ['parcel'], 2000, speed),
+      shippingAmount(table, 'de', [sentAs('parcel')], 2000, speed),
     )
     expect(fees).toEqual([495, 1290, 1790])
   })
 
   it('is the surcharge alone where the rest is free', () => {
-    expect(shippingAmount(table, 'de', ['parcel'], 10_000, 'express')).toBe(795)
+    expect(shippingAmount(table, 'de', [sentAs('parcel')], 10_000, 'express')).toBe(795)
   })
 
   it('cannot be asked for a service the country lacks', () => {
     expect(surchargeOf(table, 'com', 'express')).toBeUndefined()
     expect(surchargeOf(table, 'ch', 'saturday')).toBeUndefined()
-    expect(() => shippingAmount(table, 'com', ['parcel'], 1000, 'express')).toThrow(RangeError)
+    expect(() => shippingAmount(table, 'com', [sentAs('parcel')], 1000, 'express')).toThrow(RangeError)
   })
 
   it('has a surcharge exactly where a carrier offers the service', () => {
@@ -65,16 +75,147 @@ describe('the shipping fee', () => {
     }
   })
 
-  it('is whole, never below the country’s share unless free, and never falls for a bulkier order', () => {
-    const sizes = fc.array(fc.constantFrom<ShippingClass>('parcel', 'bulky'), { minLength: 1, maxLength: 5 })
+  it('goes by the bulkiest piece and is free for large German orders of parcels', () => {
+    const mixed = [sentAs('parcel'), sentAs('bulky')]
+    expect(shippingAmount(table, 'de', [sentAs('parcel'), sentAs('parcel')], 5000)).toBe(495)
+    expect(shippingAmount(table, 'de', mixed, 50_000)).toBe(1295)
+    expect(shippingAmount(table, 'de', [sentAs('parcel')], 10_000)).toBe(0)
+    expect(shippingAmount(table, 'fr', [sentAs('parcel')], 10_000)).toBe(795)
+    expect(shippingAmount(table, 'de', [], 500)).toBe(0)
+  })
+
+  it('of samples is a letter’s, a thicker one’s where they are many, a parcel’s beyond that', () => {
+    const fee = (count: number) => shippingAmount(table, 'de', [sent(SAMPLE, count)], 1000)
+    expect([1, 8, 9, 23, 24].map(fee)).toEqual([180, 180, 290, 290, 495])
+  })
+
+  it('is more for a heavy parcel, and more again for each further one', () => {
+    const glass: SentPiece = { ...POSTER, grams: 5400 }
+    const fee = (count: number) => shippingAmount(table, 'at', [sent(glass, count)], 5000)
+    expect([1, 2, 5, 6, 11].map(fee)).toEqual([695, 995, 995, 995 + 695, 995 + 2 * 695])
+  })
+})
+
+/** Pieces of every form, as light and small or as heavy and large as the catalogue has them. */
+const anyPiece: fc.Arbitrary<SentPiece> = fc.record({
+  form: fc.constantFrom('letter' as const, 'roll' as const, 'flat' as const, 'parcel' as const),
+  grams: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 300, max: 18_000 })),
+  widthMm: fc.integer({ min: 50, max: 2000 }),
+  heightMm: fc.integer({ min: 50, max: 1300 }),
+  depthMm: fc.constantFrom(0.3, 2, 7.9, 25, 60),
+  isPosted: fc.boolean(),
+})
+const anyOrder = fc.array(fc.record({ piece: anyPiece, count: fc.integer({ min: 1, max: 12 }) }), {
+  minLength: 1,
+  maxLength: 6,
+})
+const anyCountry = fc.constantFrom(...COUNTRY_CODES)
+
+describe('an order of any pieces', () => {
+  it('is packed whole, each parcel within what its carrier takes', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...COUNTRY_CODES), sizes, fc.nat(1_000_000), (country, classes, goods) => {
-        const fee = shippingAmount(table, country, classes, goods)
-        const { minimumPercent = 0 } = table.countries[country]
-        expect(Number.isSafeInteger(fee)).toBe(true)
-        expect(fee === 0 || fee * 100 >= goods * minimumPercent).toBe(true)
-        expect(shippingAmount(table, country, [...classes, 'bulky'], goods)).toBeGreaterThanOrEqual(fee)
+      fc.property(anyCountry, anyOrder, (country, order) => {
+        const parcels = packOrder(table, country, order)
+        const count = (of: readonly Sent[]) => of.reduce((sum, one) => sum + one.count, 0)
+        expect(count(parcels.flatMap(({ contents }) => contents))).toBe(count(order))
+        for (const { class: size, contents, grams } of parcels) {
+          const service = servicesOf(table, country, size).at(-1)?.service as ShippingService
+          const litres = contents.reduce(
+            (sum, { piece, count: many }) =>
+              sum + (many * piece.widthMm * piece.heightMm * piece.depthMm) / 1_000_000,
+            0,
+          )
+          expect(grams).toBeLessThanOrEqual(service.maxGrams)
+          expect(litres).toBeLessThanOrEqual(service.maxLitres + 1e-9)
+          for (const { piece } of contents) {
+            const edges = packedEdges(table, piece)
+            expect(edges.every((edge, index) => edge <= (service.maxEdgesMm[index] ?? 0))).toBe(true)
+            expect(girthOf(edges)).toBeLessThanOrEqual(service.maxGirthMm)
+          }
+        }
       }),
     )
+  })
+
+  it('costs what its parcels cost, whole and at least the country’s share unless free', () => {
+    fc.assert(
+      fc.property(anyCountry, anyOrder, fc.nat(1_000_000), (country, order, goods) => {
+        const fee = shippingAmount(table, country, order, goods)
+        const parcels = priceShipping(table, country, order, goods)
+        const { minimumPercent = 0 } = table.countries[country]
+        expect(parcels.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee)
+        expect(parcels.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+        expect(fee === 0 || fee * 100 >= goods * minimumPercent).toBe(true)
+      }),
+    )
+  })
+
+  it('never costs less, nor comes in fewer parcels, with a piece more anywhere', () => {
+    const more = fc.record({ piece: anyPiece, count: fc.integer({ min: 1, max: 5 }) })
+    fc.assert(
+      fc.property(anyCountry, anyOrder, more, fc.nat(), (country, order, added, place) => {
+        // Below any threshold: what becomes free by a line more is meant to.
+        const longer = order.toSpliced(place % (order.length + 1), 0, added)
+        const [before, after] = [order, longer].map(one => priceShipping(table, country, one, 4000))
+        const sum = (parcels: typeof before) => parcels?.reduce((all, { amount }) => all + amount, 0) ?? 0
+        expect(sum(after)).toBeGreaterThanOrEqual(sum(before))
+        expect(after?.length).toBeGreaterThanOrEqual(before?.length ?? 0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('what a piece is sent as', () => {
+  const flat = (widthMm: number, heightMm: number): SentPiece => ({ ...POSTER, widthMm, heightMm })
+
+  it('is decided by its longest packed edge', () => {
+    expect(shippingClassOf(table, 'de', flat(1140, 700))).toBe('parcel')
+    expect(shippingClassOf(table, 'de', flat(700, 1141))).toBe('bulky')
+  })
+
+  it('is decided by its girth where it is thick', () => {
+    expect(shippingClassOf(table, 'de', { ...flat(1100, 1000), depthMm: 100 })).toBe('parcel')
+    expect(shippingClassOf(table, 'de', { ...flat(1100, 1000), depthMm: 200 })).toBe('bulky')
+  })
+
+  it('is decided by its weight', () => {
+    const slab = { ...flat(600, 400), grams: 31_000 }
+    expect(shippingClassOf(table, 'de', slab)).toBe('parcel')
+    expect(shippingClassOf(table, 'ch', slab)).toBe('bulky')
+  })
+
+  it('is a parcel for what is rolled along its shorter side', () => {
+    expect(shippingClassOf(table, 'de', { ...flat(2000, 1100), form: 'roll' })).toBe('parcel')
+    expect(shippingClassOf(table, 'de', { ...flat(2000, 1200), form: 'roll' })).toBe('bulky')
+  })
+})
+
+describe('the data', () => {
+  const broken = (change: (data: ShippingTable) => void) => {
+    const data = structuredClone(table)
+    change(data)
+    const result = shippingSchema.safeParse(data)
+    return result.success ? [] : result.error.issues.map(({ message }) => message)
+  }
+  const germanOf = (data: ShippingTable) => data.countries.de.services
+
+  it('is refused where what is larger costs less', () => {
+    expect(broken(data => Object.assign(germanOf(data)[4] ?? {}, { amount: 100 }))).toEqual([
+      '"bulky" costs less than what is smaller',
+    ])
+  })
+
+  it('is refused where a service is unknown, or in the wrong order', () => {
+    expect(broken(data => Object.assign(germanOf(data)[0] ?? {}, { id: 'pigeon' }))).toEqual([
+      'names an unknown service',
+    ])
+    expect(broken(data => germanOf(data).reverse())).toContain('must be small to large')
+  })
+
+  it('is refused where a further parcel has no price', () => {
+    expect(broken(data => delete germanOf(data)[2]?.further)).toEqual([
+      '"parcel" has no price of a further parcel',
+    ])
   })
 })

@@ -1,45 +1,80 @@
 import type { CountryCode } from '../shop/locales.ts'
-import type { Size } from '../sizes/dimension.ts'
-import type { ShippingTable } from './shipping-schema.ts'
+import { letterDepth, type PackedParcel, packOrder, type Sent, servicesOf } from './pack-order.ts'
+import type { ShippingClass, ShippingTable } from './shipping-schema.ts'
 
-/** Letters are what fits through the door's slot: samples and the like. */
-export type ShippingClass = 'letter' | 'parcel' | 'bulky'
 export type ShippingSpeed = 'standard' | 'express' | 'saturday'
 
-/** How a piece of this outer size travels. */
-export function shippingClassOf(
-  { bulkyOverMm, packingMm }: ShippingTable,
-  { widthMm, heightMm }: Size,
-): 'parcel' | 'bulky' {
-  return Math.max(widthMm, heightMm) + packingMm > bulkyOverMm ? 'bulky' : 'parcel'
+/** A parcel with its share of what sending costs, in minor units. */
+export interface PricedParcel extends PackedParcel {
+  amount: number
 }
 
 /**
- * Shipping of an order in minor units: one price for all, by the bulkiest piece; free from the country's threshold,
- * bulky pieces excepted. A fee that is charged is at least the country's share of the goods' value, rounded up (our
- * reading of spec 9, "Minimum shipping fee percent": dear goods are insured for more); free stays free. An order of
- * nothing costs nothing.
+ * How an order is sent and what that costs in minor units; the parcels' amounts add up to it.
+ *
+ * The largest class that is needed is paid for once, and each class's parcels beyond its first; letters and parcels are
+ * free from the country's threshold, bulky goods are not. A class is charged by the service that carries its weight, as
+ * far as one parcel can. A fee that is charged is at least the country's share of the goods' value, rounded up (our
+ * reading of spec 9, "Minimum shipping fee percent": dear goods are insured for more); free stays free. Speed costs its
+ * surcharge for each parcel. An order of nothing costs nothing.
  *
  * @throws RangeError for a speed the country does not have; ask `surchargeOf` first
  */
-export function shippingAmount(
+export function priceShipping(
   table: ShippingTable,
   country: CountryCode,
-  classes: readonly ShippingClass[],
+  sent: readonly Sent[],
   goods: number,
   speed: ShippingSpeed = 'standard',
-): number {
-  if (classes.length === 0) return 0
+): PricedParcel[] {
   const surcharge = surchargeOf(table, country, speed)
   if (surcharge === undefined) throw new RangeError(`There is no ${speed} shipping to ${country}.`)
-  const { letter, parcel, bulky, freeFrom, minimumPercent = 0 } = table.countries[country]
-  const isBulky = classes.includes('bulky')
-  const isLetter = letter !== undefined && classes.every(one => one === 'letter')
-  if (!isBulky && freeFrom !== undefined && goods >= freeFrom) return surcharge
-  return Math.max(isBulky ? bulky : isLetter ? letter : parcel, shareOf(goods, minimumPercent)) + surcharge
+  const packed = packOrder(table, country, sent)
+  const { freeFrom, minimumPercent = 0 } = table.countries[country]
+  const isFree = freeFrom !== undefined && goods >= freeFrom
+  const largest = packed.at(-1)?.class
+
+  const fees = packed.map((parcel, index) => {
+    const isFirst = packed.findIndex(one => one.class === parcel.class) === index
+    if (isFree && parcel.class !== 'bulky') return 0
+    if (isFirst && parcel.class !== largest) return 0
+    const { amount, further } = chargedService(table, country, packed, parcel.class)
+    return isFirst ? amount : further
+  })
+  const fee = fees.reduce((sum, amount) => sum + amount, 0)
+  const hasFee = packed.length > 0 && !(isFree && largest !== 'bulky')
+  // What is missing to the least share belongs to the parcel that is paid in full.
+  const missing = hasFee ? Math.max(0, shareOf(goods, minimumPercent) - fee) : 0
+  const full = packed.findIndex(one => one.class === largest)
+  return packed.map((parcel, index) => ({
+    ...parcel,
+    amount: (fees[index] ?? 0) + (index === full ? missing : 0) + surcharge,
+  }))
 }
 
-/** What a speed costs on top of the fee, in minor units; `undefined` where the country does not have it. */
+/** Shipping of an order in minor units: the sum of its parcels. */
+export const shippingAmount = (...asked: Parameters<typeof priceShipping>): number =>
+  priceShipping(...asked).reduce((sum, { amount }) => sum + amount, 0)
+
+/** The first service that carries all of a class, as far as one parcel can: more weight never costs less. */
+function chargedService(
+  table: ShippingTable,
+  country: CountryCode,
+  packed: readonly PackedParcel[],
+  wanted: ShippingClass,
+): { amount: number; further: number } {
+  const contents = packed.flatMap(parcel => (parcel.class === wanted ? parcel.contents : []))
+  const goods = contents.reduce((sum, { piece, count }) => sum + count * piece.grams, 0)
+  const grams = goods + Math.max(...contents.map(({ piece }) => table.packing[piece.form].grams))
+  const depthMm = wanted === 'letter' ? letterDepth(table, contents) : 0
+  const services = servicesOf(table, country, wanted)
+  const found =
+    services.find(({ service }) => grams <= service.maxGrams && depthMm <= service.maxEdgesMm[2]) ??
+    services.at(-1)
+  return { amount: found?.amount ?? 0, further: found?.further ?? 0 }
+}
+
+/** What a speed costs on top of the fee of a parcel, in minor units; `undefined` where the country does not have it. */
 export function surchargeOf(
   table: ShippingTable,
   country: CountryCode,

@@ -3,6 +3,7 @@ import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { delivery } from '../delivery/delivery.fixture.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { money } from '../money/money.ts'
+import { sentAs } from '../prices/sent.fixture.ts'
 import { vatRateOn } from '../prices/vat.ts'
 import { COUNTRY_CODES, type CountryCode, localesOf } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
@@ -49,7 +50,7 @@ function sums(country: CountryCode): string {
     vatRate: vatRateOn(priceBook.vat, country, vatClass, DAY).rate,
     isVoucher: vatClass === 'voucher',
   }))
-  const sent = CART.flatMap(({ item }) => (item ? [{ item, shippingClass: 'parcel' as const }] : []))
+  const sent = CART.flatMap(({ item }) => (item ? [{ item, sent: sentAs('parcel') }] : []))
   const goods = CART.reduce((all, { item, total }) => all + (item ? total : 0), 0)
   const options = shippingOptions(priceBook, selling.shipping, delivery, { shop, lines: sent, goods, at: AT })
   const shipping = options[0]?.amount ?? 0

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { delivery } from '../delivery/delivery.fixture.ts'
+import { sentAs } from '../prices/sent.fixture.ts'
 import { COUNTRY_CODES, type CountryCode, localesOf } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { selling } from './selling.fixture.ts'
-import { type SentLine, shippingOptions } from './shipping-options.ts'
+import { type SentLine, type ShippingOption, shippingOptions } from './shipping-options.ts'
 
 // A Monday, before the plant's hour.
 const MONDAY = new Date('2026-11-23T07:00:00Z')
-const poster: SentLine = { item: { materialType: 'poster' }, shippingClass: 'parcel' }
-const glass: SentLine = { item: { materialType: 'echtglas' }, shippingClass: 'parcel' }
-const large: SentLine = { item: { materialType: 'poster' }, shippingClass: 'bulky' }
-const sample: SentLine = { item: { kind: 'card' }, shippingClass: 'letter' }
+const poster: SentLine = { item: { materialType: 'poster' }, sent: sentAs('parcel') }
+const glass: SentLine = { item: { materialType: 'echtglas' }, sent: sentAs('parcel') }
+const large: SentLine = { item: { materialType: 'poster' }, sent: sentAs('bulky') }
+const sample: SentLine = { item: { kind: 'card' }, sent: sentAs('letter') }
 
 const optionsFor = (lines: SentLine[], { country = 'de' as CountryCode, goods = 3000, at = MONDAY } = {}) =>
   shippingOptions(priceBook, selling.shipping, delivery, {
@@ -21,18 +22,14 @@ const optionsFor = (lines: SentLine[], { country = 'de' as CountryCode, goods = 
     at,
   })
 
+const classesOf = (option: ShippingOption | undefined) => option?.parcels.map(parcel => parcel.class)
+
 describe('how an order is sent', () => {
   it('is told with carrier, price and the day it arrives', () => {
-    expect(optionsFor([poster])).toEqual([
-      { id: 'standard', speed: 'standard', carriers: ['DHL'], amount: 495, day: '2026-11-26', parcels: 1 },
-      {
-        id: 'express',
-        speed: 'express',
-        carriers: ['DHL Express'],
-        amount: 1290,
-        day: '2026-11-24',
-        parcels: 1,
-      },
+    const shown = optionsFor([poster]).map(({ parcels: _, ...option }) => option)
+    expect(shown).toEqual([
+      { id: 'standard', speed: 'standard', carriers: ['DHL'], amount: 495, day: '2026-11-26' },
+      { id: 'express', speed: 'express', carriers: ['DHL Express'], amount: 1290, day: '2026-11-24' },
     ])
   })
 
@@ -57,11 +54,19 @@ describe('how an order is sent', () => {
   })
 
   it('comes in two parcels where large and small are mixed', () => {
-    expect(optionsFor([poster, large])[0]).toMatchObject({
-      parcels: 2,
-      amount: 1295,
-      carriers: ['DHL', 'GLS'],
-    })
+    const [option] = optionsFor([poster, large])
+    expect(option).toMatchObject({ amount: 1295, carriers: ['DHL', 'GLS'] })
+    expect(classesOf(option)).toEqual(['parcel', 'bulky'])
+  })
+
+  it('comes in as many parcels as its weight needs, each with its share of the price', () => {
+    const heavy = { ...glass, sent: { piece: { ...glass.sent.piece, grams: 14_000 }, count: 4 } }
+    const [standard, express] = optionsFor([{ ...heavy, item: poster.item }], { goods: 9000 })
+    expect(standard?.parcels.map(({ amount, grams }) => [amount, grams])).toEqual([
+      [795, 28_300],
+      [495, 28_300],
+    ])
+    expect([standard?.amount, express?.amount]).toEqual([1290, 1290 + 2 * 795])
   })
 
   it('is free from an amount, and a letter where nothing is larger', () => {

@@ -3,8 +3,9 @@ import type { DeliveryItem } from '../delivery/delivery-item.ts'
 import { estimateDelivery, estimateExpress } from '../delivery/estimate-delivery.ts'
 import type { DeliveryCalendar } from '../delivery/schema.ts'
 import { weekdayOf } from '../prices/days.ts'
+import { packOrder, type Sent } from '../prices/pack-order.ts'
 import type { PriceBook } from '../prices/schema.ts'
-import { type ShippingClass, type ShippingSpeed, shippingAmount, surchargeOf } from '../prices/shipping.ts'
+import { type PricedParcel, priceShipping, type ShippingSpeed, surchargeOf } from '../prices/shipping.ts'
 import type { Locale } from '../shop/locales.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { ShippingMethods } from './selling-schema.ts'
@@ -12,7 +13,7 @@ import type { ShippingMethods } from './selling-schema.ts'
 /** A line that is sent. */
 export interface SentLine {
   item: DeliveryItem
-  shippingClass: ShippingClass
+  sent: Sent
 }
 
 export interface ShippingOption {
@@ -24,8 +25,8 @@ export interface ShippingOption {
   amount: number
   /** The day on which everything is there, as `2026-11-26`. */
   day: string
-  /** Large and small pieces travel apart. */
-  parcels: number
+  /** What it comes in: large and small pieces travel apart, and what is too heavy for one parcel. */
+  parcels: PricedParcel[]
 }
 
 interface Order {
@@ -46,14 +47,15 @@ export function shippingOptions(
   { shop, lines, goods, at }: Order,
 ): ShippingOption[] {
   if (lines.length === 0) return []
-  const classes = lines.map(({ shippingClass }) => shippingClass)
-  const parcels = new Set(classes.map(one => one === 'bulky')).size
+  const sent = lines.map(line => line.sent)
+  const classes = [...new Set(packOrder(shipping, shop.country, sent).map(parcel => parcel.class))]
   return methods.countries[shop.country].flatMap(({ id, speed, carriers }) => {
-    const ids = [...new Set(classes)].map(one => carriers[one])
+    const ids = classes.map(one => carriers[one])
     const day = promisedDay(calendar, lines, shop, speed, at)
     if (!day || ids.includes(undefined) || surchargeOf(shipping, shop.country, speed) === undefined) return []
     const names = ids.map(carrier => nameIn(shop.locale, methods.carriers[carrier ?? '']?.name ?? ''))
-    const amount = shippingAmount(shipping, shop.country, classes, goods, speed)
+    const parcels = priceShipping(shipping, shop.country, sent, goods, speed)
+    const amount = parcels.reduce((sum, parcel) => sum + parcel.amount, 0)
     return [{ id, speed, carriers: [...new Set(names)], amount, day, parcels }]
   })
 }

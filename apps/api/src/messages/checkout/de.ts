@@ -52,4 +52,5 @@ export const checkoutDe = {
   'shipping.saturday': 'Samstagszustellung, {carrier}',
   'shipping.together': 'Kommt zusammen.',
   'shipping.parcels': 'Kommt in zwei Sendungen.',
+  'shipping.split': 'Kommt in {count} Sendungen, weil nicht alles in eine passt.',
 } as const

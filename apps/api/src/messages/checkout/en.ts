@@ -53,4 +53,5 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.saturday': 'Saturday delivery, {carrier}',
   'shipping.together': 'Comes together.',
   'shipping.parcels': 'Comes in two parcels.',
+  'shipping.split': 'Comes in {count} parcels, as not everything fits into one.',
 }

@@ -52,4 +52,5 @@ export const checkoutEs: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.saturday': 'Entrega en sábado, {carrier}',
   'shipping.together': 'Llega todo junto.',
   'shipping.parcels': 'Llega en dos envíos.',
+  'shipping.split': 'Llega en {count} envíos, porque no cabe todo en uno.',
 }

@@ -53,4 +53,5 @@ export const checkoutFr: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.saturday': 'Livraison le samedi, {carrier}',
   'shipping.together': 'Arrive en une seule fois.',
   'shipping.parcels': 'Arrive en deux colis.',
+  'shipping.split': 'Arrive en {count} colis, car tout ne tient pas dans un seul.',
 }

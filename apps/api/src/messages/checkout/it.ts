@@ -53,4 +53,5 @@ export const checkoutIt: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.saturday': 'Consegna di sabato, {carrier}',
   'shipping.together': 'Arriva tutto insieme.',
   'shipping.parcels': 'Arriva in due spedizioni.',
+  'shipping.split': 'Arriva in {count} spedizioni, perché non sta tutto in una.',
 }

@@ -52,4 +52,5 @@ export const checkoutNl: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.saturday': 'Zaterdagbezorging, {carrier}',
   'shipping.together': 'Komt in één keer.',
   'shipping.parcels': 'Komt in twee zendingen.',
+  'shipping.split': 'Komt in {count} zendingen, omdat niet alles in één past.',
 }

@@ -11,9 +11,8 @@ import {
   priceProduct,
   type QuantityRule,
   quantityRuleOf,
-  type ShippingClass,
   type Shop,
-  shippingFactsOf,
+  sentPieceOf,
 } from '@passepartout/domain'
 
 export interface PricingContext {
@@ -58,27 +57,19 @@ export const linePrice = (
 
 /** A priced line as the order's sums need it. */
 export function orderLine(
-  { catalogue, priceBook }: PricingContext,
+  { catalogue }: PricingContext,
   configuration: LineConfiguration,
   price: LinePrice,
+  quantity: number,
 ): OrderLine {
-  const { form } = shippingFactsOf(priceBook.shipping, catalogue, configuration)
+  const piece = sentPieceOf(catalogue, configuration)
   return {
     total: price.total,
     totalOriginal: price.totalOriginal,
     vatRate: price.vatRate,
     isVoucher: configuration.kind === 'gift-voucher',
-    shippingClass: classOf(form, configuration.kind),
+    sent: piece && { piece, count: quantity },
   }
-}
-
-/** A printed voucher is a card in an envelope; letters of other kinds go with the parcels. */
-function classOf(
-  form: ReturnType<typeof shippingFactsOf>['form'],
-  kind: LineConfiguration['kind'],
-): ShippingClass | undefined {
-  if (form === 'none' || form === 'bulky') return form === 'none' ? undefined : form
-  return kind === 'gift-voucher' ? 'letter' : 'parcel'
 }
 
 /** What an order of nothing but this line pays for shipping, summed as the cart's. */
@@ -90,6 +81,6 @@ export function shippingAlone(
   const price = linePrice(context, configuration, quantity)
   if (!price.ok) return undefined
   const { priceBook, shop, now } = context
-  return orderSums(priceBook, shop, [orderLine(context, configuration, price)], dayIn(PLANT_TIME_ZONE, now))
-    .shipping
+  const lines = [orderLine(context, configuration, price, quantity)]
+  return orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now)).shipping
 }

@@ -60,7 +60,7 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
     lines: await Promise.all(
       priced.map(async ({ line, order }, index) => ({
         ...line,
-        arrives: order?.shippingClass ? arrivalOf(context, rows[index]) : null,
+        arrives: order?.sent ? arrivalOf(context, rows[index]) : null,
         findings: await findingsOf(context, visitorId, rows[index]),
       })),
     ),

@@ -53,7 +53,10 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
     unavailable: !price,
     findings: [],
   }
-  return { shared, order: price && configuration ? orderLine(context, configuration, price) : undefined }
+  return {
+    shared,
+    order: price && configuration ? orderLine(context, configuration, price, row.quantity) : undefined,
+  }
 }
 
 /** From which quantities on a piece costs less, a single one first. */

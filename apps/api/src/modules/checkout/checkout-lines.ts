@@ -4,9 +4,8 @@ import {
   type DeliveryItem,
   isWithdrawable,
   type OrderLine,
-  type ShippingClass,
+  type SentPiece,
   shippingAmount,
-  shippingFactsOf,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
@@ -34,8 +33,8 @@ export interface CheckoutLine {
   left: number
   /** Several copies of a design, which can go to several addresses. */
   canBeShared: boolean
-  /** Of one of those parcels, in minor units; none of what is not sent. */
-  recipientAmount: number | undefined
+  /** What sending so many copies to one of them costs, in minor units. */
+  amountOfCopies: (copies: number) => number
 }
 
 /** What a line is called where there is room for its name alone. */
@@ -60,20 +59,27 @@ export async function checkoutLines(context: CallContext, visitorId: string): Pr
       recipients,
       recipientProblem: recipients.length > 0 ? problemOfList(context, recipients, row.quantity) : null,
       left: Math.max(0, row.quantity - copiesOf(recipients)),
-      canBeShared: row.document !== null && order?.shippingClass !== undefined && row.quantity > 1,
-      recipientAmount: order?.shippingClass && parcelOf(context, row, order.shippingClass),
+      canBeShared: row.document !== null && order?.sent !== undefined && row.quantity > 1,
+      amountOfCopies: copies => (order?.sent ? amountToSend(context, order.sent.piece, copies) : 0),
     })
   }
   return lines
 }
 
-/** One letter or parcel of its own, whatever else is ordered: it counts towards no free shipping. */
-function parcelOf(context: CallContext, row: CartLineRow, shippingClass: ShippingClass): number {
-  const { priceBook, catalogue, shop } = context
-  const { said } = storedLine(context, row)
-  const isLetter = said && shippingFactsOf(priceBook.shipping, catalogue, said).form === 'letter'
-  return shippingAmount(priceBook.shipping, shop.country, [isLetter ? 'letter' : shippingClass], 0)
-}
+/** Letters or parcels of their own, whatever else is ordered: they count towards no free shipping. */
+const amountToSend = ({ priceBook, shop }: CallContext, piece: SentPiece, count: number): number =>
+  shippingAmount(
+    priceBook.shipping,
+    shop.country,
+    [{ piece: { ...piece, isPosted: piece.form === 'letter' }, count }],
+    0,
+  )
+
+/** What a whole list costs to send to. */
+export const amountOfList = (
+  { amountOfCopies }: Pick<CheckoutLine, 'amountOfCopies'>,
+  list: readonly StoredRecipient[],
+): number => list.reduce((sum, { copies }) => sum + amountOfCopies(copies), 0)
 
 function isPersonalised(context: CallContext, row: CartLineRow): boolean {
   const { said } = storedLine(context, row)

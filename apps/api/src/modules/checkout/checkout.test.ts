@@ -351,7 +351,8 @@ describe('what changed since it was shown', () => {
   }
   const dearer = () => {
     const book = structuredClone(shop().deps.priceBook())
-    book.shipping.countries.de.parcel += 100
+    // The parcel, and all that is larger.
+    for (const one of book.shipping.countries.de.services) if (one.amount >= 495) one.amount += 100
     for (const { curves } of book.lists['photo-frame']) if (curves.poster) curves.poster.base += 500
     return () => book
   }

@@ -20,7 +20,7 @@ import type { KnownCode } from '../vouchers/index.ts'
 import { whitelabelOf } from '../whitelabel/index.ts'
 import { withAccount } from './account-step.ts'
 import { type CheckedStep, checkStep, typedStep } from './address-step.ts'
-import { type CheckoutLine, checkoutLines } from './checkout-lines.ts'
+import { amountOfList, type CheckoutLine, checkoutLines } from './checkout-lines.ts'
 import { type TriedCodes, tryCodes } from './entered-codes.ts'
 
 /** A checkout reckoned at this moment; everything that is shown, compared and ordered comes from one of these. */
@@ -101,7 +101,7 @@ async function reckon(
   const way = chosen ?? options[0]
   const recipients = {
     count: lines.reduce((sum, line) => sum + line.recipients.length, 0),
-    amount: lines.reduce((sum, line) => sum + line.recipients.length * (line.recipientAmount ?? 0), 0),
+    amount: lines.reduce((sum, line) => sum + amountOfList(line, line.recipients), 0),
   }
   const codes = await tryCodes(context, entered, goods, looked)
   const tax = taxFor(context, address)
@@ -151,11 +151,11 @@ function optionsFor(
   lines: readonly CheckoutLine[],
 ): ShippingOption[] {
   const all = lines.flatMap(({ item, order, left }) =>
-    order?.shippingClass
-      ? [{ item, shippingClass: order.shippingClass, total: order.total.amount, left }]
-      : [],
+    order?.sent ? [{ item, sent: order.sent, total: order.total.amount, left }] : [],
   )
-  const own = all.filter(({ left }) => left > 0)
+  const own = all
+    .filter(({ left }) => left > 0)
+    .map(line => ({ ...line, sent: { ...line.sent, count: line.left } }))
   const sent = own.length > 0 ? own : all
   const goods = all.reduce((sum, { total }) => sum + total, 0)
   const options = shippingOptions(priceBook, selling.shipping, delivery, {

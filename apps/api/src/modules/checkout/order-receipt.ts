@@ -20,6 +20,8 @@ export interface OrderReceipt {
     amount: number
     relief: number
     day: string
+    /** What it was planned to come in, with its lines, and each parcel's share of the amount. */
+    parcels?: readonly { class: string; grams: number; amount: number; lines: Record<string, number> }[]
   } | null
   tax: TaxRule
   /** In the order of the lines: of what a price consists, and the VAT it was relieved of. */
@@ -54,6 +56,7 @@ export function orderReceipt(
           amount: way.amount,
           relief: sums.shippingRelief,
           day: way.day,
+          parcels: plannedParcels(lines, way),
         }
       : null,
     tax,
@@ -69,3 +72,15 @@ export function orderReceipt(
     priceBook: context.priceBook.version,
   }
 }
+
+/** Which pieces of which lines lie in which parcel. */
+const plannedParcels = (lines: LoadedCheckout['lines'], { parcels }: NonNullable<LoadedCheckout['way']>) =>
+  parcels.map(({ class: size, grams, amount, contents }) => ({
+    ...{ class: size, grams: Math.ceil(grams), amount },
+    lines: Object.fromEntries(
+      contents.map(({ piece, count }) => [
+        lines.find(({ order }) => order?.sent?.piece === piece)?.row.id ?? '',
+        count,
+      ]),
+    ),
+  }))

@@ -1,4 +1,5 @@
 import {
+  addCartArticle,
   addCartLine,
   addCheckoutCode,
   cartLinePreview,
@@ -24,6 +25,7 @@ import {
 import { createApi } from '../../create-api.ts'
 import { bodyOf, newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
 import { issueBoughtVouchers } from '../vouchers/index.ts'
+import type { OrderReceipt } from './order-receipt.ts'
 
 const shop = useShop()
 
@@ -51,6 +53,22 @@ function inShopWith(visitor: Visitor, change: Partial<ReturnType<typeof shop>['d
 }
 
 describe('an order', () => {
+  test('that is too heavy for one parcel says so, and keeps which pieces go in which', async () => {
+    const visitor = shop().visitor()
+    const oak = { kind: 'frame', frameType: 'holzrahmen-eiche', formatType: '600x400' } as const
+    await visitor.client.call(addCartArticle, { body: { ...oak, quantity: 60 } })
+    const checkout = await checkOut(visitor)
+    const [way] = checkout.shipping.options
+    expect(way).toMatchObject({ note: 'Kommt in 4 Sendungen, weil nicht alles in eine passt.' })
+    const placed = payloadOf(await order(visitor, checkout))
+    const { id, receipt } = await storedOrder(placed.orderNumber)
+    const { parcels } = (receipt as OrderReceipt).shipping ?? {}
+    const [line] = await linesOfOrder(shop().db, id)
+    expect(parcels?.map(({ lines }) => Object.values(lines)[0])).toEqual([16, 16, 16, 12])
+    expect(parcels?.every(({ grams }) => grams <= 31_500)).toBe(true)
+    expect(line?.quantity).toBe(60)
+  })
+
   test('is written as it was shown, and opened by its link', async () => {
     const { visitor, checkout } = await readyVisitor()
     const placed = payloadOf(await order(visitor, checkout))

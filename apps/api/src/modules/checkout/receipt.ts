@@ -161,10 +161,16 @@ export const shippingRows = (context: Speaker, { shipping, lines }: LoadedChecko
     arrives: shownDay(option.day, context.shop).text,
     name: shippingName(context, option),
     price: inShop(context, option.amount),
-    note:
-      option.parcels > 1
-        ? context.translate('shipping.parcels')
-        : lines.length > 1
-          ? context.translate('shipping.together')
-          : null,
+    note: parcelsNote(context, option) ?? (lines.length > 1 ? context.translate('shipping.together') : null),
   }))
+
+/** "Kommt in drei Sendungen", where one does not do. */
+export function parcelsNote(
+  { shop, translate }: Speaker,
+  { parcels }: Pick<NonNullable<LoadedCheckout['way']>, 'parcels'>,
+): string | null {
+  if (parcels.length < 2) return null
+  const isMixed = parcels.some(one => one.class !== parcels[0]?.class)
+  const count = parcels.length.toLocaleString(shop.locale)
+  return translate(isMixed && parcels.length === 2 ? 'shipping.parcels' : 'shipping.split', { count })
+}

@@ -13,7 +13,7 @@ import { readRecipients } from '../../adapters/recipients/read-recipients.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { lineName } from './checkout-lines.ts'
+import { amountOfList, lineName } from './checkout-lines.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { inShop } from './receipt.ts'
 import { copiesOf, MOST_RECIPIENTS, problemOfList, shownRecipients, tidyRecipient } from './recipients.ts'
@@ -31,7 +31,8 @@ async function askedLine(context: CallContext, lineId: string): Promise<Asked | 
 }
 
 function shownList(context: CallContext, { line }: Asked, list: readonly StoredRecipient[]): RecipientList {
-  const each = line.recipientAmount ?? 0
+  const amounts = new Set(list.map(({ copies }) => line.amountOfCopies(copies)))
+  const [each = line.amountOfCopies(1)] = amounts
   return {
     lineId: line.row.id,
     title: lineName(line),
@@ -39,8 +40,8 @@ function shownList(context: CallContext, { line }: Asked, list: readonly StoredR
     recipients: shownRecipients(context, list),
     copies: copiesOf(list),
     problem: problemOfList(context, list, line.row.quantity),
-    each: inShop(context, each),
-    total: inShop(context, each * list.length),
+    each: amounts.size > 1 ? null : inShop(context, each),
+    total: inShop(context, amountOfList(line, list)),
   }
 }
 

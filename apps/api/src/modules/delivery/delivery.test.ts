@@ -60,13 +60,15 @@ describe('shipping information', () => {
   })
 
   test('says what sending one picture costs, as the cart will', async () => {
-    const sent = async (formatType: string, quantity = 1) => {
+    const sent = async (formatType: string, quantity = 1, materialType = 'poster') => {
       const visitor = at('2026-11-23T08:00:00Z', { locale: 'de-DE' })
-      const query = { materialType: 'poster', formatType, quantity }
+      const query = { materialType, formatType, quantity }
       const answer = await visitor.client.call(getShippingInformation, { query })
       return answer.ok ? answer.payload.shipping?.amount : answer.errors
     }
-    expect([await sent('600x400'), await sent('1350x900'), await sent('600x400', 20)]).toEqual([495, 1295, 0])
+    expect([await sent('600x400'), await sent('600x400', 20)]).toEqual([495, 0])
+    // What is rolled is as long as its shorter side.
+    expect([await sent('1350x900'), await sent('1350x900', 1, 'leinwand')]).toEqual([495, 1295])
     expect(await sent('9999x9999')).toEqual({ formatType: [expect.any(String)] })
     expect(
       (await informationAt('2026-11-23T08:00:00Z', 'de-DE', { materialType: 'poster' })).shipping,

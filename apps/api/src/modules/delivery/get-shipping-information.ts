@@ -10,6 +10,7 @@ import {
   money,
   type PriceBook,
   type Shop,
+  servicesOf,
   surchargeOf,
 } from '@passepartout/domain'
 import { answer } from '../../http/answer.ts'
@@ -67,13 +68,15 @@ function shippingOf(
 }
 
 function feesOf({ shipping }: PriceBook, shop: Shop) {
-  const { parcel, bulky, freeFrom, minimumPercent } = shipping.countries[shop.country]
+  const { freeFrom, minimumPercent } = shipping.countries[shop.country]
+  const [parcel] = servicesOf(shipping, shop.country, 'parcel')
+  const [bulky] = servicesOf(shipping, shop.country, 'bulky')
   const shown = (amount: number) => shownMoney(money(amount, shop.currency), shop.locale)
   const shownOrNull = (amount: number | undefined) => (amount === undefined ? null : shown(amount))
   return {
-    parcel: shown(parcel),
-    bulky: shown(bulky),
-    bulkyOverMm: shipping.bulkyOverMm,
+    parcel: shown(parcel?.amount ?? 0),
+    bulky: shown(bulky?.amount ?? 0),
+    bulkyOverMm: parcel?.service.maxEdgesMm[0] ?? 0,
     freeFrom: shownOrNull(freeFrom),
     minimumPercent: minimumPercent ?? null,
     express: shownOrNull(surchargeOf(shipping, shop.country, 'express')),

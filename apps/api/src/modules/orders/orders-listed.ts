@@ -14,6 +14,7 @@ import type { PaymentContext } from '../payments/index.ts'
 import { dayOf, type Options, oneOf, text, whole } from './command-options.ts'
 import { csvOf } from './csv.ts'
 import { lineName } from './shown-order.ts'
+import { plannedParcelsOf } from './stored-order.ts'
 
 /** What a command answers. */
 export interface Result {
@@ -88,11 +89,22 @@ export async function show({ context: { db } }: Asked, order: OrderRow): Promise
     `${order.number}  ${order.state}  ${totalOf(order)}  ${order.channel}/${order.country}  ${order.email}`,
     ...(order.whitelabel ? [`  ${whitelabelWords(order.whitelabel)}`] : []),
     ...lines.map(line => `  ${line.number}. ${line.quantity} × ${lineName(line)}`),
+    ...plannedWords(order),
     ...parcels.map(parcel => `  parcel ${parcel.number}: ${parcel.carrier} ${parcel.trackingNumber ?? ''}`),
     ...own.map(({ id, kind, state }) => `  case ${id}: ${kind}, ${state}`),
     ...events.map(({ at, kind, state, actor }) => `  ${at.toISOString()}  ${kind}  ${state}  ${actor}`),
   ]
   return { data, words: `${words.join('\n')}\n` }
+}
+
+/** What an order was reckoned to come in, where that is more than one parcel. */
+function plannedWords({ receipt }: OrderRow): string[] {
+  const planned = plannedParcelsOf(receipt)
+  return planned.length < 2
+    ? []
+    : [
+        `  to be sent as ${planned.map(one => `${one.class} of ${(one.grams / 1000).toFixed(1)} kg`).join(', ')}`,
+      ]
 }
 
 /** Who the parcel comes from. */

@@ -16,6 +16,16 @@ export const storedReceiptSchema = z.object({
 })
 export type StoredReceipt = z.infer<typeof storedReceiptSchema>
 
+const plannedSchema = z.object({
+  shipping: z.object({ parcels: z.array(z.object({ class: z.string(), grams: z.number() })) }),
+})
+
+/** What an order was reckoned to come in; of older orders it is not known. */
+export function plannedParcelsOf(receipt: OrderRow['receipt']) {
+  const read = plannedSchema.safeParse(receipt)
+  return read.success ? read.data.shipping.parcels : []
+}
+
 /** The address step as it was taken; the invoice's address where it is another one than the delivery's. */
 export const storedAddress = ({ address }: Pick<OrderRow, 'address'>) => addressStepSchema.parse(address)
 

@@ -21,6 +21,8 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
   const { translate, shop } = page
   const [first, ...others] = checkout?.shipping.options ?? []
   const day = checkout?.arrives ?? first?.arrives
+  const chosen = checkout?.shipping.options.find(({ id }) => id === checkout.shipping.chosen)
+  const { note } = chosen ?? first ?? { note: null }
   return (
     <section
       aria-labelledby="cart-sum"
@@ -38,6 +40,7 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
         <p className="mt-2 text-14 text-muted">{translate('cart.vat-on-top')}</p>
       )}
       {day && <Arrival page={page} day={day} />}
+      {day && note && <p className="mt-1 pl-8 text-15 text-muted">{note}</p>}
       {day && others.length > 0 && (
         <p className="mt-1 pl-8 text-15 text-muted">{translate('cart.other-days')}</p>
       )}

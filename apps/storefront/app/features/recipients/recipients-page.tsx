@@ -81,7 +81,9 @@ function Sending({ page, list, open }: { page: Page; list: RecipientList; open: 
       <dl className="figures">
         <div className="flex justify-between gap-4 py-1.5">
           <dt>
-            {translate('recipients.parcels', { count: Math.max(1, recipients.length), each: each.text })}
+            {each
+              ? translate('recipients.parcels', { count: Math.max(1, recipients.length), each: each.text })
+              : translate('recipients.parcels-unlike', { count: recipients.length })}
           </dt>
           {recipients.length > 0 && <dd className="whitespace-nowrap">{total.text}</dd>}
         </div>

@@ -27,7 +27,7 @@ export const cardRules: ProductRules<CardConfiguration, CardPrices> = {
   sku: skuOfFields([{ name: 'designId', words: ({ cards }) => cards.map(({ id }) => id) }], 'card'),
   parcel(catalogue, card) {
     const { grams, thicknessMm, envelopeMm } = cardPiece(catalogue, card)
-    return { form: 'letter', grams, ...envelopeMm, depthMm: thicknessMm }
+    return { form: 'letter', grams, ...envelopeMm, depthMm: thicknessMm, isPosted: card.isSample }
   },
   pages: cardPages,
   isWithdrawable: () => false,

@@ -66,6 +66,8 @@ export interface Parcel {
   widthMm: number
   heightMm: number
   depthMm: number
+  /** Goes by letter post to who orders it: samples and vouchers. */
+  isPosted?: boolean
 }
 
 /** What a kind of product brings to the engine. Rules are pure and need no schema: browsers load them alone. */

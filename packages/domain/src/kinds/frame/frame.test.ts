@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
+import { type SentPiece, shippingClassOf } from '../../prices/pack-order.ts'
 import { shopFor } from '../../shop/shop.ts'
 import { everyShop, expectSoundPrice, german, NOW, priceOf } from '../engine/price.fixture.ts'
 import { parseSku, productSku } from '../product-sku.ts'
@@ -9,7 +10,7 @@ import {
   enumerateProducts,
   isWithdrawable,
   normaliseProduct,
-  shippingFactsOf,
+  sentPieceOf,
 } from '../products.ts'
 import { priceFrameAlone } from './price-frame-alone.ts'
 
@@ -97,10 +98,10 @@ describe('a frame alone', () => {
   })
 
   it('weighs less than with its picture, and is bulky where it is long', () => {
-    const facts = (formatType: string) =>
-      shippingFactsOf(priceBook.shipping, catalogue, frame({ ...OAK, formatType }).configuration)
-    expect(facts('600x400')).toMatchObject({ form: 'flat', longestEdgeMm: 630 })
-    expect(facts('600x400').grams).toBeGreaterThan(900)
-    expect(facts('1200x800').form).toBe('bulky')
+    const piece = (formatType: string) =>
+      sentPieceOf(catalogue, frame({ ...OAK, formatType }).configuration) as SentPiece
+    expect(piece('600x400')).toMatchObject({ form: 'flat', widthMm: 630 })
+    expect(piece('600x400').grams).toBeGreaterThan(900)
+    expect(shippingClassOf(priceBook.shipping, 'de', piece('1200x800'))).toBe('bulky')
   })
 })

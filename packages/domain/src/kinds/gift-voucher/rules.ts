@@ -82,6 +82,7 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
   parcel: (catalogue, { delivery }) => ({
     form: isPosted(catalogue, delivery) ? 'letter' : 'none',
     ...LETTER,
+    isPosted: true,
   }),
   isWithdrawable: () => true,
   *enumerate(catalogue, shop) {

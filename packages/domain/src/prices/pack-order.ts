@@ -1,0 +1,163 @@
+import type { CountryCode } from '../shop/locales.ts'
+import type { ShippingClass, ShippingService, ShippingTable } from './shipping-schema.ts'
+
+/** One piece as it is handed to packing, with nothing around it. */
+export interface SentPiece {
+  /** `letter` in an envelope, `roll` in a tube, `flat` between boards. */
+  form: 'letter' | 'roll' | 'flat' | 'parcel'
+  grams: number
+  /** As it lies flat, also what is rolled. */
+  widthMm: number
+  heightMm: number
+  depthMm: number
+  /** Goes by letter post where nothing larger goes with it; other flat pieces join the parcels. */
+  isPosted: boolean
+}
+
+/** So many pieces alike. */
+export interface Sent {
+  piece: SentPiece
+  count: number
+}
+
+/** A parcel or letter with what lies in it. */
+export interface PackedParcel {
+  class: ShippingClass
+  contents: Sent[]
+  /** Packing included. */
+  grams: number
+}
+
+type Edges = [longest: number, middle: number, shortest: number]
+
+/** Outer edges of a piece that is packed alone, longest first. */
+export function packedEdges({ packing }: Pick<ShippingTable, 'packing'>, piece: SentPiece): Edges {
+  const { form, widthMm, heightMm, depthMm } = piece
+  const descending = (edges: Edges): Edges => edges.sort((a, b) => b - a)
+  if (form === 'roll') {
+    const { edgeMm, tubeMm } = packing.roll
+    return descending([Math.min(widthMm, heightMm) + edgeMm, tubeMm, tubeMm])
+  }
+  const around = packing[form]
+  return descending([widthMm + around.edgeMm, heightMm + around.edgeMm, depthMm + around.depthMm])
+}
+
+/** Longest edge and what goes around the other two. */
+export const girthOf = ([longest, middle, shortest]: Readonly<Edges>): number =>
+  longest + 2 * (middle + shortest)
+
+const litresOf = ({ widthMm, heightMm, depthMm }: SentPiece): number =>
+  (widthMm * heightMm * depthMm) / 1_000_000
+
+/** Whether a service takes a piece that is packed alone. */
+function takes(table: ShippingTable, service: ShippingService, piece: SentPiece): boolean {
+  const edges = packedEdges(table, piece)
+  return (
+    edges.every((edge, index) => edge <= (service.maxEdgesMm[index] ?? 0)) &&
+    girthOf(edges) <= service.maxGirthMm &&
+    piece.grams + table.packing[piece.form].grams <= service.maxGrams &&
+    litresOf(piece) <= service.maxLitres
+  )
+}
+
+/** What a country has of a class, small to large. */
+export const servicesOf = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
+  table.countries[country].services.flatMap(price => {
+    const service = table.services[price.id]
+    return service?.class === wanted ? [{ ...price, service }] : []
+  })
+
+const largestOf = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
+  servicesOf(table, country, wanted).at(-1)?.service
+
+/** How a piece travels that goes in no letter: as bulky goods where no parcel of the country takes it. */
+export function shippingClassOf(
+  table: ShippingTable,
+  country: CountryCode,
+  piece: SentPiece,
+): 'parcel' | 'bulky' {
+  const parcel = largestOf(table, country, 'parcel')
+  return parcel && takes(table, parcel, piece) ? 'parcel' : 'bulky'
+}
+
+/** Whether a country has any way for a piece; of what the catalogue offers, all has. */
+export const fitsSomething = (table: ShippingTable, country: CountryCode, piece: SentPiece): boolean =>
+  table.countries[country].services.some(({ id }) => {
+    const service = table.services[id]
+    return service !== undefined && takes(table, service, piece)
+  })
+
+/**
+ * An order as it is packed: all of it in one letter where it is made for that and fits, else what fits into parcels in
+ * parcels and the rest as bulky goods. Parcels are filled in the order of the lines and closed when the next piece does
+ * not fit. Of a row of pieces no other way of closing needs fewer, so a piece more, wherever it comes, never needs fewer
+ * parcels either (decision 56).
+ */
+export function packOrder(table: ShippingTable, country: CountryCode, sent: readonly Sent[]): PackedParcel[] {
+  const some = sent.filter(({ count }) => count > 0)
+  if (some.length === 0) return []
+  const letter = inOneLetter(table, country, some)
+  if (letter) return [letter]
+  return (['parcel', 'bulky'] as const).flatMap(wanted => {
+    const own = some.filter(({ piece }) => shippingClassOf(table, country, piece) === wanted)
+    const service = largestOf(table, country, wanted)
+    return service ? filled(table, service, own) : []
+  })
+}
+
+/** How thick a letter is: its classes differ by that as by weight. */
+export const letterDepth = ({ packing }: ShippingTable, contents: readonly Sent[]): number =>
+  contents.reduce((sum, { piece, count }) => sum + count * piece.depthMm, 0) + packing.letter.depthMm
+
+function inOneLetter(
+  table: ShippingTable,
+  country: CountryCode,
+  sent: readonly Sent[],
+): PackedParcel | undefined {
+  const service = largestOf(table, country, 'letter')
+  if (!service || !sent.every(({ piece }) => piece.isPosted)) return undefined
+  const goods = sent.reduce((sum, { piece, count }) => sum + count * piece.grams, 0)
+  const grams = goods + table.packing.letter.grams
+  const depthMm = letterDepth(table, sent)
+  const fits =
+    grams <= service.maxGrams &&
+    depthMm <= service.maxEdgesMm[2] &&
+    sent.every(({ piece }) => takes(table, service, { ...piece, form: 'letter' }))
+  return fits ? { class: 'letter', contents: [...sent], grams } : undefined
+}
+
+function filled(table: ShippingTable, service: ShippingService, sent: readonly Sent[]): PackedParcel[] {
+  const parcels: PackedParcel[] = []
+  const [most, space] = [whole(service.maxGrams), whole(service.maxLitres)]
+  let [goods, around, volume] = [0, 0, 0]
+  for (const { piece, count } of sent) {
+    const [weighs, takesUp] = [whole(piece.grams), whole(litresOf(piece))]
+    for (let left = count; left > 0; ) {
+      const packing = Math.max(around, whole(table.packing[piece.form].grams))
+      const open = parcels.at(-1)
+      const room = Math.min(left, roomFor(weighs, most - packing - goods), roomFor(takesUp, space - volume))
+      // No data of ours has a piece that fits nothing; it goes alone all the same.
+      const more = open?.contents.length === 0 ? Math.max(1, room) : room
+      if (open && more > 0) {
+        goods += more * weighs
+        volume += more * takesUp
+        around = packing
+        open.contents.push({ piece, count: more })
+        open.grams = (goods + around) / WHOLE
+        left -= more
+      } else {
+        parcels.push({ class: service.class, contents: [], grams: 0 })
+        ;[goods, around, volume] = [0, 0, 0]
+      }
+    }
+  }
+  return parcels
+}
+
+/** Millionths as whole numbers, rounded up: sums of them are exact in whatever order. */
+const WHOLE = 1_000_000
+const whole = (value: number): number => Math.ceil(value * WHOLE)
+
+/** How many pieces of a size still go in. */
+const roomFor = (each: number, room: number): number =>
+  each <= 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(room / each))
