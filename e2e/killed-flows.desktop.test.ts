@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { installedNode } from '../tools/bootstrap/dependencies.mjs'
+import { root } from '../tools/bootstrap/root.mjs'
 import { ask } from '../tools/shop/ask.ts'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
 
 // Whatever was acknowledged is there after a power cut, and goes on; each step here is followed by one.
@@ -17,7 +23,8 @@ let session = ''
 
 /** A call as a page makes it, with the session it got before; answers the status. */
 async function calls(path: string, body: object): Promise<number> {
-  const { status, headers } = await ask(shop.port, HOST, `/web-api/${path}`, {
+  const address = path.startsWith('/') ? path : `/web-api/${path}`
+  const { status, headers } = await ask(shop.port, HOST, address, {
     method: 'POST',
     headers: {
       ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
@@ -113,4 +120,89 @@ test('nor does it lose who asked for the newsletter, confirmed it and left it', 
   await follows('/confirm')
   await press('Anmeldung bestätigen')
   await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
+})
+
+test('nor a passkey: made, used and taken away, also where it falls between question and answer', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  const [german] = ACCOUNTS
+  const { words, paths } = german
+  const mia = new AccountHolder(page, shop, { ...german, host: HOST }, 'passkey@post.example')
+  const remove = page.getByRole('button', { name: words.removePasskey })
+  /** The shop is killed before it hears the answer, and hears it once it runs again. */
+  const isCutBefore = (path: string) =>
+    page.route(`**/web-api/${path}`, async route => {
+      await isCut()
+      await route.continue()
+    })
+  await isCutBefore('account/passkeys')
+  await isCutBefore('customer-login-passkey')
+
+  await mia.signsUp()
+  await test.step('made', async () => {
+    await mia.goes(paths.security)
+    const part = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: words.passkeys, exact: true }) })
+    await part.getByLabel(words.currentPassword).fill(mia.password)
+    await part.getByRole('button', { name: words.addPasskey }).click()
+    await expect(remove).toBeVisible(PATIENT)
+    await isCut()
+    await page.reload()
+    await expect(remove).toHaveCount(1)
+  })
+  await test.step('used', async () => {
+    await mia.logsOut()
+    await isCut()
+    await mia.goes(paths.security)
+    await mia.press(words.passkeyLogIn)
+    await expect(remove).toBeVisible(PATIENT)
+    await isCut()
+    await page.reload()
+    await expect(remove).toBeVisible()
+  })
+  await test.step('taken away', async () => {
+    await remove.click()
+    await expect(remove).toHaveCount(0)
+    await isCut()
+    await mia.logsOut()
+    await mia.goes(paths.logIn)
+    await mia.press(words.passkeyLogIn)
+    await expect(mia.main().getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(PATIENT)
+  })
+})
+
+test('nor who sells under their own name: made by a command, switched off and on, ended', async () => {
+  const email = 'studio@post.example'
+  const operatorAsks = async (...typed: string[]) => {
+    const env = { ...process.env, DATA_DIR: shop.dataDir }
+    const script = join(root, 'apps/server/src/shop.ts')
+    return (await promisify(execFile)(installedNode(root), [script, ...typed], { env })).stdout
+  }
+  const shown = async () => JSON.parse(await operatorAsks('whitelabel:show', email))
+  session = ''
+  await calls('customer-signup', { ...MIA, email, firstName: 'Mia', lastName: 'Muster' })
+  await calls('customer-signup-confirm', { token: await tokenIn(email, '/konto/bestaetigen') })
+
+  await operatorAsks('whitelabel:create', email, '--company', 'Studio Mia')
+  await isCut()
+  expect(await shown()).toMatchObject({ company: 'Studio Mia', underOwnName: true })
+  expect(await logsIn(email, MIA.password)).toBe(200)
+  for (const on of [false, true]) {
+    expect(await calls('/whitelabel/switch', { on })).toBe(200)
+    await isCut()
+    expect(await shown()).toMatchObject({ underOwnName: on })
+  }
+  await operatorAsks('whitelabel:remove', email, '--yes')
+  await isCut()
+  await expect(shown()).rejects.toThrow('is no whitelabel customer')
+  expect(await calls('/whitelabel/switch', { on: false })).toBe(403)
 })

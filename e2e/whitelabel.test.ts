@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { installedNode } from '../tools/bootstrap/dependencies.mjs'
 import { root } from '../tools/bootstrap/root.mjs'
+import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
 import { findBarriers } from './drivers/barriers.ts'
@@ -180,3 +181,65 @@ for (const words of WORDS) {
     await guest.context().close()
   })
 }
+
+/** The lines below prices in sight, as the page draws them, without repetitions. */
+const netLines = (page: Page) =>
+  page.locator('main [data-net]').evaluateAll(prices => [
+    ...new Set(
+      prices
+        .filter(price => price.checkVisibility())
+        .map(price =>
+          getComputedStyle(price, '::after')
+            .content.replaceAll(/["\u00a0]/g, ' ')
+            .trim(),
+        ),
+    ),
+  ])
+const GROSS = 'none'
+
+test('pages for everybody show such a company net below gross, in room that is kept: nothing moves', async ({
+  page,
+}, { project }) => {
+  const email = `net.${project.name}@post.example`
+  const mia = new AccountHolder(page, shop, { ...ACCOUNTS[0], host: 'passepartout.de.localhost' }, email)
+  await watchLayoutShifts(page)
+
+  await test.step('others see gross alone', async () => {
+    await mia.signsUp()
+    await mia.goes('/')
+    expect(await netLines(page)).toEqual([GROSS])
+    await operatorAsks('whitelabel:create', email, ...STUDIO)
+  })
+
+  await test.step('a tile says both', async () => {
+    await mia.logsOut()
+    await mia.logsIn()
+    await expect(mia.hello()).toBeVisible(PATIENT)
+    await mia.goes('/')
+    await expect(async () => {
+      for (const line of await netLines(page)) expect(line).toMatch(/^Netto \d+,\d\d €$/)
+    }).toPass(PATIENT)
+  })
+
+  await test.step('so does a calculator, also after a choice, and the next page moves by nothing', async () => {
+    await mia.goes('/wandbilder/leinwand')
+    const box = page.locator('[data-island="calculator"] p[data-net]')
+    const says = () => box.evaluate(price => (price as HTMLElement).dataset.netText ?? '')
+    await expect.poll(says, PATIENT).toMatch(/^Netto \d+,\d\d\u00a0€$/)
+    expect(await layoutShifts(page)).toEqual([])
+    const before = await says()
+    await page
+      .locator('label')
+      .filter({ has: page.locator('input[value="600x400"]') })
+      .first()
+      .click()
+    await expect.poll(says, PATIENT).not.toBe(before)
+    expect.soft(await findBarriers(page), 'the calculator').toEqual([])
+  })
+
+  await test.step('whoever logs out sees gross alone again', async () => {
+    await mia.logsOut()
+    await mia.goes('/')
+    expect(await netLines(page)).toEqual([GROSS])
+  })
+})

@@ -9,7 +9,7 @@ import { watchChunks } from './islands/kit/reload.ts'
 import { firstSign } from './islands/kit/strategy.ts'
 import { showCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
-import { beginWithKnown } from './platform/flags/known-decisions.ts'
+import { beginRecord } from './platform/flags/known-decisions.ts'
 import { marksOf } from './platform/marks.ts'
 import { onIdle } from './platform/on-idle.ts'
 import { PAGE_SHOWN } from './platform/page-events.ts'
@@ -29,7 +29,7 @@ addEventListener(PAGE_SHOWN, () => {
 })
 
 oneByOne([
-  beginWithKnown,
+  beginRecord,
   watchChunks,
   () => startIslands(islandNamed),
   watchDialogs,

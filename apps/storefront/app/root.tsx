@@ -9,6 +9,7 @@ import { Brokenness } from './features/error/brokenness.tsx'
 import { ShareTags } from './features/sharing/share-tags.tsx'
 import { StructuredData } from './features/structured-data/structured-data.tsx'
 import { EntryScript } from './platform/entry-script.ts'
+import { KEEP_NET_LINES } from './platform/first-paint.ts'
 import { Head } from './platform/head.tsx'
 import { usePage } from './platform/page.ts'
 import { pageKind } from './platform/page-kind.ts'
@@ -29,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
+        <script dangerouslySetInnerHTML={{ __html: KEEP_NET_LINES }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {page ? <Head page={page} /> : <title>Passepartout</title>}
         {page && <ShareTags page={page} />}

@@ -6,6 +6,8 @@ export const shownMoneySchema = z.object({
   amount: z.int(),
   currency: z.enum(CURRENCIES),
   text: z.string(),
+  /** Of a price that contains tax: what remains without it, in minor units, for customers who see net prices. */
+  net: z.int().exactOptional(),
 })
 export type ShownMoney = z.infer<typeof shownMoneySchema>
 

@@ -12,25 +12,28 @@ export interface PriceTexts {
 export function Price({
   current,
   original,
+  net,
   texts,
   className = '',
 }: {
   current: ReactNode
   original?: ReactNode
+  /** What remains without tax, in minor units: shown to customers who see net prices. */
+  net?: number | undefined
   texts: PriceTexts
   className?: string
 }) {
   const from = texts.from ? `${texts.from} ` : ''
   if (!original) {
     return (
-      <span className={`figures whitespace-nowrap font-semibold ${className}`}>
+      <span data-net={net} className={`figures whitespace-nowrap font-semibold ${className}`}>
         {from}
         {current}
       </span>
     )
   }
   return (
-    <span className={`figures ${className}`}>
+    <span data-net={net} className={`figures ${className}`}>
       <span className="sr-only">{texts.now} </span>
       <ins className="whitespace-nowrap font-semibold text-reduced no-underline">
         {from}

@@ -22,7 +22,7 @@ export function productFormat(
     {
       formatType,
       text,
-      priceCurrent: shownMoney(price.current, shop.locale),
+      priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
       priceOriginal: shownMoney(price.original, shop.locale),
       discountPercent: price.discountShare,
     },

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
+import { KEEP_NET_LINES, SHOW_KNOWN_BRANCH } from '@passepartout/storefront/first-paint'
 import { SPECULATION_RULES } from '@passepartout/storefront/speculation-rules'
 
-const speculationRules = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`
+const inlineScripts = [SPECULATION_RULES, KEEP_NET_LINES, SHOW_KNOWN_BRANCH]
+  .map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  .join(' ')
 
 /**
  * One policy for every page, so that a stored page can carry it: no inline script exists, but for the rules by
- * which a browser fetches pages ahead: data, inserted by script and named by their hash. The styles that a page brings to
+ * which a browser fetches pages ahead, and for what has to be done before the first paint (decision 52): texts that are the same for
+ * everybody, named by their hash. The styles that a page brings to
  * an arrival are named by theirs (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
 const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frames = "'none'" }: Guests) =>
   [
     "default-src 'self'",
-    [`script-src 'self' ${speculationRules}`, scripts].filter(Boolean).join(' '),
+    [`script-src 'self' ${inlineScripts}`, scripts].filter(Boolean).join(' '),
     ["style-src 'self'", styles].filter(Boolean).join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' blob: data:", pictures].filter(Boolean).join(' '),

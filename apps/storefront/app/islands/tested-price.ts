@@ -21,6 +21,7 @@ export default async function testedPrice(root: HTMLElement): Promise<void> {
   ] as const) {
     part(root, name).textContent = shown
   }
+  if (priceCurrent.net) part(root, 'current').dataset.net = String(priceCurrent.net)
   part(root, 'current').classList.toggle('text-reduced', isReduced)
   for (const name of ['now', 'before']) part(root, name).hidden = !isReduced
   showBranch(root, true)

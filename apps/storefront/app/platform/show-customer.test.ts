@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { KEEP_NET_LINES } from './first-paint.ts'
 import type { Customer } from './show-customer.ts'
 
 const anonymous: Customer = {
@@ -24,7 +25,12 @@ const clara = {
 const STUDIO = {
   ...{ number: 'K-4711', company: 'Studio Mia', email: 'mia@studio.example', phone: '0561 1', website: '' },
   ...{ colour: '#1e5b4a', onColour: '#ffffff', logo: 'data:image/png;base64,iVBORw0=', isOn: true },
-  words: { bar: 'Eigener Name', number: 'Kundennummer K-4711', sender: 'Eigener Absender' },
+  words: {
+    bar: 'Eigener Name',
+    number: 'Kundennummer K-4711',
+    sender: 'Eigener Absender',
+    net: 'Netto {amount}',
+  },
   servicePath: '/whitelabel-service',
 }
 
@@ -57,6 +63,7 @@ async function showFor(customer: Customer | undefined) {
 beforeEach(() => {
   vi.resetModules()
   document.body.innerHTML = HEADER
+  localStorage.clear()
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -83,6 +90,32 @@ describe('the header', () => {
     expect([...(bar?.children ?? [])].map(part => part.textContent)).toEqual(all)
     expect(bar?.querySelector('img')?.src).toBe(STUDIO.logo)
     expect(bar?.style.getPropertyValue('--own')).toBe('#1e5b4a')
+  })
+
+  it('says below every price what it is without tax, and below those that come later', async () => {
+    document.body.innerHTML +=
+      '<span data-net="4118">49,00 €</span><span data-net="">…</span><del>59,00 €</del>'
+    await showFor({ ...clara, isWhitelabelCustomer: true })
+    const said = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-net]')].map(one => one.dataset.netText)
+    expect(said()).toEqual(['Netto 41,18\u00a0€', undefined])
+    document.querySelector<HTMLElement>('[data-net=""]')?.setAttribute('data-net', '100')
+    document.body.insertAdjacentHTML('beforeend', '<p><b data-net="200">2,38 €</b></p>')
+    await vi.waitFor(() => expect(said().slice(1)).toEqual(['Netto 1,00\u00a0€', 'Netto 2,00\u00a0€']))
+  })
+
+  it('keeps room for that on the next page, until the customer is another one', async () => {
+    const keepsRoom = () => {
+      delete document.documentElement.dataset.seesNet
+      new Function(KEEP_NET_LINES)()
+      return 'seesNet' in document.documentElement.dataset
+    }
+    expect(keepsRoom()).toBe(false)
+    await showFor({ ...clara, isWhitelabelCustomer: true })
+    expect(keepsRoom()).toBe(true)
+    vi.resetModules()
+    await showFor(clara)
+    expect(keepsRoom()).toBe(false)
   })
 
   it('switches the own name off at the shop, and says so wherever an order names its sender', async () => {

@@ -22,6 +22,9 @@ export async function showCustomerIn(page: ParentNode): Promise<void> {
   if (!link || !shop) return
   const reader = JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>
   const customer = await customerOf(reader)
+  const keepsNetLines = 'seesNet' in document.documentElement.dataset
+  if (customer && !customer.isWhitelabelCustomer && keepsNetLines)
+    (await import('./show-net-prices.ts')).remember(false)
   if (!customer?.isLoggedIn) return
   const name = customer.fullName ?? [customer.firstName, customer.lastName].filter(Boolean).join(' ')
   link.removeAttribute('data-opens-dialog')
@@ -33,7 +36,7 @@ export async function showCustomerIn(page: ParentNode): Promise<void> {
   if (spoken) spoken.hidden = false
 
   const bar = page.querySelector<HTMLElement>('[data-whitelabel]')
-  if (!bar || !customer.isWhitelabelCustomer) return
+  if (!customer.isWhitelabelCustomer) return
   const { showWhitelabelIn } = await import('./show-whitelabel.ts')
   await showWhitelabelIn(bar, reader)
 }

@@ -1,16 +1,22 @@
 import './whitelabel.css'
 import { createClient, getWhitelabel, switchWhitelabel, type Whitelabel } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
+import { showNetPrices } from './show-net-prices.ts'
 
-/** Fills the line above the header with a customer's own name, logo, colours and contact, and the switch for them. */
+/**
+ * Shows a customer who sells under their own name what they see: net prices, and in the line above the header their name,
+ * logo, colours and contact, and the switch for them.
+ */
 export async function showWhitelabelIn(
-  bar: HTMLElement,
+  bar: HTMLElement | null,
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
 ): Promise<void> {
   const client = createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
   const answer = await client.call(getWhitelabel, {})
   const shown = answer.ok ? answer.payload.whitelabel : null
   if (!shown) return
+  showNetPrices(shown.words.net, shop.locale)
+  if (!bar) return
   const form = switchOf(shown)
   const button = form.firstElementChild as HTMLButtonElement
   const show = (isOn: boolean) => {

@@ -4,6 +4,7 @@ import {
   duplicateCartLine,
   getCart,
   getCheckout,
+  getCustomerData,
   removeCartLine,
   removeCheckoutCode,
   restoreCartLine,
@@ -24,10 +25,11 @@ import { loadSystemPage } from './load-system-page.ts'
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const api = apiClient(request)
-  const [page, cart, checkout] = await Promise.all([
+  const [page, cart, checkout, customer] = await Promise.all([
     loadSystemPage(context.get(services), request, 'cart.title'),
     api.call(getCart, {}),
     api.call(getCheckout, {}),
+    api.call(getCustomerData, {}),
   ])
   context.set(loadedPage, page)
   const asked = new URL(url).searchParams.get('removed')
@@ -38,6 +40,7 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
       checkout:
         checkout.ok && checkout.payload.checkout.lines.length > 0 ? checkout.payload.checkout : undefined,
       removed,
+      seesNet: customer.ok && customer.payload.isWhitelabelCustomer,
     },
     { status: cart.ok ? 200 : 503 },
   )

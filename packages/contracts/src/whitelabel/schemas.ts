@@ -15,7 +15,13 @@ export const whitelabelSchema = z.object({
   /** Whether what is ordered now goes out under their name. */
   isOn: z.boolean(),
   /** What the bar says, in the visitor's language, so that pages carry it for nobody else. */
-  words: z.object({ bar: z.string(), number: z.string(), sender: z.string() }),
+  words: z.object({
+    bar: z.string(),
+    number: z.string(),
+    sender: z.string(),
+    /** Below a price, with a place for the amount: `Netto {amount}`. */
+    net: z.string(),
+  }),
   /** Path of the page that explains it. */
   servicePath: z.string(),
 })

@@ -8,7 +8,7 @@ import { type OrderLine, orderSums } from './order-sums.ts'
 import { parsePriceBook } from './parse-price-book.ts'
 import { sentAs } from './sent.fixture.ts'
 import { shareOut } from './share-out.ts'
-import { vatInGross, vatRateOn } from './vat.ts'
+import { netOfGross, vatInGross, vatRateOn } from './vat.ts'
 
 const DAY = '2026-11-22'
 const german = shopFor('passepartout', 'de-DE')
@@ -177,9 +177,10 @@ describe('VAT', () => {
     [0, 19, 0],
     [-11_900, 19, -1900],
     [5000, 0, 0],
-  ])('in %i minor units at %d per cent is %i', (gross, rate, vat) =>
-    expect(vatInGross(gross, rate)).toBe(vat),
-  )
+  ])('in %i minor units at %d per cent is %i, and what remains is net', (gross, rate, vat) => {
+    expect(vatInGross(gross, rate)).toBe(vat)
+    expect(netOfGross(gross, rate)).toBe(gross - vat)
+  })
 })
 
 describe('a broken price book', () => {

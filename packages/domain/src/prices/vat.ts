@@ -23,3 +23,6 @@ export function vatInGross(gross: number, rate: number): number {
   const hundredths = Math.round(rate * 100)
   return roundHalfUp((gross * hundredths) / (10_000 + hundredths))
 }
+
+/** What remains of a gross amount without the VAT in it, in minor units: the net price of a piece or of a line. */
+export const netOfGross = (gross: number, rate: number): number => gross - vatInGross(gross, rate)

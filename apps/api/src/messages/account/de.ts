@@ -20,6 +20,7 @@ export const accountDe = {
   'whitelabel.bar': 'Konto unter eigenem Namen',
   'whitelabel.sender': 'Eigener Absender',
   'whitelabel.number': 'Kundennummer {number}',
+  'whitelabel.net': 'Netto {amount}',
   'account.full': 'Mehr geht nicht. Bitte erst etwas entfernen.',
   'account.kept-invoices':
     'Bestellungen und Rechnungen: so lange, wie Handels- und Steuerrecht es verlangen.',

@@ -17,6 +17,7 @@ export const accountEn = {
   'whitelabel.bar': 'Account under own name',
   'whitelabel.sender': 'Own sender name',
   'whitelabel.number': 'Customer number {number}',
+  'whitelabel.net': 'Net {amount}',
   'account.full': 'There is no room for more. Please remove something first.',
   'account.kept-invoices': 'Orders and invoices: for as long as commercial and tax law demand.',
   'account.kept-vouchers': 'Credit on vouchers that were bought: the code stays valid.',

@@ -18,6 +18,7 @@ export const accountEs = {
   'whitelabel.bar': 'Cuenta con nombre propio',
   'whitelabel.sender': 'Remitente propio',
   'whitelabel.number': 'Número de cliente {number}',
+  'whitelabel.net': 'Neto {amount}',
   'account.full': 'No cabe más. Elimina algo primero.',
   'account.kept-invoices': 'Pedidos y facturas: mientras lo exijan la ley mercantil y la fiscal.',
   'account.kept-vouchers': 'Saldo de vales comprados: el código sigue siendo válido.',

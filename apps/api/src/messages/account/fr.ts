@@ -19,6 +19,7 @@ export const accountFr = {
   'whitelabel.bar': 'Compte sous son propre nom',
   'whitelabel.sender': 'Expéditeur personnalisé',
   'whitelabel.number': 'Numéro de client {number}',
+  'whitelabel.net': 'Hors taxes {amount}',
   'account.full': 'Il n’y a plus de place. Veuillez d’abord supprimer quelque chose.',
   'account.kept-invoices':
     'Commandes et factures : aussi longtemps que le droit commercial et fiscal l’exige.',

@@ -17,6 +17,7 @@ export const accountIt = {
   'whitelabel.bar': 'Account a nome proprio',
   'whitelabel.sender': 'Mittente personalizzato',
   'whitelabel.number': 'Numero cliente {number}',
+  'whitelabel.net': 'Netto {amount}',
   'account.full': 'Non c’è più posto. Rimuovi prima qualcosa.',
   'account.kept-invoices': 'Ordini e fatture: finché lo richiedono il diritto commerciale e fiscale.',
   'account.kept-vouchers': 'Credito su buoni acquistati: il codice resta valido.',

@@ -17,6 +17,7 @@ export const accountNl = {
   'whitelabel.bar': 'Account onder eigen naam',
   'whitelabel.sender': 'Eigen afzender',
   'whitelabel.number': 'Klantnummer {number}',
+  'whitelabel.net': 'Netto {amount}',
   'account.full': 'Meer past er niet bij. Verwijder eerst iets.',
   'account.kept-invoices': 'Bestellingen en facturen: zolang het handels- en belastingrecht dat eist.',
   'account.kept-vouchers': 'Tegoed op gekochte bonnen: de code blijft geldig.',

@@ -67,7 +67,7 @@ function chosenBySku(
   return {
     sku,
     ...chosen,
-    priceCurrent: shownMoney(article.price.current, locale),
+    priceCurrent: shownMoney(article.price.current, locale, article.price.vatRate),
     priceOriginal: shownMoney(article.price.original, locale),
   }
 }

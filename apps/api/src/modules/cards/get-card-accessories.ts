@@ -76,7 +76,7 @@ function loosePrice(
   if (!price.ok) return undefined
   return {
     quantity,
-    priceCurrent: shownMoney(price.current, shop.locale),
-    total: shownMoney(price.total, shop.locale),
+    priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
+    total: shownMoney(price.total, shop.locale, price.vatRate),
   }
 }

@@ -32,6 +32,7 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
   const price = answer?.ok ? answer : undefined
   const rule = configuration && lineQuantities(catalogue, configuration)
   const shown = (amount: Money) => shownMoney(amount, shop.locale)
+  const taxed = (amount: Money, { vatRate }: LinePrice) => shownMoney(amount, shop.locale, vatRate)
   const nothing = shown(money(0, shop.currency))
   const seen: Money = { amount: row.seenPrice, currency: row.currency }
   const changed = price && (price.current.amount !== seen.amount || price.current.currency !== seen.currency)
@@ -43,12 +44,12 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
       rule && !apiKind(configuration.kind).isCountedInside
         ? { ...nextQuantities(rule, row.quantity), most: rule.max }
         : { previous: null, next: null, most: row.quantity },
-    unitPrice: price ? shown(price.current) : nothing,
+    unitPrice: price ? taxed(price.current, price) : nothing,
     unitPriceOriginal: price ? shown(price.original) : nothing,
     referencePrice: price?.referencePrice ? shown(price.referencePrice) : null,
     tiers: price ? tiersOf(price).map(({ from, unit }) => ({ from, unitPrice: shown(unit) })) : [],
-    total: price ? shown(price.total) : nothing,
-    priceChange: price && changed ? { from: shown(seen), to: shown(price.current) } : null,
+    total: price ? taxed(price.total, price) : nothing,
+    priceChange: price && changed ? { from: shown(seen), to: taxed(price.current, price) } : null,
     arrives: null,
     unavailable: !price,
     findings: [],

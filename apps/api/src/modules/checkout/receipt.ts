@@ -1,5 +1,5 @@
 import type { CartLine, Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
-import { formatMoney, type Locale, money, systemPath, vatInGross } from '@passepartout/domain'
+import { formatMoney, type Locale, money, netOfGross, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
@@ -25,7 +25,7 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
     total: line.total,
     totalOriginal: inShop(context, order?.totalOriginal.amount ?? 0),
     ...(whitelabel && order && sums.vatIncluded
-      ? { totalNet: inShop(context, order.total.amount - vatInGross(order.total.amount, order.vatRate)) }
+      ? { totalNet: inShop(context, netOfGross(order.total.amount, order.vatRate)) }
       : {}),
     ...pictureOf(line),
     isPersonalised,

@@ -48,12 +48,12 @@ function formatPrice(context: CallContext, designId: string, materialType: Mater
   const { locale } = context.shop
   const priced = pricedCollage(context, { designId, materialType, formatType })
   if (!priced) return []
-  const { current, original, discountShare } = priced
+  const { current, original, discountShare, vatRate } = priced
   return [
     {
       formatType,
       text: formatName(formatType, locale),
-      priceCurrent: shownMoney(current, locale),
+      priceCurrent: shownMoney(current, locale, vatRate),
       priceOriginal: shownMoney(original, locale),
       discountPercent: discountShare,
     },

@@ -110,7 +110,7 @@ function priced<Facts extends { photoFormat: string }>(
 }
 
 const shown = (price: Price<PartCode>, { shop: { locale } }: CallContext) => ({
-  priceCurrent: shownMoney(price.current, locale),
+  priceCurrent: shownMoney(price.current, locale, price.vatRate),
   priceOriginal: shownMoney(price.original, locale),
   discountPercent: price.discountShare,
   quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shownMoney(unit, locale) })),

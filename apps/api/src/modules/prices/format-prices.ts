@@ -31,7 +31,7 @@ export function formatPrice(
   return {
     formatType,
     text: formatSize(parseDimension(formatType), shop.locale),
-    priceCurrent: shownMoney(price.current, shop.locale),
+    priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
     priceOriginal: shownMoney(price.original, shop.locale),
     discountPercent: price.discountShare,
   }

@@ -25,11 +25,13 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
     price = priceFrame(priceBook, catalogue, configuration, shop, { ...options, history })
   }
   if (!price.ok) return refuseConfiguration(price.problems, translate)
+  const { vatRate } = price
   const shown = (money: Money) => shownMoney(money, shop.locale)
+  const taxed = (money: Money) => shownMoney(money, shop.locale, vatRate)
   return answer({
     configuration,
     quantity: price.quantity,
-    priceCurrent: shown(price.current),
+    priceCurrent: taxed(price.current),
     priceOriginal: shown(price.original),
     discountPercent: price.discountShare,
     referencePrice: price.referencePrice ? shown(price.referencePrice) : null,
@@ -39,9 +41,9 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
       priceCurrent: shown(current),
       priceOriginal: shown(original),
     })),
-    total: shown(price.total),
+    total: taxed(price.total),
     totalOriginal: shown(price.totalOriginal),
-    vatRate: price.vatRate,
+    vatRate,
     vatIncluded: price.vatIncluded,
     quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shown(unit) })),
   })

@@ -50,7 +50,7 @@ export const getFramePricesRoute = route(
             frameType: finish.id,
             name: localised(kind.name, shop.locale),
             finish: localised(finish.name, shop.locale),
-            priceCurrent: shown(price.current.amount),
+            priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
             priceOriginal: shown(price.original.amount),
             discountPercent: price.discountShare,
             surcharge: shownMoney(
@@ -92,15 +92,8 @@ function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext
       const alone = { frameType: finish.id, formatType, matType, matSize }
       const amount = priceFrameAlone(priceBook, catalogue, alone, shop, now)
       if (!amount) return []
-      const price = shownMoney(amount, shop.locale)
-      return [
-        {
-          frameType: finish.id,
-          name: localised(kind.name, shop.locale),
-          finish: localised(finish.name, shop.locale),
-          ...{ priceCurrent: price, priceOriginal: price, discountPercent: 0, surcharge: price },
-        },
-      ]
+      const name = localised(kind.name, shop.locale)
+      return [{ frameType: finish.id, name, finish: localised(finish.name, shop.locale), amount }]
     }),
   )
   const [first] = frames
@@ -109,7 +102,11 @@ function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext
   const price = made && priceProduct(priceBook, catalogue, made.configuration, shop, { at: now })
   if (price?.ok) {
     const { vatRate, vatIncluded } = price
-    return answer({ materialType: null, formatType, frames, vatRate, vatIncluded })
+    const shown = frames.map(({ amount, ...frame }) => {
+      const price = shownMoney(amount, shop.locale, vatRate)
+      return { ...frame, priceCurrent: price, priceOriginal: price, discountPercent: 0, surcharge: price }
+    })
+    return answer({ materialType: null, formatType, frames: shown, vatRate, vatIncluded })
   }
   return refuseConfiguration([{ field: 'formatType', code: 'unknown-format', value: formatType }], translate)
 }

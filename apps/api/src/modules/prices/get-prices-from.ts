@@ -43,7 +43,7 @@ function cheapest(catalogue: Catalogue, priceBook: PriceBook, shop: Shop, now: D
       {
         materialType: material.id,
         formatType,
-        priceCurrent: shownMoney(price.current, shop.locale),
+        priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
         priceOriginal: shownMoney(price.original, shop.locale),
         discountPercent: price.discountShare,
         text: formatMoneyFrom(price.current, shop.locale),

@@ -9,7 +9,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { recordedPrices } from './recorded-prices.ts'
 
 /** What a price from is shown of. */
-export type Cheapest = Pick<Price<PartCode>, 'current' | 'original' | 'discountShare'>
+export type Cheapest = Pick<Price<PartCode>, 'current' | 'original' | 'discountShare' | 'vatRate'>
 
 /** The lower of two prices. */
 export const cheaper = <P extends Cheapest>(best: P | undefined, next: P): P =>

@@ -1,8 +1,13 @@
 import type { ShownMoney } from '@passepartout/contracts'
-import { formatMoney, type Locale, type Money } from '@passepartout/domain'
+import { formatMoney, type Locale, type Money, netOfGross } from '@passepartout/domain'
 
-/** Money as answers carry it: the amount to reckon with and the text to show. */
-export const shownMoney = (money: Money, locale: Locale): ShownMoney => ({
+/**
+ * Money as answers carry it: the amount to reckon with and the text to show.
+ *
+ * @param vatRate of a price: per cent that it contains
+ */
+export const shownMoney = (money: Money, locale: Locale, vatRate = 0): ShownMoney => ({
   ...money,
   text: formatMoney(money, locale),
+  ...(vatRate > 0 ? { net: netOfGross(money.amount, vatRate) } : {}),
 })

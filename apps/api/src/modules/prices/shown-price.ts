@@ -1,5 +1,6 @@
 import type { Money, PartCode, Price, Shop } from '@passepartout/domain'
 import { formatMoneyFrom, money } from '@passepartout/domain'
+import type { Cheapest } from './priced-product.ts'
 import { shownMoney } from './shown-money.ts'
 
 type AnyPrice = Price<PartCode>
@@ -11,9 +12,10 @@ export function shownPrice(
   nameOf: (part: { code: PartCode; value: string }) => string,
 ) {
   const shown = (amount: Money) => shownMoney(amount, locale)
+  const taxed = (amount: Money) => shownMoney(amount, locale, price.vatRate)
   return {
     quantity: price.quantity,
-    priceCurrent: shown(price.current),
+    priceCurrent: taxed(price.current),
     priceOriginal: shown(price.original),
     discountPercent: price.discountShare,
     referencePrice: price.referencePrice ? shown(price.referencePrice) : null,
@@ -25,7 +27,7 @@ export function shownPrice(
       priceCurrent: shown(current),
       priceOriginal: shown(original),
     })),
-    total: shown(price.total),
+    total: taxed(price.total),
     totalOriginal: shown(price.totalOriginal),
     vatRate: price.vatRate,
     vatIncluded: price.vatIncluded,
@@ -44,10 +46,10 @@ function nextTier({ quantity, quantityTiers, current }: AnyPrice, locale: Shop['
 
 /** The price of a list's item in its cheapest form. */
 export const shownPriceFrom = (
-  { current, original, discountShare }: Pick<AnyPrice, 'current' | 'original' | 'discountShare'>,
+  { current, original, discountShare, vatRate }: Cheapest,
   { locale }: Shop,
 ) => ({
-  priceCurrent: shownMoney(current, locale),
+  priceCurrent: shownMoney(current, locale, vatRate),
   priceOriginal: shownMoney(original, locale),
   discountPercent: discountShare,
   text: formatMoneyFrom(current, locale),

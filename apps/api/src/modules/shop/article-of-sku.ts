@@ -18,7 +18,7 @@ export interface Article {
   kind: ProductConfiguration['kind']
   name: string
   product: ProductConfiguration
-  price: { current: Money; original: Money; discountShare: number }
+  price: { current: Money; original: Money; discountShare: number; vatRate: number }
   designerUrl: string | null
 }
 

@@ -21,7 +21,7 @@ export const getSkuContainerRoute = route(
       sku,
       ...facts,
       configuration,
-      priceCurrent: shownMoney(price.current, shop.locale),
+      priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
       priceOriginal: shownMoney(price.original, shop.locale),
       discountPercent: price.discountShare,
     })

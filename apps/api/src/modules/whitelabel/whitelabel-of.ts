@@ -43,6 +43,7 @@ export async function shownWhitelabel(
       bar: translate('whitelabel.bar'),
       number: translate('whitelabel.number', { number: context.session.customer.number }),
       sender: translate('whitelabel.sender'),
+      net: translate('whitelabel.net', { amount: '{amount}' }),
     },
     servicePath: pagePath(shop, systemPath(shop, 'whitelabel-service'), 'web'),
   }

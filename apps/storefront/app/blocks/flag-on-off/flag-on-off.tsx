@@ -1,9 +1,11 @@
 import type { FlagOnOff as FlagOnOffBlock } from '@passepartout/content-model'
+import { SHOW_KNOWN_BRANCH } from '../../platform/first-paint.ts'
 import type { BlockParts, BlockProps } from '../../platform/page.ts'
 
 /**
  * Two versions of a part of the page. Both lie on the same place, as high as the higher one, so that deciding (in the
- * browser, after hydration; spec 4) moves nothing. Until then, and without JavaScript, the off branch shows.
+ * browser, after hydration; spec 4) moves nothing. Until then, and without JavaScript, the off branch shows; what an earlier
+ * page of the visit decided shows at once.
  */
 export function FlagOnOff({ block, page, nested }: BlockProps<FlagOnOffBlock> & BlockParts) {
   const { channel, country, locale } = page.shop
@@ -25,6 +27,8 @@ export function FlagOnOff({ block, page, nested }: BlockProps<FlagOnOffBlock> & 
       >
         {nested?.on}
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
+      <script dangerouslySetInnerHTML={{ __html: SHOW_KNOWN_BRANCH }} />
     </div>
   )
 }

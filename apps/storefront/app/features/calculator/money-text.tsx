@@ -23,6 +23,7 @@ export function MoneyText({ price, texts, className = '' }: MoneyTextProps) {
     <Price
       current={priceCurrent.text}
       {...(isReduced ? { original: priceOriginal.text } : {})}
+      net={priceCurrent.net}
       texts={{ now: texts.now, before: texts.before }}
       className={className}
     />

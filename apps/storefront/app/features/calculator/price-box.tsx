@@ -26,7 +26,10 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
   return (
     <div ref={ref} className="mt-7 rounded-surface bg-raised p-4 shadow-float md:p-5 forced-colors:border">
       <div aria-live="polite" aria-atomic="true" aria-busy={!current && !failed}>
-        <p className="flex min-h-10 flex-wrap items-baseline gap-x-3">
+        <p
+          data-net={current ? current.priceCurrent.net : failed ? undefined : ''}
+          className="flex min-h-10 flex-wrap items-baseline gap-x-3"
+        >
           {current ? (
             <>
               <span className="sr-only">{isReduced ? texts.now : texts.price} </span>

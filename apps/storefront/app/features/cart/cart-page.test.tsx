@@ -1,5 +1,5 @@
 import type { Cart, CartLine, Checkout } from '@passepartout/contracts'
-import { pageHref, shopFor } from '@passepartout/domain'
+import { type Money, pageHref, shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { translatorFor } from '../../messages/index.ts'
@@ -11,6 +11,7 @@ const page = {
   shop,
   translate: translatorFor(shop, { warn: fields => expect.unreachable(JSON.stringify(fields)) }),
   href: (path: string) => pageHref(shop, path),
+  money: ({ amount, currency }: Money) => `${amount / 100} ${currency}`,
 } as unknown as Page
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${amount / 100} EUR` })
 
@@ -93,6 +94,14 @@ describe('the cart page', () => {
       )
     expect(netOf({ totalNet: euro(4118) })).toMatch(/49 EUR<.*Netto 41.18 EUR/)
     expect(netOf({})).not.toContain('Netto')
+  })
+
+  it('names net beside gross also of what they laid aside, and of nobody else', () => {
+    const aside = { ...cart(), saved: [line({ total: { ...euro(4900), net: 4118 } })] }
+    const netOf = (seesNet: boolean) =>
+      renderToStaticMarkup(<CartPage page={page} cart={aside} seesNet={seesNet} />)
+    expect(netOf(true)).toMatch(/49 EUR<.*Netto 41.18 EUR/)
+    expect(netOf(false)).not.toContain('Netto')
   })
 
   it('quotes the name the customer gave, and stands without a description', () => {

@@ -19,10 +19,20 @@ interface CartPageProps {
   checkout?: Checkout | undefined
   /** A code that was just refused, and why. */
   refusedCode?: { code: string; text: string } | undefined
+  /** The customer sees net prices beside gross. */
+  seesNet?: boolean
 }
 
 /** The cart: every line with its own picture, quantities as plain forms, sums at the right. Works without script. */
-export function CartPage({ page, cart, problem, removed, checkout, refusedCode }: CartPageProps) {
+export function CartPage({
+  page,
+  cart,
+  problem,
+  removed,
+  checkout,
+  refusedCode,
+  seesNet = false,
+}: CartPageProps) {
   const { translate } = page
   const full = cart && cart.lines.length > 0
   if (cart && !full) {
@@ -41,7 +51,7 @@ export function CartPage({ page, cart, problem, removed, checkout, refusedCode }
         <EmptyCart page={page} />
         {cart.saved.length > 0 && (
           <div className="wrap -mt-8 pb-section">
-            <SavedLines page={page} lines={cart.saved} />
+            <SavedLines page={page} lines={cart.saved} seesNet={seesNet} />
           </div>
         )}
       </>
@@ -70,7 +80,7 @@ export function CartPage({ page, cart, problem, removed, checkout, refusedCode }
             )}
           </ul>
         )}
-        {cart && <SavedLines page={page} lines={cart.saved} />}
+        {cart && <SavedLines page={page} lines={cart.saved} seesNet={seesNet} />}
       </div>
       {full && (
         <div className="max-nav:mt-10">

@@ -3,9 +3,16 @@ import type { Page } from '../../platform/page.ts'
 import { wordsOf } from '../checkout/line-words.ts'
 import { LinePicture } from './line-picture.tsx'
 
+interface SavedLinesProps {
+  page: Page
+  lines: readonly CartLine[]
+  /** The customer sees net prices beside gross. */
+  seesNet: boolean
+}
+
 /** What was laid aside for later, each with the way back into the cart. */
-export function SavedLines({ page, lines }: { page: Page; lines: readonly CartLine[] }) {
-  const { translate } = page
+export function SavedLines({ page, lines, seesNet }: SavedLinesProps) {
+  const { translate, money } = page
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="saved" className="mt-10">
@@ -36,7 +43,18 @@ export function SavedLines({ page, lines }: { page: Page; lines: readonly CartLi
                   {facts.join(', ')}
                 </p>
               </div>
-              {!line.unavailable && <p className="figures font-semibold">{line.total.text}</p>}
+              {!line.unavailable && (
+                <div className="text-right">
+                  <p className="figures font-semibold">{line.total.text}</p>
+                  {seesNet && line.total.net !== undefined && (
+                    <p className="figures text-14 text-muted">
+                      {translate('whitelabel.line-net', {
+                        amount: money({ amount: line.total.net, currency: line.total.currency }),
+                      })}
+                    </p>
+                  )}
+                </div>
+              )}
               <form method="post" className="flex gap-5">
                 <input type="hidden" name="line" value={line.id} />
                 <Action page={page} name={name} intent="unsave" className="text-link" />

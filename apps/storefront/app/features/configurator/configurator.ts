@@ -99,4 +99,6 @@ export interface PriceText {
   current: string
   /** Where it is reduced. */
   original: string | undefined
+  /** What remains without tax, in minor units. */
+  net?: number | undefined
 }

@@ -29,10 +29,15 @@ export function configuredPrice(
     unit: {
       current: answer.priceCurrent.text,
       original: isReduced ? answer.priceOriginal.text : undefined,
+      net: answer.priceCurrent.net,
     },
     unitAmount: answer.priceCurrent,
     perMetre: answer.pricePerMetre?.text,
-    total: { current: answer.total.text, original: isReduced ? answer.totalOriginal.text : undefined },
+    total: {
+      current: answer.total.text,
+      original: isReduced ? answer.totalOriginal.text : undefined,
+      net: answer.total.net,
+    },
     discountPercent: answer.discountPercent,
     reference: answer.referencePrice?.text,
     vat: { rate: answer.vatRate, included: answer.vatIncluded },

@@ -12,6 +12,7 @@ import {
   materialsForFrame,
   matOf,
   money,
+  netOfGross,
   normaliseProduct,
   parseDimension,
   type Shop,
@@ -192,12 +193,17 @@ function priceOf(
   quantity: number,
   shop: Shop,
 ): ConfiguredPrice {
-  const total = formatMoney(money(priceCurrent.amount * quantity, shop.currency), shop.locale)
+  const amount = priceCurrent.amount * quantity
+  const total = formatMoney(money(amount, shop.currency), shop.locale)
   return {
     quantity,
-    unit: { current: priceCurrent.text, original: undefined },
+    unit: { current: priceCurrent.text, original: undefined, net: priceCurrent.net },
     unitAmount: priceCurrent,
-    total: { current: total, original: undefined },
+    total: {
+      current: total,
+      original: undefined,
+      net: vatIncluded ? netOfGross(amount, vatRate) : undefined,
+    },
     discountPercent: 0,
     reference: undefined,
     vat: { rate: vatRate, included: vatIncluded },

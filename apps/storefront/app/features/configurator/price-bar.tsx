@@ -42,6 +42,7 @@ function Figures({ page: { translate }, price }: { page: Page; price: Configured
         <Price
           current={total.current}
           {...(total.original ? { original: total.original } : {})}
+          net={total.net}
           texts={{ now: translate('shop.now'), before: translate('shop.before') }}
         />
       </p>

@@ -15,6 +15,7 @@ export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPri
           <Price
             current={total.current}
             {...(total.original ? { original: total.original } : {})}
+            net={total.net}
             texts={texts}
           />
           {discountPercent > 0 && (

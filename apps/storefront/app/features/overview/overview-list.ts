@@ -25,8 +25,8 @@ export interface TilePrice {
   text: string
   /** What it costs otherwise, where it is reduced. */
   original: string | undefined
-  /** The same as an amount in minor units, for search engines. */
-  from?: Pick<ShownMoney, 'amount' | 'currency'>
+  /** The same as an amount in minor units, for search engines, and what of it is net. */
+  from?: Pick<ShownMoney, 'amount' | 'currency' | 'net'>
 }
 
 /** Filters of the API's lists, under the names they have there and in the address. */

@@ -64,6 +64,7 @@ export function TilePrice({ page, price }: { page: Page; price: ProductTileData[
     <Price
       current={price.text}
       {...(price.original ? { original: price.original } : {})}
+      net={price.from?.net}
       texts={{ now: translate('shop.now'), before: translate('shop.before') }}
     />
   )

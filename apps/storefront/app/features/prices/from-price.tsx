@@ -1,10 +1,11 @@
+import type { ShownMoney } from '@passepartout/contracts'
 import { type Money, shopSettings } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import { isOnePrice } from './price-name.ts'
 
 export interface LoadedPrice {
-  current: Money
+  current: Money & Pick<ShownMoney, 'net'>
   original: Money
 }
 
@@ -31,6 +32,7 @@ export function FromPrice({ page, prices, of, className = '' }: FromPriceProps) 
     <Price
       current={money(price.current)}
       {...(reduced ? { original: money(price.original) } : {})}
+      net={price.current.net}
       texts={{ ...from, now: translate('shop.now'), before: translate('shop.before') }}
       className={className}
     />

@@ -142,11 +142,15 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
 }
 
 /** The price of what is chosen; the lowest one only where nothing can be chosen. Cards say what one of them costs. */
-function headlinePrice({ configured, price, unit }: ProductDetail): { current: string; original?: string } {
+function headlinePrice({ configured, price, unit }: ProductDetail) {
   const chosen = configured?.configurator.price
   const shown = chosen ? (unit === 'card' ? chosen.unit : chosen.total) : undefined
-  const { current, original } = shown ?? { current: price.text, original: price.original }
-  return { current, ...(original ? { original } : {}) }
+  const { current, original, net } = shown ?? {
+    current: price.text,
+    original: price.original,
+    net: price.from?.net,
+  }
+  return { current, net, ...(original ? { original } : {}) }
 }
 
 /** The palettes as links, so that the address shows the product in the chosen one. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SHOW_KNOWN_BRANCH } from '../first-paint.ts'
 
 const decideAfresh = async () => {
   vi.resetModules()
@@ -48,15 +49,27 @@ describe('a flag', () => {
 })
 
 describe('a page', () => {
-  test('shows at once what an earlier page of the visit decided, and begins its record anew', async () => {
-    const { beginWithKnown, keepDecision } = await import('./known-decisions.ts')
-    keepDecision('a-flag', 'on', { forVisit: true })
+  const decided = async (treatment: string) => {
+    const { keepDecision } = await import('./known-decisions.ts')
+    keepDecision('a-flag', treatment, { forVisit: true })
     document.body.innerHTML =
       '<div data-enhance="flag" data-flag="a-flag"><p data-branch="off"></p><p data-branch="on" inert></p></div>'
-    beginWithKnown()
     const root = document.querySelector<HTMLElement>('[data-flag]')
+    // What the browser does where the script stands, last in the element.
+    new Function('document', SHOW_KNOWN_BRANCH)({ currentScript: { parentElement: root } })
     const inert = [...document.querySelectorAll<HTMLElement>('p')].map(branch => branch.inert)
-    expect([root?.dataset.treatment, inert]).toEqual(['on', [true, false]])
+    return [root?.dataset.treatment, inert]
+  }
+
+  test('shows before it is painted what an earlier page of the visit decided', async () => {
+    expect(await decided('on')).toEqual(['on', [true, false]])
+    expect(await decided('off')).toEqual([undefined, [false, true]])
+  })
+
+  test('begins its record anew', async () => {
+    const { beginRecord, keepDecision } = await import('./known-decisions.ts')
+    keepDecision('a-flag', 'on', { forVisit: true })
+    beginRecord()
     expect(record()).toBeNull()
   })
 })

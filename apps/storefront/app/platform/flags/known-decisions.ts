@@ -1,4 +1,4 @@
-/** Treatments by flag, as this visit knows them; kept so that the next page shows them before anybody is asked. */
+/** Treatments by flag, as this visit knows them: the next page shows them before it is painted (`first-paint.ts`). */
 const KEY = 'flag-decisions'
 /** What the shop's own monitoring reads of a page (spec 3): its flags and where it stands; begun anew by each page. */
 const RECORD = '__AIE__'
@@ -9,23 +9,16 @@ interface Recorded {
 }
 
 /** What was decided on earlier pages of this visit. */
-export function knownDecisions(): Record<string, string> {
+function knownDecisions(): Record<string, string> {
   return read<Record<string, string>>(sessionStorage, KEY) ?? {}
 }
 
-/** Shows at once the branches that earlier pages decided for, and begins the page's record. */
-export function beginWithKnown(): void {
+/** Begins the page's record anew. */
+export function beginRecord(): void {
   try {
     localStorage.removeItem(RECORD)
   } catch {
     // A browser that keeps nothing has nothing to forget.
-  }
-  const roots = document.querySelectorAll<HTMLElement>('[data-enhance=flag]')
-  if (roots.length === 0) return
-  const known = knownDecisions()
-  for (const root of roots) {
-    const treatment = known[root.dataset.flag ?? '']
-    if (treatment !== undefined) showBranch(root, treatment === 'on')
   }
 }
 

@@ -78,14 +78,23 @@ export function unitPriceByRules<C extends { kind: ArticleKind }, L extends Date
 ): UnitPriceResult {
   const check = rules.check(catalogue, configuration, shop)
   if (!check.ok) return check
-  const parts = partsOn({ rules, book, catalogue, configuration, shop }, dayIn(book.timeZone, at), 1)
+  const day = dayIn(book.timeZone, at)
+  const parts = partsOn({ rules, book, catalogue, configuration, shop }, day, 1)
   const current = money(sum(parts, 'current'), shop.currency)
   const original = money(sum(parts, 'original'), shop.currency)
-  return { ok: true, current, original, discountShare: discountShare(original, current) }
+  const { rate } = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), day)
+  return { ok: true, current, original, discountShare: discountShare(original, current), vatRate: rate }
 }
 
 export type UnitPriceResult =
-  | { ok: true; current: Money; original: Money; discountShare: number }
+  | {
+      ok: true
+      current: Money
+      original: Money
+      discountShare: number
+      /** Per cent contained in the price; 0 where taxes are added later (United States). */
+      vatRate: number
+    }
   | { ok: false; problems: ProductProblem[] }
 
 interface Asked<C extends { kind: ArticleKind }, L extends DatedList> {

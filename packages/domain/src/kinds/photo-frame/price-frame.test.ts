@@ -172,7 +172,7 @@ describe('the price of a picture', () => {
 })
 
 describe('the price of one piece for lists', () => {
-  it('is the current and original price of the full reckoning, for every material, format and shop', () => {
+  it('is the current and original price, and the VAT, of the full reckoning, for every material, format and shop', () => {
     for (const locale of ['de-DE', 'de-CH', 'en-US'] as const) {
       const shop = shopFor('passepartout', locale)
       for (const material of catalogue.materials) {
@@ -182,8 +182,8 @@ describe('the price of one piece for lists', () => {
           const full = priceFrame(priceBook, catalogue, configuration, shop, { at: DURING })
           const unit = unitPriceFrame(priceBook, catalogue, configuration, shop, DURING)
           if (!full.ok || !unit.ok) throw new Error(`${material.id} ${formatType} has no price`)
-          const { current, original, discountShare } = full
-          expect(unit).toEqual({ ok: true, current, original, discountShare })
+          const { current, original, discountShare, vatRate } = full
+          expect(unit).toEqual({ ok: true, current, original, discountShare, vatRate })
         }
       }
     }
