@@ -4,6 +4,7 @@ import { startIslands } from './islands/kit/boot.ts'
 import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
 import { keepStyles } from './islands/kit/keep-styles.ts'
+import { watchLeaving } from './islands/kit/leaving.ts'
 import { oneByOne } from './islands/kit/one-by-one.ts'
 import { watchChunks } from './islands/kit/reload.ts'
 import { firstSign } from './islands/kit/strategy.ts'
@@ -30,6 +31,7 @@ addEventListener(PAGE_SHOWN, () => {
 
 oneByOne([
   beginRecord,
+  watchLeaving,
   watchChunks,
   () => startIslands(islandNamed),
   watchDialogs,

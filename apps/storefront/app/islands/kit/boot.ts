@@ -1,4 +1,5 @@
 import { keepForLater } from './keep-for-later.ts'
+import { isLeaving } from './leaving.ts'
 import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
 import { firstSign, type When, whenReady } from './strategy.ts'
@@ -30,6 +31,7 @@ export function startIslands(
       woken = true
       void wake(element, load).then(keeper.release, error => {
         keeper.release()
+        if (isLeaving()) return
         reportError(error)
         reloadOnce(location.pathname)
       })

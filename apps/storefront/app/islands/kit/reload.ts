@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving.ts'
+
 const WITHIN_MS = 10_000
 const KEY = 'reload'
 
@@ -26,9 +28,12 @@ export function reloadOnce(
   return true
 }
 
-/** Reloads the page when any part of its code, wherever it is asked for, is gone; without a reload the asker learns of it. */
+/**
+ * Reloads the page when any part of its code, wherever it is asked for, is gone; without a reload the asker learns of it.
+ * A page that is being left asks for nothing any more: a reload would keep its visitor from the next one.
+ */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
-    if (reloadOnce(location.pathname)) event.preventDefault()
+    if (isLeaving() || reloadOnce(location.pathname)) event.preventDefault()
   })
 }

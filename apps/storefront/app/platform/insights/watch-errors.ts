@@ -1,3 +1,4 @@
+import { isLeaving } from '../../islands/kit/leaving.ts'
 import { logKey } from '../log-key.ts'
 
 const LONGEST = 200
@@ -25,5 +26,8 @@ export function watchErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno }) => {
     if (message) tell(error, message, filename, lineno)
   })
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason, String(reason)))
+  // What a page that is left no longer gets is no fault.
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isLeaving()) tell(reason, String(reason))
+  })
 }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+let module: typeof import('./leaving.ts')
+beforeEach(async () => {
+  vi.resetModules()
+  document.body.innerHTML =
+    '<a href="/b"><b>next</b></a><a href="#c">here</a><a href="/d" target="_blank">beside</a>'
+  module = await import('./leaving.ts')
+})
+
+const press = (index: number) => {
+  const link = document.querySelectorAll('a')[index]
+  link?.addEventListener('click', event => event.preventDefault(), { once: true })
+  ;(link?.firstElementChild ?? link)?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  )
+}
+
+it('a link to another page leaves this one, for a while', () => {
+  module.watchLeaving()
+  expect(module.isLeaving()).toBe(false)
+  press(0)
+  expect(module.isLeaving()).toBe(true)
+  expect(module.isLeaving(Date.now() + 10_000)).toBe(false)
+})
+
+it.each([
+  ['a place of this page', 1],
+  ['a window beside it', 2],
+])('a link to %s stays', (_, index) => {
+  module.watchLeaving()
+  press(index)
+  expect(module.isLeaving()).toBe(false)
+})
+
+it.each([
+  ['another page', {}, true],
+  ['another address of the same page', { destination: { sameDocument: true } }, false],
+  ['a place of the page', { hashChange: true }, false],
+  ['a file to keep', { downloadRequest: '' }, false],
+])('where the browser tells, going to %s counts by what it tells', (_, told, leaves) => {
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  module.watchLeaving()
+  const usual = { hashChange: false, downloadRequest: null, destination: { sameDocument: false } }
+  navigation.dispatchEvent(Object.assign(new Event('navigate'), usual, told))
+  expect(module.isLeaving()).toBe(leaves)
+  vi.unstubAllGlobals()
+})
+
+it('code that a page being left no longer gets does not load it anew', async () => {
+  const { watchChunks } = await import('./reload.ts')
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/a', reload })
+  module.watchLeaving()
+  watchChunks()
+  press(0)
+  expect(dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
