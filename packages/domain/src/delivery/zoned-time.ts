@@ -10,7 +10,7 @@ export function hourIn(timeZone: string, at: Date): number {
     format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
     formats.set(timeZone, format)
   }
-  return Number(format.format(at))
+  return Number(format.formatToParts(at).find(({ type }) => type === 'hour')?.value)
 }
 
 const HOUR_MS = 3_600_000

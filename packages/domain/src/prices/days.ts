@@ -21,7 +21,11 @@ function dayOf(timeZone: string, at: Date): string {
     format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     formats.set(timeZone, format)
   }
-  return format.format(at)
+  // How a language writes a whole day differs from browser to browser: en-CA has had slashes, too.
+  const { year, month, day } = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, value]),
+  )
+  return `${year}-${month}-${day}`
 }
 
 /** A calendar day so many days later (or earlier, below zero). */
