@@ -217,5 +217,12 @@ export { DEFAULT_CROP } from './repair-crop.ts'
 export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'
 export { cropSchema } from './schema-parts.ts'
-export { type CardWords, cardWords, readCardWords, withCardWords } from './typing/card-words.ts'
+export {
+  type CardWords,
+  cardWords,
+  isSharedText,
+  readCardWords,
+  withCardWords,
+  wordsOfNames,
+} from './typing/card-words.ts'
 export { type Typed, typeWell } from './typing/type-well.ts'

@@ -49,6 +49,18 @@ export * from './hosts/resolve-request.ts'
 export * from './kinds/accessory/accessory-quantities.ts'
 export type { CalendarDesignerInput, CalendarDesignerParams } from './kinds/calendar/facts.ts'
 export { monthOf } from './kinds/calendar/facts.ts'
+export {
+  CARD_NAME_FIELDS,
+  CARD_NAMES_KEY,
+  type CardNameField,
+  type CardNameGroup,
+  type CardNames,
+  cardNameGroup,
+  cleanCardNames,
+  type KeptCardNames,
+  LONGEST_CARD_NAME,
+  readCardNames,
+} from './kinds/card/card-names.ts'
 export type { CardDesignerInput, CardDesignerParams } from './kinds/card/facts.ts'
 export type { CollageDesignerParams } from './kinds/collage/facts.ts'
 export * from './kinds/frame/price-frame-alone.ts'

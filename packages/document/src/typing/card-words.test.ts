@@ -4,7 +4,7 @@ import { wordsOf } from '../elements/text/change-words.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 import { sampleText } from '../testing/sample-text.ts'
-import { type CardWords, cardWords, readCardWords, withCardWords } from './card-words.ts'
+import { type CardWords, cardWords, readCardWords, withCardWords, wordsOfNames } from './card-words.ts'
 
 function card(...texts: Partial<TextElement>[]): Document {
   const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
@@ -65,9 +65,48 @@ describe('words of a card', () => {
       [text('names', 'Ida & Tom', true)],
       ['Ida & Tom'],
     ],
+    [
+      'with a day in the form of the design and the place behind it',
+      { date: '2028-05-12', place: 'Gut Sonnenhof' },
+      [text('date', 'Samstag, 17. Juli 2027 · Schloss Eller'), text('details', '3. März 2027 · 51 cm')],
+      ['Freitag, 12. Mai 2028 · Gut Sonnenhof', '12. Mai 2028 · 51 cm'],
+    ],
+    [
+      'with the hour that stands behind the day',
+      { date: '2028-05-12', place: 'Gut Sonnenhof' },
+      [text('date', '9. Mai 2027 · 10 Uhr')],
+      ['12. Mai 2028 · 10 Uhr'],
+    ],
+    [
+      'with the first letters of the names',
+      { 'first-name': 'Mara', 'second-name': 'ole' },
+      [text('initials', 'C'), text('initials', 'J')],
+      ['M', 'O'],
+    ],
+    [
+      'with who sends it, beside greeting and year',
+      { sender: 'Familie Sommer' },
+      [
+        text('sender', 'Frohe Weihnachten · Nora und Ben'),
+        text('sender', 'Die Bergmanns · 2026'),
+        text('sender', '2026'),
+      ],
+      ['Frohe Weihnachten · Familie Sommer', 'Familie Sommer · 2026', '2026'],
+    ],
+    ['with an age', { age: '7' }, [text('age', '50')], ['7']],
     ['never into words of another meaning', { names: 'Mara & Ole' }, [text('verse', 'Kommt')], ['Kommt']],
   ])('stand on the next card: %s', (_what, words, texts, expected) => {
     expect(said(withCardWords(card(...texts), words))).toEqual(expected)
+  })
+
+  it('come from names that were typed for all cards', () => {
+    expect(wordsOfNames({ first: 'Mara', second: 'Ole', date: '2028-05-12' })).toEqual({
+      'first-name': 'Mara',
+      'second-name': 'Ole',
+      date: '2028-05-12',
+    })
+    expect(wordsOfNames({ first: 'Mara' })).toEqual({ names: 'Mara' })
+    expect(wordsOfNames({ name: 'Tilda', age: '7' })).toEqual({ names: 'Tilda', age: '7' })
   })
 
   it('leave a card as it is where there is nothing to say', () => {

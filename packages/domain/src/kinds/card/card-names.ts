@@ -1,0 +1,86 @@
+import type { Occasion } from '../../catalogue/vocabulary.ts'
+
+/** What can be typed once for all cards of a kind of occasion, in the order of the form. */
+export const CARD_NAME_FIELDS = {
+  couple: ['first', 'second', 'date', 'place'],
+  birth: ['name', 'date'],
+  child: ['name', 'date', 'place'],
+  party: ['name', 'age', 'date'],
+  birthday: ['age', 'date'],
+  family: ['sender'],
+  company: ['sender'],
+} as const satisfies Record<string, readonly CardNameField[]>
+
+export type CardNameGroup = keyof typeof CARD_NAME_FIELDS
+export type CardNameField = 'first' | 'second' | 'name' | 'age' | 'date' | 'place' | 'sender'
+/** What somebody typed; dates as `2027-06-21`. */
+export type CardNames = Partial<Record<CardNameField, string>>
+/** By kind of occasion, so that a couple's names never stand on the card of a child. */
+export type KeptCardNames = Partial<Record<CardNameGroup, CardNames>>
+
+/** Nobody tries on the name of somebody who died: cards of mourning are in no group. */
+const GROUPS: Readonly<Partial<Record<Occasion, CardNameGroup>>> = {
+  wedding: 'couple',
+  birth: 'birth',
+  christening: 'child',
+  communion: 'child',
+  confirmation: 'child',
+  'school-enrolment': 'child',
+  'childrens-birthday': 'party',
+  birthday: 'birthday',
+  'private-christmas': 'family',
+  easter: 'family',
+  'business-christmas': 'company',
+}
+
+export const cardNameGroup = (occasion: string | undefined): CardNameGroup | undefined =>
+  GROUPS[occasion as Occasion]
+
+/** Longest of each field: what a card can hold, and the digits of an age. */
+export const LONGEST_CARD_NAME: Readonly<Record<CardNameField, number>> = {
+  ...{ first: 40, second: 40, name: 60, age: 3, date: 10, place: 60, sender: 80 },
+}
+
+/** Name under which browsers keep them; they never leave the device by themselves. */
+export const CARD_NAMES_KEY = 'card-names'
+
+/** What a device kept, or anything else that stands there: of that nothing is taken. */
+export function readCardNames(text: string | null | undefined): KeptCardNames {
+  const read: KeptCardNames = {}
+  const kept = parsed(text)
+  for (const group of Object.keys(CARD_NAME_FIELDS) as CardNameGroup[]) {
+    const names = cleanCardNames(group, kept[group])
+    if (Object.keys(names).length > 0) read[group] = names
+  }
+  return read
+}
+
+/** The fields of the group that say something, without spaces around them, none too long. */
+export function cleanCardNames(group: CardNameGroup, names: unknown): CardNames {
+  const given = isRecord(names) ? names : {}
+  const said = CARD_NAME_FIELDS[group].flatMap(field => {
+    const value = given[field]
+    if (typeof value !== 'string') return []
+    const words = value.replace(/\p{Cc}+/gu, ' ').trim()
+    const fits = words !== '' && words.length <= LONGEST_CARD_NAME[field]
+    return fits && (PATTERNS[field]?.test(words) ?? true) ? [[field, words] as const] : []
+  })
+  return Object.fromEntries(said)
+}
+
+const PATTERNS: Partial<Record<CardNameField, RegExp>> = {
+  age: /^[1-9]\d{0,2}$/,
+  date: /^[12]\d{3}-[01]\d-[0-3]\d$/,
+}
+
+function parsed(text: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
