@@ -1,6 +1,6 @@
 import type { Database } from '@passepartout/db'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
-import type { Document, TextMeasures } from '@passepartout/document'
+import type { Document, FacePart, TextMeasures } from '@passepartout/document'
 import type {
   Catalogue,
   DeliveryCalendar,
@@ -89,6 +89,7 @@ export interface ApiDeps
       refinement: Refinement
       /** Pixels. */
       width: number
+      part?: FacePart
     },
     signal?: AbortSignal,
   ) => Promise<Uint8Array | undefined>

@@ -218,6 +218,14 @@ export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'
 export { cropSchema } from './schema-parts.ts'
 export {
+  type CardFace,
+  cardFaceOf,
+  FACE_PARTS,
+  type FaceOrder,
+  type FacePart,
+  withFacePart,
+} from './typing/card-face.ts'
+export {
   type CardWords,
   cardWords,
   isSharedText,

@@ -1,3 +1,10 @@
+export {
+  drawFace,
+  type FacePicture,
+  type FacePictures,
+  fillFace,
+  type OnFace,
+} from './card-face.ts'
 export type { SceneOptions } from './draw-context.ts'
 export { parseArtwork } from './elements/artwork/parse-artwork.ts'
 export { flatOf, SPOT_NAMES } from './foil.ts'

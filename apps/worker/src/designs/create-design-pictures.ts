@@ -98,8 +98,18 @@ export function createDesignPictures({
 
 function keyOf(
   version: string,
-  { kind, id, page, palette, locale, refinement, width }: DesignPicture,
+  { kind, id, page, palette, locale, refinement, width, part }: DesignPicture,
 ): string {
-  const parts = [version, kind, id, page ?? '', palette ?? '', locale, refinement, width]
+  const parts = [
+    version,
+    kind,
+    id,
+    page ?? '',
+    palette ?? '',
+    locale,
+    refinement,
+    width,
+    ...(part ? [part] : []),
+  ]
   return `${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}.webp`
 }

@@ -1,4 +1,5 @@
 import type { DesignKind } from '@passepartout/designs'
+import type { FacePart } from '@passepartout/document'
 import type { Locale, Refinement } from '@passepartout/domain'
 
 /** Which picture of a design is wanted. */
@@ -12,4 +13,6 @@ export interface DesignPicture {
   refinement: Refinement
   /** Pixels. */
   width: number
+  /** Only what stays when names are written on the page, or what of that covers them; the latter without paper. */
+  part?: FacePart
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Design, type DesignLibrary, documentFromDesign, findDesign } from '@passepartout/designs'
-import { allSlots, facesOf, type Size } from '@passepartout/document'
+import { allSlots, facesOf, type Size, withFacePart } from '@passepartout/document'
 import { sceneToSvg, toScene } from '@passepartout/render'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { workerData } from 'piscina'
@@ -24,18 +24,19 @@ const EMPTY = '#d9d7d2'
 
 /** Run by the pool of `createDesignPictures`, in a thread of its own. */
 export default async function drawDesignPicture(picture: DesignPicture): Promise<Uint8Array | undefined> {
-  const { kind, id, palette, locale, refinement, width } = picture
+  const { kind, id, palette, locale, refinement, width, part } = picture
   const design = findDesign(library, kind, id)
   const wanted = picture.page ?? design?.pages[0]?.id
   if (!design || wanted === undefined) return undefined
   const known = await sampleSizes(design, wanted)
-  const document = documentFromDesign(library, design, {
+  const whole = documentFromDesign(library, design, {
     pages: [{ page: wanted, month: design.kind === 'calendar' ? SHOWN_MONTH : null }],
     palette,
     locale,
     refinement,
     photos: sample => known.get(sample),
   })
+  const document = whole && part ? withFacePart(whole, part) : whole
   const [page] = document?.pages ?? []
   if (!document || !page) return undefined
   await shaper.load(facesOf(document))
@@ -52,7 +53,8 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
     if (!before || href.length > before.length) hrefs.set(photo.assetId, href)
   }
   const scene = toScene(document, 0, { shaper, artwork: hash => library.artwork[hash], emptyFill: EMPTY })
-  const svg = sceneToSvg(scene, {
+  const shown = part?.endsWith('cover') ? { ...scene, nodes: scene.nodes.slice(1) } : scene
+  const svg = sceneToSvg(shown, {
     hrefFor: assetId => hrefs.get(assetId) ?? null,
     size: page.trim,
   })

@@ -1,6 +1,6 @@
 import type { DesignKind, Locale, Refinement } from '@passepartout/domain'
 import { defineFileCall } from '../call.ts'
-import type { designPictureSchemas } from './schemas.ts'
+import type { cardFaceSchemas, designPictureSchemas } from './schemas.ts'
 
 export const designPicture = defineFileCall<typeof designPictureSchemas>({
   name: 'designPicture',
@@ -8,6 +8,16 @@ export const designPicture = defineFileCall<typeof designPictureSchemas>({
   fileMethod: 'GET',
   path: '/web-api/design-pictures/:kind/:id',
   produces: ['image/webp'],
+  withoutShop: true,
+})
+
+export const cardFace = defineFileCall<typeof cardFaceSchemas>({
+  name: 'cardFace',
+  title:
+    'Describes what of a page of a card changes with the names and photo of a visitor, without its drawings.',
+  fileMethod: 'GET',
+  path: '/web-api/card-faces/:id',
+  produces: ['application/json'],
   withoutShop: true,
 })
 

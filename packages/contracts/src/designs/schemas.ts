@@ -3,6 +3,9 @@ import * as z from 'zod'
 
 export const DESIGN_PICTURE_WIDTHS = ['240', '480', '720', '1080'] as const
 
+/** Parts of a page that stay as they are while names, or names and a photo, are written on it. */
+export const DESIGN_PICTURE_PARTS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const
+
 const word = z
   .string()
   .max(64)
@@ -16,9 +19,21 @@ export const designPictureSchemas = {
     palette: word.optional(),
     locale: z.enum(LOCALES).optional(),
     refinement: z.enum(REFINEMENTS).optional(),
+    part: z.enum(DESIGN_PICTURE_PARTS).optional(),
     /** Changes with the designs: an address with it may be kept for ever. */
     v: z.string().max(64).optional(),
   }),
 }
 
-export const designSchemas = { designPicture: designPictureSchemas }
+export const cardFaceSchemas = {
+  params: z.object({ id: word }),
+  query: designPictureSchemas.query.pick({
+    page: true,
+    palette: true,
+    locale: true,
+    refinement: true,
+    v: true,
+  }),
+}
+
+export const designSchemas = { designPicture: designPictureSchemas, cardFace: cardFaceSchemas }

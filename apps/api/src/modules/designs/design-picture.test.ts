@@ -41,6 +41,7 @@ describe('the picture of a design', () => {
     ['card/bogen?width=99999', 422],
     ['card/bogen?locale=xx-XX', 422],
     ['card/bogen?refinement=platinum', 422],
+    ['card/bogen?part=words', 422],
   ])('of %s is refused', async (path, status) => {
     const answer = await shop().visitor().request(`/web-api/design-pictures/${path}`)
     expect(answer.status).toBe(status)

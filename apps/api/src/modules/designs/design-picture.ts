@@ -4,6 +4,7 @@ import { findDesign } from '@passepartout/designs'
 import { entityTag, isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { fileRoute } from '../../http/router.ts'
+import { headersOf, isShown, listedRefinement } from './shown-design.ts'
 
 export const designPictureRoute = fileRoute(
   designPicture,
@@ -11,26 +12,20 @@ export const designPictureRoute = fileRoute(
   async ({ designs, drawDesign, request, shop }, { params: { kind, id }, query }) => {
     const design = findDesign(designs, kind, id)
     if (!design) return refuse('not-found')
-    const { page, palette, width = '480', v } = query
-    const known = (list: readonly { id: string }[], wanted: string | undefined) =>
-      wanted === undefined || list.some(one => one.id === wanted)
-    if (!known(design.pages, page) || !known(design.palettes, palette)) return refuse('not-found')
+    const { page, palette, width = '480', part, v } = query
+    if (!isShown(design, query)) return refuse('not-found')
     const picture = {
       kind,
       id,
       ...(page === undefined ? {} : { page }),
       ...(palette === undefined ? {} : { palette }),
       locale: query.locale ?? shop.locale,
-      refinement:
-        query.refinement ?? (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none',
+      refinement: query.refinement ?? listedRefinement(design),
       width: Number(width),
+      ...(part === undefined ? {} : { part }),
     }
     const etag = entityTag(JSON.stringify([designs.version, picture]))
-    const headers = new Headers({
-      etag,
-      'cache-control': `public, ${v === designs.version ? 'max-age=31536000, immutable' : 'max-age=3600'}`,
-      'x-content-type-options': 'nosniff',
-    })
+    const headers = headersOf(etag, v === designs.version)
     if (isKnownTag(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers })
     const bytes = await drawDesign(picture, request.signal)

@@ -1,3 +1,4 @@
+import { cardFaceRoute } from './card-face.ts'
 import { designPictureRoute } from './design-picture.ts'
 
-export const designRoutes = [designPictureRoute]
+export const designRoutes = [designPictureRoute, cardFaceRoute]

@@ -1,0 +1,102 @@
+import {
+  type Asset,
+  type CardFace,
+  type CardWords,
+  DEFAULT_CROP,
+  type Document,
+  type Element,
+  facesOf,
+  withCardWords,
+} from '@passepartout/document'
+import type { Face, TextShaper } from '@passepartout/typeset'
+import type { ImageNode, SceneNode } from './scene.ts'
+import { sceneToSvg } from './scene-to-svg.ts'
+import { toScene } from './to-scene.ts'
+
+/** A picture as an address that an SVG may hold, such as a data URI, with its pixels. */
+export interface FacePicture {
+  href: string
+  width: number
+  height: number
+}
+
+/** What a visitor has of their own. */
+export interface OnFace {
+  words: CardWords
+  /** Whether there is a photo that goes into every place for one. */
+  hasPhoto: boolean
+}
+
+const PHOTO = 'own-photo'
+
+/** A face with words and photo of somebody; undefined where the page has no place for any of it. */
+export function fillFace(
+  face: CardFace,
+  { words, hasPhoto }: OnFace,
+): { document: Document; change: 'words' | 'photos'; faces: Face[] } | undefined {
+  const change = hasPhoto && face.photos ? 'photos' : 'words'
+  const filled = withCardWords(face.document, words)
+  if (filled === face.document && change === 'words') return undefined
+  const document = {
+    ...filled,
+    pages: filled.pages.map(page => ({
+      ...page,
+      elements: page.elements.filter(({ type }) => type !== 'photo' || change === 'photos'),
+    })),
+  }
+  return { document, change, faces: facesOf(document) }
+}
+
+export interface FacePictures {
+  ground: FacePicture
+  cover?: FacePicture | undefined
+  photo?: FacePicture | undefined
+}
+
+/** The finished front of a filled face as SVG text: pictures of what stays, words and photos between them. */
+export function drawFace(
+  face: CardFace,
+  document: Document,
+  { ground, cover, photo }: FacePictures,
+  shaper: TextShaper,
+): string {
+  const order = (photo && face.photos) || face.words
+  const over = new Set(order.over)
+  const withPhoto = photo ? hung(document, photo) : document
+  const scene = toScene(withPhoto, 0, { shaper })
+  const [, ...drawn] = scene.nodes
+  const isOver = (node: SceneNode) =>
+    node.type === 'group' && node.elementId !== null && over.has(node.elementId)
+  const { trim } = scene
+  const picture = (name: string, { width, height }: FacePicture): ImageNode => ({
+    type: 'image',
+    elementId: name,
+    assetId: name,
+    pixels: { width, height },
+    matrix: { a: trim.width / width, b: 0, c: 0, d: trim.height / height, e: 0, f: 0 },
+  })
+  const nodes = [
+    picture('ground', ground),
+    ...drawn.filter(node => !isOver(node)),
+    ...(cover ? [picture('cover', cover)] : []),
+    ...drawn.filter(isOver),
+  ]
+  const hrefs = new Map(
+    Object.entries({ ground, cover, [PHOTO]: photo }).map(([name, one]) => [name, one?.href ?? null]),
+  )
+  // Pixels for those who draw it as a picture: without any it would have none of its own.
+  const size = { width: ground.width, height: ground.height }
+  return sceneToSvg({ ...scene, nodes }, { hrefFor: id => hrefs.get(id) ?? null, size })
+}
+
+/** The photo in every place, cut as the designer cuts a new one. */
+function hung(document: Document, { width, height }: FacePicture): Document {
+  const asset: Asset = { id: PHOTO, name: PHOTO, width, height, source: 'sample', notices: [] }
+  const hang = (element: Element): Element =>
+    element.type === 'photo' ? { ...element, photo: { assetId: PHOTO, crop: DEFAULT_CROP } } : element
+  return {
+    ...document,
+    assets: { [PHOTO]: asset },
+    pages: document.pages.map(page => ({ ...page, elements: page.elements.map(hang) })),
+  }
+}

@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url'
+import { type CardDesign, designsOf, documentFromDesign } from '@passepartout/designs'
+import {
+  type CardWords,
+  cardFaceOf,
+  DEFAULT_CROP,
+  type Document,
+  type FacePart,
+  facesOf,
+  withCardWords,
+  wordsOfNames,
+} from '@passepartout/document'
+import { cardNameGroup, cleanCardNames } from '@passepartout/domain'
+import { drawFace, fillFace, sceneToSvg, toScene } from '@passepartout/render'
+import type { Raster } from '@passepartout/render/testing/rasterise'
+import { similarity } from '@passepartout/render/testing/similarity'
+import { isLongRun } from '@passepartout/testing'
+import type { Typesetter } from '@passepartout/typeset'
+import { createDesignPictures, type DesignPictures } from '@passepartout/worker'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listedRefinement, openDesigns } from './open-designs.ts'
+
+const WIDTH = 480
+const TYPED = {
+  ...{ first: 'Mara', second: 'Ole', name: 'Tilda Marie', age: '7', date: '2028-05-12' },
+  ...{ place: 'Gut Sonnenhof', sender: 'Familie Sommer' },
+}
+/** A photo of nothing but a slope from one corner to the other. */
+const PHOTO = { width: 300, height: 200 }
+
+const { library, shaper } = await openDesigns()
+/** Foil, place behind the day, something over the age, photos under drawings, shapes over photos, letters, many photos. */
+const SAMPLE = ['monogramm', 'bogen', 'azulejo', 'zahlenfenster', 'risskante', 'hochzeitsblatt', 'fuenfzig']
+const designs = designsOf(library, 'card').filter(
+  ({ id, card }) => cardNameGroup(card.occasions[0]) && (isLongRun || SAMPLE.includes(id)),
+)
+
+let pictures: DesignPictures
+let photoHref: string
+beforeAll(async () => {
+  pictures = createDesignPictures({
+    library,
+    photoFolder: fileURLToPath(new URL('../../content/assets/photos', import.meta.url)),
+    store: { read: async () => undefined, write: async () => undefined },
+    onError: error => {
+      throw error
+    },
+  })
+  const slope = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO.width}" height="${PHOTO.height}"><linearGradient id="a" x2="1" y2="1"><stop stop-color="#234"/><stop offset="1" stop-color="#eb8"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`,
+  )
+  photoHref = dataUri(await sharp(slope).png().toBuffer())
+})
+afterAll(() => pictures.close())
+
+describe('a card with somebody’s names, as lists draw it from pictures of its parts', () => {
+  test.each(designs.map(({ id }) => id))('looks as the designer draws it whole: %s', async id => {
+    const design = designs.find(one => one.id === id) as CardDesign
+    const words = wordsFor(design)
+    const document = documentOf(design)
+    const face = cardFaceOf(document, design.card.occasions[0] ?? null)
+    const hasPhoto = face.photos !== null
+    const filled = fillFace(face, { words, hasPhoto })
+    if (!filled) {
+      expect(withCardWords(document, words)).toBe(document)
+      return
+    }
+    await shaper.load([...filled.faces, ...facesOf(document)])
+    const { hasCover } = (hasPhoto && face.photos) || face.words
+    const part = (name: 'ground' | 'cover') => partOf(design, hasPhoto ? `bare-${name}` : name)
+    const drawn = drawFace(
+      face,
+      filled.document,
+      {
+        ground: await part('ground'),
+        cover: hasCover ? await part('cover') : undefined,
+        photo: hasPhoto ? { ...PHOTO, href: photoHref } : undefined,
+      },
+      shaper,
+    )
+    const whole = wholeOf(hasPhoto ? hung(document) : document, words, shaper)
+    const likeness = similarity(await raster(drawn), await asListed(await raster(whole)))
+    if (process.env.DUMP) console.log(id, likeness)
+    expect(likeness).toBeGreaterThan(0.98)
+  })
+})
+
+const wordsFor = ({ card }: CardDesign): CardWords => {
+  const group = cardNameGroup(card.occasions[0])
+  return group ? wordsOfNames(cleanCardNames(group, TYPED)) : {}
+}
+
+function documentOf(design: CardDesign): Document {
+  const pages = [{ page: design.pages[0]?.id ?? '' }]
+  const refinement = listedRefinement(design)
+  const document = documentFromDesign(library, design, { pages, locale: 'de-DE', refinement })
+  if (!document) throw new Error(`${design.id} has no front`)
+  return document
+}
+
+async function partOf({ id, ...design }: CardDesign, part: FacePart) {
+  const refinement = listedRefinement({ id, ...design })
+  const webp = await pictures.draw({ kind: 'card', id, locale: 'de-DE', refinement, width: WIDTH, part })
+  const { data, info } = await sharp(webp).png().toBuffer({ resolveWithObject: true })
+  return { href: dataUri(data), width: info.width, height: info.height }
+}
+
+/** With the photo in every place. */
+const hung = (document: Document): Document => ({
+  ...document,
+  assets: { own: { id: 'own', name: 'own', ...PHOTO, source: 'sample', notices: [] } },
+  pages: document.pages.map(page => ({
+    ...page,
+    elements: page.elements.map(one =>
+      one.type === 'photo' ? { ...one, photo: { assetId: 'own', crop: DEFAULT_CROP } } : one,
+    ),
+  })),
+})
+
+function wholeOf(document: Document, words: CardWords, shaper: Typesetter): string {
+  const artwork = (hash: string) => library.artwork[hash]
+  const scene = toScene(withCardWords(document, words), 0, { shaper, artwork, emptyFill: '#d9d7d2' })
+  return sceneToSvg(scene, { hrefFor: () => photoHref, size: scene.trim })
+}
+
+async function raster(svg: string): Promise<Raster> {
+  const size = /width="([\d.]+)"/.exec(svg)?.[1]
+  const density = (2 * 72 * WIDTH) / Number(size)
+  const { data, info } = await sharp(Buffer.from(svg), { density, limitInputPixels: 60_000_000 })
+    .resize({ width: WIDTH })
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
+}
+
+/** Lists show a WebP of a design, which blurs its finest lines. */
+async function asListed({ width, height, pixels }: Raster): Promise<Raster> {
+  const webp = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 85 })
+    .toBuffer()
+  return { width, height, pixels: await sharp(webp).raw().toBuffer() }
+}
+
+const dataUri = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
