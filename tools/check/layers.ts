@@ -18,6 +18,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/ui',
     'packages/mockups',
     'packages/domain',
+    // A worker that writes names on cards draws with the designer's own code.
+    'packages/document',
+    'packages/render',
+    'packages/typeset',
   ],
   'apps/designer': [
     'packages/editor',

@@ -24,7 +24,10 @@ interface FilesOptions {
  */
 const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
-/** The designer's worker that sets words compiles its shaper, and fetches fonts and drawings. */
+/**
+ * The designer's worker that sets words, and the shop's that writes names on cards, compile a shaper and fetch fonts and
+ * drawings.
+ */
 const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
 
 /** Files that are served as they are, and pictures rendered from them. */
@@ -42,10 +45,11 @@ export function mountFiles({ dataDir, assetRoot, drawn, log, ...access }: FilesO
       await next()
       c.res.headers.set('Content-Security-Policy', PHOTO_WORKER_POLICY)
     })
-    app.use('/_designer/assets/:file{drawing-worker-.+}', async (c, next) => {
-      await next()
-      c.res.headers.set('Content-Security-Policy', DRAWING_WORKER_POLICY)
-    })
+    for (const worker of ['/_designer/assets/:file{drawing-worker-.+}', '/assets/:file{card-worker-.+}'])
+      app.use(worker, async (c, next) => {
+        await next()
+        c.res.headers.set('Content-Security-Policy', DRAWING_WORKER_POLICY)
+      })
     app.get('/assets/*', staticFiles({ root: storefrontFiles, at: '', hashed: true }))
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))
     app.get('/_assets/*', staticFiles({ root: assetRoot, at: '/_assets', hashed: false }))

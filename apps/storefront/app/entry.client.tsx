@@ -1,3 +1,4 @@
+import { watchNames } from './features/card-names/watch-names.ts'
 import { watchDialogs } from './features/dialogs/watch-dialogs.ts'
 import { watchForPhotos } from './features/own-photo/watch-for-photos.ts'
 import { startIslands } from './islands/kit/boot.ts'
@@ -27,6 +28,7 @@ addEventListener(PAGE_SHOWN, () => {
   // Whoever had it shown is there.
   startIslands(islandNamed, Promise.resolve())
   enhance()
+  watchNames()
 })
 
 oneByOne([
@@ -36,6 +38,7 @@ oneByOne([
   () => startIslands(islandNamed),
   watchDialogs,
   watchForPhotos,
+  watchNames,
   enhance,
   watchBrokenMedia,
   () => {

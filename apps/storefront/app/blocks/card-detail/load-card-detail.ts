@@ -1,6 +1,6 @@
 import type { CardDetail } from '@passepartout/content-model'
 import { getThemes } from '@passepartout/contracts'
-import { themeIdOf } from '@passepartout/domain'
+import { cardNameGroup, themeIdOf } from '@passepartout/domain'
 import { cardConfigurator } from '../../features/configurator/card-configurator.ts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
 import {
@@ -42,6 +42,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
       summary: [...namesOf(item.categories.slice(0, 1)), item.format.name, item.product.name],
       unit: 'card',
       theme: { themeId, palette },
+      names: cardNameGroup(item.occasions[0]?.value),
       matching,
       configured: await withDelivery(configurator, context),
       facts: [

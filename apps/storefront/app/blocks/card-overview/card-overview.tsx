@@ -1,4 +1,6 @@
 import type { CardOverview as CardOverviewBlock } from '@passepartout/content-model'
+import { cardNameGroup } from '@passepartout/domain'
+import { NamesBar } from '../../features/card-names/names-bar.tsx'
 import { toggled, writeListState } from '../../features/overview/list-state.ts'
 import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
 import { TilePictureView } from '../../features/pictures/tile-picture.tsx'
@@ -8,8 +10,9 @@ import type { LoadedCards } from './load-card-overview.ts'
 /** Width to height of the ground that every card lies on. */
 const STAGE = 230 / 276
 
-/** The cards of an occasion: kinds to choose from, filters, result. */
+/** The cards of an occasion: names to see on them, kinds to choose from, filters, result. */
 export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock, LoadedCards>) {
+  const names = cardNameGroup(block.occasion)
   return (
     <OverviewFrame
       page={page}
@@ -19,6 +22,7 @@ export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock
       stage={STAGE}
     >
       {data.groups.length > 0 && <Groups page={page} data={data} />}
+      {names && <NamesBar page={page} group={names} className="mt-6" />}
     </OverviewFrame>
   )
 }

@@ -50,6 +50,7 @@ function show(
   // At once, because whoever goes on to the next page quickly wants it there, and again with every size.
   void keepOwnPhoto({ id, file, width, height, tiers }).then(kept => {
     if (stage === 'complete' && !kept) say('only-here')
+    tellCards()
   })
 }
 
@@ -69,6 +70,7 @@ export async function showKept(): Promise<void> {
   void hangCloseUps(photo.id, photo.tiers)
   hangPhoto(photo)
   showThumbnail()
+  tellCards()
 }
 
 /** One click, and the shop's sample photos are back; the device forgets the photo. */
@@ -84,7 +86,11 @@ function clear(): void {
   takeDownCloseUps()
   takeDown()
   showThumbnail()
+  tellCards()
 }
+
+/** Cards are drawn by code of their own, which pages without them lack. */
+const tellCards = () => dispatchEvent(new Event('own-photo'))
 
 function middleOf(element: Element): Point {
   const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect()

@@ -4,6 +4,7 @@ import { Swatch } from '@passepartout/ui/swatch'
 import { Fragment } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { tracked } from '../../platform/tracked.ts'
+import { NamesBar } from '../card-names/names-bar.tsx'
 import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
 import { addressOf } from '../links/address.ts'
 import { Breadcrumb } from '../links/breadcrumb.tsx'
@@ -54,6 +55,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
               <ProductGallery page={page} product={product} />
             </div>
             {product.theme && <HeartButton page={page} {...product.theme} name={product.name} />}
+            {product.names && <NamesBar page={page} group={product.names} className="mt-4" />}
           </div>
         </div>
         <div className="nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">

@@ -1,4 +1,4 @@
-import type { ArticleKind } from '@passepartout/domain'
+import type { ArticleKind, CardNameGroup } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import type { Configurator } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
@@ -16,6 +16,8 @@ export interface ProductDetail {
   name: string
   /** A card design, which can be kept on the wishlist. */
   theme?: { themeId: string; palette: string | undefined }
+  /** What can be typed to be seen on it. */
+  names?: CardNameGroup | undefined
   /** Facts that stand right below the name: what it is, in which size. */
   summary: readonly string[]
   badges: readonly string[]

@@ -1,0 +1,106 @@
+import type { CardFace } from '@passepartout/document'
+import { wordsOfNames } from '@passepartout/document'
+import { cardNameGroup } from '@passepartout/domain'
+import { drawFace, type FacePicture, fillFace } from '@passepartout/render'
+import type { FontFile, Typesetter } from '@passepartout/typeset'
+import type { CardAnswer, CardJob, CardPhoto } from './card-job.ts'
+
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<CardJob>) => void) | null
+  postMessage: (answer: CardAnswer) => void
+}
+
+/** Writes names on cards, away from the page's thread. What is asked of the shop says nothing of them. */
+scope.onmessage = ({ data: { id, ...job } }) => {
+  void draw(job).then(
+    drawn => scope.postMessage({ id, ...drawn }),
+    () => scope.postMessage({ id, failed: true }),
+  )
+}
+
+async function draw({ picture, names, photo }: Omit<CardJob, 'id'>): Promise<Omit<CardAnswer, 'id'>> {
+  const face = await faceOf(picture)
+  const group = cardNameGroup(face.occasion ?? undefined)
+  // Nobody tries on a photo or a name on a card of mourning.
+  const filled = group && fillFace(face, { words: wordsOfNames(names[group] ?? {}), hasPhoto: !!photo })
+  if (!filled) return {}
+  const withPhoto = filled.change === 'photos'
+  const { hasCover } = (withPhoto && face.photos) || face.words
+  const bare = withPhoto ? 'bare-' : ''
+  const [shaper, ground, cover, own] = await Promise.all([
+    openShaper().then(async one => {
+      await one.load(filled.faces)
+      return one
+    }),
+    partOf(`${picture}&part=${bare}ground`),
+    hasCover ? partOf(`${picture}&part=${bare}cover`) : undefined,
+    withPhoto && photo ? photoOf(photo) : undefined,
+  ])
+  const before = performance.now()
+  const svg = drawFace(face, filled.document, { ground, cover, photo: own }, shaper)
+  return { svg, ms: performance.now() - before }
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(path, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer
+}
+
+let typesetter: Promise<Typesetter> | undefined
+
+const readFont = async ({ name }: FontFile) =>
+  new Uint8Array(await (await fetched(`/configurator-font/${name}.ttf`)).arrayBuffer())
+
+function openShaper(): Promise<Typesetter> {
+  typesetter ??= import('@passepartout/typeset/harfbuzz').then(({ openTypesetter }) =>
+    openTypesetter({ readFont }),
+  )
+  typesetter.catch(() => {
+    typesetter = undefined
+  })
+  return typesetter
+}
+
+const faces = new Map<string, Promise<CardFace>>()
+const parts = new Map<string, Promise<FacePicture>>()
+const photos = new Map<string, Promise<FacePicture>>()
+
+/** The words of a card are the same in every width. */
+const faceOf = (picture: string) => {
+  const address = picture.replace('/design-pictures/card/', '/card-faces/').replace(/([?&])width=\d+&?/, '$1')
+  return kept(faces, address, async () => (await (await fetched(address)).json()) as CardFace)
+}
+
+const partOf = (address: string) =>
+  kept(parts, address, async () => pictureOf(await (await fetched(address)).blob()))
+
+const photoOf = ({ id, file, width, height }: CardPhoto) =>
+  kept(photos, id, async () => ({ href: await dataUri(file), width, height }))
+
+async function pictureOf(file: Blob): Promise<FacePicture> {
+  const [href, { width, height }] = await Promise.all([dataUri(file), createImageBitmap(file)])
+  return { href, width, height }
+}
+
+/** A picture within a picture may fetch nothing: it brings its bytes along. */
+const dataUri = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** As many as a long list shows, fetched once; what failed is fetched again. */
+const MOST_KEPT = 120
+
+function kept<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = store.get(key)
+  if (known) return known
+  const made = make()
+  store.set(key, made)
+  made.catch(() => store.delete(key))
+  if (store.size > MOST_KEPT) store.delete(store.keys().next().value ?? '')
+  return made
+}

@@ -1,0 +1,106 @@
+import {
+  CARD_NAME_FIELDS,
+  type CardNameField,
+  type CardNameGroup,
+  LONGEST_CARD_NAME,
+} from '@passepartout/domain'
+import { ChevronDownIcon, GuideIcon } from '@passepartout/ui/icons'
+import type { Page } from '../../platform/page.ts'
+import { ChoosePhoto, RemovePhoto } from '../own-photo/choose-photo.tsx'
+
+/** What the script says, in the words of the page. */
+const SAID = ['shown', 'only-here', 'removed', 'weekday', 'past', 'future', 'no-date', 'no-age'] as const
+
+/**
+ * Takes names, day and photo once, and every card shows them: a line above the list that opens to a form. Nothing of it
+ * is sent, so it has no address, its fields have no names, and without scripts it is not there.
+ */
+export function NamesBar({
+  page,
+  group,
+  className = '',
+}: {
+  page: Page
+  group: CardNameGroup
+  className?: string
+}) {
+  const { translate } = page
+  const words = Object.fromEntries(
+    SAID.map(what => [what, translate(`card-names.${what}`, { weekday: '{weekday}' })]),
+  )
+  return (
+    <details
+      data-card-names={group}
+      data-enhance="card-names"
+      data-when="interaction"
+      data-words={JSON.stringify(words)}
+      className={`group/names rounded-surface border border-hairline bg-raised noscript:hidden print:hidden ${className}`}
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-accent-soft group-open/names:rounded-b-none [&::-webkit-details-marker]:hidden">
+        <GuideIcon size={20} aria-hidden="true" className="flex-none text-accent max-sm:hidden" />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{translate(`card-names.title-${group}`)}</span>
+          <span
+            data-names-summary={translate('card-names.hint')}
+            className="min-w-0 truncate text-14 text-muted"
+          >
+            {translate('card-names.hint')}
+          </span>
+        </span>
+        <ChevronDownIcon
+          size={20}
+          aria-hidden="true"
+          className="flex-none transition-transform group-open/names:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      {/* Without a dialog around it, this method sends nothing anywhere: names never stand in an address. */}
+      <form method="dialog" autoComplete="off" className="border-hairline border-t px-4 pt-4 pb-4">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+          {CARD_NAME_FIELDS[group].map(field => (
+            <Field key={field} page={page} group={group} field={field} />
+          ))}
+        </div>
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
+          <ChoosePhoto page={page} className="button-accent button-small bg-raised!" />
+          <RemovePhoto page={page} className="text-link hit-44" />
+          <button type="button" data-names-forget="" hidden className="text-link hit-44">
+            {translate('card-names.forget')}
+          </button>
+        </div>
+        <p className="mt-3 text-13 text-muted">{translate('card-names.stays')}</p>
+      </form>
+      <p role="status" data-names-status="" className="sr-only" />
+    </details>
+  )
+}
+
+function Field({ page, group, field }: { page: Page; group: CardNameGroup; field: CardNameField }) {
+  const { translate } = page
+  const id = `card-names-${field}`
+  const isWide = field === 'sender' || field === 'place' || field === 'name'
+  const kind =
+    field === 'date'
+      ? { type: 'date', min: '1900-01-01', max: '2199-12-31' }
+      : field === 'age'
+        ? { inputMode: 'numeric' as const }
+        : { autoCapitalize: 'words' }
+  return (
+    <div className={isWide ? 'max-md:col-span-2' : ''}>
+      <label htmlFor={id} className="mb-1 block text-14 font-semibold">
+        {translate(`card-names.${field}-${group}`)}
+      </label>
+      <input
+        id={id}
+        data-name-field={field}
+        maxLength={LONGEST_CARD_NAME[field]}
+        autoComplete="off"
+        enterKeyHint="done"
+        spellCheck={false}
+        aria-describedby={`${id}-note`}
+        className="field"
+        {...kind}
+      />
+      <p id={`${id}-note`} data-name-note={field} className="mt-1 text-13 text-muted empty:hidden" />
+    </div>
+  )
+}

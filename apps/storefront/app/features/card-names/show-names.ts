@@ -1,0 +1,36 @@
+import { CARD_NAMES_KEY, type KeptCardNames } from '@passepartout/domain'
+import { type OwnPhoto, readOwnPhoto } from '@passepartout/mockups/own-photo'
+import type { CardPhoto } from './card-job.ts'
+import { writeOnCards } from './card-pictures.ts'
+import { keptNames } from './kept-names.ts'
+import { showSummary } from './show-summary.ts'
+
+let shown = ''
+
+/** Writes the names and the photo of this device on the cards of the page, or others that are just being typed. */
+export async function showNames(names: KeptCardNames = keptNames()): Promise<void> {
+  const photo = document.documentElement.dataset.photo ? await readOwnPhoto() : undefined
+  const what = JSON.stringify([names, photo?.id])
+  showSummary(names)
+  if (what === shown) return
+  shown = what
+  const hasAny = Object.keys(names).length > 0 || photo !== undefined
+  writeOnCards(hasAny ? { names, photo: width => photo && inSize(photo, width) } : undefined)
+}
+
+/** The smallest of its files that covers a place as wide as the whole picture. */
+function inSize({ id, tiers, width, height }: OwnPhoto, needed: number): CardPhoto | undefined {
+  const sides = Object.keys(tiers).map(Number)
+  const share = Math.max(width, height) / Math.min(width, height)
+  const side = sides.find(one => one >= needed * share) ?? sides.at(-1)
+  const file = side === undefined ? undefined : tiers[side]
+  return file && { id: `${id} ${side}`, file, width, height }
+}
+
+addEventListener('own-photo', () => void showNames())
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void showNames()
+})
+addEventListener('storage', ({ key }) => {
+  if (key === CARD_NAMES_KEY || key === null) void showNames()
+})

@@ -1,0 +1,22 @@
+import type { CardNameGroup, CardNames, KeptCardNames } from '@passepartout/domain'
+
+/** What is on the cards, said in the line that opens the form, in the room of its hint. */
+export function showSummary(names: KeptCardNames): void {
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-card-names]')) {
+    const own = names[bar.dataset.cardNames as CardNameGroup] ?? {}
+    const summary = bar.querySelector<HTMLElement>('[data-names-summary]')
+    if (summary)
+      summary.textContent =
+        summaryOf(own, document.documentElement.lang) || summary.dataset.namesSummary || ''
+    const forget = bar.querySelector<HTMLElement>('[data-names-forget]')
+    if (forget) forget.hidden = Object.keys(own).length === 0
+  }
+}
+
+/** Names and day in one line, as somebody of the country writes them. */
+function summaryOf({ first, second, name, age, date, place, sender }: CardNames, language: string): string {
+  const who = [first, second].filter(Boolean).join(' & ') || name || sender
+  const day =
+    date && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(`${date}T12:00:00`))
+  return [who, age, day, place].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,101 @@
+import {
+  type CARD_NAME_FIELDS,
+  type CardNameGroup,
+  type CardNames,
+  cleanCardNames,
+} from '@passepartout/domain'
+import { keepNames, keptNames } from '../features/card-names/kept-names.ts'
+import { showNames } from '../features/card-names/show-names.ts'
+
+const AFTER_TYPING_MS = 250
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Puts what is typed on every card of the page, while it is typed, and keeps it on this device. */
+export default function cardNames(bar: HTMLElement): void {
+  const group = bar.dataset.cardNames as CardNameGroup
+  const words: Record<string, string> = JSON.parse(bar.dataset.words ?? '{}')
+  const fields = [...bar.querySelectorAll<HTMLInputElement>('[data-name-field]')]
+  const forget = bar.querySelector<HTMLButtonElement>('[data-names-forget]')
+  const status = bar.querySelector('[data-names-status]')
+  let typing: ReturnType<typeof setTimeout> | undefined
+  let isSaid = false
+
+  const typed = (): CardNames =>
+    cleanCardNames(group, Object.fromEntries(fields.map(field => [field.dataset.nameField, field.value])))
+
+  const say = (what: string) => {
+    if (status) status.textContent = words[what] ?? ''
+  }
+
+  function take(): void {
+    const names = typed()
+    const { [group]: _before, ...others } = keptNames()
+    const isAny = Object.keys(names).length > 0
+    const next = isAny ? { ...others, [group]: names } : others
+    const isKept = keepNames(next)
+    if (isAny && !isSaid) say(isKept ? 'shown' : 'only-here')
+    isSaid ||= isAny
+    void showNames(next)
+  }
+
+  /** What the day is, said while it can be mended; the card of a newborn looks back, all others ahead. */
+  function note(field: HTMLInputElement): void {
+    const place = bar.querySelector(`[data-name-note=${field.dataset.nameField}]`)
+    if (!place) return
+    const said = noteOn(field)
+    if (place.textContent !== said) place.textContent = said
+    field.toggleAttribute('aria-invalid', said !== '' && field.value !== '' && !DAY.test(field.value))
+  }
+
+  function noteOn(field: HTMLInputElement): string {
+    const { value, validity, dataset } = field
+    if (dataset.nameField === 'age') return value && !('age' in typed()) ? (words['no-age'] ?? '') : ''
+    if (dataset.nameField !== 'date') return ''
+    if (validity.badInput || (value && !DAY.test(value))) return words['no-date'] ?? ''
+    if (!value) return ''
+    const day = new Date(`${value}T12:00:00`)
+    const weekday = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long' }).format(day)
+    const today = new Date()
+    today.setHours(0, 0, 0, 0)
+    const isPast = day < today
+    const isStrange = group === 'birth' ? !isPast && day.toDateString() !== today.toDateString() : isPast
+    const sentence = (words.weekday ?? '').replace('{weekday}', weekday)
+    return isStrange ? `${sentence} ${words[isPast ? 'past' : 'future']}` : sentence
+  }
+
+  function fill(names: CardNames): void {
+    for (const field of fields) {
+      const name = field.dataset.nameField as (typeof CARD_NAME_FIELDS)[CardNameGroup][number]
+      field.value = names[name] ?? ''
+      note(field)
+    }
+  }
+
+  bar.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.dataset.nameField) return
+    note(target)
+    clearTimeout(typing)
+    typing = setTimeout(take, AFTER_TYPING_MS)
+  })
+  bar.addEventListener('submit', event => {
+    event.preventDefault()
+    clearTimeout(typing)
+    take()
+  })
+  forget?.addEventListener('click', () => {
+    clearTimeout(typing)
+    fill({})
+    isSaid = false
+    take()
+    say('removed')
+    fields[0]?.focus()
+  })
+
+  const early = typed()
+  if (Object.keys(early).length === 0) fill(keptNames()[group] ?? {})
+  else {
+    // Somebody typed before this script was there.
+    fields.forEach(note)
+    take()
+  }
+}
