@@ -1,6 +1,12 @@
 import { CHANNELS } from '@passepartout/domain'
 import { expect, test } from '@playwright/test'
-import { BUDGETS, FLYOUT_JS, overBudget } from '../tools/budget/budgets.ts'
+import {
+  BUDGETS,
+  FLYOUT_JS,
+  overBudget,
+  WRITTEN_LIST_JS,
+  WRITTEN_LIST_REQUESTS,
+} from '../tools/budget/budgets.ts'
 import { longestTask } from '../tools/budget/long-tasks.ts'
 import { restyledByOneWord } from '../tools/budget/restyled.ts'
 import { weighPage } from '../tools/budget/weigh-page.ts'
@@ -61,6 +67,20 @@ test('with numbers, split tests, recording and a tag manager switched on pages f
   } finally {
     await shop.dispose()
   }
+})
+
+test('a list with names on its cards fetches what writes them, and no more', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const weighed = weighPage(page)
+  await page.addInitScript(() =>
+    localStorage.setItem('card-names', JSON.stringify({ couple: { first: 'Mara', second: 'Ole' } })),
+  )
+  await page.goto(`${shopAt('kartenliebe')}/hochzeitskarten/`)
+  await page.locator('img[data-names]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const limits = { most: { js: WRITTEN_LIST_JS }, requests: WRITTEN_LIST_REQUESTS }
+  expect(overBudget(limits, await weighed.files())).toEqual([])
 })
 
 for (const channel of CHANNELS) {

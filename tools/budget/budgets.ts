@@ -19,6 +19,11 @@ const CALCULATOR = { ...CONTENT, js: 110 }
 /** 1440 px wide with a flyout opened, KiB of JavaScript in all. */
 export const FLYOUT_JS = 85
 
+/** A list of cards whose names are written on: what every list fetches, and KiB of JavaScript that write, the worker's among them. */
+export const WRITTEN_LIST_JS = 80
+/** With a description, one or two pictures and a typeface for each card near the window. */
+export const WRITTEN_LIST_REQUESTS = 110
+
 /** The pages that stand for the others, each with what it may fetch. */
 export const BUDGETS: readonly Budget[] = [
   { name: 'start page', channel: 'passepartout', path: '/', most: CONTENT, requests: 50 },

@@ -18,6 +18,7 @@ import './styles/layout.css'
 import './styles/skeleton.css'
 import { createClient } from '@passepartout/contracts'
 import { createRoot } from 'react-dom/client'
+import { takeOverNames } from './card/take-over-names.ts'
 import { DATA_ELEMENT, type DesignerData } from './data/designer-data.ts'
 import { takeOverPhoto } from './photos/take-over-photo.ts'
 import { createJournal } from './saving/journal.ts'
@@ -52,7 +53,9 @@ async function start(): Promise<void> {
   tell(designer, opened)
   designer.prices.refresh()
   await designer.photos.load()
-  if (!opened.draftId) await takeOverPhoto(designer)
+  if (opened.draftId) return
+  takeOverNames(designer)
+  await takeOverPhoto(designer)
 }
 
 /** What happened on the way in, said once. */

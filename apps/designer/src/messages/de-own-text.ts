@@ -30,6 +30,8 @@ export const deOwnText = {
   'knownWords.take': 'Deine Angaben einsetzen',
   'knownWords.take@kartenliebe': 'Eure Angaben einsetzen',
   'knownWords.kept': 'Nur auf diesem Gerät gemerkt.',
+  'knownWords.fromShop': 'Was du im Shop eingetragen hast, steht auf der Karte.',
+  'knownWords.fromShop@kartenliebe': 'Was ihr im Shop eingetragen habt, steht auf der Karte.',
   'knownWords.forget': 'Vergessen',
   'step.words-filled': 'Angaben eingesetzt',
 }

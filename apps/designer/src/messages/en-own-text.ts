@@ -24,6 +24,7 @@ export const enOwnText = {
   'fine.sample-text': 'Your own words instead of the samples',
   'knownWords.take': 'Use your details',
   'knownWords.kept': 'Kept on this device only.',
+  'knownWords.fromShop': 'What you typed in the shop is on the card.',
   'knownWords.forget': 'Forget',
   'step.words-filled': 'Details filled in',
 }

@@ -30,6 +30,8 @@ export const esOwnText = {
   'knownWords.take': 'Usar tus datos',
   'knownWords.take@kartenliebe': 'Usar vuestros datos',
   'knownWords.kept': 'Guardados solo en este dispositivo.',
+  'knownWords.fromShop': 'Lo que escribiste en la tienda está en la tarjeta.',
+  'knownWords.fromShop@kartenliebe': 'Lo que escribisteis en la tienda está en la tarjeta.',
   'knownWords.forget': 'Olvidar',
   'step.words-filled': 'Datos insertados',
 }

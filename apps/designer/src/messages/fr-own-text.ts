@@ -25,6 +25,7 @@ export const frOwnText = {
   'fine.sample-text': 'Vos mots à la place des exemples',
   'knownWords.take': 'Reprendre vos informations',
   'knownWords.kept': 'Conservées sur cet appareil uniquement.',
+  'knownWords.fromShop': 'Ce que vous avez saisi dans la boutique figure sur la carte.',
   'knownWords.forget': 'Oublier',
   'step.words-filled': 'Informations reprises',
 }

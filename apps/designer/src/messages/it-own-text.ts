@@ -29,6 +29,8 @@ export const itOwnText = {
   'knownWords.take': 'Inserisci i tuoi dati',
   'knownWords.take@kartenliebe': 'Inserite i vostri dati',
   'knownWords.kept': 'Salvati solo su questo dispositivo.',
+  'knownWords.fromShop': 'Quello che hai scritto nel negozio è sul biglietto.',
+  'knownWords.fromShop@kartenliebe': 'Quello che avete scritto nel negozio è sul biglietto.',
   'knownWords.forget': 'Dimentica',
   'step.words-filled': 'Dati inseriti',
 }

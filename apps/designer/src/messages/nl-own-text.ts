@@ -29,6 +29,7 @@ export const nlOwnText = {
   'knownWords.take': 'Je gegevens invullen',
   'knownWords.take@kartenliebe': 'Jullie gegevens invullen',
   'knownWords.kept': 'Alleen op dit apparaat bewaard.',
+  'knownWords.fromShop': 'Wat je in de shop hebt ingevuld, staat op de kaart.',
   'knownWords.forget': 'Vergeten',
   'step.words-filled': 'Gegevens ingevuld',
 }

@@ -1,3 +1,4 @@
+import { allSlots, type Document } from '@passepartout/document'
 import { isOwnPhotoAsked, ownPhotoHint, readOwnPhoto } from '@passepartout/mockups/own-photo'
 import type { Designer } from '../state/create-designer.ts'
 import { currentSlot } from '../state/current-slot.ts'
@@ -16,7 +17,8 @@ export async function takeOverPhoto({
   t,
 }: Designer): Promise<void> {
   // Of many places nobody knows which one it is meant for; who asked for it has it in the first empty one.
-  if (!ownPhotoHint() || !(kind.hasOnePlace || isOwnPhotoAsked(location.hash))) return
+  const hasOnePlace = kind.hasOnePlace || isOnlyPlaceOfCard(editor.getSnapshot().document)
+  if (!ownPhotoHint() || !(hasOnePlace || isOwnPhotoAsked(location.hash))) return
   const own = await readOwnPhoto()
   if (!own || (kind.hasOnePlace && slotPhoto(currentSlot(editor.getSnapshot())))) return
   const { file, width, height } = own
@@ -27,6 +29,9 @@ export async function takeOverPhoto({
   else if (!kind.Grid) photos.place(sent.id)
   toasts.show({ text: t(sent ? 'photos.fromShop' : 'photos.fromShopSent') })
 }
+
+/** The shop showed it there. */
+const isOnlyPlaceOfCard = (document: Document) => document.kind === 'card' && allSlots(document).length === 1
 
 /** Of a GIF the still picture goes on, since none can be printed; everything else goes as it was chosen. */
 function printable(file: File, tiers: Readonly<Record<number, Blob>>): File {

@@ -8,6 +8,8 @@ import { keepNames, keptNames } from '../features/card-names/kept-names.ts'
 import { showNames } from '../features/card-names/show-names.ts'
 
 const AFTER_TYPING_MS = 250
+/** Share of the window that cards have below the form. */
+const ROOM = 0.4
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Puts what is typed on every card of the page, while it is typed, and keeps it on this device. */
@@ -30,7 +32,7 @@ export default function cardNames(bar: HTMLElement): void {
   function take(): void {
     const names = typed()
     const { [group]: _before, ...others } = keptNames()
-    const isAny = Object.keys(names).length > 0
+    const isAny = offerToForget(names)
     const next = isAny ? { ...others, [group]: names } : others
     const isKept = keepNames(next)
     if (isAny && !isSaid) say(isKept ? 'shown' : 'only-here')
@@ -63,7 +65,14 @@ export default function cardNames(bar: HTMLElement): void {
     return isStrange ? `${sentence} ${words[isPast ? 'past' : 'future']}` : sentence
   }
 
+  function offerToForget(names: CardNames): boolean {
+    const isAny = Object.keys(names).length > 0
+    if (forget) forget.hidden = !isAny
+    return isAny
+  }
+
   function fill(names: CardNames): void {
+    offerToForget(names)
     for (const field of fields) {
       const name = field.dataset.nameField as (typeof CARD_NAME_FIELDS)[CardNameGroup][number]
       field.value = names[name] ?? ''
@@ -90,6 +99,16 @@ export default function cardNames(bar: HTMLElement): void {
     say('removed')
     fields[0]?.focus()
   })
+
+  // Cards are to be seen while somebody types.
+  const bring = () => {
+    if (!bar.hasAttribute('open') || innerHeight - bar.getBoundingClientRect().bottom > innerHeight * ROOM)
+      return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    bar.scrollIntoView({ block: 'start', behavior })
+  }
+  bar.addEventListener('toggle', bring)
+  bring()
 
   const early = typed()
   if (Object.keys(early).length === 0) fill(keptNames()[group] ?? {})

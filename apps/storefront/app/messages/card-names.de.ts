@@ -1,12 +1,18 @@
 /** Names, day and photo of a visitor on every card of a list. */
 export const cardNames = {
-  'card-names.title-couple': 'Eure Namen auf allen Karten',
-  'card-names.title-birth': 'Euer Kind auf allen Karten',
-  'card-names.title-child': 'Der Name eures Kindes auf allen Karten',
-  'card-names.title-party': 'Euer Geburtstagskind auf allen Karten',
+  'card-names.title-couple': 'Deine Namen auf allen Karten',
+  'card-names.title-couple@kartenliebe': 'Eure Namen auf allen Karten',
+  'card-names.title-birth': 'Dein Kind auf allen Karten',
+  'card-names.title-birth@kartenliebe': 'Euer Kind auf allen Karten',
+  'card-names.title-child': 'Der Name deines Kindes auf allen Karten',
+  'card-names.title-child@kartenliebe': 'Der Name eures Kindes auf allen Karten',
+  'card-names.title-party': 'Dein Geburtstagskind auf allen Karten',
+  'card-names.title-party@kartenliebe': 'Euer Geburtstagskind auf allen Karten',
   'card-names.title-birthday': 'Alter und Tag auf allen Karten',
-  'card-names.title-family': 'Euer Gruß auf allen Karten',
-  'card-names.title-company': 'Ihr Firmenname auf allen Karten',
+  'card-names.title-family': 'Dein Gruß auf allen Karten',
+  'card-names.title-family@kartenliebe': 'Euer Gruß auf allen Karten',
+  'card-names.title-company': 'Deine Firma auf allen Karten',
+  'card-names.title-company@kartenliebe': 'Eure Firma auf allen Karten',
   'card-names.hint': 'Einmal eintragen, überall sehen',
   'card-names.first-couple': 'Vorname',
   'card-names.second-couple': 'Zweiter Vorname',
@@ -26,9 +32,14 @@ export const cardNames = {
   'card-names.sender-company': 'Name der Firma',
   'card-names.forget': 'Wieder die Beispiele zeigen',
   'card-names.stays':
+    'Was hier steht, bleibt auf diesem Gerät, bis du gestaltest oder es wegnimmst. Karten ohne Platz dafür behalten ihr Beispiel.',
+  'card-names.stays@kartenliebe':
     'Was hier steht, bleibt auf diesem Gerät, bis ihr gestaltet oder es wegnehmt. Karten ohne Platz dafür behalten ihr Beispiel.',
-  'card-names.shown': 'Eure Angaben stehen jetzt auf den Karten.',
+  'card-names.shown': 'Deine Angaben stehen jetzt auf den Karten.',
+  'card-names.shown@kartenliebe': 'Eure Angaben stehen jetzt auf den Karten.',
   'card-names.only-here':
+    'Dein Browser merkt sich nichts: Deine Angaben stehen nur auf den Karten dieser Seite.',
+  'card-names.only-here@kartenliebe':
     'Euer Browser merkt sich nichts: Eure Angaben stehen nur auf den Karten dieser Seite.',
   'card-names.removed':
     'Die Karten zeigen wieder die Beispiele. Auf diesem Gerät ist nichts mehr davon gespeichert.',

@@ -1,5 +1,8 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { cardNames as de } from './card-names.de.ts'
+
 /** Names, day and photo of a visitor on every card of a list. */
-export const cardNames = {
+export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'Your names on every card',
   'card-names.title-birth': 'Your baby on every card',
   'card-names.title-child': 'Your child’s name on every card',
@@ -35,4 +38,4 @@ export const cardNames = {
   'card-names.future': 'This day is still to come.',
   'card-names.no-date': 'There is no such day.',
   'card-names.no-age': 'Please give the age in figures, up to 999.',
-} as const
+}

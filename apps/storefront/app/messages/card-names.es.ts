@@ -1,13 +1,21 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { cardNames as de } from './card-names.de.ts'
+
 /** Names, day and photo of a visitor on every card of a list. */
-export const cardNames = {
-  'card-names.title-couple': 'Vuestros nombres en todas las tarjetas',
-  'card-names.title-birth': 'Vuestro bebé en todas las tarjetas',
-  'card-names.title-child': 'El nombre de vuestro hijo o hija en todas las tarjetas',
+export const cardNames: LanguageMessages<typeof de> = {
+  'card-names.title-couple': 'Los dos nombres en todas las tarjetas',
+  'card-names.title-couple@kartenliebe': 'Vuestros nombres en todas las tarjetas',
+  'card-names.title-birth': 'Tu bebé en todas las tarjetas',
+  'card-names.title-birth@kartenliebe': 'Vuestro bebé en todas las tarjetas',
+  'card-names.title-child': 'El nombre de tu hijo o hija en todas las tarjetas',
+  'card-names.title-child@kartenliebe': 'El nombre de vuestro hijo o hija en todas las tarjetas',
   'card-names.title-party': 'El nombre y la edad en todas las tarjetas',
   'card-names.title-birthday': 'La edad y la fecha en todas las tarjetas',
-  'card-names.title-family': 'Vuestra firma en todas las tarjetas',
+  'card-names.title-family': 'Tu firma en todas las tarjetas',
+  'card-names.title-family@kartenliebe': 'Vuestra firma en todas las tarjetas',
   'card-names.title-company': 'El nombre de la empresa en todas las tarjetas',
-  'card-names.hint': 'Escribidlo una vez y vedlo en todas',
+  'card-names.hint': 'Escríbelo una vez y míralo en todas',
+  'card-names.hint@kartenliebe': 'Escribidlo una vez y vedlo en todas',
   'card-names.first-couple': 'Nombre',
   'card-names.second-couple': 'Segundo nombre',
   'card-names.date-couple': 'Día de la boda',
@@ -26,14 +34,19 @@ export const cardNames = {
   'card-names.sender-company': 'Nombre de la empresa',
   'card-names.forget': 'Volver a mostrar los ejemplos',
   'card-names.stays':
+    'Lo que escribas se queda en este dispositivo hasta que diseñes una tarjeta o lo quites. Las tarjetas sin sitio para ello conservan su ejemplo.',
+  'card-names.stays@kartenliebe':
     'Lo que escribáis se queda en este dispositivo hasta que diseñéis una tarjeta o lo quitéis. Las tarjetas sin sitio para ello conservan su ejemplo.',
-  'card-names.shown': 'Vuestros datos ya están en las tarjetas.',
-  'card-names.only-here':
+  'card-names.shown': 'Tus datos ya están en las tarjetas.',
+  'card-names.shown@kartenliebe': 'Vuestros datos ya están en las tarjetas.',
+  'card-names.only-here': 'Tu navegador no guarda nada: los datos solo están en las tarjetas de esta página.',
+  'card-names.only-here@kartenliebe':
     'Vuestro navegador no guarda nada: los datos solo están en las tarjetas de esta página.',
   'card-names.removed': 'Las tarjetas vuelven a mostrar los ejemplos. En este dispositivo ya no queda nada.',
   'card-names.weekday': 'Cae en {weekday}.',
   'card-names.past': 'Ese día ya ha pasado.',
   'card-names.future': 'Ese día aún está por llegar.',
   'card-names.no-date': 'Ese día no existe.',
-  'card-names.no-age': 'Escribid la edad en cifras, hasta 999.',
-} as const
+  'card-names.no-age': 'Escribe la edad en cifras, hasta 999.',
+  'card-names.no-age@kartenliebe': 'Escribid la edad en cifras, hasta 999.',
+}

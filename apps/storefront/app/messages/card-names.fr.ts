@@ -1,5 +1,8 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { cardNames as de } from './card-names.de.ts'
+
 /** Names, day and photo of a visitor on every card of a list. */
-export const cardNames = {
+export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'Vos prénoms sur toutes les cartes',
   'card-names.title-birth': 'Votre bébé sur toutes les cartes',
   'card-names.title-child': 'Le prénom de votre enfant sur toutes les cartes',
@@ -29,11 +32,11 @@ export const cardNames = {
     'Ce que vous saisissez reste sur cet appareil jusqu’à ce que vous créiez une carte ou l’effaciez. Les cartes sans place prévue gardent leur exemple.',
   'card-names.shown': 'Vos indications figurent maintenant sur les cartes.',
   'card-names.only-here':
-    'Votre navigateur ne garde rien : vos indications figurent seulement sur les cartes de cette page.',
+    'Votre navigateur ne garde rien : vos indications figurent seulement sur les cartes de cette page.',
   'card-names.removed': 'Les cartes montrent de nouveau les exemples. Il n’en reste rien sur cet appareil.',
   'card-names.weekday': 'C’est un {weekday}.',
   'card-names.past': 'Ce jour est déjà passé.',
   'card-names.future': 'Ce jour est encore à venir.',
   'card-names.no-date': 'Ce jour n’existe pas.',
   'card-names.no-age': 'Indiquez l’âge en chiffres, 999 au plus.',
-} as const
+}

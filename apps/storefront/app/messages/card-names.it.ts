@@ -1,13 +1,22 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { cardNames as de } from './card-names.de.ts'
+
 /** Names, day and photo of a visitor on every card of a list. */
-export const cardNames = {
-  'card-names.title-couple': 'I vostri nomi su tutti i biglietti',
-  'card-names.title-birth': 'Il vostro bebè su tutti i biglietti',
-  'card-names.title-child': 'Il nome di vostro figlio o vostra figlia su tutti i biglietti',
+export const cardNames: LanguageMessages<typeof de> = {
+  'card-names.title-couple': 'I due nomi su tutti i biglietti',
+  'card-names.title-couple@kartenliebe': 'I vostri nomi su tutti i biglietti',
+  'card-names.title-birth': 'Il tuo bebè su tutti i biglietti',
+  'card-names.title-birth@kartenliebe': 'Il vostro bebè su tutti i biglietti',
+  'card-names.title-child': 'Il nome di tuo figlio o tua figlia su tutti i biglietti',
+  'card-names.title-child@kartenliebe': 'Il nome di vostro figlio o vostra figlia su tutti i biglietti',
   'card-names.title-party': 'Il nome e l’età su tutti i biglietti',
   'card-names.title-birthday': 'Età e data su tutti i biglietti',
-  'card-names.title-family': 'La vostra firma su tutti i biglietti',
-  'card-names.title-company': 'La vostra azienda su tutti i biglietti',
-  'card-names.hint': 'Scriveteli una volta, vedeteli ovunque',
+  'card-names.title-family': 'La tua firma su tutti i biglietti',
+  'card-names.title-family@kartenliebe': 'La vostra firma su tutti i biglietti',
+  'card-names.title-company': 'La tua azienda su tutti i biglietti',
+  'card-names.title-company@kartenliebe': 'La vostra azienda su tutti i biglietti',
+  'card-names.hint': 'Scrivi una volta, vedi ovunque',
+  'card-names.hint@kartenliebe': 'Scriveteli una volta, vedeteli ovunque',
   'card-names.first-couple': 'Nome',
   'card-names.second-couple': 'Secondo nome',
   'card-names.date-couple': 'Giorno delle nozze',
@@ -26,14 +35,20 @@ export const cardNames = {
   'card-names.sender-company': 'Nome dell’azienda',
   'card-names.forget': 'Mostra di nuovo gli esempi',
   'card-names.stays':
+    'Quello che scrivi resta su questo dispositivo finché non crei un biglietto o non lo togli. I biglietti senza spazio tengono il loro esempio.',
+  'card-names.stays@kartenliebe':
     'Quello che scrivete resta su questo dispositivo finché non create un biglietto o non lo togliete. I biglietti senza spazio tengono il loro esempio.',
-  'card-names.shown': 'I vostri dati sono ora sui biglietti.',
+  'card-names.shown': 'I tuoi dati sono ora sui biglietti.',
+  'card-names.shown@kartenliebe': 'I vostri dati sono ora sui biglietti.',
   'card-names.only-here':
+    'Il tuo browser non conserva nulla: i dati sono solo sui biglietti di questa pagina.',
+  'card-names.only-here@kartenliebe':
     'Il vostro browser non conserva nulla: i vostri dati sono solo sui biglietti di questa pagina.',
   'card-names.removed': 'I biglietti mostrano di nuovo gli esempi. Su questo dispositivo non ne resta nulla.',
   'card-names.weekday': 'Cade di {weekday}.',
   'card-names.past': 'Questo giorno è già passato.',
   'card-names.future': 'Questo giorno deve ancora venire.',
   'card-names.no-date': 'Questo giorno non esiste.',
-  'card-names.no-age': 'Scrivete l’età in cifre, fino a 999.',
-} as const
+  'card-names.no-age': 'Scrivi l’età in cifre, fino a 999.',
+  'card-names.no-age@kartenliebe': 'Scrivete l’età in cifre, fino a 999.',
+}

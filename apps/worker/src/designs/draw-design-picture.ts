@@ -19,9 +19,6 @@ const COVER_RESERVE = 2
 const UNIT_DENSITY = 72
 /** Pictures of calendars show May, counted from the January of the sample. */
 const SHOWN_MONTH = 4
-const QUALITY = 85
-/** Parts are resampled once more with what is drawn on them. */
-const PART_QUALITY = 92
 /** A place without a photo is a quiet field. */
 const EMPTY = '#d9d7d2'
 
@@ -65,7 +62,7 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
   const density = 2 * pixelsPerMm * UNIT_DENSITY
   return sharp(Buffer.from(svg), { density, limitInputPixels: 60_000_000 })
     .resize({ width })
-    .webp({ quality: part ? PART_QUALITY : QUALITY })
+    .webp({ quality: 85 })
     .toBuffer()
 }
 

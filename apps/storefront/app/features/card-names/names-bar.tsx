@@ -4,7 +4,7 @@ import {
   type CardNameGroup,
   LONGEST_CARD_NAME,
 } from '@passepartout/domain'
-import { ChevronDownIcon, GuideIcon } from '@passepartout/ui/icons'
+import { ChevronDownIcon, PencilIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoosePhoto, RemovePhoto } from '../own-photo/choose-photo.tsx'
 
@@ -34,10 +34,10 @@ export function NamesBar({
       data-enhance="card-names"
       data-when="interaction"
       data-words={JSON.stringify(words)}
-      className={`group/names rounded-surface border border-hairline bg-raised noscript:hidden print:hidden ${className}`}
+      className={`group/names scroll-mt-24 rounded-surface border border-hairline bg-raised noscript:hidden print:hidden ${className}`}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-accent-soft group-open/names:rounded-b-none [&::-webkit-details-marker]:hidden">
-        <GuideIcon size={20} aria-hidden="true" className="flex-none text-accent max-sm:hidden" />
+        <PencilIcon size={20} aria-hidden="true" className="flex-none text-accent max-sm:hidden" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
           <span className="font-semibold">{translate(`card-names.title-${group}`)}</span>
           <span
@@ -66,8 +66,8 @@ export function NamesBar({
           <button type="button" data-names-forget="" hidden className="text-link hit-44">
             {translate('card-names.forget')}
           </button>
+          <p className="min-w-0 flex-[1_1_20rem] text-13 text-muted">{translate('card-names.stays')}</p>
         </div>
-        <p className="mt-3 text-13 text-muted">{translate('card-names.stays')}</p>
       </form>
       <p role="status" data-names-status="" className="sr-only" />
     </details>
@@ -77,7 +77,7 @@ export function NamesBar({
 function Field({ page, group, field }: { page: Page; group: CardNameGroup; field: CardNameField }) {
   const { translate } = page
   const id = `card-names-${field}`
-  const isWide = field === 'sender' || field === 'place' || field === 'name'
+  const isWide = field === 'sender' || field === 'name'
   const kind =
     field === 'date'
       ? { type: 'date', min: '1900-01-01', max: '2199-12-31' }

@@ -8,8 +8,6 @@ export function showSummary(names: KeptCardNames): void {
     if (summary)
       summary.textContent =
         summaryOf(own, document.documentElement.lang) || summary.dataset.namesSummary || ''
-    const forget = bar.querySelector<HTMLElement>('[data-names-forget]')
-    if (forget) forget.hidden = Object.keys(own).length === 0
   }
 }
 
