@@ -5,10 +5,18 @@ import {
   type Document,
   facesOf,
   frozen,
+  type Matrix,
   type Page,
   parseDocument,
 } from '@passepartout/document'
-import { bleedArea, type Scene, sceneToSvg, toScene } from '@passepartout/render'
+import {
+  bleedArea,
+  type RectNode,
+  type Scene,
+  type SceneNode,
+  sceneToSvg,
+  toScene,
+} from '@passepartout/render'
 import { sceneToPdf } from '@passepartout/render/pdf'
 import { type Raster, rasterisePdf, rasteriseSvg } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
@@ -16,6 +24,7 @@ import type { Typesetter } from '@passepartout/typeset'
 import { rasterise } from '@passepartout/worker/rasterise'
 import sharp from 'sharp'
 import { listedRefinement, type SamplePhoto } from './open-designs.ts'
+import { pictureShift } from './picture-shift.ts'
 
 export interface SweepContext {
   library: DesignLibrary
@@ -37,11 +46,13 @@ export interface SweptPage {
 
 const CREATED = new Date('2026-11-23T08:00:00Z')
 /**
- * Pixels of a drawn picture's longer side, and how many of them are compared as one: poppler widens every line to a whole
- * pixel at least, so lines are drawn some pixels wide and looked at from farther away.
+ * Pixels of a drawn picture's longer side, and of the one that is compared: poppler widens every line to a whole pixel at
+ * least, so lines are drawn some pixels wide and looked at from farther away.
  */
 const SIDE = 1200
-const SHRINK = 3
+const LOOKED_AT = 400
+/** Of a picture's pixels per line: it is drawn twice as large, where such a line is one pixel wide. */
+const THINNEST_LINE = 0.5
 
 /** One page of a design on screen and in print: the whole sheet, metal in its flat colour. */
 export async function sweepPage(context: SweepContext, design: Design, page: string): Promise<SweptPage> {
@@ -64,7 +75,8 @@ export async function sweepPage(context: SweepContext, design: Design, page: str
   const again = await print(context, toScene(opened.document, 0, { shaper }))
 
   const sheet = bleedArea(scene)
-  const scale = SIDE / Math.max(sheet.width, sheet.height)
+  const longest = Math.max(sheet.width, sheet.height)
+  const scale = Math.max(SIDE / longest, THINNEST_LINE / thinnestLine(scene.nodes))
   const size = { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) }
   const screen = await rasteriseSvg(large => svgOf(context, scene, large), size)
   const paper = await rasterisePdf(pdf, size)
@@ -78,7 +90,8 @@ export async function sweepPage(context: SweepContext, design: Design, page: str
 }
 
 async function shrunk({ width, height, pixels }: Raster): Promise<Raster> {
-  const size = { width: Math.round(width / SHRINK), height: Math.round(height / SHRINK) }
+  const factor = LOOKED_AT / Math.max(width, height)
+  const size = { width: Math.round(width * factor), height: Math.round(height * factor) }
   const small = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ ...size, fit: 'fill' })
   return { ...size, pixels: new Uint8Array(await small.raw().toBuffer()) }
 }
@@ -98,17 +111,30 @@ const print = ({ icc, photos }: SweepContext, scene: Scene) =>
     },
   })
 
+/** Millimetres of the thinnest line that is drawn. */
+function thinnestLine(nodes: readonly SceneNode[], scale = 1): number {
+  const sizes = nodes.map(node => {
+    if (node.type === 'group') return thinnestLine(node.children, scale * scaleOf(node.matrix))
+    if (node.type !== 'path' || !node.stroke) return Number.POSITIVE_INFINITY
+    return node.stroke.width * scale * scaleOf(node.matrix)
+  })
+  return Math.min(...sizes)
+}
+
+const scaleOf = (matrix: Matrix | null) =>
+  matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1
+
 /**
- * The words alone, black on white: how far their middle of gravity moves between screen and print. Both are measured from
- * marks in two corners of the bleed, because poppler rounds the size of a page to pixels.
+ * The words alone, black on white: how far those of print lie from those of the screen. Both are measured from marks in two
+ * corners of the bleed, because each renderer rounds the size of a page to pixels in its own way.
  */
 async function textShift(context: SweepContext, document: Document): Promise<number> {
   const [page] = document.pages
   const texts = page?.elements.filter(element => element.type === 'text') ?? []
   if (!page || texts.length === 0) return 0
   const sheet = bleedBox(page)
-  const side = Math.min(page.bleed.left, 2.5)
-  const marks: Box[] = [
+  const side = Math.min(page.bleed.left, 3)
+  const corners: [Box, Box] = [
     { x: sheet.x, y: sheet.y, width: side, height: side },
     { x: sheet.x + sheet.width - side, y: sheet.y + sheet.height - side, width: side, height: side },
   ]
@@ -118,60 +144,38 @@ async function textShift(context: SweepContext, document: Document): Promise<num
     elements: texts.map(text => ({ ...text, colour: '#000000', opacity: 1 })),
   }
   const words = toScene({ ...document, pages: [only] }, 0, { shaper: context.shaper })
-  const scene: Scene = {
-    ...words,
-    nodes: [
-      ...words.nodes,
-      ...marks.map(box => ({ type: 'rect' as const, role: 'edge' as const, box, fill: '#000000' })),
-    ],
-  }
+  const scene: Scene = { ...words, nodes: [...words.nodes, ...corners.map(markIn)] }
   const scale = SIDE / Math.max(sheet.width, sheet.height)
   const size = { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) }
-  const rasters = [
-    await rasteriseSvg(large => svgOf(context, scene, large), size),
-    await rasterisePdf(await print(context, scene), size),
-  ]
-  const places = rasters.map(raster => {
-    const middle = (box: Box) => middleOf(raster, box, sheet, scale)
-    const [start, end] = marks.map(middle)
-    return texts
-      .filter(({ turn }) => turn === 0)
-      .map(({ box }) => {
-        const at = middle(box)
-        if (!at || !start || !end) return undefined
-        return {
-          x: ((at.x - start.x) / (end.x - start.x)) * (sheet.width - side),
-          y: ((at.y - start.y) / (end.y - start.y)) * (sheet.height - side),
-        }
-      })
-  })
-  const [screen = [], paper = []] = places
-  const shifts = screen.map((a, index) => {
-    const b = paper[index]
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : a || b ? Number.POSITIVE_INFINITY : 0
-  })
+  const screen = await rasteriseSvg(large => svgOf(context, scene, large), size)
+  const paper = await rasterisePdf(await print(context, scene), size)
+  const shiftOf = ({ x, y, width, height }: Box) =>
+    pictureShift(screen, paper, {
+      left: Math.max(0, Math.floor((x - sheet.x) * scale)),
+      top: Math.max(0, Math.floor((y - sheet.y) * scale)),
+      right: Math.min(size.width, Math.ceil((x + width - sheet.x) * scale)),
+      bottom: Math.min(size.height, Math.ceil((y + height - sheet.y) * scale)),
+    })
+  const [start, end] = [shiftOf(corners[0]), shiftOf(corners[1])]
+  if (!start || !end) throw new Error('The marks were not drawn')
+  const shifts = texts
+    .filter(({ turn }) => turn === 0)
+    .map(({ box }) => {
+      const shift = shiftOf(box)
+      if (!shift) return 0
+      const across = (box.x + box.width / 2 - sheet.x) / sheet.width
+      const down = (box.y + box.height / 2 - sheet.y) / sheet.height
+      const x = shift.x - start.x - (end.x - start.x) * across
+      const y = shift.y - start.y - (end.y - start.y) * down
+      return Math.hypot(x, y) / scale
+    })
   return Math.max(0, ...shifts)
 }
 
-/** The middle of gravity of the ink within a box, in pixels; nothing where it is empty. */
-function middleOf(
-  { width, height, pixels }: Raster,
-  box: Box,
-  sheet: Box,
-  scale: number,
-): { x: number; y: number } | undefined {
-  const left = Math.max(0, Math.floor((box.x - sheet.x) * scale))
-  const top = Math.max(0, Math.floor((box.y - sheet.y) * scale))
-  const right = Math.min(width, Math.ceil((box.x + box.width - sheet.x) * scale))
-  const bottom = Math.min(height, Math.ceil((box.y + box.height - sheet.y) * scale))
-  let [ink, x, y] = [0, 0, 0]
-  for (let row = top; row < bottom; row++) {
-    for (let column = left; column < right; column++) {
-      const dark = 255 - (pixels[(row * width + column) * 3] ?? 255)
-      ink += dark
-      x += dark * column
-      y += dark * row
-    }
-  }
-  return ink > 500 ? { x: x / ink, y: y / ink } : undefined
-}
+/** A square in the middle of a corner: of one at the edge a pixel can be cut off, which moves it. */
+const markIn = ({ x, y, width, height }: Box): RectNode => ({
+  type: 'rect',
+  role: 'edge',
+  box: { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 },
+  fill: '#000000',
+})

@@ -12,7 +12,9 @@ const SAMPLE: [string, string, string][] = [
   ['card', 'waescheleine', 'front'],
   ['calendar', 'linen', 'cover'],
   ['calendar', 'playroom', 'month-1'],
+  ['calendar', 'market-day', 'month-1'],
   ['photobook', 'by-the-sea', 'front'],
+  ['photobook', 'wild', 'story'],
   ['collage', '28', 'collage'],
 ]
 

@@ -47,7 +47,7 @@ export const configurator = {
   'configurator.failed':
     'Der Preis lässt sich gerade nicht abrufen. Deine Auswahl bleibt, bitte versuch es gleich noch einmal.',
   'configurator.reckon': 'Preis berechnen',
-  'configurator.surcharge': 'Unterschied im Preis:',
+  'configurator.each': 'je {price}',
   'configurator.unit-price': 'Preis je Stück',
   'configurator.saving': 'Ersparnis',
   'configurator.other-quantity': 'Andere Menge',

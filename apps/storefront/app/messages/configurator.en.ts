@@ -47,7 +47,7 @@ export const configurator = {
   'configurator.failed':
     'The price cannot be fetched right now. Your choice is kept, please try again in a moment.',
   'configurator.reckon': 'Update price',
-  'configurator.surcharge': 'Price difference:',
+  'configurator.each': '{price} each',
   'configurator.unit-price': 'Price each',
   'configurator.saving': 'Saving',
   'configurator.other-quantity': 'Other quantity',

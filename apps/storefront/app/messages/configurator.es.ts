@@ -47,7 +47,7 @@ export const configurator = {
   'configurator.failed':
     'Ahora mismo no podemos consultar el precio. Tu selección se mantiene: inténtalo de nuevo en un momento.',
   'configurator.reckon': 'Calcular el precio',
-  'configurator.surcharge': 'Diferencia de precio:',
+  'configurator.each': '{price} c/u',
   'configurator.unit-price': 'Precio por unidad',
   'configurator.saving': 'Ahorro',
   'configurator.other-quantity': 'Otra cantidad',

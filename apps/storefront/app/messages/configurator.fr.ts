@@ -48,7 +48,7 @@ export const configurator = {
   'configurator.failed':
     'Le prix n’est pas disponible pour le moment. Votre choix est conservé, veuillez réessayer dans un instant.',
   'configurator.reckon': 'Calculer le prix',
-  'configurator.surcharge': 'Écart de prix :',
+  'configurator.each': '{price} pièce',
   'configurator.unit-price': 'Prix à l’unité',
   'configurator.saving': 'Économie',
   'configurator.other-quantity': 'Autre quantité',

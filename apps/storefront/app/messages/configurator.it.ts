@@ -47,7 +47,7 @@ export const configurator = {
   'configurator.prints': 'Stampe',
   'configurator.failed': 'Al momento il prezzo non è disponibile. La tua scelta resta: riprova tra poco.',
   'configurator.reckon': 'Calcola il prezzo',
-  'configurator.surcharge': 'Differenza di prezzo:',
+  'configurator.each': '{price} cad.',
   'configurator.unit-price': 'Prezzo al pezzo',
   'configurator.saving': 'Risparmio',
   'configurator.other-quantity': 'Altra quantità',

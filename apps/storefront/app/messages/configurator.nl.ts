@@ -46,7 +46,7 @@ export const configurator = {
   'configurator.prints': 'Afdrukken',
   'configurator.failed': 'De prijs is nu niet op te halen. Je keuze blijft staan, probeer het zo nog eens.',
   'configurator.reckon': 'Prijs berekenen',
-  'configurator.surcharge': 'Prijsverschil:',
+  'configurator.each': '{price} p.st.',
   'configurator.unit-price': 'Prijs per stuk',
   'configurator.saving': 'Voordeel',
   'configurator.other-quantity': 'Ander aantal',

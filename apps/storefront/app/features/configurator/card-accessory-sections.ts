@@ -58,6 +58,6 @@ const choicesOf = ({ name, variants, onCard }: Item, chosen: readonly string[]):
     value: sku,
     name: variants.length > 1 ? `${name}, ${colour.name}` : name,
     chosen: chosen.includes(sku),
-    difference: onCard?.priceCurrent ? `+\u00a0${onCard.priceCurrent.text}` : undefined,
+    price: onCard?.priceCurrent ? `+\u00a0${onCard.priceCurrent.text}` : undefined,
     picture: picture ? goodsPicture(picture) : undefined,
   }))

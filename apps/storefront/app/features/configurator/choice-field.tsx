@@ -23,7 +23,7 @@ export function ChoiceField({ section, page }: { section: ChoiceSection; page: P
   )
   const body = (
     <>
-      <Choices section={section} page={page} />
+      <Choices section={section} />
       {hint && <p className="mt-1.5 text-13 text-muted">{hint}</p>}
     </>
   )
@@ -63,7 +63,7 @@ const chosenIn = ({ choices, look, isExtra }: ChoiceSection): string =>
         .map(({ name }) => name)
         .join(', ')
 
-function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
+function Choices({ section }: { section: ChoiceSection }) {
   const { name, choices, look } = section
   if (look === 'swatches') {
     return (
@@ -74,7 +74,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
             {...radio(name, choice)}
             field={name}
             colour={choice.swatch ?? STRUCK_OUT}
-            name={[choice.name, choice.difference, choice.refusal].filter(Boolean).join(', ')}
+            name={[choice.name, choice.price, choice.refusal].filter(Boolean).join(', ')}
           />
         ))}
       </div>
@@ -88,7 +88,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
             <input type="checkbox" {...radio(name, choice)} className="size-5.5 flex-none" />
             <span>
               {choice.name}
-              {choice.difference && <span className="block text-13 text-muted">{choice.difference}</span>}
+              {choice.price && <span className="block text-13 text-muted">{choice.price}</span>}
             </span>
           </label>
         ))}
@@ -96,7 +96,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
     )
   }
   const pictured = choices.some(({ picture, shape }) => picture || shape)
-  const priced = choices.some(({ difference }) => difference)
+  const priced = choices.some(({ price }) => price)
   return (
     <div className={`grid gap-2 ${columns(choices, pictured)}`}>
       {choices.map(choice => (
@@ -104,7 +104,7 @@ function Choices({ section, page }: { section: ChoiceSection; page: Page }) {
           key={choice.value}
           {...radio(name, choice)}
           title={breakable(choice.name)}
-          text={lineBelow(choice, priced, page)}
+          text={lineBelow(choice, priced)}
           picture={pictured ? <ChoicePicture choice={choice} all={choices} /> : undefined}
         />
       ))}
@@ -129,17 +129,14 @@ const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
   disabled: refusal !== undefined,
 })
 
-/** Beside choices that cost more or less, the line of one that does not is kept: the row stays as high at every choice. */
-function lineBelow({ refusal, text, difference }: SectionChoice, priced: boolean, page: Page): ReactNode {
+/** Beside choices with a price, the line of one that has none is kept: the row stays as high at every choice. */
+function lineBelow({ refusal, text, price }: SectionChoice, priced: boolean): ReactNode {
   if (refusal) return refusal
   if (!priced) return text
   return (
     <>
       {text && <span className="block">{text}</span>}
-      <span className="figures">
-        {difference && <span className="sr-only">{page.translate('configurator.surcharge')} </span>}
-        {difference ?? '\u00a0'}
-      </span>
+      <span className="figures">{price ?? '\u00a0'}</span>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { OrderButton } from './order-button.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { withPrices } from './with-prices.ts'
 
 export interface ConfiguratorFormProps {
   page: Page
@@ -67,7 +68,13 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
                   />
                 )
               default:
-                return <ChoiceField key={`${section.name}-${section.legend}`} section={section} page={page} />
+                return (
+                  <ChoiceField
+                    key={`${section.name}-${section.legend}`}
+                    section={withPrices(section, price, page)}
+                    page={page}
+                  />
+                )
             }
           })}
         </div>

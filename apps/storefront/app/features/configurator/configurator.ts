@@ -46,8 +46,10 @@ export interface SectionChoice {
   /** Why it cannot be chosen. */
   refusal?: string | undefined
   text?: string | undefined
-  /** `+ 0,40 €` */
-  difference?: string | undefined
+  /** What it costs by itself: `+ 0,40 €`. */
+  price?: string | undefined
+  /** What a piece costs more or less with it, in minor units. */
+  surcharge?: number | undefined
   picture?: TilePicture | undefined
   swatch?: string | undefined
   /** Width and height in mm, drawn to their ratio. */

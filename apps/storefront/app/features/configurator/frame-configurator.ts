@@ -66,7 +66,7 @@ export async function frameConfigurator(context: LoadContext): Promise<Configura
             name: localised(finish.name, shop.locale),
             chosen: finish.id === frameType,
             swatch: finish.colour,
-            difference: priced.get(finish.id)?.priceCurrent.text,
+            price: priced.get(finish.id)?.priceCurrent.text,
             refusal: priced.has(finish.id) ? undefined : translate('frame-alone.not-in-size'),
           })),
         }

@@ -32,15 +32,12 @@ export function choiceSection(
         name,
         chosen,
         refusal: allowed || chosen ? undefined : (reason ?? undefined),
-        difference: difference ? signed(difference) : undefined,
+        surcharge: difference?.amount,
         ...show?.(value),
       })),
     },
   ]
 }
-
-const signed = ({ amount, text }: { amount: number; text: string }): string =>
-  amount > 0 ? `+\u00a0${text}` : text.replace(/^-/, '\u2212\u00a0')
 
 /** `118x169` in mm as the two sides of a drawn sheet. */
 export function shapeOf(format: string): SectionChoice['shape'] {
