@@ -83,6 +83,8 @@ export const flyoutGroupSchema = block('flyout-group', {
   badge: optionalText,
   /** Names and prices in lines instead of tiles, in the flyout only. */
   asList: z.boolean().optional(),
+  /** No tiles below the bar: the pages of the area show the same themselves. */
+  notInSubNavigation: z.boolean().optional(),
   flyoutGroupItems: z.array(flyoutItemSchema).min(1),
 })
 export type FlyoutGroup = z.infer<typeof flyoutGroupSchema>

@@ -12,7 +12,7 @@ import type { NavigationItem } from './navigation-state.ts'
 export function SubNavigation({ page, item }: { page: Page; item: NavigationItem }) {
   const onOverview = innerPathOf(item.link) === page.path
   const groups = item.flyoutGroups.flatMap(group => {
-    const items = group.flyoutGroupItems.filter(isTile)
+    const items = group.notInSubNavigation ? [] : group.flyoutGroupItems.filter(isTile)
     return items.length > 0 ? [{ ...group, flyoutGroupItems: items }] : []
   })
   if (groups.length === 0) return null
