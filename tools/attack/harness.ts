@@ -1,6 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -8,34 +7,45 @@ import { residentMib } from '../bench/process-usage.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { startShop } from '../shop/start-shop.ts'
+import type { Waits } from './customers-probe.ts'
+import { type Send, sender } from './send.ts'
 
 /** What the shop must keep while it is attacked. */
 export interface Bounds {
   /** 99 of 100 questions to /health/live are answered within so many milliseconds. */
   healthP99Ms: number
+  /** 999 of 1000 turns of the shop's event loop keep others waiting no longer. */
+  loopP999Ms: number
+  /** Customers' pages and photos take at most so many times what they take of an idle shop (p95). */
+  customersTimes: number
   /** Resident memory may grow by so much over what the idle shop takes. */
   memoryMib: number
+  /** What the shop keeps on disk may grow by so much. */
+  diskMib: number
 }
 
 /**
  * 200 ms: other visitors do not notice a wait of that length, and a balancer's health check never fails of it.
+ * 100 ms: what a choice may take until its answer is seen. 3 times: slower, but still a shop.
  * 400 MiB: what all picture jobs together may take by their own estimates (200 MB), twice, for what estimates miss
- * and what libraries give back late.
+ * and what libraries give back late. 200 MiB of disk: what one address may leave behind in a minute.
  */
-export const USUAL_BOUNDS: Bounds = { healthP99Ms: 200, memoryMib: 400 }
-
-export interface Sent {
-  /** 0 where the connection ended without an answer. */
-  status: number
-  text: string
-  seconds: number
+export const USUAL_BOUNDS: Bounds = {
+  healthP99Ms: 200,
+  loopP999Ms: 100,
+  customersTimes: 3,
+  memoryMib: 400,
+  diskMib: 200,
 }
+
+/** Nobody notices that a page takes less, or a photo: the multiple of a very short time says nothing. */
+const UNNOTICED_MS = { pages: 50, photos: 500 }
+const IDLE_MS = 6000
 
 export interface Target {
   port: number
   dataDir: string | undefined
-  /** Sends one request; the pieces of a body go out one by one, each as a chunk of its own. */
-  send(path: string, body?: Iterable<Uint8Array>, headers?: Record<string, string>): Promise<Sent>
+  send: Send
 }
 
 /** Carries out an attack; answers what it found wrong, as sentences. */
@@ -72,51 +82,96 @@ interface Measured {
 }
 
 async function measure(attack: Attack, { port, pid, dataDir, bounds }: Measured): Promise<string[]> {
-  const idle = await watchHealth(port).stop(2000)
+  const [idle, idleWaits] = await Promise.all([
+    watch<Health>('health', port).stop(IDLE_MS),
+    watch<Waits>('customers', port).stop(IDLE_MS),
+  ])
   const idleMib = residentMib(pid)
+  const idleBytes = dataDir ? bytesIn(dataDir) : 0
   forgetPeak(pid)
   await loopDelay(pid, dataDir)
-  const health = watchHealth(port)
+  const health = watch<Health>('health', port)
+  const customers = watch<Waits>('customers', port)
   const began = performance.now()
   const broken = await attack({ port, dataDir, send: sender(port) })
   const took = performance.now() - began
   const { p99, worst, failed } = await health.stop(500)
+  const waits = await customers.stop(0)
   const grown = peakMib(pid) - idleMib
+  const written = dataDir ? (bytesIn(dataDir) - idleBytes) / 1024 ** 2 : 0
   const loop = await loopDelay(pid, dataDir)
 
+  const ms = (value: number) => `${value.toFixed(0)} ms`
   console.log(`attack        ${(took / 1000).toFixed(1)} s`)
-  console.log(
-    `health        p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms (idle: p99 ${idle.p99.toFixed(0)} ms)`,
-  )
-  if (loop) console.log(`event loop    p99.9 ${loop.p999.toFixed(0)} ms, worst ${loop.worst.toFixed(0)} ms`)
+  console.log(`health        p99 ${ms(p99)}, worst ${ms(worst)} (idle: p99 ${ms(idle.p99)})`)
+  if (loop) {
+    console.log(`event loop    p99.9 ${ms(loop.waited.p999)}, worst ${ms(loop.waited.worst)}`)
+    console.log(`its own work  p99.9 ${ms(loop.worked.p999)}, worst ${ms(loop.worked.worst)}`)
+  }
+  for (const kind of ['pages', 'photos'] as const) {
+    const [now, before] = [waits[kind], idleWaits[kind]]
+    console.log(
+      `${kind.padEnd(13)} p95 ${ms(now.p95)} of ${now.count} (idle: ${ms(before.p95)} of ${before.count})`,
+    )
+    if (now.failed > 0) broken.push(`${now.failed} of ${now.count} ${kind} of customers failed: ${now.why}.`)
+    const bound = Math.max(bounds.customersTimes * before.p95, UNNOTICED_MS[kind])
+    if (now.p95 > bound)
+      broken.push(`Customers' ${kind} took ${ms(now.p95)} (p95), the bound is ${ms(bound)}.`)
+  }
   console.log(`memory        ${idleMib.toFixed(0)} MiB idle, ${grown.toFixed(0)} MiB more at the peak`)
+  console.log(`disk          ${written.toFixed(0)} MiB more`)
   if (failed > 0) broken.push(`${failed} questions to /health/live were not answered with 200.`)
   if (p99 > bounds.healthP99Ms)
-    broken.push(`/health/live took ${p99.toFixed(0)} ms (p99), the bound is ${bounds.healthP99Ms} ms.`)
+    broken.push(`/health/live took ${ms(p99)} (p99), the bound is ${bounds.healthP99Ms} ms.`)
+  if (loop && loop.waited.p999 > bounds.loopP999Ms)
+    broken.push(
+      `The event loop waited ${ms(loop.waited.p999)} (p99.9), the bound is ${bounds.loopP999Ms} ms.`,
+    )
   if (grown > bounds.memoryMib)
     broken.push(`Memory grew by ${grown.toFixed(0)} MiB, the bound is ${bounds.memoryMib} MiB.`)
+  if (written > bounds.diskMib)
+    broken.push(`The disk grew by ${written.toFixed(0)} MiB, the bound is ${bounds.diskMib} MiB.`)
   return broken
 }
 
+/** All that lies in a folder, but for what is gone when it is looked at. */
+function bytesIn(folder: string): number {
+  let bytes = 0
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile())
+      bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0
+  return bytes
+}
+
+const LOOP_DELAY = `--import=${new URL('./loop-delay.mjs', import.meta.url).href}`
+
 async function openTarget() {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, pid: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, pid: { type: 'string' }, profile: { type: 'string' } },
+  })
   if (values.port || values.pid) {
     const [port, pid] = [Number(values.port), Number(values.pid)]
     if (!(port > 0 && pid > 0)) throw new Error('Give both: --port N --pid P of a shop on this machine.')
     return { port, pid, dataDir: undefined, dispose: async () => undefined }
   }
   await ensureBuilds(root)
+  const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : []
   const shop = await startShop({
-    env: { NODE_OPTIONS: `--import=${new URL('./loop-delay.mjs', import.meta.url).href}` },
+    env: { NODE_OPTIONS: [LOOP_DELAY, ...profile].join(' ') },
   })
   return { port: shop.port, pid: shop.pid(), dataDir: shop.dataDir, dispose: shop.dispose }
+}
+
+interface Delay {
+  p999: number
+  worst: number
 }
 
 /** How long the event loop of a shop that was started here kept others waiting since the last question. */
 async function loopDelay(
   pid: number,
   dataDir: string | undefined,
-): Promise<{ p999: number; worst: number } | undefined> {
+): Promise<{ waited: Delay; worked: Delay } | undefined> {
   if (!dataDir) return undefined
   const file = join(dataDir, 'loop-delay.json')
   rmSync(file, { force: true })
@@ -131,13 +186,19 @@ async function loopDelay(
   return undefined
 }
 
+interface Health {
+  p99: number
+  worst: number
+  failed: number
+}
+
 /** Asks in a thread of its own, so that the attacker's work does not count as the shop's. */
-function watchHealth(port: number) {
-  const worker = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData: { port } })
+function watch<Seen>(what: 'health' | 'customers', port: number) {
+  const worker = new Worker(new URL(`./${what}-probe.ts`, import.meta.url), { workerData: { port } })
   return {
     /** Waits so many milliseconds more, then answers what was measured since the beginning. */
     stop: (afterMs: number) =>
-      new Promise<{ p99: number; worst: number; failed: number }>((resolve, reject) => {
+      new Promise<Seen>((resolve, reject) => {
         worker.once('message', resolve).once('error', reject)
         worker.postMessage(afterMs)
       }),
@@ -149,49 +210,3 @@ const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5'
 
 const peakMib = (pid: number) =>
   Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024
-
-/** As the shop's own pages ask. */
-const SHOP_WINDOW = { 'x-shop-channel': 'passepartout-de', 'x-shop-locale': 'de-DE' }
-
-const sender =
-  (port: number): Target['send'] =>
-  (path, body, headers = {}) =>
-    new Promise(resolve => {
-      const began = performance.now()
-      const end = (status: number, text: string) =>
-        resolve({ status, text, seconds: (performance.now() - began) / 1000 })
-      const call = request(
-        {
-          host: '127.0.0.1',
-          port,
-          path,
-          method: body ? 'POST' : 'GET',
-          headers: { ...SHOP_WINDOW, ...headers },
-          agent: false,
-        },
-        answer => {
-          let text = ''
-          answer.setEncoding('utf8').on('data', part => {
-            text += part
-          })
-          answer.on('end', () => end(answer.statusCode ?? 0, text)).on('error', () => end(0, text))
-        },
-      )
-      call.on('error', error => end(0, error.message))
-      let goOn: () => void = () => undefined
-      // A shop that answered early no longer reads: an attacker who waited only for it to read would wait for ever.
-      for (const event of ['drain', 'close', 'response']) call.on(event, () => goOn())
-      void write(body ?? []).catch(() => undefined)
-
-      async function write(pieces: Iterable<Uint8Array>) {
-        for (const piece of pieces) {
-          if (call.destroyed) return
-          if (!call.write(piece)) {
-            await new Promise<void>(resolve => {
-              goOn = resolve
-            })
-          }
-        }
-        call.end()
-      }
-    })

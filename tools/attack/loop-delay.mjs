@@ -1,16 +1,38 @@
 // Loaded into the shop by harness.ts: on SIGUSR2 writes how long the event loop kept others waiting, and begins anew.
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread } from 'node:worker_threads'
 
 const RESOLUTION_MS = 10
-const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-delay.enable()
-process.on('SIGUSR2', () => {
-  /** @param {number} nanoseconds */
-  const ms = nanoseconds => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS)
-  const file = join(process.env.DATA_DIR ?? '.', 'loop-delay.json')
-  writeFileSync(`${file}.part`, JSON.stringify({ p999: ms(delay.percentile(99.9)), worst: ms(delay.max) }))
-  renameSync(`${file}.part`, file)
-  delay.reset()
-})
+
+// The shop's threads load this file too; they keep nobody waiting.
+if (isMainThread) {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  // What the shop's own thread worked from one turn of a timer to the next: how long others waited for the shop, without
+  // the time that other programs of a busy machine took from it.
+  const worked = createHistogram()
+  const spent = () => {
+    const { user, system } = process.threadCpuUsage()
+    return user + system
+  }
+  let before = spent()
+  setInterval(() => {
+    const now = spent()
+    worked.record(Math.max(1, now - before))
+    before = now
+  }, RESOLUTION_MS).unref()
+
+  process.on('SIGUSR2', () => {
+    /** @param {number} ms */
+    const beyond = ms => Math.max(0, ms - RESOLUTION_MS)
+    /** @param {import('node:perf_hooks').Histogram} of @param {number} unit */
+    const told = (of, unit) => ({ p999: beyond(of.percentile(99.9) / unit), worst: beyond(of.max / unit) })
+    const file = join(process.env.DATA_DIR ?? '.', 'loop-delay.json')
+    writeFileSync(`${file}.part`, JSON.stringify({ waited: told(delay, 1e6), worked: told(worked, 1e3) }))
+    renameSync(`${file}.part`, file)
+    delay.reset()
+    worked.reset()
+  })
+}

@@ -1,3 +1,4 @@
+import { runAttacks } from '../attack/run-attacks.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
@@ -103,6 +104,8 @@ if (built && isLong) {
     return said({ passed: 1, failed: 0, skipped: 0, failures: [] }, `\n  ${output.trim().split('\n').at(-1)}`)
   })
 }
+
+if (built && isLong) await counted('attacks', () => runAttacks(root))
 
 const total = addCounts(counts)
 process.stdout.write(`${summaryLine(total)}\n`)

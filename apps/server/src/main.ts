@@ -1,5 +1,6 @@
 import { ContentError } from '@passepartout/content'
 import { DatabaseLockedError } from '@passepartout/db'
+import { answerFirst } from './answer-first.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { openShop } from './open-shop.ts'
@@ -11,6 +12,7 @@ import { StartError } from './start-error.ts'
 const EXPLAINED = [StartError, DatabaseLockedError, ContentError]
 
 writePrivately()
+answerFirst()
 
 try {
   const environment = readEnvironment()

@@ -13,6 +13,7 @@ import {
   parseSellers,
   parseSelling,
 } from '@passepartout/domain'
+import { letOthersIn } from '@passepartout/http'
 import { openJobs } from '@passepartout/jobs'
 import { openFolderStorage, openStorage } from '@passepartout/storage'
 import { createDesignPictures, createPrintShop, createSharePictures } from '@passepartout/worker'
@@ -70,6 +71,7 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       idleInTransactionMs: environment.DATABASE_IDLE_TRANSACTION_MS,
     },
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
+    beforeStep: letOthersIn,
     onConnectionLost: err => log.warn({ err }, 'the database closed a connection'),
     onLockLost: reason => {
       log.fatal({ err: reason }, 'the lock on the database folder was lost')

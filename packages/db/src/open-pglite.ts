@@ -13,7 +13,7 @@ hideValuesOf(PglitePreparedQuery)
 
 /** Opens the embedded database. A module of its own: its WebAssembly is loaded where there is no server only. */
 export async function openPglite(
-  { dir, loadDataDir, onLockLost }: OpenOptions,
+  { dir, loadDataDir, onLockLost, beforeStep }: OpenOptions,
   migrationsFolder: string,
 ): Promise<OpenDatabase> {
   const unlock = dir ? await lockDirectory(dir, onLockLost ?? failLoudly) : undefined
@@ -25,6 +25,7 @@ export async function openPglite(
         ...(loadDataDir ? { loadDataDir } : {}),
       }),
     )
+    if (beforeStep) waitBeforeSteps(client, beforeStep)
     const db = drizzle(client, { schema })
     const begin = db.transaction.bind(db)
     db.transaction = (run, config) => withOwnErrors(run, tracked => begin(tracked, config))
@@ -43,6 +44,15 @@ export async function openPglite(
   } catch (cause) {
     await unlock?.()
     throw cause
+  }
+}
+
+/** Without it hundreds of queries that wait for each other are one task of the event loop, however long that takes. */
+function waitBeforeSteps(client: PGlite, beforeStep: () => Promise<void>): void {
+  const take = client.execProtocolRaw.bind(client)
+  client.execProtocolRaw = async (...step) => {
+    await beforeStep()
+    return take(...step)
   }
 }
 

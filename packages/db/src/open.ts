@@ -32,6 +32,8 @@ export interface OpenOptions {
   dir?: string | undefined
   /** A data folder dump to start from (tests, restore). */
   loadDataDir?: Blob
+  /** Awaited before each step of the embedded database, which works on the caller's thread and never waits by itself. */
+  beforeStep?: () => Promise<void>
   /** Called when the lock on the folder was lost: the process must stop writing at once. */
   onLockLost?: (reason: Error) => void
   /** Called when the server closed an idle connection; the next query takes a new one. */

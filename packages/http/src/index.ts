@@ -11,3 +11,4 @@ export {
   signatureOf,
   signingKey,
 } from './signature.ts'
+export { createTurns, letOthersIn } from './turns.ts'

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { letOthersIn } from '@passepartout/http'
 
 /** Large enough that work per block is cheap beside the bytes, small enough to hold one per sender. */
 export const BLOCK_BYTES = 65_536
@@ -10,7 +11,8 @@ export class SilentSenderError extends Error {
 
 /**
  * A body as blocks of 64 KiB, the last one shorter. Senders decide how small their pieces are: work per piece, or a
- * list of them, would let a small body cost what a large one does. Rejects when the connection breaks.
+ * list of them, would let a small body cost what a large one does. What has arrived already is read in turns with
+ * everybody else's. Rejects when the connection breaks.
  *
  * @throws SilentSenderError
  */
@@ -25,6 +27,7 @@ export async function* inBlocks(
   let filled = 0
   try {
     for (;;) {
+      await letOthersIn()
       const { done, value } = await (patience ? patience.race(reader.read()) : reader.read())
       if (done) break
       for (let at = 0; at < value.length; ) {

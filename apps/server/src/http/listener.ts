@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { chooseCoding } from '@passepartout/http'
+import { chooseCoding, createTurns } from '@passepartout/http'
 import { mayBePreview } from '../preview.ts'
 import { isArrival } from './arrival.ts'
 import type { FileCache } from './file-cache.ts'
@@ -26,7 +26,7 @@ export interface RequestEnvironment {
 
 /**
  * The process's request listener: a stored page or file is written straight from memory, before any framework runs; all
- * else goes on to the apps.
+ * else goes on to the apps, in turns where much comes at once.
  */
 export function createListener({ cache, files, fetch, onCached }: ListenerOptions): RequestListener {
   const next = getRequestListener(
@@ -37,6 +37,7 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
     },
     { overrideGlobalObjects: false },
   )
+  const takeTurn = createTurns()
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { headers } = request
@@ -48,7 +49,12 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
       }
       if (files.write(request, response)) return
     }
-    return next(request, response)
+    // Who watches over the process waits for nobody.
+    if (request.url === '/health/live') return next(request, response)
+    takeTurn(() => {
+      // Whoever hung up meanwhile costs nothing more.
+      if (!response.destroyed) void next(request, response)
+    })
   }
 }
 

@@ -1,0 +1,62 @@
+import { setImmediate as nextLoop } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { createTurns, letOthersIn } from './turns.ts'
+
+const workFor = (ms: number) => {
+  for (const began = performance.now(); performance.now() - began < ms; );
+}
+
+/** How often the event loop came round while something was done. */
+async function roundsDuring(done: Promise<unknown>): Promise<number> {
+  let isDone = false
+  void done.finally(() => {
+    isDone = true
+  })
+  let rounds = 0
+  for (; !isDone; rounds++) await nextLoop()
+  return rounds
+}
+
+describe('a turn', () => {
+  test('is shared: thirty who have much to do at once let others in as often as one', async () => {
+    await nextLoop()
+    const pieces = Array.from({ length: 30 }, async () => {
+      for (let piece = 0; piece < 2; piece++) {
+        await letOthersIn()
+        workFor(4)
+      }
+    })
+    expect(await roundsDuring(Promise.all(pieces))).toBeGreaterThan(15)
+  })
+
+  test('begins works in the order in which they came, and lets others in between', async () => {
+    await nextLoop()
+    const take = createTurns()
+    const order: number[] = []
+    const done = Promise.all(
+      Array.from(
+        { length: 20 },
+        (_, number) =>
+          new Promise<void>(resolve =>
+            take(() => {
+              order.push(number)
+              workFor(4)
+              resolve()
+            }),
+          ),
+      ),
+    )
+    expect(order.length).toBeLessThan(5)
+    expect(await roundsDuring(done)).toBeGreaterThan(5)
+    expect(order).toEqual([...order.keys()])
+  })
+
+  test('begins a work at once where nobody waits', async () => {
+    await nextLoop()
+    let isBegun = false
+    createTurns()(() => {
+      isBegun = true
+    })
+    expect(isBegun).toBe(true)
+  })
+})

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import sharp from 'sharp'
+import { sender } from './send.ts'
+
+// Run by harness.ts as a thread: a customer at another address, who looks at pages and sends a photo now and then.
+
+const HOST = { host: 'passepartout.de.localhost' }
+/** Kept pages, and some that are rendered for whoever asks. */
+const PAGES = ['/', '/wandbilder/leinwand', '/suche?q=leinwand', '/ueber-uns', '/suche?q=rahmen']
+const PAGE_EVERY_MS = 150
+const PHOTO_EVERY_MS = 1000
+const ADDRESS = '127.0.0.77'
+
+interface Wait {
+  p95: number
+  count: number
+  failed: number
+  /** Of the first that failed. */
+  why: string
+}
+export type Waits = Record<'pages' | 'photos', Wait>
+
+const { port } = workerData as { port: number }
+const send = sender(port)
+const seen = { pages: [] as number[], photos: [] as number[] }
+const failures = { pages: [] as string[], photos: [] as string[] }
+let isOver = false
+
+async function note(kind: keyof typeof seen, expected: number, asked: ReturnType<typeof send>) {
+  const { status, seconds, text } = await asked
+  seen[kind].push(seconds * 1000)
+  if (status !== expected) failures[kind].push(`${status} ${text.slice(0, 100)}`)
+}
+
+async function photo(): Promise<Buffer> {
+  const raw = { width: 60, height: 40, channels: 3 as const }
+  return sharp(randomBytes(60 * 40 * 3), { raw })
+    .resize(1200, 800)
+    .jpeg()
+    .toBuffer()
+}
+const sendPhoto = (bytes: Buffer) =>
+  send('/web-api/photos', [bytes], { 'content-type': 'image/jpeg', 'x-file-name': 'urlaub.jpg' }, ADDRESS)
+
+// The first photo starts the process that reads it, the first pages are rendered: neither says what customers wait for.
+const [first, second] = [await photo(), await photo()]
+await sendPhoto(first)
+for (const path of PAGES) await send(path, undefined, HOST, ADDRESS)
+
+const pages = (async () => {
+  for (let at = 0; !isOver; at++) {
+    await note('pages', 200, send(PAGES[at % PAGES.length] ?? '/', undefined, HOST, ADDRESS))
+    await wait(PAGE_EVERY_MS)
+  }
+})()
+const photos = (async () => {
+  while (!isOver) {
+    await note('photos', 201, sendPhoto(second))
+    await wait(PHOTO_EVERY_MS)
+  }
+})()
+
+const ofAll = (kind: keyof typeof seen): Wait => {
+  const took = seen[kind].sort((a, b) => a - b)
+  const [why = ''] = failures[kind]
+  return {
+    p95: took[Math.min(took.length - 1, Math.floor(took.length * 0.95))] ?? 0,
+    count: took.length,
+    failed: failures[kind].length,
+    why,
+  }
+}
+
+parentPort?.once('message', async (afterMs: number) => {
+  await wait(afterMs)
+  isOver = true
+  await Promise.all([pages, photos])
+  parentPort?.postMessage({ pages: ofAll('pages'), photos: ofAll('photos') } satisfies Waits)
+})
