@@ -7,8 +7,10 @@
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
 // npm run bench -- search [--seconds 30] [--rate 200]
 // npm run bench -- soak [--minutes 30]
+// npm run bench -- capacity [--count-orders 1000000] [--count-photos 10000000]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
+import { benchCapacity } from './bench/capacity/bench-capacity.ts'
 import { benchFlagEvents } from './bench/flag-events.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchInteractions } from './bench/interactions.ts'
@@ -38,6 +40,9 @@ const { values, positionals } = parseArgs({
     write: { type: 'string' },
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string' },
+    'count-orders': { type: 'string', default: '1000000' },
+    'count-photos': { type: 'string', default: '10000000' },
+    'database-url': { type: 'string' },
   },
 })
 
@@ -88,12 +93,18 @@ switch (positionals[0]) {
     await build()
     process.exitCode = await benchSoak({ minutes: Number(values.minutes ?? 30) })
     break
+  case 'capacity':
+    process.exitCode = await benchCapacity(
+      { orders: Number(values['count-orders']), photos: Number(values['count-photos']) },
+      values['database-url'],
+    )
+    break
   case 'fuzz':
     process.exit(benchFuzz({ requests: Number(values.requests), seed }))
     break
   default:
     console.error(
-      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | flag-events | search | soak | fuzz',
+      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | flag-events | search | soak | capacity | fuzz',
     )
     process.exit(2)
 }

@@ -27,7 +27,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** Makes a server of our own in a temporary folder, reached by a socket in it: no port, no password, no trace. */
-export async function startPostgres(bin: string): Promise<TestPostgres> {
+export async function startPostgres(bin: string, settings: readonly string[] = FAST): Promise<TestPostgres> {
   const folder = mkdtempSync('/tmp/passepartout-postgres-')
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -36,7 +36,7 @@ export async function startPostgres(bin: string): Promise<TestPostgres> {
     const data = join(folder, 'data')
     const init = ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
     execFileSync(join(bin, 'initdb'), init, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user })
-    const args = ['-D', data, '-k', folder, ...FAST.flatMap(setting => ['-c', setting])]
+    const args = ['-D', data, '-k', folder, ...settings.flatMap(setting => ['-c', setting])]
     const as = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
     const [program, ...rest] = tied(join(bin, 'postgres'), args, 'INT', as)
     const server = spawn(program, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -150,19 +150,18 @@ export async function ordersAwaiting(
     notReminded?: boolean
   },
 ): Promise<OrderRow[]> {
+  // For each order that waits: the last of all payments would be sought for a million that were paid long ago.
   const last = db
-    .selectDistinctOn([payments.orderId], {
-      orderId: payments.orderId,
-      method: payments.method,
-      createdAt: payments.createdAt,
-    })
+    .select({ method: payments.method, createdAt: payments.createdAt })
     .from(payments)
-    .orderBy(payments.orderId, desc(payments.createdAt))
+    .where(eq(payments.orderId, orders.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
     .as('last')
   const rows = await db
     .select({ order: orders })
     .from(orders)
-    .innerJoin(last, eq(last.orderId, orders.id))
+    .innerJoinLateral(last, sql`true`)
     .leftJoin(
       orderEvents,
       and(

@@ -1,5 +1,6 @@
 import type { OrderState } from '@passepartout/domain'
 import { and, eq, exists, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
 import {
   cartLinePhotos,
@@ -38,20 +39,27 @@ export function ordersWithOldPhotos(
         not(lt(orderEvents.at, endedBefore)),
       ),
     )
+  // From what is still held, which is what was sold lately, and not from all orders that ended.
   const held = db
-    .select({ one: sql`1` })
+    .select({ orderId: orderLines.orderId })
     .from(orderLinePhotos)
     .innerJoin(orderLines, eq(orderLines.id, orderLinePhotos.lineId))
-    .where(eq(orderLines.orderId, orders.id))
   const sentTo = db
-    .select({ one: sql`1` })
+    .select({ orderId: orderLines.orderId })
     .from(orderLineRecipients)
     .innerJoin(orderLines, eq(orderLines.id, orderLineRecipients.lineId))
-    .where(eq(orderLines.orderId, orders.id))
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.state, [...ENDED]), or(exists(held), exists(sentTo)), notExists(endedLater)))
+    .where(
+      and(
+        inArray(orders.id, union(held, sentTo)),
+        inArray(orders.state, [...ENDED]),
+        // Nothing ends before it was placed: whoever ordered lately is passed over without a look into the journal.
+        lt(orders.placedAt, endedBefore),
+        notExists(endedLater),
+      ),
+    )
     .orderBy(orders.placedAt)
     .limit(most)
 }

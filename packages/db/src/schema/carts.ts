@@ -29,7 +29,10 @@ export const carts = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  table => [uniqueIndex('carts_one_per_shop').on(table.visitorId, table.channel, table.country)],
+  table => [
+    uniqueIndex('carts_one_per_shop').on(table.visitorId, table.channel, table.country),
+    index('carts_idle').on(table.updatedAt),
+  ],
 )
 
 /** An article with its own id; a designed one with a frozen copy of the design. Lines are never merged. */

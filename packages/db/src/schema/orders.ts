@@ -72,6 +72,7 @@ export const orders = pgTable(
     index('orders_placed_at').on(table.placedAt),
     index('orders_of_state').on(table.state, table.placedAt),
     index('orders_of_visitor').on(table.visitorId, table.placedAt),
+    index('orders_of_mail').on(sql`lower(${table.email})`),
     check('orders_due', sql`${table.due} between 0 and ${table.total}`),
   ],
 )

@@ -33,6 +33,9 @@ export const payments = pgTable(
   table => [
     uniqueIndex('payments_reference').on(table.method, table.reference),
     index('payments_of_order').on(table.orderId),
+    // A statement of the bank names references of any method.
+    index('payments_by_reference').on(table.reference),
+    index('payments_of_provider').on(table.providerPayment).where(sql`${table.providerPayment} is not null`),
     uniqueIndex('payments_one_alive')
       .on(table.orderId)
       .where(sql`${table.state} in ('open', 'processing', 'paid')`),
@@ -56,7 +59,11 @@ export const refunds = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  table => [uniqueIndex('refunds_once').on(table.paymentId, table.key)],
+  table => [
+    uniqueIndex('refunds_once').on(table.paymentId, table.key),
+    index('refunds_open').on(table.createdAt).where(sql`${table.state} <> 'done'`),
+    index('refunds_of_provider').on(table.providerRefund).where(sql`${table.providerRefund} is not null`),
+  ],
 )
 
 /** Events of payment providers by their own id: each is heeded once. */

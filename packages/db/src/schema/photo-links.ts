@@ -37,6 +37,7 @@ export const photoLinks = pgTable(
     uniqueIndex('photo_links_token').on(table.tokenHash),
     uniqueIndex('photo_links_key').on(table.keyHash),
     index('photo_links_of_draft').on(table.draftId),
+    index('photo_links_of_visitor').on(table.visitorId),
     index('photo_links_end').on(table.endsAt),
   ],
 )
@@ -53,5 +54,9 @@ export const photoLinkPhotos = pgTable(
       .references(() => photos.id, { onDelete: 'cascade' }),
     arrivedAt: moment('arrived_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.linkId, table.photoId] })],
+  table => [
+    primaryKey({ columns: [table.linkId, table.photoId] }),
+    // Asked whenever a photo goes.
+    index('photo_link_photos_of_photo').on(table.photoId),
+  ],
 )

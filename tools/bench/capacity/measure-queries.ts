@@ -1,0 +1,130 @@
+import { type Database, openDatabase } from '@passepartout/db'
+import type { ShopQuery } from './shop-queries.ts'
+
+export interface Measured extends Pick<ShopQuery, 'name' | 'for'> {
+  /** Of the whole call, the median of five. */
+  ms: number
+  /** That its plans use. */
+  indexes: string[]
+  /** Large tables that a plan reads as a whole. */
+  scanned: string[]
+}
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+const TIMES = 5
+
+/** Asks each query several times, in transactions that are rolled back, and has the server explain its statements. */
+export async function measureQueries(
+  url: string,
+  queries: readonly ShopQuery[],
+  largeRows: number,
+): Promise<Measured[]> {
+  const database = await openDatabase({ url, limits: { connections: 1, statementMs: 0 } })
+  const heard = listenTo(database.db)
+  const large = await largeTables(database.db, largeRows)
+  const measured: Measured[] = []
+  try {
+    for (const { name, for: whom, ask } of queries) {
+      const took: number[] = []
+      let statements: Statement[] = []
+      for (let time = 0; time < TIMES; time++) {
+        heard.length = 0
+        took.push(await rolledBack(database.db, ask))
+        statements = [...heard]
+      }
+      const plans = new Map<string, Set<string>>([
+        ['indexes', new Set()],
+        ['scanned', new Set()],
+      ])
+      for (const statement of statements) await explain(database.db, statement, large, plans)
+      took.sort((a, b) => a - b)
+      measured.push({
+        name,
+        for: whom,
+        ms: took[TIMES >> 1] ?? 0,
+        indexes: [...(plans.get('indexes') ?? [])],
+        scanned: [...(plans.get('scanned') ?? [])],
+      })
+    }
+  } finally {
+    await database.close()
+  }
+  return measured
+}
+
+class RollBack extends Error {}
+
+async function rolledBack(db: Database, ask: ShopQuery['ask']): Promise<number> {
+  let ms = 0
+  await db
+    .transaction(async tx => {
+      const began = performance.now()
+      await ask(tx)
+      ms = performance.now() - began
+      throw new RollBack()
+    })
+    .catch(error => {
+      if (!(error instanceof RollBack)) throw error
+    })
+  return ms
+}
+
+interface Client {
+  query: (...asked: unknown[]) => unknown
+}
+
+/** All statements that go to the server, as the driver sends them. */
+function listenTo(db: Database): Statement[] {
+  const heard: Statement[] = []
+  const pool = (db as unknown as { $client: { on: (event: string, told: (client: Client) => void) => void } })
+    .$client
+  pool.on('connect', client => {
+    const send = client.query.bind(client)
+    client.query = (...asked) => {
+      const [query, values] = asked as [string | { text: string }, unknown[] | undefined]
+      const text = typeof query === 'string' ? query : query.text
+      if (/^\s*(?:select|insert|update|delete|with)/i.test(text)) heard.push({ text, values: values ?? [] })
+      return send(...asked)
+    }
+  })
+  return heard
+}
+
+async function largeTables(db: Database, rows: number): Promise<Set<string>> {
+  const found = (await db.execute(
+    `select relname as name from pg_class where relkind = 'r' and reltuples >= ${rows}`,
+  )) as unknown as { rows: { name: string }[] }
+  return new Set(found.rows.map(({ name }) => name))
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: Plan[]
+}
+
+async function explain(
+  db: Database,
+  { text, values }: Statement,
+  large: ReadonlySet<string>,
+  plans: Map<string, Set<string>>,
+): Promise<void> {
+  const client = (
+    db as unknown as { $client: { query: (text: string, values: unknown[]) => Promise<unknown> } }
+  ).$client
+  const { rows } = (await client.query(`explain (format json) ${text}`, values)) as {
+    rows: { 'QUERY PLAN': { Plan: Plan }[] }[]
+  }
+  const visit = (plan: Plan): void => {
+    if (plan['Index Name']) plans.get('indexes')?.add(plan['Index Name'])
+    const table = plan['Relation Name']
+    if (plan['Node Type'].includes('Seq Scan') && table && large.has(table)) plans.get('scanned')?.add(table)
+    plan.Plans?.forEach(visit)
+  }
+  rows[0]?.['QUERY PLAN'].forEach(({ Plan }) => visit(Plan))
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import {
+  countDrafts,
+  countJobRows,
+  type Database,
+  dataOfCustomer,
+  dataOfVisitors,
+  eraseCustomer,
+  eventsOfOrder,
+  findCustomers,
+  findInvoice,
+  findOrder,
+  findOrderByKey,
+  findOrderByToken,
+  findOrderLine,
+  findPhotoByContent,
+  findProviderPayment,
+  findProviderRefund,
+  idleCarts,
+  invoicesOfOrder,
+  keepVisitor,
+  linesOfOrder,
+  listDrafts,
+  listPhotos,
+  moveOrder,
+  openCases,
+  openJobRows,
+  openRefunds,
+  ordersAwaiting,
+  ordersOfVisitor,
+  ordersWithOldPhotos,
+  parcelsOfOrder,
+  paymentsByReference,
+  paymentsOfOrder,
+  paymentsToAsk,
+  photosInUse,
+  photoUse,
+  releaseOrderPhotos,
+  removeOldSecurityEvents,
+  retirePhotos,
+  securityEventsOf,
+  takeFollowUps,
+  unfinishedPhotoIds,
+  withdrawPhoto,
+} from '@passepartout/db'
+
+const DAY_MS = 86_400_000
+
+export interface ShopQuery {
+  name: string
+  /** Who waits for it, and so how long it may take: somebody at a page, or a job that comes again. */
+  for: 'page' | 'job' | 'operator'
+  ask: (db: Database) => Promise<unknown>
+}
+
+/** As `idOf` makes them in the database. */
+function id(letter: string, number: number | string): string {
+  const hash = createHash('md5').update(`${letter}${number}`).digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** What the shop itself asks, by its own functions, of a shop of so many orders. */
+export function shopQueries({ orders }: { orders: number }): ShopQuery[] {
+  const now = new Date()
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const old = Math.round(orders / 2)
+  const orderId = id('o', old)
+  const visitorId = id('v', old)
+  const page = (name: string, ask: ShopQuery['ask']): ShopQuery => ({ name, for: 'page', ask })
+  const job = (name: string, ask: ShopQuery['ask']): ShopQuery => ({ name, for: 'job', ask })
+  const operator = (name: string, ask: ShopQuery['ask']): ShopQuery => ({ name, for: 'operator', ask })
+  return [
+    page('an order by its number', db => findOrder(db, `PP-${old}`)),
+    page('an order by its link', db => findOrderByToken(db, 'no token of any order')),
+    page('an order by its checkout', db => findOrderByKey(db, id('i', old))),
+    page('lines of an order', db => linesOfOrder(db, orderId)),
+    page('journal of an order', db => eventsOfOrder(db, orderId)),
+    page('parcels of an order', db => parcelsOfOrder(db, orderId)),
+    page('payments of an order', db => paymentsOfOrder(db, orderId)),
+    page('invoices of an order', db => invoicesOfOrder(db, orderId)),
+    page('an invoice by its number', db => findInvoice(db, { seller: 'sample', number: `RE-${old}` })),
+    page("a customer's orders", db => ordersOfVisitor(db, { visitorId, most: 50 })),
+    page("a customer's photos", db => listPhotos(db, { visitorId })),
+    page("bytes of a customer's photos", db => photoUse(db, { visitorId })),
+    page("which of a customer's photos are in use", db => photosInUse(db, { visitorId })),
+    page('a photo by its content', db => findPhotoByContent(db, { visitorId, sha256: 'none' })),
+    page('taking a photo away', db => withdrawPhoto(db, { visitorId, id: id('p', old) })),
+    page("a customer's designs", db => listDrafts(db, { visitorId })),
+    page('how many designs a customer has', db => countDrafts(db, { visitorId })),
+    page('that a visitor was here', db => keepVisitor(db, { id: visitorId, channel: 'passepartout', now })),
+    page("a customer's journal of security", db =>
+      securityEventsOf(db, { customerId: id('c', 7), most: 20 }),
+    ),
+    page('a payment by what Stripe calls it', db => findProviderPayment(db, { payment: `pi_${old}` })),
+    page('a refund by what Stripe calls it', db => findProviderRefund(db, `re_${old}`)),
+    page('paying an order', db =>
+      moveOrder(db, {
+        orderId: id('o', orders - 4),
+        move: 'paid',
+        actor: 'bank',
+
+        key: 'x',
+        now,
+      }),
+    ),
+    job('payments by references of a statement', db =>
+      paymentsByReference(
+        db,
+        Array.from({ length: 50 }, (_, at) => `RF${old + at}`),
+      ),
+    ),
+    job('payments to ask about', db => paymentsToAsk(db, now, 50)),
+    job('orders that wait for a transfer', db =>
+      ordersAwaiting(db, { method: 'transfer', begunBefore: ago(5), notReminded: true }),
+    ),
+    job('what follows the journals', db =>
+      takeFollowUps(db, { kinds: ['paid', 'parcel-shipped', 'delivered'], since: ago(7), most: 100, now }),
+    ),
+    job('a line for the plant', db => findOrderLine(db, id('m', `${orders - 9}-1`))),
+    job('orders whose photos are due', db => ordersWithOldPhotos(db, { endedBefore: ago(90), most: 500 })),
+    job('letting go of the photos of an order', async db => {
+      const { photoIds } = await releaseOrderPhotos(db, id('o', orders - 3))
+      await retirePhotos(db, photoIds)
+    }),
+    job('carts that nobody came back to', db => idleCarts(db, { before: ago(30), most: 500 })),
+    job('photos between two states', db => unfinishedPhotoIds(db, { before: ago(1) })),
+    job('forgetting the journal of security', db => removeOldSecurityEvents(db, ago(179.9))),
+    operator('open complaints', db => openCases(db)),
+    operator('open refunds', db => openRefunds(db)),
+    operator('customers by a part of their name', db => findCustomers(db, { text: 'lace 77', most: 50 })),
+    operator('what is kept of a customer', db => dataOfCustomer(db, 'Kunde77@example.com')),
+    operator('erasing a customer', db => eraseCustomer(db, 'Kunde78@example.com')),
+    page("an account's archive", db => dataOfVisitors(db, [visitorId])),
+    operator('open jobs', db => openJobRows(db, { most: 1000 })),
+    operator('jobs by state', db => countJobRows(db)),
+  ]
+}
