@@ -124,7 +124,7 @@ async function explain(
     if (plan['Index Name']) plans.get('indexes')?.add(plan['Index Name'])
     const table = plan['Relation Name']
     if (plan['Node Type'].includes('Seq Scan') && table && large.has(table)) plans.get('scanned')?.add(table)
-    plan.Plans?.forEach(visit)
+    for (const part of plan.Plans ?? []) visit(part)
   }
-  rows[0]?.['QUERY PLAN'].forEach(({ Plan }) => visit(Plan))
+  for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) visit(Plan)
 }

@@ -50,11 +50,12 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
       if (files.write(request, response)) return
     }
     // Who watches over the process waits for nobody.
-    if (request.url === '/health/live') return next(request, response)
-    takeTurn(() => {
-      // Whoever hung up meanwhile costs nothing more.
-      if (!response.destroyed) void next(request, response)
-    })
+    if (request.url === '/health/live') void next(request, response)
+    else
+      takeTurn(() => {
+        // Whoever hung up meanwhile costs nothing more.
+        if (!response.destroyed) void next(request, response)
+      })
   }
 }
 
