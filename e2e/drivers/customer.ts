@@ -9,7 +9,7 @@ import {
   createClient,
   createDraft,
 } from '@passepartout/contracts'
-import { createFrameDocument, withPhoto } from '@passepartout/document'
+import { type Crop, createFrameDocument, withPhoto } from '@passepartout/document'
 import type { Channel } from '@passepartout/domain'
 import { oddFile } from '@passepartout/testing'
 import { expect, type Page } from '@playwright/test'
@@ -46,7 +46,7 @@ export class Customer {
   }
 
   /** Puts something into the cart by the calls that the designer and the pages of accessories make. */
-  async takes(goods: Goods, quantity = 1) {
+  async takes(goods: Goods, quantity = 1, crop?: Crop) {
     await this.page.goto(`${this.origin}/robots.txt`)
     if (goods === 'accessories') {
       await this.calls(addCartArticle, { body: RIBBON })
@@ -55,7 +55,7 @@ export class Customer {
     const photo = await this.uploads(PHOTO)
     const empty = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: 'Berge' })
     const asset = { ...photo, source: 'upload' as const, notices: [] }
-    const document = withPhoto({ ...empty, assets: { [photo.id]: asset } }, 'photo-1', asset)
+    const document = withPhoto({ ...empty, assets: { [photo.id]: asset } }, 'photo-1', asset, crop)
     const draft = await this.calls(createDraft, {
       body: { kind: 'photo-frame', title: 'Berge', configuration: POSTER, document: { ...document } },
     })
@@ -115,7 +115,7 @@ export class Customer {
   })
 
   /** A call of the page's own client, in the browser and with its cookies. */
-  private async calls<S extends CallSchemas>(call: Call<S>, input: CallInput<S>): Promise<CallPayload<S>> {
+  async calls<S extends CallSchemas>(call: Call<S>, input: CallInput<S>): Promise<CallPayload<S>> {
     const client = createClient({
       channel: this.channel,
       country: this.words.country,

@@ -20,6 +20,7 @@ import { createClient } from '@passepartout/contracts'
 import { createRoot } from 'react-dom/client'
 import { takeOverNames } from './card/take-over-names.ts'
 import { DATA_ELEMENT, type DesignerData } from './data/designer-data.ts'
+import { takeLinePhotos } from './photos/take-line-photos.ts'
 import { takeOverPhoto } from './photos/take-over-photo.ts'
 import { createJournal } from './saving/journal.ts'
 import { draftAddress, openDesign } from './saving/open-design.ts'
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   await designer.photos.load()
   if (opened.draftId) return
   takeOverNames(designer)
+  if (await takeLinePhotos(designer)) return
   await takeOverPhoto(designer)
 }
 

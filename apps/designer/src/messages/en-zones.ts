@@ -85,6 +85,11 @@ export const enZones: LanguageMessages<typeof deZones> = {
   'photos.camera': 'Camera',
   'photos.files': 'Files',
   'photos.fromShop': 'Your photo from the shop is already in the design.',
+  'photos.fromLine': {
+    one: 'Your photo from the basket is already in the design.',
+    other: '{count} photos from the basket are already in the design.',
+  },
+  'photos.lineGone': 'The photos of this item are no longer there. Please choose them again.',
   'photos.fromShopSent':
     'Your photo from the shop is already in the design. Only now is it uploaded, and only you can see it.',
   'photos.try': 'Try it out first',

@@ -85,6 +85,11 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'photos.camera': 'Appareil photo',
   'photos.files': 'Fichiers',
   'photos.fromShop': 'Votre photo de la boutique est déjà dans la création.',
+  'photos.fromLine': {
+    one: 'Votre photo du panier est déjà dans la création.',
+    other: '{count} photos du panier sont déjà dans la création.',
+  },
+  'photos.lineGone': 'Les photos de cet article ne sont plus là. Choisissez-les à nouveau.',
   'photos.fromShopSent':
     'Votre photo de la boutique est déjà dans la création. C’est seulement maintenant qu’elle est envoyée, et vous seul la voyez.',
   'photos.try': 'Essayer d’abord',

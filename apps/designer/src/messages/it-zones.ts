@@ -90,6 +90,16 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'photos.camera': 'Fotocamera',
   'photos.files': 'File',
   'photos.fromShop': 'La tua foto del negozio è già nella creazione.',
+  'photos.fromLine': {
+    one: 'La tua foto del carrello è già nella creazione.',
+    other: '{count} foto del carrello sono già nella creazione.',
+  },
+  'photos.fromLine@kartenliebe': {
+    one: 'La vostra foto del carrello è già nella creazione.',
+    other: '{count} foto del carrello sono già nella creazione.',
+  },
+  'photos.lineGone': 'Le foto di questo articolo non ci sono più. Sceglile di nuovo.',
+  'photos.lineGone@kartenliebe': 'Le foto di questo articolo non ci sono più. Sceglietele di nuovo.',
   'photos.fromShop@kartenliebe': 'La vostra foto del negozio è già nella creazione.',
   'photos.fromShopSent':
     'La tua foto del negozio è già nella creazione. Viene caricata solo adesso, e la vedi solo tu.',

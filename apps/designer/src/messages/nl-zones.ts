@@ -97,6 +97,15 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'photos.camera': 'Camera',
   'photos.files': 'Bestanden',
   'photos.fromShop': 'Je foto uit de winkel staat al in het ontwerp.',
+  'photos.fromLine': {
+    one: 'Je foto uit de winkelwagen staat al in het ontwerp.',
+    other: '{count} foto’s uit de winkelwagen staan al in het ontwerp.',
+  },
+  'photos.fromLine@kartenliebe': {
+    one: 'Jullie foto uit de winkelwagen staat al in het ontwerp.',
+    other: '{count} foto’s uit de winkelwagen staan al in het ontwerp.',
+  },
+  'photos.lineGone': 'De foto’s van dit artikel zijn er niet meer. Kies ze opnieuw.',
   'photos.fromShop@kartenliebe': 'Jullie foto uit de winkel staat al in het ontwerp.',
   'photos.fromShopSent':
     'Je foto uit de winkel staat al in het ontwerp. Pas nu wordt hij geüpload, en alleen jij ziet hem.',

@@ -58,4 +58,11 @@ export const cart = {
   'cart.line-removed': '{name} ist entfernt.',
   'cart.vat-name': 'Mehrwertsteuer',
   'cart.vat-on-top': 'Zuzüglich Steuer, wo sie anfällt.',
+  'cart.also': 'Dein Bild auch als',
+  'cart.also-titled': 'Dein Bild „{title}“ auch als',
+  'cart.also@kartenliebe': 'Euer Bild auch als',
+  'cart.also-titled@kartenliebe': 'Euer Bild „{title}“ auch als',
+  'cart.also-text': 'Mit demselben Foto und Ausschnitt. Was im Warenkorb liegt, bleibt, wie es ist.',
+  'cart.also-format': 'In anderer Größe:',
+  'cart.also-others': 'Auch mit:',
 } as const

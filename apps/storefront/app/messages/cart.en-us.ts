@@ -15,5 +15,6 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.unavailable':
     'We cannot reach your cart right now. Nothing is lost. Please reload the page in a minute.',
   'cart.line-unavailable': 'We no longer make this version. It does not count toward the total.',
+  'cart.also-text': 'With the same photo and crop. What is in your cart stays as it is.',
   'cart.vat-name': 'Sales tax',
 }

@@ -60,4 +60,9 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.line-removed': '{name} was removed.',
   'cart.vat-name': 'VAT',
   'cart.vat-on-top': 'Sales tax is added at checkout.',
+  'cart.also': 'Your picture as something else',
+  'cart.also-titled': '“{title}” as something else',
+  'cart.also-text': 'With the same photo and crop. What is in your basket stays as it is.',
+  'cart.also-format': 'In another size:',
+  'cart.also-others': 'Also with:',
 }

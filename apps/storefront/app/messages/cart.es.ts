@@ -60,4 +60,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.line-removed': '{name}: artículo quitado.',
   'cart.vat-name': 'IVA',
   'cart.vat-on-top': 'Más impuestos, donde correspondan.',
+  'cart.also': 'Tu imagen también como',
+  'cart.also-titled': 'Tu imagen «{title}» también como',
+  'cart.also@kartenliebe': 'Vuestra imagen también como',
+  'cart.also-titled@kartenliebe': 'Vuestra imagen «{title}» también como',
+  'cart.also-text': 'Con la misma foto y el mismo encuadre. Lo que hay en la cesta se queda como está.',
+  'cart.also-format': 'En otro tamaño:',
+  'cart.also-others': 'También con:',
 }

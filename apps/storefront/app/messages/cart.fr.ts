@@ -61,4 +61,9 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.line-removed': '{name}, article retiré.',
   'cart.vat-name': 'TVA',
   'cart.vat-on-top': 'Taxes en sus, le cas échéant.',
+  'cart.also': 'Votre image, aussi en',
+  'cart.also-titled': 'Votre image « {title} », aussi en',
+  'cart.also-text': 'Avec la même photo et le même cadrage. Ce qui est dans le panier reste tel quel.',
+  'cart.also-format': 'Dans un autre format :',
+  'cart.also-others': 'Aussi avec :',
 }

@@ -61,4 +61,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.line-removed': '{name}: articolo tolto.',
   'cart.vat-name': 'IVA',
   'cart.vat-on-top': 'Più tasse, dove previste.',
+  'cart.also': 'La tua immagine anche come',
+  'cart.also-titled': 'La tua immagine «{title}» anche come',
+  'cart.also@kartenliebe': 'La vostra immagine anche come',
+  'cart.also-titled@kartenliebe': 'La vostra immagine «{title}» anche come',
+  'cart.also-text': 'Con la stessa foto e lo stesso ritaglio. Ciò che è nel carrello resta com’è.',
+  'cart.also-format': 'In un altro formato:',
+  'cart.also-others': 'Anche con:',
 }

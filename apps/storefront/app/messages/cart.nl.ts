@@ -61,4 +61,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.line-removed': '{name} is verwijderd.',
   'cart.vat-name': 'Btw',
   'cart.vat-on-top': 'Exclusief belasting, waar die geldt.',
+  'cart.also': 'Je beeld ook als',
+  'cart.also-titled': 'Je beeld ‘{title}’ ook als',
+  'cart.also@kartenliebe': 'Jullie beeld ook als',
+  'cart.also-titled@kartenliebe': 'Jullie beeld ‘{title}’ ook als',
+  'cart.also-text': 'Met dezelfde foto en uitsnede. Wat in de winkelwagen ligt, blijft zoals het is.',
+  'cart.also-format': 'In een ander formaat:',
+  'cart.also-others': 'Ook met:',
 }

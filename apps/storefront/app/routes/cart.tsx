@@ -1,8 +1,10 @@
 import {
   addCheckoutCode,
+  type Cart as CartOfVisitor,
   changeCartLine,
   duplicateCartLine,
   getCart,
+  getCartLineOffers,
   getCheckout,
   getCustomerData,
   removeCartLine,
@@ -32,7 +34,8 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
     api.call(getCustomerData, {}),
   ])
   context.set(loadedPage, page)
-  const asked = new URL(url).searchParams.get('removed')
+  const { searchParams } = new URL(url)
+  const asked = searchParams.get('removed')
   const removed = cart.ok ? cart.payload.removed.find(({ id }) => id === asked) : undefined
   return data(
     {
@@ -41,9 +44,19 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
         checkout.ok && checkout.payload.checkout.lines.length > 0 ? checkout.payload.checkout : undefined,
       removed,
       seesNet: customer.ok && customer.payload.isWhitelabelCustomer,
+      offers: cart.ok ? await offersFor(api, cart.payload, searchParams.get('also')) : undefined,
     },
     { status: cart.ok ? 200 : 503 },
   )
+}
+
+/** As what else a picture of the cart can be had: the one that is asked for, else the one that came last. */
+async function offersFor(api: ReturnType<typeof apiClient>, { lines }: CartOfVisitor, asked: string | null) {
+  const designed = lines.filter(line => 'previewUrl' in line)
+  const { id } = designed.find(line => line.id === asked) ?? designed.at(-1) ?? {}
+  if (id === undefined) return undefined
+  const answer = await api.call(getCartLineOffers, { params: { id } })
+  return answer.ok ? { ...answer.payload, lineId: id } : undefined
 }
 
 /** Changes a line from a plain form, so that the cart works without JavaScript. */

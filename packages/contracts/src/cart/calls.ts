@@ -2,10 +2,13 @@ import { defineCall, defineFileCall } from '../call.ts'
 import type {
   addCartArticleSchemas,
   addCartLineSchemas,
+  cartLineOfferPictureSchemas,
   cartLinePreviewSchemas,
   changeCartLineSchemas,
   duplicateCartLineSchemas,
   getCartCountSchemas,
+  getCartLineOffersSchemas,
+  getCartLinePhotosSchemas,
   getCartSchemas,
   removeCartLineSchemas,
   restoreCartLineSchemas,
@@ -13,7 +16,14 @@ import type {
   unsaveCartLineSchemas,
 } from './schemas.ts'
 
-export type { ArticleBody, ArticleCartLine, Cart, CartLine, DesignedCartLine } from './schemas.ts'
+export type {
+  ArticleBody,
+  ArticleCartLine,
+  Cart,
+  CartLine,
+  CartLineOffers,
+  DesignedCartLine,
+} from './schemas.ts'
 
 export const addCartArticle = defineCall<typeof addCartArticleSchemas>({
   name: 'addCartArticle',
@@ -28,6 +38,15 @@ export const addCartLine = defineCall<typeof addCartLineSchemas>({
     'Puts a design into the cart as it is now; the line keeps this version whatever happens to the design.',
   method: 'POST',
   path: '/web-api/cart/lines',
+})
+
+export const cartLineOfferPicture = defineFileCall<typeof cartLineOfferPictureSchemas>({
+  name: 'cartLineOfferPicture',
+  title: 'Shows the picture of a cart line as another product, to its owner.',
+  fileMethod: 'GET',
+  path: '/web-api/cart/lines/:id/offers/:offer/picture',
+  produces: ['image/webp'],
+  withoutShop: true,
 })
 
 export const cartLinePreview = defineFileCall<typeof cartLinePreviewSchemas>({
@@ -58,6 +77,20 @@ export const getCartCount = defineCall<typeof getCartCountSchemas>({
   title: 'How many articles lie in the cart.',
   method: 'GET',
   path: '/web-api/cart/count',
+})
+
+export const getCartLineOffers = defineCall<typeof getCartLineOffersSchemas>({
+  name: 'getCartLineOffers',
+  title: 'As what else the picture of a line can be had, and in which sizes, with prices of today.',
+  method: 'GET',
+  path: '/web-api/cart/lines/:id/offers',
+})
+
+export const getCartLinePhotos = defineCall<typeof getCartLinePhotosSchemas>({
+  name: 'getCartLinePhotos',
+  title: "Photos of a line's design that are still there, each with its crop.",
+  method: 'GET',
+  path: '/web-api/cart/lines/:id/photos',
 })
 
 export const getCart = defineCall<typeof getCartSchemas>({

@@ -143,6 +143,65 @@ export const blockersSchema = z.object({
   ),
 })
 
+const offerSchema = z.object({
+  id: z.string(),
+  /** "Leinwand". */
+  name: z.string(),
+  /** What else it is, size first where it has one. */
+  details: z.array(z.string()),
+  /** Of one piece, as it is said here. */
+  price: shownMoneySchema,
+  /** Inner address of its designer. */
+  url: z.string(),
+})
+
+export const cartLineOffersSchema = z.object({
+  /** What the customer calls the design. */
+  title: z.string(),
+  /** Empty where none of the line's photos is there any more. */
+  offers: z.array(
+    offerSchema.extend({
+      picture: z.object({
+        url: z.string(),
+        /** Point of the photo that lies in the middle, 0 to 1; null of a picture of the whole product. */
+        centre: z.object({ u: z.number(), v: z.number() }).nullable(),
+      }),
+    }),
+  ),
+  /** The same product in the sizes next to its own. */
+  formats: z.array(offerSchema),
+})
+export type CartLineOffers = z.infer<typeof cartLineOffersSchema>
+
+export const getCartLineOffersSchemas = {
+  params: z.object({ id: idSchema }),
+  response: cartLineOffersSchema,
+}
+
+export const cartLineOfferPictureSchemas = {
+  params: z.object({ id: idSchema, offer: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
+}
+
+export const getCartLinePhotosSchemas = {
+  params: z.object({ id: idSchema }),
+  response: z.object({
+    /** In the order of the design, each once: its id, and how it is cut where it first lies. */
+    photos: z.array(
+      z.object({
+        id: idSchema,
+        crop: z.object({
+          fit: z.enum(['cover', 'contain']),
+          centre: z.object({ u: z.number(), v: z.number() }),
+          zoom: z.number(),
+          angle: z.number(),
+          quarterTurns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+          mirrored: z.boolean(),
+        }),
+      }),
+    ),
+  }),
+}
+
 export const cartLinePreviewSchemas = { params: z.object({ id: idSchema }) }
 
 export const changeCartLineSchemas = {
@@ -178,11 +237,14 @@ export const unsaveCartLineSchemas = changesLine
 export const cartSchemas = {
   addCartArticle: addCartArticleSchemas,
   addCartLine: addCartLineSchemas,
+  cartLineOfferPicture: cartLineOfferPictureSchemas,
   cartLinePreview: cartLinePreviewSchemas,
   changeCartLine: changeCartLineSchemas,
   duplicateCartLine: duplicateCartLineSchemas,
   getCart: getCartSchemas,
   getCartCount: getCartCountSchemas,
+  getCartLineOffers: getCartLineOffersSchemas,
+  getCartLinePhotos: getCartLinePhotosSchemas,
   removeCartLine: removeCartLineSchemas,
   restoreCartLine: restoreCartLineSchemas,
   saveCartLine: saveCartLineSchemas,

@@ -1,5 +1,6 @@
 import { type DataFiles, type DataProblem, type DataResult, readDataFile } from '../catalogue/data-files.ts'
 import {
+  alsoAsSchema,
   promotionsSchema,
   type SellingData,
   salesTaxSchema,
@@ -12,6 +13,7 @@ export function parseSelling(files: DataFiles): DataResult<SellingData> {
   const shipping = readDataFile(files, 'selling/shipping.json', shippingMethodsSchema, problems)
   const promotions = readDataFile(files, 'selling/promotions.json', promotionsSchema, problems)
   const salesTax = readDataFile(files, 'selling/us-sales-tax.json', salesTaxSchema, problems)
-  if (problems.length > 0 || !shipping || !promotions || !salesTax) return { ok: false, problems }
-  return { ok: true, value: { shipping, promotions: promotions.promotions, salesTax } }
+  const alsoAs = readDataFile(files, 'selling/also-as.json', alsoAsSchema, problems)
+  if (problems.length > 0 || !shipping || !promotions || !salesTax || !alsoAs) return { ok: false, problems }
+  return { ok: true, value: { shipping, promotions: promotions.promotions, salesTax, alsoAs } }
 }

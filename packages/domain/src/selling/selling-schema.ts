@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
-import { ARTICLE_KINDS } from '../kinds/lists.ts'
+import { ARTICLE_KINDS, CONFIGURATORS } from '../kinds/lists.ts'
 import { date } from '../prices/schema.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
@@ -76,6 +76,26 @@ export const promotionsSchema = z
     message: 'has a code twice',
   })
 
+/** `selling/also-as.json`: what the picture of a line in the cart is offered as besides. */
+export const alsoAsSchema = z.strictObject({
+  version: z.string().min(1),
+  /** Shown at once, and of one kind among them. */
+  most: z.int().min(1).max(12),
+  mostOfKind: z.int().min(1).max(12),
+  offers: z
+    .array(
+      z.strictObject({
+        id,
+        kind: z.enum(CONFIGURATORS),
+        /** Of the address of its designer; what is not said is the kind's own choice. */
+        params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      }),
+    )
+    .refine(offers => new Set(offers.map(one => one.id)).size === offers.length, {
+      message: 'has an id twice',
+    }),
+})
+
 const STATES = regionsOf('com').map(({ code }) => code)
 const state = z.string().refine(code => STATES.includes(code), { message: 'must be a state' })
 
@@ -101,6 +121,8 @@ export const salesTaxSchema = z.strictObject({
 
 export type ShippingMethods = z.infer<typeof shippingMethodsSchema>
 export type Promotion = z.infer<typeof promotionsSchema>['promotions'][number]
+export type AlsoAsData = z.infer<typeof alsoAsSchema>
+export type AlsoAsOffer = AlsoAsData['offers'][number]
 export type SalesTaxTable = z.infer<typeof salesTaxSchema>
 
 /** What selling needs beside catalogue and prices. */
@@ -108,4 +130,5 @@ export interface SellingData {
   shipping: ShippingMethods
   promotions: readonly Promotion[]
   salesTax: SalesTaxTable
+  alsoAs: AlsoAsData
 }

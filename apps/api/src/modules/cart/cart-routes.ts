@@ -9,6 +9,11 @@ import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { addCartArticleRoute } from './add-cart-article.ts'
 import { addCartLineRoute, MOST_LINES } from './add-cart-line.ts'
+import {
+  cartLineOfferPictureRoute,
+  getCartLineOffersRoute,
+  getCartLinePhotosRoute,
+} from './also-as-routes.ts'
 import { changeCartLineRoute } from './change-cart-line.ts'
 import { cartLinePreviewRoute } from './draw-cart-line.ts'
 import { duplicateCartLineRoute } from './duplicate-cart-line.ts'
@@ -69,5 +74,8 @@ export const cartRoutes = [
   saveCartLineRoute,
   unsaveCartLineRoute,
   duplicateCartLineRoute,
+  cartLineOfferPictureRoute,
   cartLinePreviewRoute,
+  getCartLineOffersRoute,
+  getCartLinePhotosRoute,
 ]

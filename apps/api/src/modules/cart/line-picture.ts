@@ -1,5 +1,6 @@
 import type { CartLineRow, OrderLineRow } from '@passepartout/db'
-import { parseDocument } from '@passepartout/document'
+import { type Document, parseDocument } from '@passepartout/document'
+import type { ProductDress } from '@passepartout/domain'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { dressOf } from './stored-line.ts'
@@ -21,17 +22,28 @@ const drawing = new Map<string, Promise<unknown>>()
  * cart or an order never changes: it is drawn once, also for several windows that ask for it at the same time.
  */
 export async function openLinePicture(
-  { storage, catalogue, drawLine }: LinePictureContext,
+  context: LinePictureContext,
   line: Pick<CartLineRow | OrderLineRow, 'id' | 'document' | 'kind' | 'configuration'>,
 ) {
   const key = `${linePictureFolder(line.id)}picture.webp`
-  const kept = await storage.open(key)
+  const kept = await context.storage.open(key)
   if (kept) return kept
   const parsed = parseDocument(line.document)
   if (!parsed.ok) return undefined
+  return openPicture(context, key, { document: parsed.document, dress: dressOf(context, line) })
+}
+
+/** A picture that is drawn once and kept under its key. */
+export async function openPicture(
+  { storage, drawLine }: Pick<LinePictureContext, 'storage' | 'drawLine'>,
+  key: string,
+  drawn: { document: Document; dress: ProductDress | undefined },
+) {
+  const kept = await storage.open(key)
+  if (kept) return kept
   let work = drawing.get(key)
   if (!work) {
-    work = drawLine({ document: parsed.document, width: WIDTH, dress: dressOf({ catalogue }, line) })
+    work = drawLine({ ...drawn, width: WIDTH })
       .then(picture => storage.put(key, picture))
       .finally(() => drawing.delete(key))
     drawing.set(key, work)

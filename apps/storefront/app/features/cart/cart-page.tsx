@@ -1,6 +1,7 @@
-import type { Cart, Checkout } from '@passepartout/contracts'
+import type { Cart, CartLineOffers, Checkout } from '@passepartout/contracts'
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { AlsoAs } from './also-as.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -21,6 +22,8 @@ interface CartPageProps {
   refusedCode?: { code: string; text: string } | undefined
   /** The customer sees net prices beside gross. */
   seesNet?: boolean
+  /** As what else the picture of a line can be had. */
+  offers?: (CartLineOffers & { lineId: string }) | undefined
 }
 
 /** The cart: every line with its own picture, quantities as plain forms, sums at the right. Works without script. */
@@ -32,6 +35,7 @@ export function CartPage({
   checkout,
   refusedCode,
   seesNet = false,
+  offers,
 }: CartPageProps) {
   const { translate } = page
   const full = cart && cart.lines.length > 0
@@ -85,6 +89,11 @@ export function CartPage({
       {full && (
         <div className="max-nav:mt-10">
           <CartSums page={page} cart={cart} checkout={checkout} refused={refusedCode} />
+        </div>
+      )}
+      {full && offers && (
+        <div className="nav:col-span-2">
+          <AlsoAs page={page} offers={offers} lines={cart.lines} />
         </div>
       )}
     </div>

@@ -1,0 +1,134 @@
+import {
+  addCartLine,
+  cartLineOfferPicture,
+  getArticlePrice,
+  getCartLineOffers,
+  getCartLinePhotos,
+  removeCartLine,
+} from '@passepartout/contracts'
+import { type ProductConfiguration, parseDesignerUrl, shopFor } from '@passepartout/domain'
+import { describe, expect, test } from 'vitest'
+import { addArticle, RIBBON } from '../../checkout.fixture.ts'
+import { POSTER, posterDocument, readyDraft } from '../../frame-design.fixture.ts'
+import { useShop, type Visitor } from '../../shop.fixture.ts'
+import { alsoAs, placesOf } from './also-as.ts'
+
+const shop = useShop()
+
+async function withPoster(visitor: Visitor = shop().visitor()) {
+  const { id: draftId, revision, photo } = await readyDraft(visitor)
+  const added = await visitor.client.call(addCartLine, { body: { draftId, draftRevision: revision } })
+  if (!added.ok) throw new Error(added.code)
+  const params = { id: added.payload.lineId }
+  const offers = await visitor.client.call(getCartLineOffers, { params })
+  if (!offers.ok) throw new Error(offers.code)
+  return { visitor, params, photo, ...offers.payload }
+}
+
+describe('the picture of a line', () => {
+  test('is offered as other products in its size, each at the price of that', async () => {
+    const { visitor, offers, title } = await withPoster()
+    expect(title).toBe('Drei Wochen Berge')
+    expect(offers.map(({ id }) => id)).toEqual(['poster-oak', 'acrylic', 'canvas', 'photobox'])
+    const { price, details, url } = offers[1] ?? {}
+    expect(details?.[0]).toMatch(/^60.×.40.cm$/)
+    expect(parseDesignerUrl(url ?? '', { year: 2026, month: 11 })).toMatchObject({
+      kind: 'photo-frame',
+      params: { materialType: 'acrylglas', formatType: '600x400' },
+    })
+    const asked = { materialType: 'acrylglas', formatType: '600x400', quantity: 1 } as const
+    const known = await visitor.client.call(getArticlePrice, { query: { ...asked, optionTypes: [] } })
+    expect(price).toEqual(known.ok && known.payload.priceCurrent)
+  })
+
+  test('is offered in the sizes next to its own', async () => {
+    const { formats } = await withPoster()
+    expect(formats.map(({ id }) => id)).toEqual(['450x300', '750x500'])
+    expect(formats[0]?.price.amount).toBeLessThan(formats[1]?.price.amount ?? 0)
+  })
+
+  test('is drawn as the offered product, and shown to its owner alone', async () => {
+    const { visitor, offers } = await withPoster()
+    const [url = ''] = offers.flatMap(({ picture }) => (picture.centre === null ? picture.url : []))
+    const drawn = await visitor.request(url)
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(drawn.headers.get('cache-control')).toContain('private')
+    const { visitor: stranger } = await withPoster()
+    expect((await stranger.request(url)).status).toBe(404)
+    expect((await shop().visitor().request(url)).status).toBe(404)
+  })
+
+  test('is no picture of what is no wall art, or is not offered', async () => {
+    const { visitor, params } = await withPoster()
+    for (const offer of ['photobox', 'nothing'])
+      expect((await visitor.request(`/web-api/cart/lines/${params.id}/offers/${offer}/picture`)).status).toBe(
+        404,
+      )
+    expect(cartLineOfferPicture.path).toContain(':offer')
+  })
+
+  test('comes with its photos and their crops', async () => {
+    const { visitor, params, photo } = await withPoster()
+    const answer = await visitor.client.call(getCartLinePhotos, { params })
+    expect(answer).toMatchObject({
+      payload: { photos: [{ id: photo.id, crop: { fit: 'cover', centre: { u: 0.5, v: 0.5 } } }] },
+    })
+  })
+
+  test('is nobody else’s, and gone with its line', async () => {
+    const { visitor, params } = await withPoster()
+    const { client } = shop().visitor()
+    const { visitor: other } = await withPoster()
+    for (const call of [getCartLineOffers, getCartLinePhotos] as const) {
+      expect(await client.call(call, { params })).toMatchObject({ status: 404 })
+      expect(await other.client.call(call, { params })).toMatchObject({ status: 404 })
+      expect(await visitor.client.call(call, { params: { id: '../../orders' } })).toMatchObject({ ok: false })
+    }
+    await visitor.client.call(removeCartLine, { params })
+    expect(await visitor.client.call(getCartLinePhotos, { params })).toMatchObject({ status: 404 })
+  })
+
+  test('is nothing of an article without a design', async () => {
+    const visitor = shop().visitor()
+    const id = await addArticle(visitor, RIBBON)
+    const params = { id: String(id) }
+    expect(await visitor.client.call(getCartLineOffers, { params })).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('offers', () => {
+  const asking = (channel: 'passepartout' | 'kartenliebe') => {
+    const { deps } = shop()
+    return {
+      ...{ catalogue: deps.catalogue(), designs: deps.designs(), selling: deps.selling(), now: deps.clock() },
+      shop: shopFor(channel, 'de-DE'),
+    }
+  }
+  const calendar = { kind: 'calendar' } as ProductConfiguration
+
+  test('of kartenliebe are what kartenliebe sells', () => {
+    const found = alsoAs(asking('kartenliebe'), calendar, 'portrait')
+    expect(found.map(({ configuration: { kind } }) => kind)).toEqual(['photobook', 'collage'])
+  })
+
+  test('stand upright where the photo does', () => {
+    const [poster] = alsoAs(asking('passepartout'), calendar, 'portrait')
+    expect(poster?.configuration).toMatchObject({ materialType: 'poster', formatType: '400x600' })
+  })
+
+  test('of a canvas are never that canvas', () => {
+    const canvas = {
+      ...POSTER,
+      kind: 'photo-frame',
+      materialType: 'leinwand',
+    } as unknown as ProductConfiguration
+    expect(alsoAs(asking('passepartout'), canvas, 'landscape').map(({ id }) => id)).not.toContain('canvas')
+  })
+
+  test('have no photo that is gone', () => {
+    const photo = { id: 'a', name: 'a.jpg', width: 300, height: 200 }
+    const document = posterDocument(photo as Parameters<typeof posterDocument>[0])
+    expect(placesOf(document, new Set(['a']))).toHaveLength(1)
+    expect(placesOf(document, new Set())).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import { allSlots, type Document, type PhotoSlot } from '@passepartout/document'
+import {
+  type AlsoAsOffer,
+  type ConfigurationOf,
+  designerParams,
+  designerUrl,
+  formatsOf,
+  groupOfFormat,
+  initialFormat,
+  isSoldBy,
+  materialOf,
+  normaliseProduct,
+  orientationOf,
+  orientFormat,
+  type ProductConfiguration,
+  type ProductInput,
+  parseDimension,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+import { draftedProduct, monthIn } from '../drafts/index.ts'
+
+export type Asking = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now' | 'selling'>
+type Picture = ConfigurationOf<'photo-frame'>
+type Upright = 'landscape' | 'portrait'
+
+/** A product that shows a line's picture, chosen as far as it can be. */
+export interface AlsoAs {
+  id: string
+  configuration: ProductConfiguration
+  /** Inner address of its designer. */
+  url: string
+}
+
+/** Photos of a design in the order of its pages, each of them once. */
+export function placesOf(document: Document, ready: ReadonlySet<string>): FilledSlot[] {
+  const filled = allSlots(document).flatMap(({ slot }) =>
+    slot.photo && ready.has(slot.photo.assetId) ? [{ ...slot, photo: slot.photo }] : [],
+  )
+  return filled.filter(
+    ({ photo }, index) => filled.findIndex(one => one.photo.assetId === photo.assetId) === index,
+  )
+}
+export type FilledSlot = PhotoSlot & { photo: NonNullable<PhotoSlot['photo']> }
+
+/** What a line's picture is offered as, in the data's order: never what it is already, and not all of one kind. */
+export function alsoAs(context: Asking, line: ProductConfiguration, way: Upright): AlsoAs[] {
+  const { most, mostOfKind, offers } = context.selling.alsoAs
+  const found: AlsoAs[] = []
+  for (const offer of offers) {
+    const product = offeredProduct(context, offer, line, way)
+    if (!product || isAlready(product.configuration, line)) continue
+    const { kind } = product.configuration
+    if (found.filter(({ configuration }) => configuration.kind === kind).length < mostOfKind)
+      found.push(product)
+  }
+  return found.slice(0, most)
+}
+
+/** A picture in the size of the line's, where it is one; nothing of what the shop does not sell. */
+export function offeredProduct(
+  context: Asking,
+  { id, kind, params }: AlsoAsOffer,
+  line: ProductConfiguration,
+  way: Upright,
+): AlsoAs | undefined {
+  const { shop, now } = context
+  if (!isSoldBy(shop.channel, kind)) return undefined
+  if (kind === 'photo-frame') {
+    const configuration = offeredPicture(context, params, line, way)
+    const url = designerUrl('photo-frame', configuration, { locale: shop.locale })
+    return { id, configuration, url }
+  }
+  const url = designerUrl(kind, designerParams(kind, params, monthIn(now)), { locale: shop.locale })
+  const { configuration } = draftedProduct(context, { kind, configuration: { designerUrl: url } })
+  return configuration && { id, configuration, url }
+}
+
+/** What cannot be had in the line's size comes in the material's own. */
+function offeredPicture(
+  context: Asking,
+  params: ProductInput,
+  line: ProductConfiguration,
+  way: Upright,
+): Picture {
+  const { catalogue, shop, now } = context
+  const { configuration } = normaliseProduct(catalogue, 'photo-frame', params, shop, now)
+  const formatType =
+    line.kind === 'photo-frame'
+      ? line.formatType
+      : orientFormat(initialFormat(materialOf(catalogue, configuration.materialType), shop), way)
+  return normaliseProduct(catalogue, 'photo-frame', { ...params, formatType }, shop, now).configuration
+}
+
+/** The same kind, and as a picture the same material and frame. */
+function isAlready(offered: ProductConfiguration, line: ProductConfiguration): boolean {
+  if (offered.kind !== line.kind) return false
+  if (offered.kind !== 'photo-frame' || line.kind !== 'photo-frame') return true
+  return offered.materialType === line.materialType && offered.frameType === line.frameType
+}
+
+/** The same picture in the sizes next to its own that have its proportions. */
+export function otherFormats(context: Asking, line: ProductConfiguration): AlsoAs[] {
+  if (line.kind !== 'photo-frame') return []
+  const { catalogue, shop, now } = context
+  const material = materialOf(catalogue, line.materialType)
+  const group = groupOfFormat(catalogue, material, shop, line.formatType)
+  const way = orientationOf(parseDimension(line.formatType)) === 'portrait' ? 'portrait' : 'landscape'
+  const alike = formatsOf(catalogue, material, shop)
+    .filter(format => groupOfFormat(catalogue, material, shop, format) === group)
+    .map(format => orientFormat(format, way))
+  const here = alike.indexOf(line.formatType)
+  if (group === undefined || here < 0) return []
+  return [alike[here - 1], alike[here + 1]].flatMap(formatType => {
+    if (formatType === undefined) return []
+    const { configuration, corrections } = normaliseProduct(
+      catalogue,
+      'photo-frame',
+      { ...line, formatType },
+      shop,
+      now,
+    )
+    const url = designerUrl('photo-frame', configuration, { locale: shop.locale })
+    return corrections.length === 0 ? [{ id: formatType, configuration, url }] : []
+  })
+}

@@ -1,0 +1,63 @@
+import { getDraft, listDrafts } from '@passepartout/contracts'
+import { expect, test } from '@playwright/test'
+import { findBarriers } from './drivers/barriers.ts'
+import { Customer } from './drivers/customer.ts'
+import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { shopPort } from './drivers/shop-address.ts'
+
+const GERMAN = SELLING[0] as SellingWords
+const CROP = {
+  ...{ fit: 'cover' as const, zoom: 1.5, angle: 0, quarterTurns: 0 as const, mirrored: true },
+  centre: { u: 0.45, v: 0.6 },
+}
+
+test('the picture of the cart becomes another product, with its photo and crop', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const customer = new Customer(page, { words: GERMAN, goods: 'wall art', port: shopPort() })
+  await customer.takes('wall art', 1, CROP)
+  await customer.opensCart()
+  const offers = page.getByRole('region', { name: 'Dein Bild „Berge“ auch als' })
+  expect.soft(await findBarriers(page)).toEqual([])
+  await expect(offers.getByRole('link', { name: /45.×.30.cm/ })).toBeVisible()
+  await offers.getByRole('link', { name: /^Acrylglas/ }).click()
+  await expect(page.getByText('Dein Foto aus dem Warenkorb hängt schon im Entwurf.')).toBeVisible()
+
+  const designed = async () => {
+    const { drafts } = await customer.calls(listDrafts, {})
+    const made = drafts.find(({ configuration }) => Object(configuration).materialType === 'acrylglas')
+    if (!made) return undefined
+    const { document } = await customer.calls(getDraft, { params: { id: made.id } })
+    const [shown] = Object(document).pages
+    return shown.elements.find(({ type }: { type: string }) => type === 'photo').photo?.crop
+  }
+  await expect.poll(designed, { timeout: 20_000 }).toMatchObject(CROP)
+  expect(page.url()).not.toContain('#')
+})
+
+test('without scripts the offers are links with pictures of their own', {
+  tag: '@phone',
+}, async ({ page, browser, contextOptions }) => {
+  const first = new Customer(page, { words: GERMAN, goods: 'wall art', port: shopPort() })
+  await first.takes('wall art')
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ ...contextOptions, storageState, javaScriptEnabled: false })
+  const own = await context.newPage()
+  const customer = new Customer(own, {
+    words: GERMAN,
+    goods: 'wall art',
+    port: shopPort(),
+    hasScripts: false,
+  })
+  await customer.opensCart()
+  const offers = own.getByRole('region', { name: /auch als$/ })
+  const link = offers.getByRole('link', { name: /^Leinwand/ })
+  await expect(link).toHaveAttribute('href', /materialType=leinwand.*#from-line=/)
+  await expect(link).toContainText('€')
+  const picture = link.locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  const src = await picture.getAttribute('src')
+  const drawn = await own.request.get(new URL(src ?? '', own.url()).href)
+  expect(drawn.headers()['content-type']).toBe('image/webp')
+  await context.close()
+})
