@@ -62,6 +62,7 @@ export {
   LONGEST_CARD_NAME,
   readCardNames,
 } from './kinds/card/card-names.ts'
+export { ENVELOPE_SENDER, senderLines } from './kinds/card/envelope-sender.ts'
 export type { CardDesignerInput, CardDesignerParams } from './kinds/card/facts.ts'
 export type { CollageDesignerParams } from './kinds/collage/facts.ts'
 export * from './kinds/frame/price-frame-alone.ts'
@@ -138,7 +139,13 @@ export * from './selling/parse-selling.ts'
 export * from './selling/product-safety.ts'
 export * from './selling/promotions.ts'
 export * from './selling/reckon-order.ts'
-export type { Promotion, SalesTaxTable, SellingData, ShippingMethods } from './selling/selling-schema.ts'
+export type {
+  AlsoAsOffer,
+  Promotion,
+  SalesTaxTable,
+  SellingData,
+  ShippingMethods,
+} from './selling/selling-schema.ts'
 export * from './selling/shipping-options.ts'
 export * from './shop/channels.ts'
 export * from './shop/locale-code.ts'

@@ -32,6 +32,7 @@ export const card: ApiKind<Card> = {
       punching: value('punching'),
       envelope: value('envelope'),
       'envelope-print': print && cardValueName(speaker, 'envelopePrint', chosen.envelopePrint),
+      'envelope-sender': print && chosen.envelopeSender?.join(', '),
       accessories: accessoryNames(speaker, accessories),
       sample: isSample && speaker.translate('line.sample-one'),
     })

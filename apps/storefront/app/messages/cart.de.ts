@@ -65,4 +65,10 @@ export const cart = {
   'cart.also-text': 'Mit demselben Foto und Ausschnitt. Was im Warenkorb liegt, bleibt, wie es ist.',
   'cart.also-format': 'In anderer Größe:',
   'cart.also-others': 'Auch mit:',
+  'cart.envelope': 'Umschläge bedrucken',
+  'cart.envelope-sender': 'Absender auf dem Umschlag',
+  'cart.envelope-hint': 'Bis zu {most} Zeilen, so wie sie auf jedem Umschlag stehen sollen.',
+  'cart.envelope-save': 'Speichern',
+  'cart.envelope-list': 'Die Empfänger auf den Umschlägen nehmen wir aus der Liste der Adressen.',
+  'cart.envelope-to-list': 'Zur Liste',
 } as const

@@ -65,4 +65,10 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also-text': 'With the same photo and crop. What is in your basket stays as it is.',
   'cart.also-format': 'In another size:',
   'cart.also-others': 'Also with:',
+  'cart.envelope': 'Print on the envelopes',
+  'cart.envelope-sender': 'Return address on the envelope',
+  'cart.envelope-hint': 'Up to {most} lines, just as they are to stand on every envelope.',
+  'cart.envelope-save': 'Save',
+  'cart.envelope-list': 'We take the recipients on the envelopes from the list of addresses.',
+  'cart.envelope-to-list': 'Go to the list',
 }

@@ -67,4 +67,10 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also-text': 'Con la misma foto y el mismo encuadre. Lo que hay en la cesta se queda como está.',
   'cart.also-format': 'En otro tamaño:',
   'cart.also-others': 'También con:',
+  'cart.envelope': 'Impresión de los sobres',
+  'cart.envelope-sender': 'Remitente en el sobre',
+  'cart.envelope-hint': 'Hasta {most} líneas, tal como deben figurar en cada sobre.',
+  'cart.envelope-save': 'Guardar',
+  'cart.envelope-list': 'Los destinatarios de los sobres los tomamos de la lista de direcciones.',
+  'cart.envelope-to-list': 'Ir a la lista',
 }

@@ -66,4 +66,10 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also-text': 'Avec la même photo et le même cadrage. Ce qui est dans le panier reste tel quel.',
   'cart.also-format': 'Dans un autre format :',
   'cart.also-others': 'Aussi avec :',
+  'cart.envelope': 'Impression des enveloppes',
+  'cart.envelope-sender': 'Expéditeur sur l’enveloppe',
+  'cart.envelope-hint': 'Jusqu’à {most} lignes, telles qu’elles figureront sur chaque enveloppe.',
+  'cart.envelope-save': 'Enregistrer',
+  'cart.envelope-list': 'Les destinataires imprimés viennent de la liste des adresses.',
+  'cart.envelope-to-list': 'Voir la liste',
 }

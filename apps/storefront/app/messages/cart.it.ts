@@ -68,4 +68,10 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also-text': 'Con la stessa foto e lo stesso ritaglio. Ciò che è nel carrello resta com’è.',
   'cart.also-format': 'In un altro formato:',
   'cart.also-others': 'Anche con:',
+  'cart.envelope': 'Stampa sulle buste',
+  'cart.envelope-sender': 'Mittente sulla busta',
+  'cart.envelope-hint': 'Fino a {most} righe, così come compariranno su ogni busta.',
+  'cart.envelope-save': 'Salva',
+  'cart.envelope-list': 'I destinatari sulle buste vengono dalla lista degli indirizzi.',
+  'cart.envelope-to-list': 'Vai alla lista',
 }

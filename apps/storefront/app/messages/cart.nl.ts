@@ -68,4 +68,10 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also-text': 'Met dezelfde foto en uitsnede. Wat in de winkelwagen ligt, blijft zoals het is.',
   'cart.also-format': 'In een ander formaat:',
   'cart.also-others': 'Ook met:',
+  'cart.envelope': 'Enveloppen bedrukken',
+  'cart.envelope-sender': 'Afzender op de envelop',
+  'cart.envelope-hint': 'Tot {most} regels, precies zoals ze op elke envelop moeten staan.',
+  'cart.envelope-save': 'Opslaan',
+  'cart.envelope-list': 'De ontvangers op de enveloppen komen uit de lijst met adressen.',
+  'cart.envelope-to-list': 'Naar de lijst',
 }

@@ -7,6 +7,7 @@ import {
   getCartLineOffers,
   getCheckout,
   getCustomerData,
+  putCartLineEnvelope,
   removeCartLine,
   removeCheckoutCode,
   restoreCartLine,
@@ -67,11 +68,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = text(form, 'code')
   if (result && !result.ok && code !== '') {
     const refusedCode = { code, text: result.errors.code?.[0] ?? result.message }
-    return data({ problem: undefined, refusedCode }, { status: 422 })
+    return data({ problem: undefined, refusedCode, refusedEnvelope: undefined }, { status: 422 })
+  }
+  if (result && !result.ok && result.errors.sender?.[0]) {
+    const typed = String(form.get('sender') ?? '')
+    const refusedEnvelope = { line: text(form, 'line'), text: result.errors.sender[0], typed }
+    return data({ problem: undefined, refusedCode: undefined, refusedEnvelope }, { status: 422 })
   }
   if (result && !result.ok)
     return data(
-      { problem: result.errors.quantity?.[0] ?? result.message, refusedCode: undefined },
+      {
+        problem: result.errors.quantity?.[0] ?? result.message,
+        refusedCode: undefined,
+        refusedEnvelope: undefined,
+      },
       { status: 422 },
     )
   const line = form.get('intent') === 'remove' ? text(form, 'line') : ''
@@ -97,6 +107,8 @@ function change(form: FormData, api: ReturnType<typeof apiClient>) {
       return code === '' ? undefined : api.call(addCheckoutCode, { body: { code } })
     case 'remove-code':
       return api.call(removeCheckoutCode, { body: { code } })
+    case 'envelope':
+      return api.call(putCartLineEnvelope, { params, body: { sender: String(form.get('sender') ?? '') } })
     case 'duplicate':
       return api.call(duplicateCartLine, { params })
     case 'quantity':

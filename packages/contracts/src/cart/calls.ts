@@ -10,6 +10,7 @@ import type {
   getCartLineOffersSchemas,
   getCartLinePhotosSchemas,
   getCartSchemas,
+  putCartLineEnvelopeSchemas,
   removeCartLineSchemas,
   restoreCartLineSchemas,
   saveCartLineSchemas,
@@ -98,6 +99,13 @@ export const getCart = defineCall<typeof getCartSchemas>({
   title: "The visitor's cart with today's prices.",
   method: 'GET',
   path: '/web-api/cart',
+})
+
+export const putCartLineEnvelope = defineCall<typeof putCartLineEnvelopeSchemas>({
+  name: 'putCartLineEnvelope',
+  title: "Says what is to stand on a line's printed envelopes as the sender.",
+  method: 'PUT',
+  path: '/web-api/cart/lines/:id/envelope',
 })
 
 export const removeCartLine = defineCall<typeof removeCartLineSchemas>({

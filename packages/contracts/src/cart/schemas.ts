@@ -48,6 +48,14 @@ const designedLineSchema = z.object({
   configuration,
   /** Picture of the frozen design; answers only to its owner. */
   previewUrl: z.string(),
+  /** Of cards whose envelopes are printed: what stands on them, nothing until it is said. */
+  envelope: z
+    .object({
+      sender: z.array(z.string()),
+      /** Addresses are printed too: those of the list of recipients. */
+      usesList: z.boolean(),
+    })
+    .optional(),
   /** Inner address of the designer with the design this line was made from, while it exists. */
   editUrl: z.string(),
   draftId: idSchema.nullable(),
@@ -219,6 +227,13 @@ export const getCartCountSchemas = { response: z.object({ count: z.int().min(0) 
 
 export const getCartSchemas = { response: cartSchema }
 
+export const putCartLineEnvelopeSchemas = {
+  params: z.object({ id: idSchema }),
+  /** Lines of a sender; empty takes them back. */
+  body: z.object({ sender: z.string().max(400) }),
+  response: z.object({ cart: cartSchema }),
+}
+
 export const removeCartLineSchemas = {
   params: z.object({ id: idSchema }),
   response: z.object({ cart: cartSchema }),
@@ -245,6 +260,7 @@ export const cartSchemas = {
   getCartCount: getCartCountSchemas,
   getCartLineOffers: getCartLineOffersSchemas,
   getCartLinePhotos: getCartLinePhotosSchemas,
+  putCartLineEnvelope: putCartLineEnvelopeSchemas,
   removeCartLine: removeCartLineSchemas,
   restoreCartLine: restoreCartLineSchemas,
   saveCartLine: saveCartLineSchemas,

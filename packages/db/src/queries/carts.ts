@@ -193,6 +193,21 @@ export async function changeCartLine(
   return rows.length > 0
 }
 
+/** Another configuration of the same design; `false` when the line is not this cart's. */
+export async function setLineConfiguration(
+  db: Database,
+  params: { owner: CartOwner; id: string; configuration: object; contentHash: string; now: Date },
+): Promise<boolean> {
+  const { owner, id, configuration, contentHash, now } = params
+  const cart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner))
+  const rows = await db
+    .update(cartLines)
+    .set({ configuration, contentHash, updatedAt: now })
+    .where(and(eq(cartLines.id, id), inArray(cartLines.cartId, cart), isNull(cartLines.removedAt)))
+    .returning({ id: cartLines.id })
+  return rows.length > 0
+}
+
 /** Lays a line aside for later, or back among those to be ordered; `false` when the line is not this cart's. */
 export async function setLineAside(
   db: Database,

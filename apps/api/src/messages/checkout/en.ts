@@ -54,4 +54,7 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.together': 'Comes together.',
   'shipping.parcels': 'Comes in two parcels.',
   'shipping.split': 'Comes in {count} parcels, as not everything fits into one.',
+  'envelope.too-long': 'The envelope takes up to {most} lines of {letters} characters each.',
+  'envelope.sender': 'Please say what is to stand on the envelopes as the return address.',
+  'envelope.list': 'Printed recipients still need a list of addresses.',
 }

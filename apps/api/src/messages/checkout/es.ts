@@ -53,4 +53,7 @@ export const checkoutEs: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.together': 'Llega todo junto.',
   'shipping.parcels': 'Llega en dos envíos.',
   'shipping.split': 'Llega en {count} envíos, porque no cabe todo en uno.',
+  'envelope.too-long': 'En el sobre caben como máximo {most} líneas de {letters} caracteres.',
+  'envelope.sender': 'Indica qué debe figurar como remitente en los sobres.',
+  'envelope.list': 'Para imprimir los destinatarios falta la lista de direcciones.',
 }

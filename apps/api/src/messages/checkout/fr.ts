@@ -54,4 +54,7 @@ export const checkoutFr: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.together': 'Arrive en une seule fois.',
   'shipping.parcels': 'Arrive en deux colis.',
   'shipping.split': 'Arrive en {count} colis, car tout ne tient pas dans un seul.',
+  'envelope.too-long': 'L’enveloppe accepte au plus {most} lignes de {letters} caractères.',
+  'envelope.sender': 'Indiquez ce qui doit figurer comme expéditeur sur les enveloppes.',
+  'envelope.list': 'Pour imprimer les destinataires, il manque la liste des adresses.',
 }

@@ -54,4 +54,7 @@ export const checkoutIt: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.together': 'Arriva tutto insieme.',
   'shipping.parcels': 'Arriva in due spedizioni.',
   'shipping.split': 'Arriva in {count} spedizioni, perché non sta tutto in una.',
+  'envelope.too-long': 'Sulla busta stanno al massimo {most} righe di {letters} caratteri.',
+  'envelope.sender': 'Indica che cosa stampare come mittente sulle buste.',
+  'envelope.list': 'Per stampare i destinatari manca ancora la lista degli indirizzi.',
 }

@@ -6,6 +6,7 @@ export const linesDe = {
   'line.punching': 'Stanzung',
   'line.envelope': 'Umschlag',
   'line.envelope-print': 'Aufdruck',
+  'line.envelope-sender': 'Absender',
   'line.accessories': 'Zubehör',
   'line.sample': 'Muster',
   'line.sample-one': 'ein Stück zum Ansehen',

@@ -6,6 +6,7 @@ export const linesEn = {
   'line.punching': 'Die cut',
   'line.envelope': 'Envelope',
   'line.envelope-print': 'Envelope print',
+  'line.envelope-sender': 'Return address',
   'line.accessories': 'Accessories',
   'line.sample': 'Sample',
   'line.sample-one': 'one to see and feel',

@@ -6,6 +6,7 @@ export const linesEs = {
   'line.punching': 'Troquelado',
   'line.envelope': 'Sobre',
   'line.envelope-print': 'Impresión del sobre',
+  'line.envelope-sender': 'Remitente',
   'line.accessories': 'Accesorios',
   'line.sample': 'Muestra',
   'line.sample-one': 'un ejemplar para verlo',

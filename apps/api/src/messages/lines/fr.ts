@@ -6,6 +6,7 @@ export const linesFr = {
   'line.punching': 'Découpe',
   'line.envelope': 'Enveloppe',
   'line.envelope-print': 'Impression',
+  'line.envelope-sender': 'Expéditeur',
   'line.accessories': 'Accessoires',
   'line.sample': 'Échantillon',
   'line.sample-one': 'un exemplaire pour voir',

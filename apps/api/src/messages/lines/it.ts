@@ -6,6 +6,7 @@ export const linesIt = {
   'line.punching': 'Fustellatura',
   'line.envelope': 'Busta',
   'line.envelope-print': 'Stampa della busta',
+  'line.envelope-sender': 'Mittente',
   'line.accessories': 'Accessori',
   'line.sample': 'Campione',
   'line.sample-one': 'una copia da vedere',

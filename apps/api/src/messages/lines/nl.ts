@@ -6,6 +6,7 @@ export const linesNl = {
   'line.punching': 'Stansvorm',
   'line.envelope': 'Envelop',
   'line.envelope-print': 'Opdruk',
+  'line.envelope-sender': 'Afzender',
   'line.accessories': 'Accessoires',
   'line.sample': 'Proefkaart',
   'line.sample-one': 'één om te bekijken',

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { addCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addCartLine as addRow, type DraftRow, findDraft, listCartLines, ownPhotoIds } from '@passepartout/db'
+import {
+  addCartLine as addRow,
+  type CartLineRow,
+  type DraftRow,
+  findDraft,
+  listCartLines,
+  ownPhotoIds,
+} from '@passepartout/db'
 import { type Document, parseDocument } from '@passepartout/document'
 import { factsOf, isSoldBy, type ProductConfiguration } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
@@ -17,7 +24,7 @@ import { linePrice } from './line-price.ts'
 import { orderBlockers } from './order-blockers.ts'
 import { refuseBlockers } from './refuse-blockers.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
-import { keptConfiguration } from './stored-line.ts'
+import { keptConfiguration, storedLine } from './stored-line.ts'
 
 /** Lines of one cart. */
 export const MOST_LINES = 100
@@ -39,14 +46,14 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   }
   const design = await orderableDesign(context, visitorId, draft, ordered.configuration)
   if ('refused' in design) return design
-  const { configuration, document, photoIds } = design
-  const kept = keptConfiguration(configuration)
+  const { document, photoIds } = design
 
   const owner = cartOwner(visitorId, context)
   // The same call sent again finds the new line where the replaced one was.
-  const { quantity: before = 1 } =
-    (await listCartLines(db, owner)).find(({ id }) => id === body.replaces || id === body.lineId) ?? {}
-  const quantity = body.quantity ?? before
+  const before = (await listCartLines(db, owner)).find(({ id }) => id === body.replaces || id === body.lineId)
+  const configuration = withSenderOf(context, design.configuration, before)
+  const kept = keptConfiguration(configuration)
+  const quantity = body.quantity ?? before?.quantity ?? 1
   const price = linePrice(context, configuration, quantity)
   if (!price.ok) return refuse('invalid-configuration')
   const otherPrice = refuseOtherPrice(context, price.current, body.expectedPrice)
@@ -84,6 +91,19 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   context.setCartCount(cart.count)
   return answer({ lineId, cart }, added === 'added' ? 201 : 200)
 })
+
+/** What was said of its envelopes in the cart goes on with a design that was changed. */
+function withSenderOf(
+  context: CallContext,
+  configuration: ProductConfiguration,
+  before: CartLineRow | undefined,
+): ProductConfiguration {
+  const said = before && storedLine(context, before).said
+  const prints = configuration.kind === 'card' && configuration.envelopePrint !== 'none'
+  return prints && said?.kind === 'card' && said.envelopeSender
+    ? { ...configuration, envelopeSender: said.envelopeSender }
+    : configuration
+}
 
 /** The products that a draft is made as, where its kind makes several of one; nothing where it is one. */
 function partsOf(context: CallContext, draft: DraftRow, configuration: ProductConfiguration | undefined) {

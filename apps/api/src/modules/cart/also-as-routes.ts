@@ -23,6 +23,9 @@ import { linePictureFolder, openPicture } from './line-picture.ts'
 import { linePrice } from './line-price.ts'
 import { storedLine } from './stored-line.ts'
 
+/** The widest an offer is shown, on screens of two dots a pixel. */
+const TILE_WIDTH = 560
+
 interface Shown {
   line: NonNullable<Awaited<ReturnType<typeof findCartLine>>>
   document: Document
@@ -129,6 +132,7 @@ export const cartLineOfferPictureRoute = fileRoute(
     const document = withPhoto({ ...empty, assets: { [asset.id]: asset } }, 'photo-1', asset, main.photo.crop)
     const object = await openPicture(context, `${linePictureFolder(id)}as-${offer}.webp`, {
       document,
+      width: TILE_WIDTH,
       dress: apiKind('photo-frame').dress?.(catalogue, configuration),
     })
     if (!object) return refuse('not-found')

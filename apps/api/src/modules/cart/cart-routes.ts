@@ -19,6 +19,7 @@ import { cartLinePreviewRoute } from './draw-cart-line.ts'
 import { duplicateCartLineRoute } from './duplicate-cart-line.ts'
 import { removeLinePicture } from './line-picture.ts'
 import { saveCartLineRoute, unsaveCartLineRoute } from './save-cart-line.ts'
+import { putCartLineEnvelopeRoute } from './set-envelope.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
 
 const getCartCountRoute = route(getCartCount, schemas.getCartCount, async context => {
@@ -76,6 +77,7 @@ export const cartRoutes = [
   duplicateCartLineRoute,
   cartLineOfferPictureRoute,
   cartLinePreviewRoute,
+  putCartLineEnvelopeRoute,
   getCartLineOffersRoute,
   getCartLinePhotosRoute,
 ]

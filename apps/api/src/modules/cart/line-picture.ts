@@ -37,13 +37,13 @@ export async function openLinePicture(
 export async function openPicture(
   { storage, drawLine }: Pick<LinePictureContext, 'storage' | 'drawLine'>,
   key: string,
-  drawn: { document: Document; dress: ProductDress | undefined },
+  drawn: { document: Document; dress: ProductDress | undefined; width?: number },
 ) {
   const kept = await storage.open(key)
   if (kept) return kept
   let work = drawing.get(key)
   if (!work) {
-    work = drawLine({ ...drawn, width: WIDTH })
+    work = drawLine({ width: WIDTH, ...drawn })
       .then(picture => storage.put(key, picture))
       .finally(() => drawing.delete(key))
     drawing.set(key, work)

@@ -89,7 +89,15 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
   return {
     ...facts,
     previewUrl: `/web-api/cart/lines/${row.id}/preview`,
+    ...envelopeOf(said, row.quantity),
     editUrl: (configuration && own.link(configuration, current, extras)) ?? bare,
     draftId: row.draftId,
   }
+}
+
+/** What is known of envelopes that are printed; nothing of others. */
+function envelopeOf(said: LineConfiguration | undefined, quantity: number) {
+  if (said?.kind !== 'card' || said.envelopePrint === 'none') return {}
+  const { envelopeSender = [], envelopePrint } = said
+  return { envelope: { sender: envelopeSender, usesList: envelopePrint === 'addresses' && quantity > 1 } }
 }

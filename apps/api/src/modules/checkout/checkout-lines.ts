@@ -55,7 +55,9 @@ export async function checkoutLines(context: CallContext, visitorId: string): Pr
       item: itemOf(context, row),
       photoIds: print?.photoIds ?? [],
       isPersonalised: isPersonalised(context, row),
-      blocker: order ? print?.findings.find(({ isBlocking }) => isBlocking)?.text : 'cart.combination',
+      blocker: order
+        ? (print?.findings.find(({ isBlocking }) => isBlocking)?.text ?? envelopeBlocker(line, recipients))
+        : 'cart.combination',
       recipients,
       recipientProblem: recipients.length > 0 ? problemOfList(context, recipients, row.quantity) : null,
       left: Math.max(0, row.quantity - copiesOf(recipients)),
@@ -80,6 +82,13 @@ export const amountOfList = (
   { amountOfCopies }: Pick<CheckoutLine, 'amountOfCopies'>,
   list: readonly StoredRecipient[],
 ): number => list.reduce((sum, { copies }) => sum + amountOfCopies(copies), 0)
+
+/** Printed envelopes need a sender, and those with addresses the people they are for. */
+function envelopeBlocker(line: CartLine, recipients: readonly StoredRecipient[]): MessageKey | undefined {
+  const envelope = 'envelope' in line ? line.envelope : undefined
+  if (envelope?.sender.length === 0) return 'envelope.sender'
+  return envelope?.usesList && recipients.length === 0 ? 'envelope.list' : undefined
+}
 
 function isPersonalised(context: CallContext, row: CartLineRow): boolean {
   const { said } = storedLine(context, row)

@@ -30,7 +30,7 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
     ...pictureOf(line),
     isPersonalised,
     blocker: blocker
-      ? { text: context.translate(blocker), url: 'editUrl' in line ? line.editUrl : null }
+      ? { text: context.translate(blocker), url: whereToMend(context, row.id, line, blocker) }
       : more.recipientProblem !== null
         ? {
             text: more.recipientProblem,
@@ -39,6 +39,17 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
         : null,
     canBeShared: more.canBeShared,
   }))
+
+function whereToMend(
+  { shop }: Speaker,
+  id: string,
+  line: CartLine,
+  blocker: NonNullable<LoadedCheckout['lines'][number]['blocker']>,
+): string | null {
+  if (blocker === 'envelope.sender') return `${systemPath(shop, 'cart')}#envelope-${id}`
+  if (blocker === 'envelope.list') return `${systemPath(shop, 'checkout')}?recipients=${id}`
+  return 'editUrl' in line ? line.editUrl : null
+}
 
 function pictureOf(line: CartLine): Pick<ReceiptLine, 'pictureUrl' | 'article'> {
   if ('previewUrl' in line) return { pictureUrl: line.previewUrl }

@@ -6,6 +6,7 @@ import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import { wordsOf } from '../checkout/line-words.ts'
 import { storefrontKind } from '../kinds/registry.ts'
+import { EnvelopeForm } from './envelope-form.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { LineTiers } from './line-tiers.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -15,10 +16,12 @@ interface CartLineProps {
   line: Line
   /** Of who sees net prices. */
   net?: ReceiptLine['totalNet']
+  /** What was typed for its envelopes and not taken. */
+  refusedEnvelope?: { text: string; typed: string } | undefined
 }
 
 /** One article: its picture, what it is, what it costs, and what can be done with it. */
-export function CartLine({ page, line, net }: CartLineProps) {
+export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
   const { translate } = page
   const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
   const written = storefrontKind(line.kind).article?.written?.(line.configuration)
@@ -55,6 +58,7 @@ export function CartLine({ page, line, net }: CartLineProps) {
             {translate('cart.line-arrives', { day: line.arrives })}
           </p>
         )}
+        <EnvelopeForm page={page} line={line} name={name} refused={refusedEnvelope} />
         <LineTiers page={page} line={line} />
         {line.priceChange && (
           <div className="mt-3">

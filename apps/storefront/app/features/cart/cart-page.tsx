@@ -22,6 +22,8 @@ interface CartPageProps {
   refusedCode?: { code: string; text: string } | undefined
   /** The customer sees net prices beside gross. */
   seesNet?: boolean
+  /** What was typed for the envelopes of a line and not taken. */
+  refusedEnvelope?: { line: string; text: string; typed: string } | undefined
   /** As what else the picture of a line can be had. */
   offers?: (CartLineOffers & { lineId: string }) | undefined
 }
@@ -36,6 +38,7 @@ export function CartPage({
   refusedCode,
   seesNet = false,
   offers,
+  refusedEnvelope,
 }: CartPageProps) {
   const { translate } = page
   const full = cart && cart.lines.length > 0
@@ -78,6 +81,7 @@ export function CartPage({
                   key={line.id}
                   page={page}
                   line={line}
+                  refusedEnvelope={refusedEnvelope?.line === line.id ? refusedEnvelope : undefined}
                   net={checkout?.lines.find(({ id }) => id === line.id)?.totalNet}
                 />
               ),

@@ -11,6 +11,8 @@ export interface CardConfiguration {
   punching: string
   envelope: string
   envelopePrint: string
+  /** Lines that stand on the envelopes as the sender; asked where they are printed. */
+  envelopeSender?: string[]
   /** SKUs of what comes with every card, at most one of a type. */
   accessories: string[]
   /** One card to see and feel before ordering the rest. */

@@ -7,6 +7,7 @@ import { pickFrom } from '../engine/pick.ts'
 import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
 import { cardProblems, cardValues, type PartialCard } from './card-problems.ts'
 import type { CardConfiguration, CardField } from './configuration.ts'
+import { keptSender } from './envelope-sender.ts'
 
 /** Query fields of a card that each name an accessory (spec 3). */
 const FIELDS = ['ribbon', 'bow', 'screw', 'seal', 'standard', 'tag'] as const
@@ -62,6 +63,7 @@ export function normaliseCard(
     envelope: choose('envelope', values.envelope, defaults.envelope),
     envelopePrint: choose('envelopePrint', values.envelopePrint, defaults.envelopePrint),
   }
+  const sender = keptSender(input.envelopeSender)
   const isSample = input.isSample === true || input.isSample === 'true' || input.isSample === '1'
   const samplesBefore = isSample
     ? pick.number('samplesBefore', value => Number.isSafeInteger(value) && value >= 0, 0)
@@ -70,6 +72,7 @@ export function normaliseCard(
     configuration: {
       kind: 'card',
       ...chosen,
+      ...(sender.length > 0 && chosen.envelopePrint !== 'none' ? { envelopeSender: sender } : {}),
       accessories: onePerType(catalogue, pick.words('accessories', possibleAccessories(catalogue, chosen))),
       isSample,
       ...(samplesBefore > 0 ? { samplesBefore } : {}),

@@ -127,6 +127,7 @@ export const cardConfigurationSchema = z.object({
   punching: nameSchema,
   envelope: nameSchema,
   envelopePrint: nameSchema,
+  envelopeSender: z.array(z.string().max(200)).max(20).exactOptional(),
   accessories: z.array(nameSchema).max(20),
   isSample: z.boolean(),
   samplesBefore: z.int().min(0).max(1000).exactOptional(),

@@ -1,0 +1,124 @@
+import { addCartLine, createDraft, getCart, putCartLineEnvelope } from '@passepartout/contracts'
+import { createPagesDocument, withPhoto, withProof } from '@passepartout/document'
+import { type ProductConfiguration, parseDesignerUrl, printedPagesOf, shopFor } from '@passepartout/domain'
+import { describe, expect, test } from 'vitest'
+import { checkOut, lookAt, order } from '../../checkout.fixture.ts'
+import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { apiKind } from '../../kinds/registry.ts'
+import { useShop, type Visitor } from '../../shop.fixture.ts'
+
+const shop = useShop()
+const SENDER = 'Familie Lindner\nLindenweg 14\n99423 Weimar'
+
+/** Sixty cards whose envelopes are printed, as the designer puts them into the cart. */
+async function withCards(visitor: Visitor, print: 'sender' | 'addresses' | 'none', replaces?: string) {
+  const designerUrl = `/configurator-card?themeId=seeblick&quantity=60&envelope=weiss&envelopePrint=${print}`
+  const { deps } = shop()
+  const params = { ...parseDesignerUrl(designerUrl, { year: 2026, month: 11 })?.params }
+  const context = { catalogue: deps.catalogue(), designs: deps.designs(), now: deps.clock() }
+  const german = { ...context, shop: shopFor('passepartout', 'de-DE') }
+  const product = apiKind('card').addressed?.(german, params) as ProductConfiguration
+  const { id, name, width, height } = await uploadPhoto(visitor)
+  const pages = (printedPagesOf(context.catalogue, product) ?? []).map(({ safe = 4, ...page }, index) => ({
+    ...{ id: `page-${index}`, ...page, safe },
+    slots: [{ id: `photo-${index}`, box: 'full' as const }],
+  }))
+  const empty = {
+    ...createPagesDocument('card', pages),
+    refinement: 'refinementType' in product ? product.refinementType : ('none' as const),
+    card: { envelope: null, punching: null, read: null },
+  }
+  const asset = { id, name, width, height, source: 'upload' as const, notices: [] }
+  const document = withProof(
+    pages.reduce((made, _, index) => withPhoto(made, `photo-${index}`, asset), { ...empty }),
+  )
+  const draft = await visitor.client.call(createDraft, {
+    body: { kind: 'card', title: 'Für Anna', configuration: { designerUrl }, document: { ...document } },
+  })
+  if (!draft.ok) throw new Error(JSON.stringify(draft))
+  const body = { draftId: draft.payload.id, draftRevision: 1, quantity: 60, ...(replaces && { replaces }) }
+  const added = await visitor.client.call(addCartLine, { body })
+  if (!added.ok) throw new Error(JSON.stringify(added))
+  return added.payload.lineId
+}
+
+const envelopeIn = async ({ client }: Visitor) => {
+  const cart = await client.call(getCart, {})
+  const [line] = cart.ok ? cart.payload.lines : []
+  return line && 'envelope' in line ? line.envelope : undefined
+}
+const says = ({ client }: Visitor, id: string, sender: string) =>
+  client.call(putCartLineEnvelope, { params: { id }, body: { sender } })
+
+describe('printed envelopes', () => {
+  test('ask for their sender before they are ordered, and keep it in the order', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'sender')
+    const { lines } = await lookAt(visitor)
+    expect(lines[0]?.blocker).toMatchObject({
+      text: expect.stringContaining('Absender'),
+      url: expect.stringMatching(new RegExp(`#envelope-${id}$`)),
+    })
+    expect(await order(visitor, await checkOut(visitor))).toMatchObject({ ok: false })
+    await says(visitor, id, SENDER)
+    const ready = await checkOut(visitor)
+    expect(ready.lines[0]).toMatchObject({
+      blocker: null,
+      description: expect.arrayContaining([
+        { label: 'Absender', value: 'Familie Lindner, Lindenweg 14, 99423 Weimar' },
+      ]),
+    })
+    expect(await order(visitor, ready)).toMatchObject({ ok: true })
+  })
+
+  test('keep what was typed line by line, and forget it where it is taken back', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'sender')
+    await says(visitor, id, `  Familie \t Lindner\r\n\r\n${'x'.repeat(40)}\u0007`)
+    expect(await envelopeIn(visitor)).toEqual({
+      sender: ['Familie Lindner', 'x'.repeat(40)],
+      usesList: false,
+    })
+    await says(visitor, id, ' ')
+    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false })
+  })
+
+  test('take no more than fits, and say how much that is', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'sender')
+    for (const typed of ['x'.repeat(41), 'a\nb\nc\nd\ne\nf', 'x'.repeat(401)])
+      expect(await says(visitor, id, typed)).toMatchObject({
+        status: 422,
+        errors: { sender: [expect.any(String)] },
+      })
+    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false })
+  })
+
+  test('with addresses need the list of those they are for', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'addresses')
+    await says(visitor, id, SENDER)
+    const { lines } = await lookAt(visitor)
+    expect(lines[0]?.blocker?.url).toMatch(new RegExp(`recipients=${id}$`))
+  })
+
+  test('keep their sender where the card was changed in its designer', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'sender')
+    await says(visitor, id, SENDER)
+    const next = await withCards(visitor, 'sender', id)
+    expect((await envelopeIn(visitor))?.sender).toHaveLength(3)
+    await withCards(visitor, 'none', next)
+    expect(await envelopeIn(visitor)).toBeUndefined()
+  })
+
+  test('are asked of nobody else’s line, and of no card without print', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'sender')
+    expect(await says(shop().visitor(), id, SENDER)).toMatchObject({ status: 404 })
+    const other = shop().visitor()
+    const plain = await withCards(other, 'none')
+    expect(await says(other, id, SENDER)).toMatchObject({ status: 404 })
+    expect(await says(other, plain, SENDER)).toMatchObject({ ok: false, code: 'invalid-configuration' })
+  })
+})

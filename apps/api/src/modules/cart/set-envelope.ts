@@ -1,0 +1,36 @@
+import { putCartLineEnvelope } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { listCartLines, setLineConfiguration } from '@passepartout/db'
+import { ENVELOPE_SENDER, senderLines } from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { contentHash } from '../drafts/index.ts'
+import { cartOwner, shownCart } from './shown-cart.ts'
+import { keptConfiguration, storedLine } from './stored-line.ts'
+
+/** Keeps what is to stand on the envelopes of a line; nothing takes it back. */
+export const putCartLineEnvelopeRoute = route(
+  putCartLineEnvelope,
+  schemas.putCartLineEnvelope,
+  async (context, { params: { id }, body: { sender } }) => {
+    const { db, visitorId, now, translate } = context
+    if (!visitorId) return refuse('not-found')
+    const owner = cartOwner(visitorId, context)
+    const line = (await listCartLines(db, owner)).find(one => one.id === id)
+    if (!line) return refuse('not-found')
+    const { configuration } = storedLine(context, line)
+    if (configuration?.kind !== 'card' || configuration.envelopePrint === 'none')
+      return refuse('invalid-configuration')
+    const lines = senderLines(sender)
+    const { lines: most, letters } = ENVELOPE_SENDER
+    if (lines.length > most || lines.some(one => one.length > letters))
+      return refuse('invalid-input', {
+        errors: { sender: [translate('envelope.too-long', { most, letters })] },
+      })
+    const { envelopeSender: _, ...rest } = configuration
+    const kept = keptConfiguration(lines.length > 0 ? { ...rest, envelopeSender: lines } : rest)
+    const hash = contentHash({ configuration: kept, document: line.document })
+    await setLineConfiguration(db, { owner, id, configuration: kept, contentHash: hash, now })
+    return answer({ cart: await shownCart(context, visitorId) })
+  },
+)

@@ -1,0 +1,70 @@
+import type { CartLine } from '@passepartout/contracts'
+import { ENVELOPE_SENDER } from '@passepartout/domain'
+import { Note } from '@passepartout/ui/notice'
+import type { Page } from '../../platform/page.ts'
+import { listPath } from '../checkout/list-path.ts'
+
+interface EnvelopeFormProps {
+  page: Page
+  line: CartLine
+  name: string
+  /** Why what was typed for this line was refused, and what it was. */
+  refused?: { text: string; typed: string } | undefined
+}
+
+/** Asks what is to stand on the envelopes of a line that are printed; a plain form, open until it is answered. */
+export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
+  const { envelope } = line
+  if (!envelope) return null
+  const { translate } = page
+  const id = `envelope-${line.id}`
+  const said = refused?.typed ?? envelope.sender.join('\n')
+  return (
+    <details
+      id={id}
+      open={envelope.sender.length === 0 || refused !== undefined}
+      className="mt-3 w-full max-w-sm"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center text-15 underline decoration-1 underline-offset-4">
+        {translate('cart.envelope')}
+      </summary>
+      <form method="post" action={`#${id}`} className="mt-1 pb-2">
+        <input type="hidden" name="line" value={line.id} />
+        <label htmlFor={`${id}-sender`} className="text-14 font-semibold">
+          {translate('cart.envelope-sender')}
+        </label>
+        <textarea
+          id={`${id}-sender`}
+          name="sender"
+          rows={4}
+          defaultValue={said}
+          maxLength={ENVELOPE_SENDER.lines * (ENVELOPE_SENDER.letters + 2)}
+          autoComplete="street-address"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={refused ? true : undefined}
+          className="field mt-1 h-auto w-full py-2.5"
+        />
+        <p id={`${id}-hint`} className={`mt-1 text-14 ${refused ? 'text-reduced' : 'text-muted'}`}>
+          {refused?.text ?? translate('cart.envelope-hint', { most: ENVELOPE_SENDER.lines })}
+        </p>
+        <button
+          type="submit"
+          name="intent"
+          value="envelope"
+          aria-label={translate('cart.of-line', { action: translate('cart.envelope-save'), title: name })}
+          className="button button-secondary button-small mt-2"
+        >
+          {translate('cart.envelope-save')}
+        </button>
+      </form>
+      {envelope.usesList && (
+        <Note>
+          {translate('cart.envelope-list')}{' '}
+          <a href={listPath(page, line.id)} className="text-link">
+            {translate('cart.envelope-to-list')}
+          </a>
+        </Note>
+      )}
+    </details>
+  )
+}
