@@ -79,11 +79,15 @@ describe('the picture of a line', () => {
     const { visitor, params } = await withPoster()
     const { client } = shop().visitor()
     const { visitor: other } = await withPoster()
-    for (const call of [getCartLineOffers, getCartLinePhotos] as const) {
-      expect(await client.call(call, { params })).toMatchObject({ status: 404 })
-      expect(await other.client.call(call, { params })).toMatchObject({ status: 404 })
-      expect(await visitor.client.call(call, { params: { id: '../../orders' } })).toMatchObject({ ok: false })
-    }
+    for (const { status } of [
+      await client.call(getCartLineOffers, { params }),
+      await client.call(getCartLinePhotos, { params }),
+      await other.client.call(getCartLineOffers, { params }),
+      await other.client.call(getCartLinePhotos, { params }),
+    ])
+      expect(status).toBe(404)
+    const odd = await visitor.client.call(getCartLinePhotos, { params: { id: '../../orders' } })
+    expect(odd.ok).toBe(false)
     await visitor.client.call(removeCartLine, { params })
     expect(await visitor.client.call(getCartLinePhotos, { params })).toMatchObject({ status: 404 })
   })

@@ -1,5 +1,5 @@
 import { addCartLine, createDraft, getCart, putCartLineEnvelope } from '@passepartout/contracts'
-import { createPagesDocument, withPhoto, withProof } from '@passepartout/document'
+import { createPagesDocument, type Document, withPhoto, withProof } from '@passepartout/document'
 import { type ProductConfiguration, parseDesignerUrl, printedPagesOf, shopFor } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import { checkOut, lookAt, order } from '../../checkout.fixture.ts'
@@ -23,14 +23,14 @@ async function withCards(visitor: Visitor, print: 'sender' | 'addresses' | 'none
     ...{ id: `page-${index}`, ...page, safe },
     slots: [{ id: `photo-${index}`, box: 'full' as const }],
   }))
-  const empty = {
+  const empty: Document = {
     ...createPagesDocument('card', pages),
     refinement: 'refinementType' in product ? product.refinementType : ('none' as const),
     card: { envelope: null, punching: null, read: null },
   }
   const asset = { id, name, width, height, source: 'upload' as const, notices: [] }
   const document = withProof(
-    pages.reduce((made, _, index) => withPhoto(made, `photo-${index}`, asset), { ...empty }),
+    pages.reduce((made, _, index) => withPhoto(made, `photo-${index}`, asset), empty),
   )
   const draft = await visitor.client.call(createDraft, {
     body: { kind: 'card', title: 'Für Anna', configuration: { designerUrl }, document: { ...document } },

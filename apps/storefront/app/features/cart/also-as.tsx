@@ -76,7 +76,7 @@ export function AlsoAs({ page, offers: { lineId, title, offers, formats }, lines
                 href={`?also=${line.id}#also`}
                 className="text-link flex min-h-11 items-center"
               >
-                {given ?? name}
+                {[given, name].filter(Boolean).join(', ')}
               </a>
             )
           })}

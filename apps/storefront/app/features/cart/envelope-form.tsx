@@ -14,7 +14,7 @@ interface EnvelopeFormProps {
 
 /** Asks what is to stand on the envelopes of a line that are printed; a plain form, open until it is answered. */
 export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
-  const { envelope } = line
+  const envelope = 'envelope' in line ? line.envelope : undefined
   if (!envelope) return null
   const { translate } = page
   const id = `envelope-${line.id}`
