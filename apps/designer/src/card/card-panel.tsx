@@ -197,6 +197,7 @@ function Postage() {
             price: postage.price.text,
           })
         : t('card.weight', values)}
+      {postage?.saving && ` ${postage.saving}`}
     </p>
   )
 }

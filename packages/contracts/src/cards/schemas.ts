@@ -43,7 +43,14 @@ export const cardPieceSchema = z.object({
   envelopeClass: namedSchema,
   envelopeMm: z.object({ width: z.number(), height: z.number() }),
   /** Postage of one card in the shop's country; null where the shop posts no cards itself, or without an envelope. */
-  postage: z.object({ letterClass: z.string(), price: shownMoneySchema }).nullable(),
+  postage: z
+    .object({
+      letterClass: z.string(),
+      price: shownMoneySchema,
+      /** What it would have to be to go for less, in the visitor's words; null where nothing is cheaper. */
+      saving: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 /** The rule of samples (spec 9): the first ones are free. */

@@ -56,6 +56,8 @@ const designedLineSchema = z.object({
       usesList: z.boolean(),
     })
     .optional(),
+  /** What posting one of them costs and what would save some of it, in words; only of cards, where the country has a tariff. */
+  postage: z.string().optional(),
   /** Inner address of the designer with the design this line was made from, while it exists. */
   editUrl: z.string(),
   draftId: idSchema.nullable(),

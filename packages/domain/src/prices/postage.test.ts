@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES, type CountryCode } from '../shop/locales.ts'
-import { type Letter, postagePerCard } from './postage.ts'
+import { cheaperPostage, type Letter, postagePerCard } from './postage.ts'
 import { LETTER_CLASSES, postageSchema } from './postage-schema.ts'
 
 const file = new URL('../../../../catalogue/prices/postage.json', import.meta.url)
@@ -97,6 +97,47 @@ describe('any letter', () => {
       fc.property(anyLetter, side, (letter, size) => {
         const square = { ...letter, country: 'de' as const, envelope: { widthMm: size, heightMm: size } }
         expect(['large', undefined]).toContain(postagePerCard(table, square)?.letterClass)
+      }),
+    )
+  })
+})
+
+describe('what a card would have to be to go for less', () => {
+  const saved = (change: Partial<Letter>) => cheaperPostage(table, { ...plain, ...change })
+
+  it.each([
+    ['square', { envelope: { widthMm: 155, heightMm: 155 } }, ['square'], 'standard'],
+    ['with a bow', { thicknessMm: 6.5 }, ['thick'], 'standard'],
+    ['of heavy paper', { weightGrams: 23 }, ['heavy'], 'standard'],
+    ['with a bow and heavy', { thicknessMm: 6.5, weightGrams: 23 }, ['thick', 'heavy'], 'standard'],
+    ['in a large envelope', { envelope: { widthMm: 229, heightMm: 162 } }, ['large'], 'standard'],
+  ] as const)('%s is told, with the class it misses', (_, change, breaches, letterClass) => {
+    expect(saved(change)).toMatchObject({ breaches, letterClass })
+  })
+
+  it('is nothing where it goes as the cheapest letter, or as none', () => {
+    expect(saved({})).toBeUndefined()
+    expect(saved({ weightGrams: 2000 })).toBeUndefined()
+    expect(saved({ country: 'fr' })).toBeUndefined()
+  })
+
+  it('costs less, always, and is missed by something', () => {
+    const any = fc.record({
+      country: fc.constantFrom<CountryCode>('de', 'at', 'ch'),
+      envelope: fc.record({
+        widthMm: fc.integer({ min: 90, max: 353 }),
+        heightMm: fc.integer({ min: 90, max: 353 }),
+      }),
+      thicknessMm: fc.integer({ min: 1, max: 25 }),
+      weightGrams: fc.integer({ min: 5, max: 600 }),
+    })
+    fc.assert(
+      fc.property(any, letter => {
+        const own = postagePerCard(table, letter)
+        const cheaper = cheaperPostage(table, letter)
+        if (!cheaper) return
+        expect(cheaper.amount.amount).toBeLessThan(own?.amount.amount ?? 0)
+        expect(cheaper.breaches).not.toEqual([])
       }),
     )
   })

@@ -20,28 +20,67 @@ export interface Postage {
   amount: Money
 }
 
+/** What keeps a letter out of a class. */
+export type PostageBreach = 'square' | 'thick' | 'heavy' | 'large'
+
+export interface CheaperPostage extends Postage {
+  breaches: PostageBreach[]
+  maxThicknessMm: number
+  maxGrams: number
+}
+
 /**
  * What posting one card costs: the first class whose limits the letter keeps. `undefined` where the shop does not post
  * cards itself, or for what is no letter any more. Shown as "postage per card" (specification, "Envelope add-on").
  */
 export function postagePerCard(table: PostageTable, letter: Letter): Postage | undefined {
-  const { country, envelope, thicknessMm, weightGrams, special } = letter
+  const found = table.countries[letter.country]?.find(one => breachesOf(table, letter, one).length === 0)
+  return found && postageOf(letter, found)
+}
+
+/**
+ * The class that a letter misses by the least and that would cost less, with what keeps it out; `undefined` where nothing
+ * is cheaper.
+ */
+export function cheaperPostage(table: PostageTable, letter: Letter): CheaperPostage | undefined {
+  const own = postagePerCard(table, letter)
+  if (!own) return undefined
+  const cheaper = (table.countries[letter.country] ?? []).flatMap(one => {
+    const postage = postageOf(letter, one)
+    const { maxThicknessMm, maxGrams } = one
+    const breaches = breachesOf(table, letter, one)
+    return postage.amount.amount < own.amount.amount
+      ? [{ ...postage, breaches, maxThicknessMm, maxGrams }]
+      : []
+  })
+  return cheaper.toSorted((a, b) => a.breaches.length - b.breaches.length)[0]
+}
+
+type Tariff = NonNullable<PostageTable['countries'][CountryCode]>[number]
+
+function postageOf({ country, special }: Letter, tariff: Tariff): Postage {
+  const amount = (special === undefined ? undefined : tariff.special?.[special]) ?? tariff.amount
+  return { letterClass: tariff.id, amount: money(amount, currencyOf(country)) }
+}
+
+function breachesOf(
+  table: PostageTable,
+  { envelope, thicknessMm, weightGrams }: Letter,
+  { longMm, shortMm, maxThicknessMm, maxGrams, minRatio = 1 }: Tariff,
+): PostageBreach[] {
   const { widthMm, heightMm } = typeof envelope === 'string' ? table.envelopes[envelope] : envelope
   const long = Math.max(widthMm, heightMm)
   const short = Math.min(widthMm, heightMm)
-  const found = table.countries[country]?.find(
-    ({ longMm, shortMm, maxThicknessMm, maxGrams, minRatio = 1 }) =>
-      long >= longMm.min &&
-      long <= longMm.max &&
-      short >= shortMm.min &&
-      short <= shortMm.max &&
-      thicknessMm <= maxThicknessMm &&
-      weightGrams <= maxGrams &&
-      long >= short * minRatio,
-  )
-  if (!found) return undefined
-  const amount = (special === undefined ? undefined : found.special?.[special]) ?? found.amount
-  return { letterClass: found.id, amount: money(amount, currencyOf(country)) }
+  const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
+  const breaches: [PostageBreach, boolean][] = [
+    // A square that is also too large is told as what it is.
+    ['square', long < short * minRatio],
+    ['large', long >= short * minRatio && !(isWithin(long, longMm) && isWithin(short, shortMm))],
+    ['thick', thicknessMm > maxThicknessMm],
+    ['heavy', weightGrams > maxGrams],
+  ]
+  const found = breaches.flatMap(([breach, is]) => (is ? [breach] : []))
+  return found
 }
 
 export const isEnvelopeFormat = (value: unknown): value is (typeof ENVELOPE_FORMATS)[number] =>

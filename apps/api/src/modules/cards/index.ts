@@ -5,7 +5,14 @@ import { getCardPriceRoute } from './get-card-price.ts'
 
 export { askedCard, valuesOfDesign } from './asked-card.ts'
 export { cardValueName } from './card-names.ts'
-export { cardLimits, cardLink, shownCardChoices, shownPiece, shownSampleRule } from './shown-card.ts'
+export {
+  cardLimits,
+  cardLink,
+  postageWords,
+  shownCardChoices,
+  shownPiece,
+  shownSampleRule,
+} from './shown-card.ts'
 
 export const cardRoutes = [
   getCardPriceRoute,

@@ -2,13 +2,16 @@ import type { CardDesign } from '@passepartout/designs'
 import {
   CARD_FIELDS,
   type CardConfiguration,
+  type CheaperPostage,
   cardChoices,
   cardPiece,
+  cheaperPostage,
   dayIn,
   definitionOf,
   designerParams,
   designerUrl,
   findAccessory,
+  formatMoney,
   isEnvelopeFormat,
   money,
   postagePerCard,
@@ -21,16 +24,24 @@ import { valuesOfDesign } from './asked-card.ts'
 import { cardValueName } from './card-names.ts'
 
 /** Weight, envelope and postage of one card. */
-export function shownPiece({ catalogue, priceBook, shop }: CallContext, card: CardConfiguration) {
+export function shownPiece(
+  {
+    catalogue,
+    priceBook,
+    shop,
+    translate,
+  }: Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'translate'>,
+  card: CardConfiguration,
+) {
   const { grams, thicknessMm, envelopeClass, envelopeMm, hasEnvelope } = cardPiece(catalogue, card)
-  const postage = hasEnvelope
-    ? postagePerCard(priceBook.postage, {
-        country: shop.country,
-        envelope: isEnvelopeFormat(envelopeClass) ? envelopeClass : envelopeMm,
-        thicknessMm,
-        weightGrams: grams,
-      })
-    : undefined
+  const letter = {
+    country: shop.country,
+    envelope: isEnvelopeFormat(envelopeClass) ? envelopeClass : envelopeMm,
+    thicknessMm,
+    weightGrams: grams,
+  }
+  const postage = hasEnvelope ? postagePerCard(priceBook.postage, letter) : undefined
+  const cheaper = postage && cheaperPostage(priceBook.postage, letter)
   return {
     grams,
     thicknessMm,
@@ -41,9 +52,42 @@ export function shownPiece({ catalogue, priceBook, shop }: CallContext, card: Ca
     },
     envelopeMm: { width: envelopeMm.widthMm, height: envelopeMm.heightMm },
     postage: postage
-      ? { letterClass: postage.letterClass, price: shownMoney(postage.amount, shop.locale) }
+      ? {
+          letterClass: postage.letterClass,
+          price: shownMoney(postage.amount, shop.locale),
+          saving: cheaper ? savingWords({ shop, translate }, cheaper) : null,
+        }
       : null,
   }
+}
+
+/** "Als Standardbrief (0,95 €) müsste sie höchstens 5 mm dick sein." */
+function savingWords(
+  { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
+  { letterClass, amount, breaches, maxThicknessMm, maxGrams }: CheaperPostage,
+): string {
+  const number = (value: number) => value.toLocaleString(shop.locale)
+  const values = { mm: number(maxThicknessMm), grams: number(maxGrams) }
+  const limits = breaches.map(breach =>
+    translate(breach === 'large' ? 'postage.too-large' : `postage.${breach}`, values),
+  )
+  return translate('postage.saving', {
+    letter: translate(`postage.${letterClass}`),
+    price: formatMoney(amount, shop.locale),
+    limits: new Intl.ListFormat(shop.locale, { type: 'conjunction' }).format(limits),
+  })
+}
+
+/** What a card in the cart costs to post, where the shop's country has a tariff. */
+export function postageWords(
+  context: Parameters<typeof shownPiece>[0],
+  card: CardConfiguration,
+): string | undefined {
+  const { postage } = shownPiece(context, card)
+  if (!postage) return undefined
+  const letter = context.translate(`postage.${postage.letterClass}`)
+  const said = context.translate('postage.each', { letter, price: postage.price.text })
+  return [said, postage.saving].filter(Boolean).join(' ')
 }
 
 /** How many samples are free, and what a further one costs. */

@@ -50,6 +50,16 @@ const envelopeIn = async ({ client }: Visitor) => {
 const says = ({ client }: Visitor, id: string, sender: string) =>
   client.call(putCartLineEnvelope, { params: { id }, body: { sender } })
 
+describe('cards in the cart', () => {
+  test('say what the post takes for one of them', async () => {
+    const visitor = shop().visitor()
+    await withCards(visitor, 'none')
+    const cart = await visitor.client.call(getCart, {})
+    const [line] = cart.ok ? cart.payload.lines : []
+    expect(line).toMatchObject({ postage: expect.stringMatching(/^Porto je Karte: \S+brief, \d,\d\d.€\./) })
+  })
+})
+
 describe('printed envelopes', () => {
   test('ask for their sender before they are ordered, and keep it in the order', async () => {
     const visitor = shop().visitor()

@@ -13,6 +13,7 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { apiKind } from '../../kinds/registry.ts'
+import { postageWords } from '../cards/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { type LineConfiguration, type LinePrice, linePrice, lineQuantities, orderLine } from './line-price.ts'
 import { nextQuantities } from './next-quantities.ts'
@@ -90,6 +91,7 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
     ...facts,
     previewUrl: `/web-api/cart/lines/${row.id}/preview`,
     ...envelopeOf(said, row.quantity),
+    ...postedOf(context, said),
     editUrl: (configuration && own.link(configuration, current, extras)) ?? bare,
     draftId: row.draftId,
   }
@@ -100,4 +102,10 @@ function envelopeOf(said: LineConfiguration | undefined, quantity: number) {
   if (said?.kind !== 'card' || said.envelopePrint === 'none') return {}
   const { envelopeSender = [], envelopePrint } = said
   return { envelope: { sender: envelopeSender, usesList: envelopePrint === 'addresses' && quantity > 1 } }
+}
+
+/** What posting one of several cards costs. */
+function postedOf(context: CallContext, said: LineConfiguration | undefined) {
+  const postage = said?.kind === 'card' && !said.isSample ? postageWords(context, said) : undefined
+  return postage === undefined ? {} : { postage }
 }

@@ -58,6 +58,9 @@ export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
             {translate('cart.line-arrives', { day: line.arrives })}
           </p>
         )}
+        {'postage' in line && line.postage && (
+          <p className="mt-1.5 text-14 text-muted md:text-15">{line.postage}</p>
+        )}
         <EnvelopeForm page={page} line={line} name={name} refused={refusedEnvelope} />
         <LineTiers page={page} line={line} />
         {line.priceChange && (

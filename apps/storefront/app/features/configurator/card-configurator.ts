@@ -127,10 +127,15 @@ function postageFact(
   const weight = formatWeight(grams, locale)
   if (!hasEnvelope) return translate('configurator.weight', { weight })
   return postage
-    ? translate('configurator.postage', {
-        class: translate(`configurator.letter-${postage.letterClass}`),
-        price: postage.price.text,
-        weight,
-      })
+    ? [
+        translate('configurator.postage', {
+          class: translate(`configurator.letter-${postage.letterClass}`),
+          price: postage.price.text,
+          weight,
+        }),
+        postage.saving,
+      ]
+        .filter(Boolean)
+        .join(' ')
     : translate('configurator.weight-with-envelope', { weight })
 }
