@@ -8,6 +8,7 @@ import { flagsPage } from './flags-page.ts'
 import type { Metrics } from './metrics.ts'
 import { numbersPage } from './numbers-page.ts'
 import { OPERATION_POLICY } from './operation-page.ts'
+import { mountRecordings, mountReplayer } from './recordings-page.ts'
 import { withToken } from './with-token.ts'
 
 interface OperationsOptions {
@@ -36,12 +37,15 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   app.get('/metrics', withToken(metricsToken), async c =>
     c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )
+  // Libraries, the same for everybody: what they show is behind the guard.
+  mountReplayer(app)
   app.use('/_operations/*', async (c, next) => {
     const refused = await guard(c.req.raw)
     if (refused) return refused
     await next()
     c.res.headers.set('Cache-Control', 'private, no-store')
-    c.res.headers.set('Content-Security-Policy', OPERATION_POLICY)
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', OPERATION_POLICY)
     return undefined
   })
   app.get('/_operations/numbers', async c => {
@@ -59,6 +63,7 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     ])
     return c.html(numbersPage({ from, to, shop, shops, sums, before }))
   })
+  mountRecordings(app, db)
   app.get('/_operations/flags', async c => {
     const names = Object.keys(FLAGS) as FlagName[]
     const reports = await Promise.all(

@@ -17,6 +17,7 @@ dt{font-size:.85rem;color:var(--quiet)}dd{margin:0;font-variant-numeric:tabular-
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}th{font-size:.85rem;color:var(--quiet);vertical-align:bottom}
 td:first-child{overflow-wrap:anywhere;min-width:7rem}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;padding-right:0;padding-left:.8rem}td.n{white-space:nowrap}
 @media (max-width:40rem){table{font-size:.875rem}td:first-child{min-width:5rem}td.n,th.n{padding-left:.6rem}}
+[hidden]{display:none!important}.stage{overflow:hidden;border:1px solid var(--line);background:#fff}.stage .replayer-wrapper{transform-origin:0 0}.stage iframe{border:0}
 svg.bar{display:block;width:100%;height:5px;margin-top:.3rem}svg.bar rect{fill:var(--bar)}.bad{color:#b3261e;font-weight:600}.good{color:#1b6e3c;font-weight:600}
 @media (prefers-color-scheme:dark){:root{--quiet:#aaa;--bar:#8ab4e8}.bad{color:#ff8a80}.good{color:#7bd69b}}`
 
@@ -27,10 +28,15 @@ export const OPERATION_POLICY = `default-src 'none'; style-src 'sha256-${createH
 export const OPERATION_PAGES = [
   { text: 'Numbers', href: '/_operations/numbers' },
   { text: 'Tests', href: '/_operations/flags' },
+  { text: 'Recordings', href: '/_operations/recordings' },
 ]
 
-/** A page for whoever runs the shop. */
-export const operationPage = (title: string, content: Piece): Piece => html`<!doctype html>
+/**
+ * A page for whoever runs the shop.
+ *
+ * @param here the entry of the menu that it belongs to
+ */
+export const operationPage = (title: string, content: Piece, here = title): Piece => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -40,7 +46,7 @@ export const operationPage = (title: string, content: Piece): Piece => html`<!do
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<nav aria-label="Operations">${OPERATION_PAGES.map(({ text, href }) => html`<a href="${href}"${text === title ? raw(' aria-current="page"') : ''}>${text}</a>`)}</nav>
+<nav aria-label="Operations">${OPERATION_PAGES.map(({ text, href }) => html`<a href="${href}"${text === here ? raw(' aria-current="page"') : ''}>${text}</a>`)}</nav>
 <main>
 <h1>${title}</h1>
 ${content}

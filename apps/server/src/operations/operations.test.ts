@@ -1,4 +1,4 @@
-import { addDailyCounts } from '@passepartout/db'
+import { addDailyCounts, addRecordingPart } from '@passepartout/db'
 import { useDatabase } from '@passepartout/testing'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -41,12 +41,15 @@ const open = ({ isOperator = true, metricsToken }: { isOperator?: boolean; metri
 }
 const basic = (password: string) => ({ authorization: `Basic ${btoa(`me:${password}`)}` })
 
-test.each(['/_operations/numbers', '/_operations/flags'])('%s is for operators only', async path => {
-  expect((await open({ isOperator: false }).request(path)).status).toBe(401)
-  const shown = await open().request(path)
-  expect(shown.status).toBe(200)
-  expect(shown.headers.get('cache-control')).toBe('private, no-store')
-})
+test.each(['/_operations/numbers', '/_operations/flags', '/_operations/recordings'])(
+  '%s is for operators only',
+  async path => {
+    expect((await open({ isOperator: false }).request(path)).status).toBe(401)
+    const shown = await open().request(path)
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  },
+)
 
 describe('the metrics', () => {
   test('do not exist without a token in the environment', async () => {
@@ -163,4 +166,56 @@ test('Prometheus is told of requests, cache, database, queues and the event loop
   ])
     expect(shown).toContain(line)
   expect(shown).toContain('nodejs_eventloop_lag_seconds')
+})
+
+describe('recordings', () => {
+  const VISIT = '0f0e0d0c-0b0a-4908-8706-050403020100'
+  const own = `/_operations/recordings/${VISIT}`
+  const page = '[{"type":4,"data":{"href":"https://shop.example/wandbilder"}}]'
+  const record = (part: number, events: string) =>
+    addRecordingPart(database(), { recording: VISIT, part, events, now: new Date('2026-11-23T10:00:00Z') })
+
+  test('are for operators only, and so is every piece of them', async () => {
+    await record(1, page)
+    for (const path of [own, `${own}/parts`])
+      expect((await open({ isOperator: false }).request(path)).status).toBe(401)
+  })
+
+  test('are listed, and each is played by a page that can load and send nothing beyond the shop', async () => {
+    await record(1, page)
+    const list = await (await open().request('/_operations/recordings')).text()
+    expect(list).toContain(`href="${own}"`)
+    expect(list).toContain('/wandbilder')
+    const player = await open().request(own)
+    expect(await player.text()).toContain(`data-stage="${own}/parts"`)
+    const policy = player.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'; script-src 'self'; ")
+    expect(policy).not.toMatch(/img-src|https?:/)
+  })
+
+  test('come in pieces, whatever somebody sent', async () => {
+    await record(1, page)
+    await record(2, '<script>alert(1)</script>')
+    const pieces = await open().request(`${own}/parts?after=0`)
+    expect(pieces.headers.get('content-type')).toContain('application/json')
+    expect(await pieces.json()).toEqual([
+      { part: 1, events: page },
+      { part: 2, events: '<script>alert(1)</script>' },
+    ])
+    expect(await (await open().request(`${own}/parts?after=2`)).json()).toEqual([])
+  })
+
+  test('that are not there, or not asked for rightly, are refused', async () => {
+    expect((await open().request(own.replace('0f0e', '1f0e'))).status).toBe(404)
+    expect((await open().request('/_operations/recordings/..%2f')).status).toBe(404)
+    for (const after of ['-1', 'x', '1e9'])
+      expect((await open().request(`${own}/parts?after=${after}`)).status).toBe(400)
+  })
+
+  test('have a player of files that are the same for everybody, and of no others', async () => {
+    const app = open({ isOperator: false })
+    for (const name of ['rrweb.js', 'rrweb.css', 'replay.js'])
+      expect((await app.request(`/_operations/replayer/${name}`)).status).toBe(200)
+    expect((await app.request('/_operations/replayer/secret.json')).status).toBe(404)
+  })
 })

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, max, min, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { recordingParts } from '../schema/index.ts'
 
@@ -12,6 +12,54 @@ export async function addRecordingPart(
     .insert(recordingParts)
     .values({ ...values, receivedAt: now })
     .onConflictDoNothing()
+}
+
+/** A recorded visit as a list names it. */
+export interface RecordedVisit {
+  recording: string
+  begun: Date
+  ended: Date
+  pieces: number
+  characters: number
+  /** Address of its first page, as the recorder wrote it; none where its first piece is missing. */
+  first: string | null
+}
+
+/** The newest recorded visits. */
+export async function listRecordings(db: Database, { limit }: { limit: number }): Promise<RecordedVisit[]> {
+  const { recording, part, events, receivedAt } = recordingParts
+  const begun = min(receivedAt)
+  const rows = await db
+    .select({
+      recording,
+      begun,
+      ended: max(receivedAt),
+      pieces: count(),
+      characters: sql<string>`sum(length(${events}))`,
+      first: sql<
+        string | null
+      >`max(case when ${part} = 1 then substring(${events} from '"href":"([^"]{1,250})"') end)`,
+    })
+    .from(recordingParts)
+    .groupBy(recording)
+    .orderBy(desc(begun))
+    .limit(limit)
+  return rows.flatMap(({ begun, ended, characters, ...row }) =>
+    begun && ended ? [{ ...row, begun, ended, characters: Number(characters) }] : [],
+  )
+}
+
+/** The pieces of a recorded visit that come after one, in their order. */
+export async function findRecordingParts(
+  db: Database,
+  { recording, after, limit }: { recording: string; after: number; limit: number },
+): Promise<{ part: number; events: string }[]> {
+  return db
+    .select({ part: recordingParts.part, events: recordingParts.events })
+    .from(recordingParts)
+    .where(and(eq(recordingParts.recording, recording), gt(recordingParts.part, after)))
+    .orderBy(asc(recordingParts.part))
+    .limit(limit)
 }
 
 /** Removes recordings of before. */

@@ -1,0 +1,92 @@
+import { type Database, findRecordingParts, listRecordings, type RecordedVisit } from '@passepartout/db'
+import { KEPT_DAYS } from '@passepartout/domain'
+import { replayerFiles } from '@passepartout/storefront/replayer-files'
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { ShopEnvironment } from '../shop-app.ts'
+import { figure, operationPage, type Piece, table } from './operation-page.ts'
+
+const MOST = 200
+/** Of half a megabyte at most. */
+const PIECES_AT_ONCE = 8
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/**
+ * A recording is drawn in a frame without scripts, whose policy is this page's: it has the styles of the recorded page, and
+ * can neither load a picture nor tell anybody that it was looked at, whoever made it up.
+ */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The player's own files; read when the first one is asked for. */
+export function mountReplayer(app: Hono<ShopEnvironment>): void {
+  let files: ReturnType<typeof replayerFiles> | undefined
+  app.get('/_operations/replayer/:name', async c => {
+    files ??= replayerFiles()
+    const file = (await files).find(({ name }) => name === c.req.param('name'))
+    if (!file) return c.notFound()
+    return c.body(file.text, 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' })
+  })
+}
+
+/** Recorded visits, masked by the recorder: a list, and each of them to be played. Mounted behind the operators' guard. */
+export function mountRecordings(app: Hono<ShopEnvironment>, db: Database): void {
+  app.get('/_operations/recordings', async c =>
+    c.html(recordingsPage(await listRecordings(db, { limit: MOST }))),
+  )
+  app.get(`/_operations/recordings/:id{${ID}}`, async c => {
+    const id = c.req.param('id')
+    const [first] = await findRecordingParts(db, { recording: id, after: 0, limit: 1 })
+    if (!first) return c.html(operationPage('No such recording', GONE, 'Recordings'), 404)
+    c.header('Content-Security-Policy', POLICY)
+    return c.html(playerPage(id))
+  })
+  app.get(`/_operations/recordings/:id{${ID}}/parts`, async c => {
+    const after = Number(c.req.query('after') ?? 0)
+    if (!Number.isSafeInteger(after) || after < 0 || after > 10_000) return c.json([], 400)
+    return c.json(
+      await findRecordingParts(db, { recording: c.req.param('id'), after, limit: PIECES_AT_ONCE }),
+    )
+  })
+}
+
+const GONE = html`<p>It was removed after ${KEPT_DAYS.recordings} days, or never was there. <a href="/_operations/recordings">All recordings</a></p>`
+
+function recordingsPage(visits: readonly RecordedVisit[]): Piece {
+  const rows = visits.map(({ recording, begun, ended, pieces, characters, first }) => [
+    html`<a href="/_operations/recordings/${recording}">${begun.toISOString().slice(0, 16).replace('T', ' ')}</a>`,
+    pathOf(first),
+    figure(Math.max(1, Math.round((ended.getTime() - begun.getTime()) / 60_000))),
+    figure(pieces),
+    figure(Math.ceil(characters / 1000)),
+  ])
+  const note = `The newest ${MOST}, of visitors who agreed; texts are masked, pictures left out. Kept ${KEPT_DAYS.recordings} days. Times are UTC. Whoever opens one is noted.`
+  return operationPage(
+    'Recordings',
+    table('Visits', ['Begun', 'First page', 'Minutes', 'Pieces', 'kB'], rows, { note, isWide: true }),
+  )
+}
+
+/** Somebody else may have written it: shown as text, without the host. */
+const pathOf = (address: string | null): string =>
+  address && URL.canParse(address) ? new URL(address).pathname : ''
+
+const playerPage = (id: string): Piece =>
+  operationPage(
+    'Recording',
+    html`<link rel="stylesheet" href="/_operations/replayer/rrweb.css">
+<p class="quiet"><a href="/_operations/recordings">All recordings</a></p>
+<form data-part="controls" hidden>
+<button type="button" data-part="play" data-play="Play" data-pause="Pause">Play</button>
+<label>Moment <input type="range" data-part="slider" min="0" value="0" step="100"></label>
+<label>Speed <select data-part="speed"><option value="1">1 x</option><option value="2">2 x</option><option value="4">4 x</option><option value="8">8 x</option></select></label>
+<span data-part="time"></span>
+</form>
+<p data-part="torn" hidden>Some pieces of it cannot be read and were left out.</p>
+<p data-part="failed" class="bad" role="alert" hidden>This recording cannot be played.</p>
+<noscript><p class="bad">Playing needs JavaScript.</p></noscript>
+<div class="stage" data-title="The recorded page" data-stage="/_operations/recordings/${id}/parts"></div>
+<script src="/_operations/replayer/rrweb.js" defer></script>
+<script type="module" src="/_operations/replayer/replay.js"></script>`,
+    'Recordings',
+  )
