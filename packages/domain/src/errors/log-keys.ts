@@ -41,12 +41,9 @@ export type LogKey = keyof typeof LOG_KEYS
 /** Events that happen in a browser, which tells the shop of them. */
 export const BROWSER_LOG_KEYS = [
   'browser-error',
-  'nuxt-bootstrap',
   'teaser-hero-image-failed-to-load',
   'teaser-hero-video-failed-to-load',
-  'countdown-date-in-past',
   'flag-service-error',
-  'overview-container-load-failed',
   'sign-in-provider-not-loaded',
   'sign-in-provider-button-not-found',
   'sign-in-provider-callback-failed',

@@ -23,21 +23,22 @@ describe('what a browser tells the shop', () => {
   })
 
   test('is logged once where many browsers tell the same', async () => {
-    for (let n = 0; n < 3; n++) await tell({ key: 'nuxt-bootstrap', path: '/' })
-    await tell({ key: 'nuxt-bootstrap', path: '/impressum' })
+    for (let n = 0; n < 3; n++) await tell({ key: 'browser-error', path: '/' })
+    await tell({ key: 'browser-error', path: '/impressum' })
     expect(shop().logged).toHaveLength(2)
   })
 
   test('says nothing of the query, where a name may stand', async () => {
-    await tell({ key: 'nuxt-bootstrap', path: '/kontakt?email=a@b.example' })
+    await tell({ key: 'browser-error', path: '/kontakt?email=a@b.example' })
     expect(shop().logged).toMatchObject([{ fields: { path: '/kontakt' } }])
   })
 
   test.each([
     ['an unknown key', { key: 'made-up', path: '/' }],
-    ['no path', { key: 'nuxt-bootstrap' }],
-    ['a field that is no text', { key: 'nuxt-bootstrap', path: '/', more: { deep: 1 } }],
-    ['an endless field', { key: 'nuxt-bootstrap', path: '/', more: 'x'.repeat(301) }],
+    ['a key of the server', { key: 'nuxt-bootstrap', path: '/' }],
+    ['no path', { key: 'browser-error' }],
+    ['a field that is no text', { key: 'browser-error', path: '/', more: { deep: 1 } }],
+    ['an endless field', { key: 'browser-error', path: '/', more: 'x'.repeat(301) }],
   ])('is refused with %s', async (_what, body) => {
     expect((await tell(body)).status).toBe(422)
     expect(shop().logged).toEqual([])
