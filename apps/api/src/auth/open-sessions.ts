@@ -39,8 +39,11 @@ interface ReadToken {
   isByOlderKey: boolean
 }
 
-/** A session that was used more than a day ago lasts its full time again. */
-const RENEW_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+/** A session that was used more than a day ago lasts its full time again ... */
+const RENEW_MS = DAY_MS
+/** ... but none longer than this after its log-in (OWASP ASVS 5.0, 7.3.2). */
+const LONGEST_MS = 90 * DAY_MS
 
 export function openSessions({
   db,
@@ -80,7 +83,8 @@ export function openSessions({
     const visitorId =
       found.visitorId ?? (await keepCustomerVisitor(db, { customerId: customer.id, channel, now }))
     if (isByOlderKey || now.getTime() - session.updatedAt.getTime() > RENEW_MS) {
-      const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
+      const end = session.createdAt.getTime() + LONGEST_MS
+      const expiresAt = new Date(Math.min(now.getTime() + SESSION_SECONDS * 1000, end))
       await extendSession(db, { id: session.id, expiresAt, now })
       const { headers } = await of(channel).api.renewSessionCookie({
         body: { token },

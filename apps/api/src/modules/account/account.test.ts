@@ -111,6 +111,7 @@ describe('a form of an account', () => {
     ['a password of one letter', { password: 'aaaaaaaaaaaa' }, 'password'],
     ['a stolen password', { password: 'Qwertyuiop123' }, 'password'],
     ['its own address as password', { password: 'mia@example.org' }, 'password'],
+    ['the name of the shop as password', { password: 'Passepartout24' }, 'password'],
     ['an endless password', { password: 'ab1x'.repeat(40) }, 'password'],
   ])('with %s is refused with a word about it', async (_what, change, field) => {
     const answer = await post(visitor(), '/web-api/customer-signup', { ...MIA, ...change })

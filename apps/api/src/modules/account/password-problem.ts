@@ -1,3 +1,4 @@
+import { CHANNELS } from '@passepartout/domain'
 import type { MessageKey } from '../../messages/messages.ts'
 import { isBreached } from './breached-passwords.ts'
 
@@ -8,7 +9,7 @@ export const LONGEST_PASSWORD = 128
  * Why a password is too easy to guess (NIST SP 800-63B): length and what attackers try first count, kinds of characters
  * do not.
  *
- * @param personal words of the account, such as its address
+ * @param personal words of the account, such as its address and names; the shop's own are added
  */
 export function passwordProblem(
   password: string,
@@ -20,7 +21,7 @@ export function passwordProblem(
     return { text: 'account.password-short', params: { least: SHORTEST_PASSWORD } }
   if (length > LONGEST_PASSWORD) return { text: 'account.password-long', params: { most: LONGEST_PASSWORD } }
   const small = password.toLowerCase()
-  const ownWords = personal
+  const ownWords = [...personal, ...CHANNELS]
     .flatMap(word => [word, word.split('@', 1)[0] ?? ''])
     .map(word => word.toLowerCase())
   const isOwnWord = ownWords.some(word => word.length > 3 && small.replace(word, '').length < 5)
