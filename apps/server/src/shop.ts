@@ -20,44 +20,7 @@ import { previewTokenOf } from './preview-token.ts'
 import { priceListsCommand } from './price-lists-command.ts'
 import { makePrivate, writePrivately } from './private-files.ts'
 import { makeSealKey, readIdentities, readPassphrase, seal } from './sealed-file.ts'
-
-const USAGE = `npm run shop -- <command>
-
-  print <line-id> --out file.pdf   write the print file of a cart line
-  backup --out file.tar.gz.age --for age1... | --passphrase-file file
-                                   save database, photos and keys, encrypted (works while the shop runs)
-  backup --out file.tar.gz         the same in clear text
-  backup-key --out key.txt         make the key of encrypted backups; keep it away from the shop
-  restore --from file [--identity key.txt | --passphrase-file file]
-                                   put a backup into an empty data folder (DATA_DIR)
-  voucher create --amount 25 --currency EUR [--from 2026-12-01] [--until 2027-12-31]
-  voucher create --percent 15 [...]
-                                   make a voucher and show its code, this once
-  payments import FILE [--account IBAN]
-                                   count the money of a bank's statement (camt.053, camt.054, CSV) for its orders
-  payments list [--all]            money and refunds that wait for somebody
-  payments match <entry> <order>   count an entry for an order
-  payments settle <entry>          the money went back, or the refund was sent, by hand
-  orders                           show what can be done with orders
-  customers list|show|log-out|export|erase
-                                   accounts, and what is kept of somebody
-  whitelabel:create <mail> --company NAME [...]
-  whitelabel:list|show|remove      customers who sell under their own name
-  price-lists list|show|check      versions of the prices, and whether a folder of them could be served
-  operator create|link|list|remove
-                                   who works for the shop, and how they log in
-  flags report [name] [event]      results of split tests
-  keys list                        what signs cookies, links and webhooks, and since when
-  keys rotate <purpose>            make a new key; the old one is taken until it is retired
-  keys retire <purpose> <id>       take nothing any more that this key signed
-  doctor                           what is wrong with the shop, and what will be
-  jobs                             list what waits, runs or was given up, as JSON
-  jobs show <id>                   show one job
-  jobs retry <id|all>              take what was given up back into its queue
-  preview <address>                show the address of a page with its drafts, for an hour
-
-"npm run shop -- <command>" alone shows what a command can do. Stories are checked by "npm run content:check".
-`
+import { USAGE, usageOf } from './usage.ts'
 
 /** What has words and options of its own. */
 const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists']
@@ -66,34 +29,48 @@ const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists']
 const asked = process.argv.slice(2).flatMap((word, index) => (index === 0 ? word.split(':') : word))
 if (asked[0] === 'customer') asked[0] = 'customers'
 
-const { positionals, values } = parseArgs({
-  args: asked.slice(0, AREAS.includes(asked[0] ?? '') ? 1 : undefined),
-  allowPositionals: true,
-  options: {
-    out: { type: 'string' },
-    from: { type: 'string' },
-    for: { type: 'string', multiple: true },
-    identity: { type: 'string' },
-    'passphrase-file': { type: 'string' },
-    amount: { type: 'string' },
-    currency: { type: 'string' },
-    percent: { type: 'string' },
-    until: { type: 'string' },
-    account: { type: 'string' },
-    all: { type: 'boolean' },
-    json: { type: 'boolean' },
-  },
-})
+/** What can be done with one of the areas is said by it, where nothing more is typed. */
+const isHelp = asked.some(word => word === '--help' || word === '-h')
+if (isHelp) asked.splice(AREAS.includes(asked[0] ?? '') ? 1 : 0)
+const command = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]
 
 writePrivately()
 try {
-  await run(positionals, values)
+  if (isHelp && asked.length === 0) process.stdout.write(usageOf(command))
+  else {
+    const { positionals, values } = readWords()
+    await run(positionals, values)
+  }
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
+  const { code, message } = error as Error & { code?: string }
+  const isHelped = isHelp && asked.length > 0
+  const hint = code?.startsWith('ERR_PARSE_ARGS') ? `\n\n${usageOf(command)}` : '\n'
+  process[isHelped ? 'stdout' : 'stderr'].write(`${message}${hint}`)
+  process.exitCode = isHelped ? 0 : 1
 }
 
-async function run([command, argument, ...more]: string[], options: typeof values) {
+function readWords() {
+  return parseArgs({
+    args: asked.slice(0, AREAS.includes(asked[0] ?? '') ? 1 : undefined),
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      from: { type: 'string' },
+      for: { type: 'string', multiple: true },
+      identity: { type: 'string' },
+      'passphrase-file': { type: 'string' },
+      amount: { type: 'string' },
+      currency: { type: 'string' },
+      percent: { type: 'string' },
+      until: { type: 'string' },
+      account: { type: 'string' },
+      all: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  })
+}
+
+async function run([command, argument, ...more]: string[], options: ReturnType<typeof readWords>['values']) {
   const { out, account, all, json, identity, for: recipients, 'passphrase-file': secret, ...rest } = options
   const { from } = rest
   const environment = readEnvironment()
