@@ -142,6 +142,24 @@ export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
 export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
 export { nextId } from './ids.ts'
 export { LIMITS, PAPER } from './limits.ts'
+export {
+  documentFor,
+  fieldNames,
+  mergedTexts,
+  recordsOf,
+} from './merge/filled.ts'
+export {
+  fieldPlaces,
+  type MergeData,
+  type MergeRecord,
+  mergeCopies,
+  mergeOf,
+  sameName,
+  type Wording,
+  withMerge,
+} from './merge/merge.ts'
+export { mergeSchema } from './merge/merge-schema.ts'
+export { recordName } from './merge/record-name.ts'
 export type {
   Asset,
   Box,
@@ -217,6 +235,7 @@ export { DEFAULT_CROP } from './repair-crop.ts'
 export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'
 export { cropSchema } from './schema-parts.ts'
+export { type KnownColumn, knownColumn } from './tables/columns.ts'
 export {
   type CardFace,
   cardFaceOf,

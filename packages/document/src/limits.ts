@@ -41,6 +41,15 @@ export const LIMITS = {
   events: 500,
   /** Characters of an event or of a column's head. */
   eventLength: 80,
+  /** Of a table of names: people, columns, characters of a cell and of all of it. */
+  records: 500,
+  columns: 24,
+  cellLength: 200,
+  tableLength: 65_536,
+  recordCopies: 999,
+  wordings: 6,
+  cases: 12,
+  wordingLength: 1_000,
   /** Months of the longest calendar. */
   months: 60,
 } as const

@@ -1,5 +1,6 @@
 import type { DocumentKind, Locale, Refinement } from '@passepartout/domain'
 import type { Element } from './elements/registry.ts'
+import type { MergeData } from './merge/merge.ts'
 
 /**
  * The designer's document, version 2. Lengths are millimetres, sizes of type points; a page's origin is the top left
@@ -73,6 +74,8 @@ export interface CardData {
   punching: string | null
   /** What was proof-read, as `proofOf` names it; null before. Printed is only what was read. */
   read: string | null
+  /** The people it is made for, each with words of their own; left out where all cards are alike. */
+  merge?: MergeData
 }
 
 /**

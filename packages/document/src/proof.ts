@@ -17,7 +17,8 @@ export function proofOf({ pages, design, refinement, card }: Document): string {
       return [element.id, wordsOf(element), face, weight, italic, align, colour, runs]
     }),
   ])
-  return hashText(JSON.stringify([seen, design?.palette ?? null, refinement, card?.punching ?? null]))
+  const whole = [seen, design?.palette ?? null, refinement, card?.punching ?? null]
+  return hashText(JSON.stringify(card?.merge ? [...whole, card.merge] : whole))
 }
 
 /** Whether somebody has read what would be printed now. */

@@ -33,6 +33,7 @@ export function repairDocument(raw: Record<string, unknown>, report: Repairer): 
           envelope: raw.card.envelope ?? null,
           punching: raw.card.punching ?? null,
           read: raw.card.read ?? null,
+          ...(isRecord(raw.card.merge) && { merge: raw.card.merge }),
         }
       : null,
     pages: Array.isArray(raw.pages)

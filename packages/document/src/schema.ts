@@ -2,6 +2,7 @@ import { DOCUMENT_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/registry.ts'
 import { LIMITS } from './limits.ts'
+import { mergeSchema } from './merge/merge-schema.ts'
 import type {
   Asset,
   CalendarData,
@@ -118,6 +119,7 @@ export const cardSchema: z.ZodType<CardData> = z.strictObject({
   envelope: idSchema.nullable(),
   punching: idSchema.nullable(),
   read: hashSchema.nullable(),
+  merge: z.exactOptional(mergeSchema),
 })
 
 /** The strict shape of version 2. Use `parseDocument` for anything that comes from outside. */

@@ -1,4 +1,4 @@
-import { type Document, facesOf, foldsOf, type Page } from '@passepartout/document'
+import { type Document, documentFor, facesOf, foldsOf, type Page } from '@passepartout/document'
 import { AppError, type ProductDress } from '@passepartout/domain'
 import { type SceneOptions, sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
@@ -25,7 +25,14 @@ interface Tools {
  *
  * @throws AppError `gone` where a photo is missing
  */
-export async function drawLine({ document, width, dress, ...tools }: DrawnLine & Tools): Promise<Uint8Array> {
+export async function drawLine({
+  document: design,
+  width,
+  dress,
+  ...tools
+}: DrawnLine & Tools): Promise<Uint8Array> {
+  // Of a card with names, the first guest's.
+  const document = documentFor(design, 0)
   const [front] = document.pages
   if (!front || !dress) {
     const { trim } = front ?? { trim: { width: 1, height: 1 } }
@@ -69,16 +76,11 @@ export async function drawDraft({
   ...tools
 }: Pick<DrawnLine, 'document'> & { page: number; side: number } & Pick<SceneOptions, 'artwork'> &
   Tools): Promise<Uint8Array> {
-  const { trim } = document.pages[page] ?? { trim: { width: 1, height: 1 } }
+  const shown = documentFor(document, 0)
+  const { trim } = shown.pages[page] ?? { trim: { width: 1, height: 1 } }
   const scale = side / Math.max(trim.width, trim.height)
   return webp(
-    await drawPage(
-      { ...tools, ...(artwork && { artwork }), isDraft: true },
-      document,
-      page,
-      whole(trim),
-      scale,
-    ),
+    await drawPage({ ...tools, ...(artwork && { artwork }), isDraft: true }, shown, page, whole(trim), scale),
   )
 }
 

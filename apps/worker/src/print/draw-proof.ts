@@ -1,4 +1,4 @@
-import { type Document, facesOf } from '@passepartout/document'
+import { type Document, documentFor, facesOf } from '@passepartout/document'
 import { type SceneOptions, toScene, WATERMARK_FACE, watermarked } from '@passepartout/render'
 import { type PrintImage, sceneToPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
@@ -29,7 +29,7 @@ export interface Proof {
  * @throws AppError `gone` for a drawing that is nowhere to be found
  */
 export async function drawProof({
-  document,
+  document: design,
   words,
   title,
   createdAt,
@@ -39,6 +39,8 @@ export async function drawProof({
 }: Proof & { storage: PhotoFiles; shaper: Typesetter } & Required<
     Pick<SceneOptions, 'artwork'>
   >): Promise<Uint8Array> {
+  // Other guests' names are nobody's business who is only to judge the card.
+  const document = documentFor(design, 0)
   await shaper.load([...facesOf(document), WATERMARK_FACE])
   const scenes = document.pages.map((_, index) =>
     watermarked(toScene(document, index, { shaper, artwork, emptyFill: EMPTY }), words, shaper),

@@ -1,7 +1,16 @@
 import { cartLinePhotoRows, type Database, findCartLine } from '@passepartout/db'
-import { facesOf, parseDocument, printChoices } from '@passepartout/document'
+import {
+  type Document,
+  documentFor,
+  facesOf,
+  mergeOf,
+  type Page,
+  parseDocument,
+  printChoices,
+  recordsOf,
+} from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
-import { toScene } from '@passepartout/render'
+import { type Scene, toScene } from '@passepartout/render'
 import { sceneToPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
 import { masterKey, originalKey, type PhotoFiles } from './photo-files.ts'
@@ -61,11 +70,9 @@ export async function printDocument({
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
   const { document } = parsed
   await shaper.load(facesOf(document))
-  // A print that is wanted three times is three sheets; the picture is in the file once.
-  const scenes = document.pages.flatMap((page, index) => {
-    const scene = toScene(document, index, { shaper })
-    return Array.from({ length: printChoices(page).copies }, () => scene)
-  })
+  const scenes = runsOf(document, shaper).flatMap(({ pages, copies }) =>
+    Array.from({ length: copies }, () => pages).flat(),
+  )
 
   const loadImage = async (assetId: string) => {
     const photo = photos.find(({ id }) => id === assetId)
@@ -76,6 +83,28 @@ export async function printDocument({
     return image
   }
   return sceneToPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
+}
+
+interface RecordRun {
+  pages: Scene[]
+  copies: number
+}
+
+/**
+ * The pages for each record of a card with names, each with its copies; all pages once where there are none. What says
+ * the same for several records is one scene, and a print that is wanted three times is three sheets of one.
+ */
+function runsOf(document: Document, shaper: Typesetter): RecordRun[] {
+  const scenes = new Map<Page, Scene>()
+  return Array.from({ length: recordsOf(document) }, (_, record) => {
+    const one = documentFor(document, record)
+    const pages = one.pages.flatMap((page, index) => {
+      const scene = scenes.get(page) ?? toScene(one, index, { shaper })
+      scenes.set(page, scene)
+      return Array.from({ length: printChoices(page).copies }, () => scene)
+    })
+    return { pages, copies: mergeOf(document)?.records[record]?.copies ?? 1 }
+  })
 }
 
 const missing = (assetId: string) =>

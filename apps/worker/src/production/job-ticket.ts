@@ -25,6 +25,18 @@ export const jobTicketSchema = z.strictObject({
   pages: z.int().min(1).nullable(),
   /** A line that the printer writes on the back of a page, such as the day the photo was taken. */
   backs: z.array(z.strictObject({ page: z.int().min(1), text: z.string().min(1) })).optional(),
+  /** Of a card with names: which pages of the file each of them has, and the recipient they are sent to; null is the order's. */
+  records: z
+    .array(
+      z.strictObject({
+        record: z.int().min(1),
+        from: z.int().min(1),
+        until: z.int().min(1),
+        copies: z.int().min(1),
+        recipient: z.int().min(1).nullable(),
+      }),
+    )
+    .optional(),
   /** Material or paper; null of what has none to choose. */
   material: z.string().min(1).nullable(),
   /** Every other choice, as the catalogue calls it. */

@@ -2,7 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFrameDocument, DEFAULT_CROP, withPhoto } from '@passepartout/document'
+import {
+  createFrameDocument,
+  createPagesDocument,
+  DEFAULT_CROP,
+  withMerge,
+  withOwnText,
+  withPhoto,
+} from '@passepartout/document'
 import { type ArticleKind, normaliseProduct, PRODUCT_RULES, shopFor } from '@passepartout/domain'
 import { type ObjectStorage, openFolderStorage } from '@passepartout/storage'
 import { oddFile, readCatalogue, useDatabase, useJobs, workOff } from '@passepartout/testing'
@@ -68,6 +75,37 @@ const accessory = async (): Promise<ProductionLine> => ({
   photos: [],
 })
 
+/** Two cards for Anna, and one for Ben that is sent to him. */
+async function cardsWithNames(): Promise<ProductionLine> {
+  const framed = await framedPhoto()
+  const front = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
+  const plain = createPagesDocument('card', [front], { locale: 'de-DE' })
+  const lettered = withOwnText(
+    { ...plain, card: { envelope: null, punching: null, read: null } },
+    'front',
+    'names',
+    'Liebe {Vorname}',
+  )
+  const document = withMerge(lettered, {
+    columns: ['Vorname'],
+    records: [
+      { id: 'a', copies: 2, values: ['Anna'] },
+      { id: 'b', copies: 1, values: ['Ben'] },
+    ],
+    wordings: [],
+  })
+  const place = { extra: '', street: 'Ringstraße 21', postalCode: '01307', city: 'Dresden', region: '' }
+  return {
+    ...framed,
+    kind: 'card',
+    configuration: { kind: 'card', formatType: 'a6', paper: 'matt' },
+    document,
+    photos: [],
+    copies: 3,
+    recipients: [{ ...place, name: 'Ben', copies: 1, record: 'b' }],
+  }
+}
+
 const printShop = () => createPrintShop({ db: database(), storage, designs: { artwork: {} } })
 const producer = (line: ProductionLine | undefined, plant: Pick<ObjectStorage, 'open' | 'put'> = storage) =>
   lineProducer({ plant, printShop: printShop(), loadLine: async () => line, clock: () => new Date() })
@@ -117,6 +155,21 @@ describe('a line that goes to the plant', () => {
       copies: 1,
       to: { ...place, name: 'Familie Keller', country: 'de' },
     })
+  })
+
+  test('with names has the pages of each in its file, copy after copy, and says who gets which', async () => {
+    await produce(await cardsWithNames())
+    const ticket = await ticketOf('1.json')
+    expect(ticket).toMatchObject({ copies: 1, pages: 3 })
+    expect(ticket.records).toEqual([
+      { record: 1, from: 1, until: 2, copies: 2, recipient: null },
+      { record: 2, from: 3, until: 3, copies: 1, recipient: 1 },
+    ])
+    const parcel = await readFile(join(dir, FOLDER, '1-recipients', '001.json'), 'utf8')
+    expect(JSON.parse(parcel)).toMatchObject({ to: { name: 'Ben' }, pages: { from: 3, until: 3 } })
+    const pdf = await readFile(join(dir, FOLDER, '1.pdf'), 'latin1')
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3)
+    expect(JSON.stringify(ticket)).not.toMatch(/anna|ben/i)
   })
 
   test('names nobody', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Page, parseDocument, printChoices } from '@passepartout/document'
+import { type Document, mergeOf, type Page, parseDocument, printChoices } from '@passepartout/document'
 import {
   AppError,
   type ArticleKind,
@@ -30,7 +30,7 @@ export interface ProductionLine {
   copies: number
   country: CountryCode
   /** Who gets copies in a parcel of their own; what is left goes to the order's address. */
-  recipients: readonly (Omit<RecipientTicket['to'], 'country'> & { copies: number })[]
+  recipients: readonly (Omit<RecipientTicket['to'], 'country'> & { copies: number; record?: string })[]
   /** Which reprint of the order it is, from 1; 0 at first. */
   reprint: number
   /** When the order, or its reprint, was let into production: decides the folder, and is the same at every attempt. */
@@ -98,12 +98,16 @@ async function produce(line: ProductionLine, { plant, printShop, clock }: Produc
     await plant.put(`${folder}${name}.pdf`, pdf)
     ticket.file = { name: `${name}.pdf`, bytes: pdf.length, sha256: sha256(pdf) }
   }
-  await writeRecipients(line, plant)
+  await writeRecipients(line, ticket.records ?? [], plant)
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
 }
 
 /** A ticket for each parcel that goes to somebody on the line's list. */
-async function writeRecipients(line: ProductionLine, plant: ProductionDeps['plant']): Promise<void> {
+async function writeRecipients(
+  line: ProductionLine,
+  records: readonly PrintedRecord[],
+  plant: ProductionDeps['plant'],
+): Promise<void> {
   const { orderNumber, lineNumber, country, recipients } = line
   for (const [index, { copies, name, extra, street, postalCode, city, region }] of recipients.entries()) {
     const ticket = recipientTicketSchema.parse({
@@ -113,12 +117,16 @@ async function writeRecipients(line: ProductionLine, plant: ProductionDeps['plan
       recipient: index + 1,
       of: recipients.length,
       copies,
+      ...pagesOf(records.find(({ recipient }) => recipient === index + 1)),
       to: { name, extra, street, postalCode, city, region, country },
     })
     const file = `${nameOf(line)}-recipients/${String(index + 1).padStart(3, '0')}.json`
     await plant.put(folderOf(line) + file, Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`))
   }
 }
+
+const pagesOf = (own: PrintedRecord | undefined): Pick<RecipientTicket, 'pages'> =>
+  own ? { pages: { from: own.from, until: own.until } } : {}
 
 /** `2`, and `2-reprint-1` where it is made once more. */
 const nameOf = ({ lineNumber, reprint }: ProductionLine) =>
@@ -137,16 +145,19 @@ function ticketOf(line: ProductionLine, now: Date): JobTicket {
   const design = document === null ? undefined : parseDocument(document)
   const pages = design?.ok ? design.document.pages : undefined
   const page = pages?.[0]
+  const records = design?.ok ? recordsIn(design.document, line.recipients) : []
+  const each = pages?.reduce((sum, one) => sum + printChoices(one).copies, 0) ?? null
   return {
     version: 2,
     order: orderNumber,
     line: lineNumber,
     reprint,
-    copies: isCountedInFile(kind) ? 1 : copies,
+    copies: isCountedInFile(kind) || records.length > 0 ? 1 : copies,
     kind,
     article: productSku(choices as ProductConfiguration),
     size: page ? { unit: 'mm', width: page.trim.width, height: page.trim.height } : null,
-    pages: pages ? pages.reduce((sum, one) => sum + printChoices(one).copies, 0) : null,
+    pages: records.at(-1)?.until ?? each,
+    ...(records.length > 0 && { records }),
     ...backsOf(pages ?? []),
     material: typeof material === 'string' ? material : null,
     options: others as JobTicket['options'],
@@ -154,6 +165,20 @@ function ticketOf(line: ProductionLine, now: Date): JobTicket {
     file: null,
     createdAt: now.toISOString(),
   }
+}
+
+type PrintedRecord = NonNullable<JobTicket['records']>[number]
+
+/** Where the pages of each record stand in the file, copy after copy; nothing of a card that is the same for all. */
+function recordsIn(document: Document, recipients: ProductionLine['recipients']): PrintedRecord[] {
+  let from = 1
+  return (mergeOf(document)?.records ?? []).map(({ id, copies }, index) => {
+    const until = from + copies * document.pages.length - 1
+    const sentTo = recipients.findIndex(({ record }) => record === id)
+    const printed = { record: index + 1, from, until, copies, recipient: sentTo < 0 ? null : sentTo + 1 }
+    from = until + 1
+    return printed
+  })
 }
 
 /** Of prints without a box the file holds every copy as a page: it is printed once. */

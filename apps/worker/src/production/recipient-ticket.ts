@@ -10,6 +10,8 @@ export const recipientTicketSchema = z.strictObject({
   recipient: z.int().min(1),
   of: z.int().min(1),
   copies: z.int().min(1),
+  /** Of a card with names: the pages of the line's file that are theirs; all others get any of its copies. */
+  pages: z.strictObject({ from: z.int().min(1), until: z.int().min(1) }).optional(),
   /** As it stands on the label; what the country's addresses do not have is empty. */
   to: z.strictObject({
     name: z.string().min(1),

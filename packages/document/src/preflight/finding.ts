@@ -26,6 +26,10 @@ export type FindingId =
   | 'weekday'
   | 'contrast'
   | 'proof-unread'
+  | 'unknown-field'
+  | 'merge-unused'
+  | 'merge-empty'
+  | 'merge-too-much'
 
 /** Blockers stop the cart; strong hints need one press on "leave it so"; hints never stop anything. */
 export type Severity = 'block' | 'strong' | 'hint'
@@ -44,6 +48,8 @@ export interface Finding {
   repairs: Repair[]
   /** The customer has answered "leave it so". */
   kept: boolean
+  /** Of a card with names: the records it is about, from 0. */
+  records?: readonly number[]
 }
 
 export type Params = Record<string, string | number>
@@ -75,6 +81,7 @@ export type RepairId =
   | 'right-weekday'
   | 'readable-colour'
   | 'proof-read'
+  | 'edit-names'
   | 'keep'
   | 'box-count'
   | 'take-away'
@@ -102,6 +109,8 @@ export type AskAction =
   | 'text-idea'
   | 'edit-text'
   | 'proof-read'
+  /** The table of names. */
+  | 'edit-names'
 
 export type Light = 'green' | 'amber' | 'red'
 

@@ -5,6 +5,7 @@ import type { Finding, Repair, Severity } from './finding.ts'
 import { cropLoss } from './rules/crop-loss.ts'
 import { faceCut, wrapEdge } from './rules/edges.ts'
 import { flash } from './rules/flash.ts'
+import { mergeRules } from './rules/merge.ts'
 import { brokenFile, emptySlot, originalPending, samplePhoto } from './rules/photo-state.ts'
 import { boxCount, duplicates } from './rules/prints.ts'
 import { proofUnread } from './rules/proof.ts'
@@ -41,6 +42,7 @@ export function preflight(document: Document, context: PreflightContext): Findin
     ...boxCount(document, context),
     ...duplicates(document),
     ...proofUnread(document, context),
+    ...mergeRules(document),
   ]
   return [...whole, ...bySlot, ...textRules(document, context)].sort(
     (a, b) => ORDER[a.severity] - ORDER[b.severity],

@@ -44,7 +44,7 @@ export async function sceneToPdf(scenes: Scene | readonly Scene[], options: PdfO
     identity.push(image.bytes)
   }
   const effects: Effects = new Map()
-  for (const scene of pages) {
+  for (const scene of new Set(pages)) {
     for (const { node, box, svg, size } of effectsOf(scene)) {
       if (!options.rasterise) throw new PdfError('effect-unusable', 'Nothing draws the effects of a drawing')
       const name = `Effect${effects.size + 1}`
@@ -55,10 +55,19 @@ export async function sceneToPdf(scenes: Scene | readonly Scene[], options: PdfO
     }
   }
   const parent = context.nextRef()
+  // A scene that is wanted again, as a further copy or for another guest, is in the file once.
+  const contents = new Map<Scene, PDFRef>()
   const kids = pages.map(scene => {
+    const known = contents.get(scene)
+    if (known) {
+      identity.push(known.tag)
+      return writePage(context, scene, { parent, resources: resources.ref, content: known })
+    }
     const names = resources.forPage(mediaBox(scene))
-    const content = writeContent(scene, { ...names, images, effects })
-    identity.push(content)
+    const written = writeContent(scene, { ...names, images, effects })
+    identity.push(written)
+    const content = contentStream(context, written)
+    contents.set(scene, content)
     return writePage(context, scene, { parent, resources: resources.ref, content })
   })
   resources.finish()
@@ -82,7 +91,7 @@ const mediaBox = (scene: Scene) => {
 function writePage(
   context: PDFContext,
   scene: Scene,
-  { parent, resources, content }: { parent: PDFRef; resources: PDFRef; content: string },
+  { parent, resources, content }: { parent: PDFRef; resources: PDFRef; content: PDFRef },
 ): PDFRef {
   const trim = trimArea(scene)
   const media = mediaBox(scene)
@@ -98,7 +107,7 @@ function writePage(
       BleedBox: media,
       TrimBox: trimBox,
       Resources: resources,
-      Contents: contentStream(context, content),
+      Contents: content,
     }),
   )
 }

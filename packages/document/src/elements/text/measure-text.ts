@@ -1,4 +1,6 @@
 import { caretStops, type TextShaper } from '@passepartout/typeset'
+import { isTooMuch, mergedTexts, variantsOf } from '../../merge/filled.ts'
+import { mergeOf } from '../../merge/merge.ts'
 import type { Box, Document, Page } from '../../model.ts'
 import { wordsOf } from './change-words.ts'
 import type { TextElement } from './text.ts'
@@ -72,17 +74,24 @@ const isOwnPlace = (places: readonly number[], at: number) => places[at] !== pla
 
 export type TextMeasures = Readonly<Record<string, TextMeasure>>
 
-/** All texts of a document but those that follow from a calendar, by their ids. */
-export const measureTexts = (
-  document: Pick<Document, 'locale' | 'calendar' | 'pages'>,
+/** All texts of a document but those that follow from a calendar, by their ids; of merged ones every wording too. */
+export function measureTexts(
+  document: Pick<Document, 'locale' | 'calendar' | 'pages' | 'card'>,
   shaper: TextShaper,
-): TextMeasures =>
-  Object.fromEntries(
-    document.pages.flatMap(page =>
-      page.elements.flatMap(element =>
-        element.type === 'text' && !element.calendar
-          ? [[element.id, measureText(document, page, element, shaper)] as const]
-          : [],
-      ),
+): TextMeasures {
+  const own = document.pages.flatMap(page =>
+    page.elements.flatMap(element =>
+      element.type === 'text' && !element.calendar
+        ? [[element.id, measureText(document, page, element, shaper)] as const]
+        : [],
     ),
   )
+  const merge = mergeOf(document)
+  if (!merge || isTooMuch(document)) return Object.fromEntries(own)
+  const merged = mergedTexts(document).flatMap(({ page, element }) =>
+    variantsOf(merge, element).map(
+      variant => [variant.id, measureText(document, page, variant.element, shaper)] as const,
+    ),
+  )
+  return Object.fromEntries([...own, ...merged])
+}

@@ -1,9 +1,11 @@
 import { withTextLook, wordsOf } from '../../elements/text/change-words.ts'
 import type { TextElement, TextRole } from '../../elements/text/text.ts'
+import { mergedTexts } from '../../merge/filled.ts'
 import type { Document } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
+import { mergedFindings, unknownField } from './merge.ts'
 import { contrast, foilFine } from './text-colour.ts'
 import { textUnsafe } from './text-place.ts'
 import { weekday } from './weekday.ts'
@@ -104,24 +106,23 @@ const sampleText: TextRule = check => {
   ]
 }
 
-const RULES: readonly TextRule[] = [
-  emptyText,
-  sampleText,
-  textOverflow,
-  missingGlyph,
-  textUnsafe,
-  foilFine,
-  weekday,
-  contrast,
-]
+/** About how words are set: a merged text is judged by what it says for each record. */
+const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textUnsafe, foilFine]
+const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, weekday, contrast]
 
 /** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
-export const textRules = (document: Document, { texts = {} }: PreflightContext): Finding[] =>
-  document.pages.flatMap((page, pageIndex) =>
+export function textRules(document: Document, context: PreflightContext): Finding[] {
+  const { texts = {} } = context
+  const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
+  return document.pages.flatMap((page, pageIndex) =>
     page.elements.flatMap(element => {
       if (element.type !== 'text' || element.calendar) return []
       const measure = Object.hasOwn(texts, element.id) ? texts[element.id] : undefined
       const check = { document, page, pageNumber: pageIndex + 1, element, words: wordsOf(element), measure }
-      return RULES.flatMap(rule => rule(check))
+      const set = merged.has(element.id)
+        ? mergedFindings(check, SET_RULES, context)
+        : SET_RULES.flatMap(rule => rule(check))
+      return [...WORD_RULES.flatMap(rule => rule(check)), ...set]
     }),
   )
+}

@@ -1,0 +1,82 @@
+import { LIMITS } from '../limits.ts'
+import type { Document } from '../model.ts'
+
+/** The people a card is made for, each with words of their own: texts name a column as `{First name}`. */
+export interface MergeData {
+  /** Names of the columns, as the customer's table has them. */
+  columns: string[]
+  records: MergeRecord[]
+  /** Words that follow from a column: they are named like columns. */
+  wordings: Wording[]
+}
+
+export interface MergeRecord {
+  id: string
+  /** Cards for these people. */
+  copies: number
+  /** By column. */
+  values: string[]
+}
+
+/** Two or more wordings of one passage, such as for guests with and without children. */
+export interface Wording {
+  id: string
+  name: string
+  /** Name of the column that decides. */
+  column: string
+  /** The first whose `is` stands in the column, whatever its case. */
+  cases: { is: string; text: string }[]
+  otherwise: string
+}
+
+export const mergeOf = ({ card }: Pick<Document, 'card'>): MergeData | null => card?.merge ?? null
+
+/** The document with other people; null makes all cards alike again. */
+export function withMerge(document: Document, merge: MergeData | null): Document {
+  const { card } = document
+  if (!card) return document
+  if (merge) return { ...document, card: { ...card, merge } }
+  const { merge: _, ...rest } = card
+  return { ...document, card: rest }
+}
+
+export const mergeCopies = ({ records }: MergeData): number =>
+  records.reduce((sum, { copies }) => sum + copies, 0)
+
+/** How fields and columns are compared: `{first name}` is the column "First name". */
+export const sameName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+
+/** Every name a text may put in braces, with what it says for a record. */
+export function fieldsOf({ columns, wordings }: MergeData, { values }: MergeRecord): Map<string, string> {
+  const fields = new Map(columns.map((name, index) => [sameName(name), values[index] ?? '']))
+  const ofColumns = new Map(fields)
+  for (const { name, column, cases, otherwise } of wordings) {
+    const value = sameName(fields.get(sameName(column)) ?? '')
+    const text = cases.find(({ is }) => sameName(is) === value)?.text ?? otherwise
+    fields.set(sameName(name), filledText(text, ofColumns))
+  }
+  return fields
+}
+
+/** A name in braces. Braces that name nothing stay as they are. */
+const FIELD = /\{([^{}\n]{1,60})\}/g
+
+export interface FieldPlace {
+  /** Characters of the text, braces included. */
+  from: number
+  until: number
+  name: string
+}
+
+export const fieldPlaces = (text: string): FieldPlace[] =>
+  [...text.matchAll(FIELD)].map(({ 0: whole, 1: name = '', index }) => ({
+    from: index,
+    until: index + whole.length,
+    name,
+  }))
+
+/** What a text says once its fields are filled in, never longer than a text may be. */
+export const filledText = (text: string, fields: ReadonlyMap<string, string>): string =>
+  text
+    .replace(FIELD, (whole, name: string) => fields.get(sameName(name)) ?? whole)
+    .slice(0, LIMITS.textLength)

@@ -1,0 +1,110 @@
+import { wordsOf } from '../../elements/text/change-words.ts'
+import { fieldNames, isTooMuch, mergedTexts, variantsOf } from '../../merge/filled.ts'
+import { fieldPlaces, fieldsOf, type MergeData, mergeOf, sameName } from '../../merge/merge.ts'
+import { recordName } from '../../merge/record-name.ts'
+import type { Document } from '../../model.ts'
+import type { PreflightContext } from '../context.ts'
+import type { Finding, FindingId, Params, Severity } from '../finding.ts'
+import { type TextCheck, type TextRule, textFinding } from '../text-check.ts'
+
+/** What is wrong with the names themselves, and not with how one of them is set. */
+export function mergeRules(document: Document): Finding[] {
+  const merge = mergeOf(document)
+  if (!merge) return []
+  if (isTooMuch(document)) return [whole(document, 'merge-too-much', 'block')]
+  const merged = mergedTexts(document)
+  if (merged.length === 0) return [whole(document, 'merge-unused', 'strong')]
+  const used = new Set(
+    merged.flatMap(({ element }) => fieldPlaces(wordsOf(element)).map(({ name }) => sameName(name))),
+  )
+  return [...merge.columns, ...merge.wordings.map(({ name }) => name)]
+    .filter(name => used.has(sameName(name)))
+    .flatMap(name => emptyField(document, merge, name))
+}
+
+/** A guest without what the others have: `Dear ,`. */
+function emptyField(document: Document, merge: MergeData, field: string): Finding[] {
+  const records = merge.records.flatMap((record, index) =>
+    (fieldsOf(merge, record).get(sameName(field)) ?? '').trim() === '' ? [index] : [],
+  )
+  if (records.length === 0) return []
+  const params = { field, ...about(merge, records) }
+  return [
+    {
+      ...whole(
+        document,
+        'merge-empty',
+        'strong',
+        `${sameName(field).replace(/\s+/g, '-')}/${records.length}`,
+        params,
+      ),
+      records,
+    },
+  ]
+}
+
+/** A name in braces that no column has, such as a misspelt one: it would be printed as it stands. */
+export const unknownField: TextRule = check => {
+  const merge = mergeOf(check.document)
+  if (!merge) return []
+  const names = fieldNames(merge)
+  const unknown = fieldPlaces(check.words).find(({ name }) => !names.has(sameName(name)))
+  if (!unknown) return []
+  return [
+    textFinding(check, { id: 'unknown-field', severity: 'block' }, { field: unknown.name }, [
+      {
+        id: 'edit-text',
+        effect: { type: 'ask', action: 'edit-text', elementId: check.element.id },
+        params: {},
+      },
+    ]),
+  ]
+}
+
+/** What the rules say of a merged text for each record: one finding each, which names the records it is about. */
+export function mergedFindings(
+  check: TextCheck,
+  rules: readonly TextRule[],
+  { texts = {} }: PreflightContext,
+): Finding[] {
+  const merge = mergeOf(check.document)
+  if (!merge || isTooMuch(check.document)) return []
+  const found = new Map<FindingId, { finding: Finding; records: number[] }>()
+  for (const variant of variantsOf(merge, check.element)) {
+    const measure = Object.hasOwn(texts, variant.id) ? texts[variant.id] : undefined
+    const one = { ...check, words: wordsOf(variant.element), measure }
+    for (const finding of rules.flatMap(rule => rule(one))) {
+      const known = found.get(finding.id)
+      if (known) known.records.push(...variant.records)
+      else found.set(finding.id, { finding, records: [...variant.records] })
+    }
+  }
+  return [...found.values()].map(({ finding, records }) => {
+    const inOrder = records.toSorted((a, b) => a - b)
+    return { ...finding, records: inOrder, params: { ...finding.params, ...about(merge, inOrder) } }
+  })
+}
+
+const about = (merge: MergeData, records: readonly number[]): Params => ({
+  records: records.length,
+  who: recordName(merge, records[0] ?? 0),
+})
+
+function whole(
+  document: Document,
+  id: FindingId,
+  severity: Severity,
+  mark = '',
+  params: Params = {},
+): Finding {
+  const key = [id, mark].filter(Boolean).join('/').slice(0, 200)
+  const kept = Object.hasOwn(document.kept, key)
+  const keep = { type: 'patch' as const, patch: [{ op: 'set' as const, path: ['kept', key], value: true }] }
+  return {
+    ...{ id, key, severity, pageId: null, elementId: null, assetId: null, params, kept },
+    repairs: [
+      { id: 'edit-names', effect: { type: 'ask', action: 'edit-names' }, params: {} },
+      ...(severity === 'strong' && !kept ? [{ id: 'keep' as const, effect: keep, params: {} }] : []),
+    ],
+  }
+}
