@@ -90,6 +90,11 @@ export const de = {
   'cart.empty-text': 'Ein Text ist noch leer.',
   'cart.text-overflow': 'Ein Text passt nicht in sein Feld.',
   'cart.missing-glyph': 'Ein Zeichen gibt es in seiner Schrift nicht.',
+  'cart.names-quantity': 'Für so viele Namen gibt es diese Karte nicht auf einmal.',
+  'cart.names-fixed':
+    'Diese Karte wird {count} Mal mit Namen gedruckt. Mehr oder weniger werden es über die Namensliste in der Gestaltung.',
+  'cart.unknown-field': 'Ein Feld in einem Text gibt es in der Namensliste nicht.',
+  'cart.merge-too-much': 'Die Namensliste ist zu lang für diese Texte.',
   'cart.proof-unread': 'Bitte die Karte zuerst gegenlesen.',
   'cart.sample-photo': 'Das ist noch ein Beispielfoto. Bitte ein eigenes Foto wählen.',
   'cart.broken-file': 'Ein Foto ist nicht mehr da. Bitte noch einmal wählen.',

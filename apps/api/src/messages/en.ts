@@ -86,6 +86,11 @@ export const en: Messages = {
   'cart.empty-text': 'A text is still empty.',
   'cart.text-overflow': 'Some words do not fit.',
   'cart.missing-glyph': 'A character does not exist in its typeface.',
+  'cart.names-quantity': 'This card cannot be ordered for so many names at once.',
+  'cart.names-fixed':
+    'This card is made for {count} cards with names. Change the list of names in the design.',
+  'cart.unknown-field': 'A field in one of the texts is not in the list of names.',
+  'cart.merge-too-much': 'The list of names is too long for these texts.',
   'cart.proof-unread': 'Please proofread the card first.',
   'cart.sample-photo': 'This is still a sample photo. Please choose one of your own.',
   'cart.broken-file': 'A photo is no longer here. Please choose it again.',

@@ -89,6 +89,11 @@ export const es: Messages = {
   'cart.empty-text': 'Todavía hay un texto vacío.',
   'cart.text-overflow': 'Un texto no cabe en su campo.',
   'cart.missing-glyph': 'Un signo no existe en su tipo de letra.',
+  'cart.names-quantity': 'Esta tarjeta no se puede pedir para tantos nombres a la vez.',
+  'cart.names-fixed':
+    'Esta tarjeta está hecha para {count} ejemplares con nombre. La lista se cambia en el diseño.',
+  'cart.unknown-field': 'Un campo de un texto no está en la lista de nombres.',
+  'cart.merge-too-much': 'La lista de nombres es demasiado larga para estos textos.',
   'cart.proof-unread': 'Primero hay que revisar la tarjeta.',
   'cart.sample-photo': 'Esta es todavía una foto de muestra. Elige una tuya.',
   'cart.broken-file': 'Una foto ya no está. Vuelve a elegirla.',

@@ -94,6 +94,11 @@ export const fr: Messages = {
   'cart.empty-text': 'Un texte est encore vide.',
   'cart.text-overflow': 'Un texte dépasse de son cadre.',
   'cart.missing-glyph': 'Un caractère n’existe pas dans sa police.',
+  'cart.names-quantity': 'Cette carte n’existe pas pour autant de noms à la fois.',
+  'cart.names-fixed':
+    'Cette carte est faite en {count} exemplaires avec des noms. La liste se modifie dans la création.',
+  'cart.unknown-field': 'Un champ d’un texte n’existe pas dans la liste de noms.',
+  'cart.merge-too-much': 'La liste de noms est trop longue pour ces textes.',
   'cart.proof-unread': 'La carte doit d’abord être relue.',
   'cart.sample-photo': 'C’est encore une photo d’exemple. Veuillez en choisir une à vous.',
   'cart.broken-file': 'Une photo n’est plus là. Veuillez la choisir à nouveau.',

@@ -88,6 +88,11 @@ export const it: Messages = {
   'cart.empty-text': 'Un testo è ancora vuoto.',
   'cart.text-overflow': 'Un testo non entra nel suo campo.',
   'cart.missing-glyph': 'Un segno non esiste nel suo carattere.',
+  'cart.names-quantity': 'Questo biglietto non si ordina per così tanti nomi in una volta.',
+  'cart.names-fixed':
+    'Questo biglietto è fatto per {count} copie con nome. L’elenco si modifica nel progetto.',
+  'cart.unknown-field': 'Un campo di un testo non esiste nell’elenco dei nomi.',
+  'cart.merge-too-much': 'L’elenco dei nomi è troppo lungo per questi testi.',
   'cart.proof-unread': 'Il biglietto va prima riletto.',
   'cart.sample-photo': 'Questa è ancora una foto di esempio. Scegline una tua.',
   'cart.broken-file': 'Una foto non c’è più. Sceglila di nuovo.',

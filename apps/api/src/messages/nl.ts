@@ -87,6 +87,11 @@ export const nl: Messages = {
   'cart.empty-text': 'Er is nog een tekst leeg.',
   'cart.text-overflow': 'Een tekst past niet in het veld.',
   'cart.missing-glyph': 'Een teken bestaat niet in het lettertype.',
+  'cart.names-quantity': 'Deze kaart is niet voor zoveel namen tegelijk te bestellen.',
+  'cart.names-fixed':
+    'Deze kaart is gemaakt voor {count} kaarten met naam. De lijst verander je in het ontwerp.',
+  'cart.unknown-field': 'Een veld in een tekst staat niet in de namenlijst.',
+  'cart.merge-too-much': 'De namenlijst is te lang voor deze teksten.',
   'cart.proof-unread': 'De kaart moet eerst worden nagelezen.',
   'cart.sample-photo': 'Dit is nog een voorbeeldfoto. Kies een eigen foto.',
   'cart.broken-file': 'Een foto is er niet meer. Kies hem opnieuw.',

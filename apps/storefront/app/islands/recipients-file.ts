@@ -1,3 +1,5 @@
+import { decodedTable, withoutPictures } from '@passepartout/domain'
+
 /** A phone's whole address book without its pictures is smaller. */
 const MOST_BYTES = 20_000_000
 
@@ -12,7 +14,7 @@ export default function recipientsFile(form: HTMLElement): void {
   input.addEventListener('change', async () => {
     const [file] = input.files ?? []
     if (!file) return
-    const text = file.size > MOST_BYTES ? undefined : wordsOf(await file.arrayBuffer())
+    const text = file.size > MOST_BYTES ? undefined : withoutPictures(decodedTable(await file.arrayBuffer()))
     input.value = ''
     if (text === undefined || text.length > field.maxLength) {
       if (says) says.textContent = form.dataset.large ?? ''
@@ -21,17 +23,4 @@ export default function recipientsFile(form: HTMLElement): void {
     field.value = text
     form.requestSubmit()
   })
-}
-
-/** Tables of older programs are not in UTF-8. */
-function wordsOf(bytes: ArrayBuffer): string {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    text = new TextDecoder('windows-1252').decode(bytes)
-  }
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|NOTE)[;:].*(?:\n[ \t].*)*\n?/gim, '')
 }

@@ -25,6 +25,11 @@ export const recipients = {
   'recipients.count': 'Stück',
   'recipients.save': 'Speichern',
   'recipients.remove': 'Von der Liste nehmen',
+  'recipients.from-names': {
+    one: 'Eine Adresse aus der Namensliste übernehmen',
+    other: '{count} Adressen aus der Namensliste übernehmen',
+  },
+  'recipients.from-names-text': 'Jede Karte geht dann an die Adresse, deren Name darauf steht.',
   'recipients.add': 'Adressen einfügen',
   'recipients.add-more': 'Weitere Adressen einfügen',
   'recipients.file': 'Datei wählen (CSV oder vCard)',

@@ -28,6 +28,11 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.count': 'Copies',
   'recipients.save': 'Save',
   'recipients.remove': 'Remove from the list',
+  'recipients.from-names': {
+    one: 'Take one address from your list of names',
+    other: 'Take {count} addresses from your list of names',
+  },
+  'recipients.from-names-text': 'Each card then goes to the address whose name it bears.',
   'recipients.add': 'Add addresses',
   'recipients.add-more': 'Add more addresses',
   'recipients.file': 'Choose a file (CSV or vCard)',

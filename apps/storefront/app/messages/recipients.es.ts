@@ -28,6 +28,11 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.count': 'Ejemplares',
   'recipients.save': 'Guardar',
   'recipients.remove': 'Quitar de la lista',
+  'recipients.from-names': {
+    one: 'Tomar una dirección de la lista de nombres',
+    other: 'Tomar {count} direcciones de la lista de nombres',
+  },
+  'recipients.from-names-text': 'Así cada tarjeta va a la dirección de la persona cuyo nombre lleva.',
   'recipients.add': 'Añadir direcciones',
   'recipients.add-more': 'Añadir más direcciones',
   'recipients.file': 'Elegir un archivo (CSV o vCard)',

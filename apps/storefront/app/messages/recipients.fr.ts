@@ -28,6 +28,11 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.count': 'Exemplaires',
   'recipients.save': 'Enregistrer',
   'recipients.remove': 'Retirer de la liste',
+  'recipients.from-names': {
+    one: 'Reprendre une adresse de la liste de noms',
+    other: 'Reprendre {count} adresses de la liste de noms',
+  },
+  'recipients.from-names-text': 'Chaque carte part alors à l’adresse de la personne dont elle porte le nom.',
   'recipients.add': 'Ajouter des adresses',
   'recipients.add-more': 'Ajouter d’autres adresses',
   'recipients.file': 'Choisir un fichier (CSV ou vCard)',

@@ -28,6 +28,11 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.count': 'Copie',
   'recipients.save': 'Salva',
   'recipients.remove': 'Togli dall’elenco',
+  'recipients.from-names': {
+    one: 'Prendi un indirizzo dall’elenco dei nomi',
+    other: 'Prendi {count} indirizzi dall’elenco dei nomi',
+  },
+  'recipients.from-names-text': 'Ogni biglietto va così all’indirizzo della persona di cui porta il nome.',
   'recipients.add': 'Inserisci indirizzi',
   'recipients.add-more': 'Inserisci altri indirizzi',
   'recipients.file': 'Scegli un file (CSV o vCard)',

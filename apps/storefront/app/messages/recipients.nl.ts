@@ -28,6 +28,11 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.count': 'Stuks',
   'recipients.save': 'Opslaan',
   'recipients.remove': 'Van de lijst halen',
+  'recipients.from-names': {
+    one: 'Eén adres uit de namenlijst overnemen',
+    other: '{count} adressen uit de namenlijst overnemen',
+  },
+  'recipients.from-names-text': 'Elke kaart gaat dan naar het adres van de naam die erop staat.',
   'recipients.add': 'Adressen toevoegen',
   'recipients.add-more': 'Meer adressen toevoegen',
   'recipients.file': 'Bestand kiezen (CSV of vCard)',

@@ -31,6 +31,8 @@ const lineShape = {
   total: shownMoneySchema,
   /** The price is another one than when the customer last confirmed it. */
   priceChange: z.object({ from: shownMoneySchema, to: shownMoneySchema }).nullable(),
+  /** Of a card with names: how many people it is made for, and the first of them; the quantity follows from them. */
+  names: z.object({ count: z.int().min(1), first: z.string() }).nullable(),
   /** The day by which it is there when it is ordered now, in words; null of what is not sent. */
   arrives: z.string().nullable(),
   /** The configuration can no longer be ordered: it has no price and counts in no sum. */

@@ -17,6 +17,13 @@ export const addRecipients = defineCall<Schemas['addRecipients']>({
   path: '/web-api/checkout/recipients/:line',
 })
 
+export const takeNames = defineCall<Schemas['takeNames']>({
+  name: 'takeNames',
+  title: 'Adds the addresses of a line’s own table of names to its list, each for the card with that name.',
+  method: 'POST',
+  path: '/web-api/checkout/recipients/:line/names',
+})
+
 export const putRecipient = defineCall<Schemas['putRecipient']>({
   name: 'putRecipient',
   title: 'Changes an address on a line’s list.',

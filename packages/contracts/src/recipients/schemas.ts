@@ -38,6 +38,8 @@ export const recipientListSchema = z.object({
   copies: z.int(),
   /** What stands against ordering, in the visitor's words. */
   problem: z.string().nullable(),
+  /** Addresses in the line's own table of names that are not on the list yet. */
+  names: z.int(),
   /** Of each letter or parcel; null where they differ. */
   each: shownMoneySchema.nullable(),
   /** For all on the list. */
@@ -56,6 +58,7 @@ export const recipientSchemas = {
     body: z.object({ text: z.string().max(60_000) }),
     response: response.extend({ added: z.int(), unread: z.int() }),
   },
+  takeNames: { params, response: response.extend({ added: z.int() }) },
   putRecipient: {
     params: params.extend({ id: idSchema }),
     body: recipientFieldsSchema,

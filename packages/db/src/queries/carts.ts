@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
+import { cartLinePhotos, cartLineRecipients, cartLines, carts, photos } from '../schema/index.ts'
 
 export interface CartOwner {
   visitorId: string
@@ -135,12 +135,17 @@ export function addCartLine(
         .for('share')
       if (!photo) return 'photo-missing'
     }
+    // To whom copies go was said of the line, not of its design.
+    const recipients = replaced
+      ? await tx.select().from(cartLineRecipients).where(eq(cartLineRecipients.lineId, replaced.id))
+      : []
     if (replaced) await tx.delete(cartLines).where(eq(cartLines.id, replaced.id))
     const position = replaced?.position ?? Math.max(0, ...lines.map(one => one.position)) + 1
     await tx.insert(cartLines).values({ ...line, cartId, position, createdAt: now, updatedAt: now })
     if (photoIds.length > 0) {
       await tx.insert(cartLinePhotos).values(photoIds.map(photoId => ({ lineId: line.id, photoId })))
     }
+    for (const list of recipients) await tx.insert(cartLineRecipients).values({ ...list, lineId: line.id })
     return 'added'
   })
 }

@@ -14,6 +14,8 @@ export interface StoredRecipient {
   city: string
   region: string
   copies: number
+  /** Id of the card that is theirs, where each guest has words of their own; else they get any copy. */
+  record?: string
 }
 
 /** To whom the copies of a line go; what is left goes to the order's own address. Gone with the line. */

@@ -1,5 +1,6 @@
+import { withoutPictures } from '@passepartout/domain'
 import { describe, expect, it, test } from 'vitest'
-import { readTable, withoutPictures } from './read-table.ts'
+import { readTable } from './read-table.ts'
 
 const names = (text: string) => {
   const { columns, rows } = readTable(text, { isNames: true })
@@ -35,7 +36,7 @@ describe('a table of people', () => {
   test.each(['=HYPERLINK("http://x";"Anna")', '=1+1', '@SUM(A1)', '+cmd|calc!A1', '-2+3+cmd(A1)'])(
     'leaves the formula %s out and counts it',
     formula => {
-      const { rows, formulas } = readTable(`Name\tTisch\n${formula}\t4\nBen\t5`)
+      const { rows, formulas } = readTable(`Name\tTisch\n${formula}\t4\nBen\t5`, { isNames: true })
       expect({ rows, formulas }).toEqual({
         rows: [
           ['', '4'],

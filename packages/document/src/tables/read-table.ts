@@ -10,7 +10,7 @@ const MOST_LETTERS = 200
 export interface PeopleTable {
   columns: TableColumn[]
   rows: string[][]
-  /** Cells with a formula in place of words: they were left empty. */
+  /** Cells with a formula in place of words: where names are asked for, they were left empty. */
   formulas: number
 }
 
@@ -23,17 +23,17 @@ export interface TableColumn {
 /** Reads a table (CSV or copied cells), contacts (vCard), addresses with an empty line between them, or a name per line. */
 export function readTable(text: string, { isNames = false }: { isNames?: boolean } = {}): PeopleTable {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n')
-  if (/^BEGIN:VCARD/im.test(plain)) return tidied(readContacts(plain))
+  if (/^BEGIN:VCARD/im.test(plain)) return tidied(readContacts(plain), isNames)
   const delimiter = delimiterOf(plain)
-  return tidied((delimiter && readCells(plain, delimiter)) || readBlocks(plain, isNames))
+  return tidied((delimiter && readCells(plain, delimiter)) || readBlocks(plain, isNames), isNames)
 }
 
 type RawTable = Pick<PeopleTable, 'columns' | 'rows'>
 
-function tidied({ columns, rows }: RawTable): PeopleTable {
+function tidied({ columns, rows }: RawTable, isNames: boolean): PeopleTable {
   let formulas = 0
   const tidy = (cell: string) => {
-    if (!isFormula(cell)) return short(cell)
+    if (!isNames || !isFormula(cell)) return short(cell)
     formulas++
     return ''
   }
@@ -174,18 +174,3 @@ const unescaped = (text: string) =>
     .replace(/\\n/gi, ' ')
     .replace(/\\([,;\\])/g, '$1')
     .trim()
-
-/** Contacts bring their pictures along: what is no word of theirs stays on the device. */
-export const withoutPictures = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|NOTE)[;:].*(?:\n[ \t].*)*\n?/gim, '')
-
-/** Tables of older programs are not in UTF-8. */
-export function decodedTable(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

@@ -9,8 +9,8 @@ import {
   listCartLines,
   ownPhotoIds,
 } from '@passepartout/db'
-import { type Document, parseDocument } from '@passepartout/document'
-import { factsOf, isSoldBy, type ProductConfiguration } from '@passepartout/domain'
+import { type Document, mergeCopies, mergeOf, parseDocument } from '@passepartout/document'
+import { factsOf, isSoldBy, type ProductConfiguration, quantityProblem } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { countProduct } from '../../http/count-calls.ts'
@@ -20,7 +20,7 @@ import { contentHash, draftedProduct, shownDraft, uploadIds } from '../drafts/in
 import { addLineParts } from './add-line-parts.ts'
 import { refuseOtherPrice } from './expected-price.ts'
 import { removeLinePicture } from './line-picture.ts'
-import { linePrice } from './line-price.ts'
+import { linePrice, lineQuantities } from './line-price.ts'
 import { orderBlockers } from './order-blockers.ts'
 import { refuseBlockers } from './refuse-blockers.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
@@ -53,7 +53,10 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   const before = (await listCartLines(db, owner)).find(({ id }) => id === body.replaces || id === body.lineId)
   const configuration = withSenderOf(context, design.configuration, before)
   const kept = keptConfiguration(configuration)
-  const quantity = body.quantity ?? before?.quantity ?? 1
+  const names = mergeOf(document)
+  const quantity = names ? mergeCopies(names) : (body.quantity ?? before?.quantity ?? 1)
+  if (names && quantityProblem(lineQuantities(context.catalogue, configuration), quantity))
+    return refuse('invalid-document', { text: 'cart.names-quantity' })
   const price = linePrice(context, configuration, quantity)
   if (!price.ok) return refuse('invalid-configuration')
   const otherPrice = refuseOtherPrice(context, price.current, body.expectedPrice)

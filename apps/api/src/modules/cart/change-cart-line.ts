@@ -1,11 +1,13 @@
 import { changeCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { changeCartLine as changeRow, listCartLines } from '@passepartout/db'
+import { mergeCopies } from '@passepartout/document'
 import { quantityProblem } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { apiKind } from '../../kinds/registry.ts'
+import { namesOf } from './line-names.ts'
 import { type LineConfiguration, linePrice, lineQuantities } from './line-price.ts'
 import { nextQuantities } from './next-quantities.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
@@ -22,6 +24,11 @@ export const changeCartLineRoute = route(
     if (!line) return refuse('not-found')
     const { configuration } = storedLine(context, line)
     if (!configuration || apiKind(configuration.kind).isCountedInside) return refuse('invalid-configuration')
+    const names = namesOf(line.document)
+    if (names && quantity !== mergeCopies(names)) {
+      const text = context.translate('cart.names-fixed', { count: mergeCopies(names) })
+      return refuse('invalid-input', { errors: { quantity: [text] } })
+    }
     const refusal = refuseQuantity(context, configuration, quantity)
     if (refusal) return refusal
     const price = linePrice(context, configuration, quantity)

@@ -1,6 +1,7 @@
 /** What other modules may use of the cart. */
 export { MOST_LINES } from './add-cart-line.ts'
 export { cartRoutes } from './cart-routes.ts'
+export { addressesOf, namesOf } from './line-names.ts'
 export { type LinePictureContext, linePictureFolder, openLinePicture } from './line-picture.ts'
 export { linePrice, shippingAlone } from './line-price.ts'
 export { checkPrint } from './print-check.ts'

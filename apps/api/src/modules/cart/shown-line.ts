@@ -15,6 +15,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { apiKind } from '../../kinds/registry.ts'
 import { postageWords } from '../cards/index.ts'
 import { shownMoney } from '../prices/index.ts'
+import { namesOf, shownNames } from './line-names.ts'
 import { type LineConfiguration, type LinePrice, linePrice, lineQuantities, orderLine } from './line-price.ts'
 import { nextQuantities } from './next-quantities.ts'
 import { lookOf, type StoredLine, storedLine } from './stored-line.ts'
@@ -36,13 +37,14 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
   const taxed = (amount: Money, { vatRate }: LinePrice) => shownMoney(amount, shop.locale, vatRate)
   const nothing = shown(money(0, shop.currency))
   const seen: Money = { amount: row.seenPrice, currency: row.currency }
+  const names = shownNames(namesOf(row.document))
   const changed = price && (price.current.amount !== seen.amount || price.current.currency !== seen.currency)
   const shared = {
     id: row.id,
     title: row.title,
     quantity: row.quantity,
     quantities:
-      rule && !apiKind(configuration.kind).isCountedInside
+      rule && !names && !apiKind(configuration.kind).isCountedInside
         ? { ...nextQuantities(rule, row.quantity), most: rule.max }
         : { previous: null, next: null, most: row.quantity },
     unitPrice: price ? taxed(price.current, price) : nothing,
@@ -51,6 +53,7 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
     tiers: price ? tiersOf(price).map(({ from, unit }) => ({ from, unitPrice: shown(unit) })) : [],
     total: price ? taxed(price.total, price) : nothing,
     priceChange: price && changed ? { from: shown(seen), to: taxed(price.current, price) } : null,
+    names,
     arrives: null,
     unavailable: !price,
     findings: [],

@@ -15,6 +15,7 @@ import {
   getRecipientsRoute,
   putRecipientRoute,
   removeRecipientRoute,
+  takeNamesRoute,
 } from './recipient-routes.ts'
 
 export const checkoutRoutes = [
@@ -32,5 +33,6 @@ export const checkoutRoutes = [
   addRecipientsRoute,
   putRecipientRoute,
   removeRecipientRoute,
+  takeNamesRoute,
   clearRecipientsRoute,
 ]

@@ -6,6 +6,7 @@ import {
   putRecipient,
   type RecipientList,
   removeRecipient,
+  takeNames,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { changeRecipients, keepCheckout, type StoredRecipient } from '@passepartout/db'
@@ -13,6 +14,7 @@ import { readRecipients } from '../../adapters/recipients/read-recipients.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
+import { addressesOf, namesOf } from '../cart/index.ts'
 import { amountOfList, lineName } from './checkout-lines.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { inShop } from './receipt.ts'
@@ -40,9 +42,17 @@ function shownList(context: CallContext, { line }: Asked, list: readonly StoredR
     recipients: shownRecipients(context, list),
     copies: copiesOf(list),
     problem: problemOfList(context, list, line.row.quantity),
+    names: unlisted(line, list).length,
     each: amounts.size > 1 ? null : inShop(context, each),
     total: inShop(context, amountOfList(line, list)),
   }
+}
+
+/** Addresses of the line's own table whose card goes nowhere yet. */
+function unlisted({ row }: Asked['line'], list: readonly StoredRecipient[]) {
+  const names = namesOf(row.document)
+  const listed = new Set(list.map(({ record }) => record))
+  return names ? addressesOf(names).filter(({ record }) => !listed.has(record)) : []
 }
 
 /** Changes a list; what was chosen for sending is asked for again, as it was for other parcels. */
@@ -84,6 +94,19 @@ export const addRecipientsRoute = route(
   },
 )
 
+export const takeNamesRoute = route(takeNames, schemas.takeNames, async (context, { params }) => {
+  const asked = await askedLine(context, params.line)
+  if ('refused' in asked) return asked
+  const { country } = context.shop
+  const tidy = (list: readonly StoredRecipient[]) =>
+    unlisted(asked.line, list)
+      .slice(0, MOST_RECIPIENTS - list.length)
+      .map(fields => tidyRecipient(country, { ...fields, id: randomUUID() }))
+  const before = asked.line.recipients.length
+  const list = await change(context, asked, now => [...now, ...tidy(now)])
+  return answer({ list, added: list.recipients.length - before })
+})
+
 export const putRecipientRoute = route(
   putRecipient,
   schemas.putRecipient,
@@ -92,7 +115,9 @@ export const putRecipientRoute = route(
     if ('refused' in asked) return asked
     if (!asked.line.recipients.some(one => one.id === id)) return refuse('not-found')
     const next = tidyRecipient(context.shop.country, { ...body, id })
-    const list = await change(context, asked, before => before.map(one => (one.id === id ? next : one)))
+    const list = await change(context, asked, before =>
+      before.map(one => (one.id === id ? { ...one, ...next } : one)),
+    )
     return answer({ list })
   },
 )

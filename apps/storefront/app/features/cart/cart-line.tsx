@@ -47,6 +47,16 @@ export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
             ))}
           </dl>
         )}
+        {line.names && (
+          <p className="mt-1.5 text-14 break-words text-muted md:text-15">
+            {translate('cart.names', line.names)}{' '}
+            {'editUrl' in line && (
+              <a href={page.href(line.editUrl)} className="text-link">
+                {translate('cart.names-change')}
+              </a>
+            )}
+          </p>
+        )}
         {written && (
           <p className="mt-1.5 text-14 break-words whitespace-pre-line text-muted md:text-15">
             <q>{written}</q>
@@ -93,7 +103,11 @@ export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
       </div>
       <div className="col-span-2 flex items-end justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
         <LinePrice page={page} line={line} net={net} />
-        <QuantityStepper page={page} line={line} name={name} />
+        {line.names ? (
+          <p className="figures min-h-11 text-15">{translate('cart.pieces', { count: line.quantity })}</p>
+        ) : (
+          <QuantityStepper page={page} line={line} name={name} />
+        )}
       </div>
       <div className="col-span-2 -mt-2 flex flex-wrap gap-x-6 text-15 md:col-start-2 md:-mt-3">
         {'draftId' in line && line.draftId && (

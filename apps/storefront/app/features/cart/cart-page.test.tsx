@@ -44,6 +44,7 @@ const line = ({ quantity = 1, ...over }: Partial<DesignedLine> = {}): DesignedLi
   priceChange: null,
   unavailable: false,
   findings: [],
+  names: null,
   ...over,
 })
 const cart = (...lines: CartLine[]): Cart => ({

@@ -56,7 +56,14 @@ describe('a kind of product that is added to the registry', () => {
       description: [{ label: 'Produkt', value: 'Tasse, rot' }],
       ...{ quantity: 1, quantities: { previous: null, next: 2, most: 20 } },
       ...{ unitPrice: euro(1295), unitPriceOriginal: euro(1295), total: euro(1295) },
-      ...{ priceChange: null, unavailable: false, referencePrice: null, tiers: [], findings: [] },
+      ...{
+        priceChange: null,
+        unavailable: false,
+        referencePrice: null,
+        tiers: [],
+        findings: [],
+        names: null,
+      },
       ...{ previewUrl: '/mug.webp', editUrl: '/configurator-mug?mugColour=red', draftId: '2' },
     } as unknown as CartLine
     const sums = { goods: euro(1295), discount: euro(0), shipping: euro(495), total: euro(1790) }

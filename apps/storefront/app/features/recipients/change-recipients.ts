@@ -5,6 +5,7 @@ import {
   putRecipient,
   type RecipientFields,
   removeRecipient,
+  takeNames,
 } from '@passepartout/contracts'
 
 /** A form of the list that came back: why, and what was typed. */
@@ -48,6 +49,8 @@ export async function changeRecipients(
     switch (intent) {
       case 'add':
         return api.call(addRecipients, { params: { line }, body: { text } }, { timeoutMs: 20_000 })
+      case 'names':
+        return api.call(takeNames, { params: { line } }, { timeoutMs: 20_000 })
       case 'change':
         return api.call(putRecipient, { params: { line, id }, body: fieldsOf(values) })
       case 'remove':

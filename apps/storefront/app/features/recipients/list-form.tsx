@@ -19,6 +19,14 @@ export function ListForm({ page, list, refused }: ListFormProps) {
       <h2 id="add" className="type-h3">
         {translate(list.recipients.length > 0 ? 'recipients.add-more' : 'recipients.add')}
       </h2>
+      {list.names > 0 && (
+        <form method="post" action={action} className="mt-4">
+          <button type="submit" name="intent" value="names" className="button button-secondary max-sm:w-full">
+            {translate('recipients.from-names', { count: list.names })}
+          </button>
+          <p className="mt-2 text-14 text-muted">{translate('recipients.from-names-text')}</p>
+        </form>
+      )}
       <form
         method="post"
         action={action}
