@@ -1,5 +1,5 @@
 import { getCardPrice } from '@passepartout/contracts'
-import type { Document } from '@passepartout/document'
+import { type Document, type MergeData, mergeCopies, mergeOf, withMerge } from '@passepartout/document'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { askedByAddress, changedAddress } from './card-address.ts'
 import { type CardPalette, offerOf } from './card-offer.ts'
@@ -37,7 +37,9 @@ export function createCardOptions(base: DesignerBase) {
     const mine = ++question
     const { line } = design.get()
     design.set(({ price }) => ({ price: { ...price, status: 'checking' } }))
-    const query = { ...askedByAddress(address), ...(line ? { quantity: String(line.quantity) } : {}) }
+    const names = mergeOf(editor.getSnapshot().document)
+    const quantityNow = names ? mergeCopies(names) : line?.quantity
+    const query = { ...askedByAddress(address), ...(quantityNow && { quantity: String(quantityNow) }) }
     const answer = await client.call(getCardPrice, { query: query as never })
     if (mine !== question) return
     if (!answer.ok) {
@@ -95,6 +97,14 @@ export function createCardOptions(base: DesignerBase) {
       commit({ designId: palette.id }, document => withPalette(document, palette), {
         option: t('card.palette'),
         value: palette.name,
+      })
+    },
+    /** Who the cards are for: as many are ordered. Null makes them all alike again. */
+    setNames(merge: MergeData | null): void {
+      const count = merge ? mergeCopies(merge) : 0
+      commit(merge ? { quantity: String(count) } : {}, document => withMerge(document, merge), {
+        option: t('names.title'),
+        value: merge ? t('names.count', { count: merge.records.length }) : t('names.none'),
       })
     },
     setQuantity(wanted: number): void {

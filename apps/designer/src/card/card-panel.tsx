@@ -1,3 +1,4 @@
+import { mergeCopies, mergeOf } from '@passepartout/document'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageSheet } from '../pages/page-sheet.tsx'
@@ -207,6 +208,7 @@ function Quantity() {
   const offer = useDesign(state => state.offer)
   const line = useDesign(state => state.line)
   const status = useDesign(state => state.price.status)
+  const merge = useEditor(({ document }) => mergeOf(document))
   useEditor(snapshot => snapshot.configuration)
   const address = cardOptions?.address() ?? ''
   if (!offer || isSample(address)) return null
@@ -220,7 +222,12 @@ function Quantity() {
         <h3 id="quantity-title">{t('field.quantity')}</h3>
         <span className="aside">{t('card.each', { price: offer.priceCurrent.text })}</span>
       </div>
-      {line ? (
+      {merge ? (
+        <p className="small muted">
+          {t('names.count', { count: merge.records.length })} ·{' '}
+          {t('names.cards', { count: mergeCopies(merge) })}
+        </p>
+      ) : line ? (
         <p className="small muted">{t('card.inCart', { count: number.format(quantity) })}</p>
       ) : (
         <div className="quantity">
@@ -255,7 +262,7 @@ function Quantity() {
           </button>
         </div>
       )}
-      {nextTier && !line && (
+      {nextTier && !line && !merge && (
         <button type="button" className="tier" onClick={() => cardOptions?.setQuantity(nextTier.from)}>
           {t('card.tier', { count: number.format(nextTier.from), price: nextTier.price.text })}
         </button>

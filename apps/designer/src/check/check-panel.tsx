@@ -125,6 +125,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
             </figure>
           </div>
         )}
+        {finding.records && <About records={finding.records} who={String(finding.params.who ?? '')} />}
         <div className="actions">
           {finding.repairs.map((repair, index) => {
             const { name, result } = words(repair)
@@ -154,6 +155,20 @@ export function FindingRow({ finding }: { finding: Finding }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Whom a finding is about, of a card with names, and the way to the first of them. */
+function About({ records, who }: { records: readonly number[]; who: string }) {
+  const { t, view } = useDesigner()
+  const [first = 0] = records
+  return (
+    <p className="small">
+      {t('names.about', { count: records.length, who })}{' '}
+      <button type="button" className="text-button" onClick={() => view.set({ record: first })}>
+        {t('names.showFirst')}
+      </button>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { deChecks } from './de-checks.ts'
 import { deCollage } from './de-collage.ts'
 import { deDesign } from './de-design.ts'
 import { deKinds } from './de-kinds.ts'
+import { deNames } from './de-names.ts'
 import { deOwnText } from './de-own-text.ts'
 import { deOwnWall } from './de-own-wall.ts'
 import { dePhone } from './de-phone.ts'
@@ -23,6 +24,7 @@ export const de = {
   ...deCollage,
   ...dePhone,
   ...deShare,
+  ...deNames,
   ...deOwnText,
   ...deOwnWall,
 } as const

@@ -55,4 +55,8 @@ export const enUs: LocaleMessages<typeof de> = {
   'notice.cmyk-converted': 'Converted from print colors; please check how they look',
   'collage.own': 'Your own color',
   'collage.colour': 'Color {colour}',
+  'names.column.city': 'City',
+  'names.column.postalCode': 'ZIP code',
+  'names.pasteHint':
+    'Headings such as first name, last name, street, ZIP code, city or copies tell us the columns. Up to 500 names.',
 }

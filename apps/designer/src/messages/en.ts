@@ -5,6 +5,7 @@ import { enChecks } from './en-checks.ts'
 import { enCollage } from './en-collage.ts'
 import { enDesign } from './en-design.ts'
 import { enKinds } from './en-kinds.ts'
+import { enNames } from './en-names.ts'
 import { enOwnText } from './en-own-text.ts'
 import { enOwnWall } from './en-own-wall.ts'
 import { enPhone } from './en-phone.ts'
@@ -25,6 +26,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enCard,
   ...enPhone,
   ...enShare,
+  ...enNames,
   ...enOwnText,
   ...enOwnWall,
 }

@@ -5,6 +5,7 @@ import { esChecks } from './es-checks.ts'
 import { esCollage } from './es-collage.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
+import { esNames } from './es-names.ts'
 import { esOwnText } from './es-own-text.ts'
 import { esOwnWall } from './es-own-wall.ts'
 import { esPhone } from './es-phone.ts'
@@ -25,6 +26,7 @@ export const es: LanguageMessages<typeof de> = {
   ...esCard,
   ...esPhone,
   ...esShare,
+  ...esNames,
   ...esOwnText,
   ...esOwnWall,
 }

@@ -5,6 +5,7 @@ import { frChecks } from './fr-checks.ts'
 import { frCollage } from './fr-collage.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
+import { frNames } from './fr-names.ts'
 import { frOwnText } from './fr-own-text.ts'
 import { frOwnWall } from './fr-own-wall.ts'
 import { frPhone } from './fr-phone.ts'
@@ -25,6 +26,7 @@ export const fr: LanguageMessages<typeof de> = {
   ...frCard,
   ...frPhone,
   ...frShare,
+  ...frNames,
   ...frOwnText,
   ...frOwnWall,
 }

@@ -5,6 +5,7 @@ import { itChecks } from './it-checks.ts'
 import { itCollage } from './it-collage.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
+import { itNames } from './it-names.ts'
 import { itOwnText } from './it-own-text.ts'
 import { itOwnWall } from './it-own-wall.ts'
 import { itPhone } from './it-phone.ts'
@@ -25,6 +26,7 @@ export const it: LanguageMessages<typeof de> = {
   ...itCard,
   ...itPhone,
   ...itShare,
+  ...itNames,
   ...itOwnText,
   ...itOwnWall,
 }

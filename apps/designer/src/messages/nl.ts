@@ -5,6 +5,7 @@ import { nlChecks } from './nl-checks.ts'
 import { nlCollage } from './nl-collage.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
+import { nlNames } from './nl-names.ts'
 import { nlOwnText } from './nl-own-text.ts'
 import { nlOwnWall } from './nl-own-wall.ts'
 import { nlPhone } from './nl-phone.ts'
@@ -25,6 +26,7 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlCard,
   ...nlPhone,
   ...nlShare,
+  ...nlNames,
   ...nlOwnText,
   ...nlOwnWall,
 }

@@ -1,9 +1,10 @@
-import { wordsOf } from '@passepartout/document'
+import { findText, wordsOf } from '@passepartout/document'
 import { useState } from 'react'
 import { FindingRow } from '../check/check-panel.tsx'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields, type TextField } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
+import { useShownDocument } from './use-shown-document.ts'
 import { wordsToRead } from './words-to-read.ts'
 
 /** "Gegenlesen": what stands in the way, then every text read back and ticked, then the release. */
@@ -75,6 +76,8 @@ function ReadRow({ field }: { field: TextField }) {
   const { t, view, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const { element, page } = field
+  // Read is what the guest in sight gets; ticked is the text for all of them.
+  const shown = findText(useShownDocument(), element.id)?.element ?? element
   const words = wordsOf(element)
   const isTicked = useView(state => state.ticked[element.id] === words)
   const id = `read-${element.id}`
@@ -98,7 +101,7 @@ function ReadRow({ field }: { field: TextField }) {
       <label htmlFor={id}>
         <strong>{fieldName(t, field)}</strong>
         <span className="muted">
-          {words.trim() === '' ? t('proof.empty') : wordsToRead(t, document, element)}
+          {words.trim() === '' ? t('proof.empty') : wordsToRead(t, document, shown)}
         </span>
         {!element.own && <span className="proof-sample">{t('proof.sample')}</span>}
       </label>

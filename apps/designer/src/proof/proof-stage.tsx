@@ -1,17 +1,20 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { PageSheet } from '../pages/page-sheet.tsx'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
+import { useShownDocument } from './use-shown-document.ts'
 import { wordsToRead } from './words-to-read.ts'
+
+const RecordPager = lazy(() => import('../names/record-pager.tsx'))
 
 /** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
   const { t, data } = useDesigner()
-  const document = useEditor(snapshot => snapshot.document)
+  const document = useShownDocument()
   const isGolden = document.refinement !== 'none'
   const isDesk = useView(state => state.layout === 'desk')
   const plans = data.product?.pages ?? []
@@ -31,6 +34,9 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
     <div className="proof-stage" style={covered === 'half' ? { paddingBottom: '50%' } : undefined}>
       <div className="proof-head">
         {isDesk && <h2>{t('proof.heading')}</h2>}
+        <Suspense fallback={null}>
+          <RecordPager />
+        </Suspense>
         {canRead && (
           <button type="button" className="button" aria-pressed={isReading} onClick={toggle}>
             {isReading ? <VolumeX size={18} aria-hidden /> : <Volume2 size={18} aria-hidden />}
@@ -48,7 +54,7 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
 const Row = ({ children }: { children: ReactNode }) => <div className="proof-row">{children}</div>
 
 function Face({ pageId, name }: { pageId: string; name: string }) {
-  const document = useEditor(snapshot => snapshot.document)
+  const document = useShownDocument()
   const isShown = useEditor(({ session }) => session.pageId === pageId)
   const box = useRef<HTMLDivElement>(null)
   const { width } = useStageSize(box)

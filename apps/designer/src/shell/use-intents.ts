@@ -27,6 +27,7 @@ export function useIntents(): void {
           requestAnimationFrame(() => document.querySelector<HTMLElement>('.photo-grid button')?.focus())
           return
         case 'ask':
+          if (intent.action === 'edit-names') return view.set({ names: true })
           if (intent.action === 'proof-read') return editor.session.setMode('check')
           if (intent.action === 'edit-text' || intent.action === 'text-idea') {
             if (intent.elementId) openText(intent.elementId)

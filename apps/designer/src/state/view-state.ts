@@ -51,6 +51,10 @@ export interface ViewState {
   phone: boolean
   /** The dialog for links to the design is open. */
   share: boolean
+  /** The table of names is open. */
+  names: boolean
+  /** Which of a card's records is read, from 0. */
+  record: number
   question: Question | null
   /** Finding the check points at. */
   finding: string | null
@@ -89,6 +93,8 @@ export const createViewStore = (): ViewStore =>
     help: false,
     phone: false,
     share: false,
+    names: false,
+    record: 0,
     question: null,
     finding: null,
     view: { zoom: 1, x: 0, y: 0 },

@@ -1,13 +1,31 @@
-import type { Document, TextElement, TextMeasure } from '@passepartout/document'
+import {
+  type Document,
+  type MergeData,
+  mergeOf,
+  type TextElement,
+  type TextMeasure,
+} from '@passepartout/document'
 import type { createLayerDrawing } from '../drawing/draw-layer.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
+
+interface Measured {
+  merge: MergeData | null
+  /** By the id of the text, and by those of its wordings for each name. */
+  measures: (readonly [string, TextMeasure])[]
+}
 
 type Drawing = ReturnType<typeof createLayerDrawing>
 
 /** Keeps the measures of the customer's own texts and of the open one: the print check and the caret ask for them. */
 export function createTextMeasures({ editor, design }: DesignerBase, drawing: Drawing): void {
-  const known = new WeakMap<TextElement, TextMeasure>()
+  const known = new WeakMap<TextElement, Measured>()
   let isAsking = false
+
+  /** Of this element as it is, and with these names. */
+  const measureOf = (element: TextElement, merge: MergeData | null) => {
+    const measured = known.get(element)
+    return measured?.merge === merge ? measured : undefined
+  }
 
   const wanted = () => {
     const { document, session } = editor.getSnapshot()
@@ -26,9 +44,10 @@ export function createTextMeasures({ editor, design }: DesignerBase, drawing: Dr
     isAsking = true
     try {
       for (;;) {
-        const asked = wanted().filter(({ element }) => !known.has(element))
-        if (asked.length === 0) break
         const { document } = editor.getSnapshot()
+        const merge = mergeOf(document)
+        const asked = wanted().filter(({ element }) => !measureOf(element, merge))
+        if (asked.length === 0) break
         const answer = await drawing.measuresOf(
           withOnly(
             document,
@@ -37,10 +56,12 @@ export function createTextMeasures({ editor, design }: DesignerBase, drawing: Dr
         )
         if (!answer) break
         for (const { element } of asked) {
-          const measure = answer[element.id]
-          if (measure) known.set(element, measure)
+          const measures = Object.entries(answer).filter(
+            ([id]) => id === element.id || id.startsWith(`${element.id} `),
+          )
+          if (measures.length > 0) known.set(element, { merge, measures })
         }
-        const missing = asked.some(({ element }) => !known.has(element))
+        const missing = asked.some(({ element }) => !measureOf(element, merge))
         publish()
         if (missing) break
       }
@@ -50,11 +71,9 @@ export function createTextMeasures({ editor, design }: DesignerBase, drawing: Dr
   }
 
   function publish(): void {
+    const merge = mergeOf(editor.getSnapshot().document)
     const texts = Object.fromEntries(
-      wanted().flatMap(({ element }) => {
-        const measure = known.get(element)
-        return measure ? [[element.id, measure] as const] : []
-      }),
+      wanted().flatMap(({ element }) => measureOf(element, merge)?.measures ?? []),
     )
     design.set({ texts })
   }

@@ -1,4 +1,4 @@
-import { findDate, isOwnText, weekdayInWords, wordsOf } from '@passepartout/document'
+import { findDate, isOwnText, mergeOf, weekdayInWords, wordsOf } from '@passepartout/document'
 import { CircleCheck, Sparkles } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { findingWords } from '../check/finding-words.ts'
@@ -9,6 +9,8 @@ import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
 const KnownWordsOffer = lazy(() => import('../card/known-words-offer.tsx'))
+const NamesOffer = lazy(() => import('../names/names-offer.tsx'))
+const FieldChips = lazy(() => import('../names/field-chips.tsx'))
 const TextIdeas = lazy(() => import('./text-ideas.tsx'))
 
 interface TextsPanelProps {
@@ -28,6 +30,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
     <div className="texts">
       {document.kind === 'card' && only === null && (
         <Suspense fallback={null}>
+          <NamesOffer />
           <KnownWordsOffer />
         </Suspense>
       )}
@@ -79,6 +82,7 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
   const { tellCaret, ...area } = useTextField(element)
   const locale = useEditor(snapshot => snapshot.document.locale)
   const isOpen = useEditor(({ session }) => session.text === element.id)
+  const hasNames = useEditor(snapshot => mergeOf(snapshot.document) !== null)
   const note = `${id}-note`
   const autoFocus = only === element.id
   useEffect(() => {
@@ -128,12 +132,24 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
         }}
       />
       <FieldNote id={note} field={field} />
+      {isOpen && hasNames && (
+        <Suspense fallback={null}>
+          <FieldChips element={element} />
+        </Suspense>
+      )}
       {isOpen && isOwnText(element) && <MoveText id={element.id} />}
     </div>
   )
 }
 
-const ABOUT_WORDS = ['text-overflow', 'missing-glyph', 'weekday', 'empty-text', 'sample-text']
+const ABOUT_WORDS = [
+  'text-overflow',
+  'missing-glyph',
+  'unknown-field',
+  'weekday',
+  'empty-text',
+  'sample-text',
+]
 
 /** What the print check says of it; else the weekday of its date. */
 function FieldNote({ id, field: { element } }: { id: string; field: TextField }) {

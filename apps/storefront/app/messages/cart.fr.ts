@@ -10,7 +10,10 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.articles': { one: '{count} article', other: '{count} articles' },
   'cart.unnamed': 'Votre création',
   'cart.lines': 'Articles du panier',
-  'cart.names': { one: 'Avec un nom : {first}.', other: 'Avec {count} noms, le premier : {first}.' },
+  'cart.names': {
+    one: 'Avec un nom\u202f: {first}.',
+    other: 'Avec {count} noms, le premier\u202f: {first}.',
+  },
   'cart.names-change': 'Modifier les noms',
   'cart.pieces': { one: '{count} exemplaire', other: '{count} exemplaires' },
   'cart.edit': 'Modifier la création',

@@ -1,0 +1,40 @@
+import { LIMITS, mergeOf, type TextElement, wordsOf } from '@passepartout/document'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+
+/** Fields of the table of names, each put into the text where the caret stands. */
+export default function FieldChips({ element }: { element: TextElement }) {
+  const { t, editor, view, announcer } = useDesigner()
+  const merge = useEditor(({ document }) => mergeOf(document))
+  if (!merge) return null
+  const insert = (name: string) => {
+    const words = wordsOf(element)
+    const { caret } = view.get()
+    const [from, until] = caret?.id === element.id ? [caret.from, caret.until] : [words.length, words.length]
+    const field = `{${name}}`
+    const at = Math.min(from, until) + field.length
+    if (words.length + field.length > LIMITS.textLength) return
+    editor.commands.setWords(
+      element.id,
+      words.slice(0, Math.min(from, until)) + field + words.slice(Math.max(from, until)),
+      { whole: true },
+    )
+    announcer.say(t('names.inserted', { field: name }))
+    view.set({ caret: { id: element.id, from: at, until: at } })
+    requestAnimationFrame(() => {
+      const area = document.querySelector<HTMLTextAreaElement>(
+        `[data-text-field="${CSS.escape(element.id)}"]`,
+      )
+      area?.focus()
+      area?.setSelectionRange(at, at)
+    })
+  }
+  return (
+    <fieldset className="field-chips" aria-label={t('names.fields')}>
+      {[...merge.columns, ...merge.wordings.map(({ name }) => name)].map(name => (
+        <button key={name} type="button" onClick={() => insert(name)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

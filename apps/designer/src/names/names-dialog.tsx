@@ -1,0 +1,165 @@
+import {
+  LIMITS,
+  type MergeData,
+  mergeCopies,
+  mergedTexts,
+  mergeOf,
+  mergeSchema,
+} from '@passepartout/document'
+import { FileUp, X } from 'lucide-react'
+import { useState } from 'react'
+import { useModal } from '../help/use-modal.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { NamesReview } from './names-review.tsx'
+import { type ColumnName, fileText, mainColumn, readNames, withGreetings } from './read-names.ts'
+import { WordingsEdit } from './wordings-edit.tsx'
+
+/** "Names on the cards": a list is pasted or read from a file, looked at on the device, and taken. */
+export default function NamesDialog({ onClose }: { onClose: () => void }) {
+  const { t, editor, cardOptions, announcer, toasts } = useDesigner()
+  const stored = useEditor(({ document }) => mergeOf(document))
+  const [merge, setMerge] = useState<MergeData | null>(stored)
+  const [problem, setProblem] = useState('')
+  const [note, setNote] = useState('')
+  const dialog = useModal(onClose)
+  const columnName: ColumnName = column =>
+    typeof column === 'number' ? t('names.column.other', { number: column }) : t(`names.column.${column}`)
+
+  const read = (text: string | undefined) => {
+    const found = text === undefined ? ({ problem: 'large' } as const) : readNames(text, columnName)
+    if ('problem' in found) return setProblem(t(`names.problem.${found.problem}`, { most: LIMITS.records }))
+    setProblem('')
+    const greeted = withGreetings(found.merge, columnName, (form, name) => t(`names.greet.${form}`, { name }))
+    setMerge(greeted)
+    setNote(found.formulas > 0 ? t('names.formulas', { count: found.formulas }) : '')
+    announcer.say(t('names.count', { count: greeted.records.length }))
+  }
+
+  const take = () => {
+    if (!merge) return
+    if (!mergeSchema.safeParse(merge).success) return setProblem(t('names.problem.invalid'))
+    cardOptions?.setNames(merge)
+    placeField(merge)
+    onClose()
+  }
+
+  /** A card that names nobody yet gets a text that does. */
+  const placeField = (names: MergeData) => {
+    const { document, session } = editor.getSnapshot()
+    if (mergedTexts(document).length > 0) return
+    editor.commands.addText(session.pageId, `{${mainColumn(names)}}`)
+    toasts.show({ text: t('names.placed') })
+    announcer.say(t('names.placed'))
+  }
+
+  const remove = () => {
+    cardOptions?.setNames(null)
+    announcer.say(t('names.removed'))
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="plain-dialog names-dialog"
+      aria-labelledby="names-title"
+      onClose={onClose}
+    >
+      <div className="dialog-head">
+        <h2 id="names-title" tabIndex={-1} data-first>
+          {t('names.title')}
+        </h2>
+        <button type="button" className="icon-button" aria-label={t('app.close')} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      {merge ? (
+        <>
+          <p>
+            {t('names.count', { count: merge.records.length })} ·{' '}
+            {t('names.cards', { count: mergeCopies(merge) })}
+          </p>
+          {note && <p className="names-note">{note}</p>}
+          <NamesReview merge={merge} onChange={setMerge} />
+          <div className="dialog-actions">
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                setMerge(withGreetings(merge, columnName, (form, name) => t(`names.greet.${form}`, { name })))
+              }
+            >
+              {t('names.greet')}
+            </button>
+            <button type="button" className="button" onClick={() => setMerge(null)}>
+              {t('names.other')}
+            </button>
+          </div>
+          <WordingsEdit merge={merge} onChange={setMerge} />
+        </>
+      ) : (
+        <Source onText={read} />
+      )}
+      <p role="alert" className="share-problem">
+        {problem}
+      </p>
+      <p className="small muted">{t('names.privacy')}</p>
+      <div className="dialog-actions">
+        {merge && (
+          <button type="button" className="button" data-kind="primary" onClick={take}>
+            {t('names.take')}
+          </button>
+        )}
+        {stored && (
+          <button type="button" className="button" data-kind="plain" onClick={remove}>
+            {t('names.remove')}
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** Where the names come from: pasted, or a file that is read here. */
+function Source({ onText }: { onText: (text: string | undefined) => void }) {
+  const { t } = useDesigner()
+  const [text, setText] = useState('')
+  return (
+    <div className="names-source">
+      <p>{t('names.lead')}</p>
+      <label htmlFor="names-text">{t('names.paste')}</label>
+      <textarea
+        id="names-text"
+        className="field"
+        rows={7}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        aria-describedby="names-hint"
+        onChange={event => setText(event.currentTarget.value)}
+      />
+      <p id="names-hint" className="small muted">
+        {t('names.pasteHint')}
+      </p>
+      <div className="dialog-actions">
+        <button type="button" className="button" data-kind="primary" onClick={() => onText(text)}>
+          {t('names.read')}
+        </button>
+        <label className="button names-file">
+          <FileUp size={16} aria-hidden />
+          {t('names.file')}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/plain"
+            className="quiet"
+            onChange={event => {
+              const [file] = event.currentTarget.files ?? []
+              event.currentTarget.value = ''
+              if (file) void fileText(file).then(onText)
+            }}
+          />
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { mergeCopies, mergeOf } from '@passepartout/document'
+import { Users } from 'lucide-react'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+
+/** The way to names on the cards; once there are some, how many. */
+export default function NamesOffer() {
+  const { t, view, cardOptions } = useDesigner()
+  const merge = useEditor(({ document }) => mergeOf(document))
+  if (!cardOptions) return null
+  return (
+    <section className="panel names-offer">
+      <button type="button" className="button" onClick={() => view.set({ names: true })}>
+        <Users size={16} aria-hidden />
+        {t(merge ? 'names.change' : 'names.open')}
+      </button>
+      <p className="small muted">
+        {merge
+          ? `${t('names.count', { count: merge.records.length })} · ${t('names.cards', { count: mergeCopies(merge) })}`
+          : t('names.offer')}
+      </p>
+    </section>
+  )
+}

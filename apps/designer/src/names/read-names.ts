@@ -1,0 +1,110 @@
+import {
+  type KnownColumn,
+  knownColumn,
+  LIMITS,
+  type MergeData,
+  type MergeRecord,
+  sameName,
+} from '@passepartout/document'
+import { readTable } from '@passepartout/document/tables'
+import { decodedTable, withoutPictures } from '@passepartout/domain'
+
+/** A phone's whole address book without its pictures is smaller. */
+const MOST_BYTES = 20_000_000
+
+export type NamesProblem = 'nothing' | 'many' | 'large'
+
+export type ReadNames = { merge: MergeData; formulas: number } | { problem: NamesProblem }
+
+/** How the shop calls a column that has no name, or one the shop knows. */
+export type ColumnName = (column: KnownColumn | number) => string
+
+/** The words of a file of names; nothing where it is too large. Nothing of it leaves the device. */
+export async function fileText(file: File): Promise<string | undefined> {
+  if (file.size > MOST_BYTES) return undefined
+  return withoutPictures(decodedTable(await file.arrayBuffer()))
+}
+
+/** The people in a table, contacts or lines, each with a card; a column of numbers of copies becomes that. */
+export function readNames(text: string, columnName: ColumnName): ReadNames {
+  if (text.length > LIMITS.tableLength) return { problem: 'large' }
+  const table = readTable(text, { isNames: true })
+  const rows = table.rows.filter(row => row.some(cell => cell !== ''))
+  if (rows.length === 0) return { problem: 'nothing' }
+  if (rows.length > LIMITS.records) return { problem: 'many' }
+  const copies = table.columns.findIndex(({ known }) => known === 'copies')
+  const used = table.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ index }) => index !== copies && rows.some(row => row[index] !== ''))
+    .slice(0, LIMITS.columns)
+  if (used.length === 0) return { problem: 'nothing' }
+  const columns = distinct(
+    used.map(({ name, known }, place) => plainName(name) || columnName(known ?? place + 1)),
+  )
+  const records = rows.map((row, index) => ({
+    id: `r${index + 1}`,
+    copies: copiesIn(row[copies]),
+    values: used.map(column => row[column.index] ?? ''),
+  }))
+  return { merge: { columns, records, wordings: [] }, formulas: table.formulas }
+}
+
+/** A name that may stand between braces. */
+export const plainName = (name: string): string => name.replace(/[{}]/g, '').trim().slice(0, 60)
+
+const copiesIn = (cell = ''): number =>
+  /^\d{1,3}$/.test(cell) ? Math.max(1, Math.min(LIMITS.recordCopies, Number(cell))) : 1
+
+/** Two columns of one name are told apart by a number. */
+function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map(name => {
+    let own = name
+    for (let number = 2; taken.has(sameName(own)); number++) own = `${name.slice(0, 56)} ${number}`
+    taken.add(sameName(own))
+    return own
+  })
+}
+
+/** What is said to whom: messages that take a `name`. */
+export type Greet = (form: 'family' | 'woman' | 'man' | 'one' | 'many', name: string) => string
+
+const FAMILY = /^(?:the )?(?:familie|family|famille|famiglia|familia)\b|\bfamily$/i
+const SEVERAL = /\s(?:&|\+|und|and|et|e|y|en)\s|,/i
+const WOMAN = /^(?:frau|fr|ms|mrs|miss|madame|mme|mlle|signora|sig\.?ra|señora|sra|mevrouw|mw)\.?$/i
+const MAN = /^(?:herr|hr|mr|monsieur|m|signore?|sig|señor|sr|meneer|dhr|de heer)\.?$/i
+
+/** The table with a proposal for everybody's greeting, in the first column; what is there already is written anew. */
+export function withGreetings(merge: MergeData, columnName: ColumnName, greet: Greet): MergeData {
+  const known = merge.columns.map(knownColumn)
+  const of = (record: MergeRecord, column: KnownColumn) => record.values[known.indexOf(column)] ?? ''
+  const greeting = (record: MergeRecord): string => {
+    const name = of(record, 'name') || of(record, 'firstName') || of(record, 'lastName')
+    if (name === '') return ''
+    if (FAMILY.test(name)) return greet('family', name.replace(/^the /i, ''))
+    if (SEVERAL.test(name)) return greet('many', name)
+    const title = of(record, 'title')
+    const first = of(record, 'firstName') || name
+    return greet(WOMAN.test(title) ? 'woman' : MAN.test(title) ? 'man' : 'one', first)
+  }
+  const at = known.indexOf('greeting')
+  const written = (record: MergeRecord) => greeting(record).slice(0, LIMITS.cellLength)
+  if (at >= 0) {
+    const records = merge.records.map(record => ({
+      ...record,
+      values: record.values.with(at, written(record)),
+    }))
+    return { ...merge, records }
+  }
+  if (merge.columns.length >= LIMITS.columns) return merge
+  const records = merge.records.map(record => ({ ...record, values: [written(record), ...record.values] }))
+  const [name = ''] = distinct([...merge.columns, columnName('greeting')]).slice(-1)
+  return { ...merge, columns: [name, ...merge.columns], records }
+}
+
+/** The column whose field is put into a text first: a greeting, a name, or what stands first. */
+export function mainColumn({ columns }: MergeData): string {
+  const known = columns.map(knownColumn)
+  const at = (['greeting', 'name', 'firstName'] as const).map(one => known.indexOf(one)).find(i => i >= 0)
+  return columns[at ?? 0] ?? ''
+}

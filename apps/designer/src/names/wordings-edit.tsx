@@ -1,0 +1,125 @@
+import { LIMITS, type MergeData, sameName, type Wording } from '@passepartout/document'
+import { Plus } from 'lucide-react'
+import { useDesigner } from '../state/designer-context.ts'
+import { plainName } from './read-names.ts'
+
+interface WordingsEditProps {
+  merge: MergeData
+  onChange: (merge: MergeData) => void
+}
+
+/** More values than this are no groups but names. */
+const MOST_GROUPS = 6
+
+/** Groups: a passage that says something else for guests with and without children, by a column of the table. */
+export function WordingsEdit({ merge, onChange }: WordingsEditProps) {
+  const { t } = useDesigner()
+  const { wordings } = merge
+  const columns = merge.columns.filter(column => {
+    const groups = groupsOf(merge, column).length
+    return groups > 1 && groups <= MOST_GROUPS
+  })
+  const change = (id: string, next: Partial<Wording>) =>
+    onChange({ ...merge, wordings: wordings.map(one => (one.id === id ? { ...one, ...next } : one)) })
+  const add = () => {
+    const [column = ''] = columns
+    const number = 1 + Math.max(0, ...wordings.map(({ id }) => Number(id.slice(1)) || 0))
+    const taken = new Set([...merge.columns, ...wordings.map(({ name }) => name)].map(sameName))
+    const plain = t('names.wording')
+    const name = taken.has(sameName(plain)) ? `${plain} ${number}` : plain
+    const wording = { id: `w${number}`, name, column, cases: casesOf(merge, column), otherwise: '' }
+    onChange({ ...merge, wordings: [...wordings, wording] })
+  }
+  if (columns.length === 0 && wordings.length === 0) return null
+  return (
+    <section className="names-wordings" aria-labelledby="names-wordings">
+      <h3 id="names-wordings">{t('names.groups')}</h3>
+      <p className="small muted">{t('names.groupsHint')}</p>
+      {wordings.map(wording => (
+        <fieldset key={wording.id} aria-label={wording.name}>
+          <label>
+            {t('names.wordingName')}
+            <input
+              className="field"
+              autoComplete="off"
+              defaultValue={wording.name}
+              onBlur={event => {
+                const name = plainName(event.currentTarget.value)
+                if (name) change(wording.id, { name })
+                else event.currentTarget.value = wording.name
+              }}
+            />
+          </label>
+          <label>
+            {t('names.by')}
+            <select
+              className="field"
+              value={wording.column}
+              onChange={event => {
+                const column = event.currentTarget.value
+                change(wording.id, { column, cases: casesOf(merge, column) })
+              }}
+            >
+              {[...new Set([...columns, wording.column])].map(column => (
+                <option key={column}>{column}</option>
+              ))}
+            </select>
+          </label>
+          {wording.cases.map((one, index) => (
+            <label key={one.is}>
+              {t('names.case', {
+                value: one.is || t('names.emptyValue'),
+                count: membersOf(merge, wording.column, one.is),
+              })}
+              <textarea
+                className="field"
+                rows={2}
+                maxLength={LIMITS.wordingLength}
+                value={one.text}
+                onChange={event =>
+                  change(wording.id, {
+                    cases: wording.cases.with(index, { ...one, text: event.currentTarget.value }),
+                  })
+                }
+              />
+            </label>
+          ))}
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => onChange({ ...merge, wordings: wordings.filter(({ id }) => id !== wording.id) })}
+          >
+            {t('names.removeWording', { name: wording.name })}
+          </button>
+        </fieldset>
+      ))}
+      {columns.length > 0 && wordings.length < LIMITS.wordings && (
+        <button type="button" className="button" onClick={add}>
+          <Plus size={16} aria-hidden />
+          {t('names.addWording')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** What stands in a column, each once, in the order of the table. */
+function groupsOf({ columns, records }: MergeData, column: string): string[] {
+  const at = columns.indexOf(column)
+  const groups = new Map<string, string>()
+  for (const { values } of records) {
+    const value = values[at] ?? ''
+    if (!groups.has(sameName(value))) groups.set(sameName(value), value)
+  }
+  return [...groups.values()]
+}
+
+const casesOf = (merge: MergeData, column: string) =>
+  groupsOf(merge, column)
+    .slice(0, MOST_GROUPS)
+    .map(is => ({ is, text: '' }))
+
+const membersOf = ({ columns, records }: MergeData, column: string, value: string): number => {
+  const at = columns.indexOf(column)
+  return records.filter(({ values }) => sameName(values[at] ?? '') === sameName(value)).length
+}
