@@ -1,4 +1,4 @@
-import { LIMITS, type MergeData, sameName, type Wording } from '@passepartout/document'
+import { knownColumn, LIMITS, type MergeData, sameName, type Wording } from '@passepartout/document'
 import { Plus } from 'lucide-react'
 import { useDesigner } from '../state/designer-context.ts'
 import { plainName } from './read-names.ts'
@@ -15,10 +15,7 @@ const MOST_GROUPS = 6
 export function WordingsEdit({ merge, onChange }: WordingsEditProps) {
   const { t } = useDesigner()
   const { wordings } = merge
-  const columns = merge.columns.filter(column => {
-    const groups = groupsOf(merge, column).length
-    return groups > 1 && groups <= MOST_GROUPS
-  })
+  const columns = groupColumns(merge)
   const change = (id: string, next: Partial<Wording>) =>
     onChange({ ...merge, wordings: wordings.map(one => (one.id === id ? { ...one, ...next } : one)) })
   const add = () => {
@@ -102,6 +99,18 @@ export function WordingsEdit({ merge, onChange }: WordingsEditProps) {
     </section>
   )
 }
+
+/** Columns that part the guests, those of the customer's own first: names and addresses part them one by one. */
+function groupColumns(merge: MergeData): string[] {
+  const most = Math.min(MOST_GROUPS, Math.max(2, merge.records.length - 1))
+  const columns = merge.columns.filter(column => {
+    const groups = groupsOf(merge, column).length
+    return groups > 1 && groups <= most && knownColumn(column) !== 'greeting'
+  })
+  return columns.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)))
+}
+
+const isKnown = (column: string) => knownColumn(column) !== undefined
 
 /** What stands in a column, each once, in the order of the table. */
 function groupsOf({ columns, records }: MergeData, column: string): string[] {

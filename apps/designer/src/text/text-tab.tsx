@@ -1,3 +1,4 @@
+import { mergeOf } from '@passepartout/document'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useSelectedText } from './text-bar.tsx'
 import { textFieldsOf } from './text-fields.ts'
@@ -21,21 +22,31 @@ export function TextTab() {
 
 /** The texts of the page in one row; pressing one opens its field. */
 export function TextRow() {
-  const { t, editor, view } = useDesigner()
+  const { t, editor, view, cardOptions } = useDesigner()
   const pageId = useEditor(({ session }) => session.pageId)
   const page = useEditor(({ document }) => document.pages.find(({ id }) => id === pageId))
+  const hasNames = useEditor(({ document }) => mergeOf(document) !== null)
   if (!page) return null
-  return textFieldsOf(page).map(field => (
-    <button
-      key={field.element.id}
-      type="button"
-      className="button"
-      onClick={() => {
-        editor.session.openText(field.element.id)
-        view.set({ tab: 'text', sheet: 'half' })
-      }}
-    >
-      {fieldName(t, field)}
-    </button>
-  ))
+  return (
+    <>
+      {textFieldsOf(page).map(field => (
+        <button
+          key={field.element.id}
+          type="button"
+          className="button"
+          onClick={() => {
+            editor.session.openText(field.element.id)
+            view.set({ tab: 'text', sheet: 'half' })
+          }}
+        >
+          {fieldName(t, field)}
+        </button>
+      ))}
+      {cardOptions && (
+        <button type="button" className="button" onClick={() => view.set({ names: true })}>
+          {t(hasNames ? 'names.change' : 'names.open')}
+        </button>
+      )}
+    </>
+  )
 }
