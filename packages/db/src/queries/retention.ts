@@ -64,7 +64,7 @@ export function ordersWithOldPhotos(
     .limit(most)
 }
 
-/** Ends the hold of an order on its photos, forgets other people's addresses, and says which photos it printed, by which lines. */
+/** Ends the hold of an order on its photos, forgets other people's addresses and names, and says which photos it printed, by which lines. */
 export async function releaseOrderPhotos(
   db: Database,
   orderId: string,
@@ -73,6 +73,10 @@ export async function releaseOrderPhotos(
   const lineIds = lines.map(({ id }) => id)
   if (lineIds.length === 0) return { photoIds: [], lineIds }
   await db.delete(orderLineRecipients).where(inArray(orderLineRecipients.lineId, lineIds))
+  await db
+    .update(orderLines)
+    .set({ document: sql`${orderLines.document} #- '{card,merge}'` })
+    .where(and(inArray(orderLines.id, lineIds), sql`${orderLines.document} #> '{card,merge}' is not null`))
   const rows = await db
     .delete(orderLinePhotos)
     .where(inArray(orderLinePhotos.lineId, lineIds))

@@ -27,7 +27,10 @@ export const cartLineRecipients = pgTable('cart_line_recipients', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** The same of an ordered line, as the plant sends it; deleted together with the order's photos. */
+/**
+ * The same of an ordered line, as the plant sends it; deleted together with the order's photos. A line with names on its cards
+ * has one even where it is empty, so that those names are found and forgotten with it.
+ */
 export const orderLineRecipients = pgTable('order_line_recipients', {
   lineId: uuid('line_id')
     .primaryKey()

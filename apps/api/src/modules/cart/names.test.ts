@@ -1,12 +1,12 @@
 import {
   addCartLine,
-  addRecipients,
   changeCartLine,
   createDraft,
   getRecipients,
   putDraft,
   takeNames,
 } from '@passepartout/contracts'
+import { findOrder, linesOfOrder, recipientsOfOrderLine, releaseOrderPhotos } from '@passepartout/db'
 import {
   createPagesDocument,
   type MergeData,
@@ -18,6 +18,7 @@ import { normaliseProduct, type ProductConfiguration, printedPagesOf, shopFor } 
 import { describe, expect, test } from 'vitest'
 import { checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
+import { namesOf } from './line-names.ts'
 
 const shop = useShop()
 const designerUrl = '/configurator-card?formatType=DLl&folding=folded&quantity=20&locale=de-DE'
@@ -133,12 +134,23 @@ describe('the addresses of a table of names', () => {
     const visitor = shop().visitor()
     const { lineId: line } = payloadOf((await added(visitor)).answer)
     payloadOf(await visitor.client.call(takeNames, { params: { line } }))
-    payloadOf(
-      await visitor.client.call(addRecipients, {
-        params: { line },
-        body: { text: 'Oma Hanna\nRingstraße 1\n01307 Dresden' },
-      }),
-    )
-    expect(await order(visitor, await checkOut(visitor))).toMatchObject({ ok: true })
+    const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
+    const { db } = shop()
+    const written = await findOrder(db, orderNumber)
+    const [made] = await linesOfOrder(db, written?.id ?? '')
+    expect(await recipientsOfOrderLine(db, made?.id ?? '')).toMatchObject([{ name: 'Anna', record: 'a' }])
+  })
+
+  test('are forgotten with the order’s photos, and so are its names', async () => {
+    const visitor = shop().visitor()
+    payloadOf((await added(visitor)).answer)
+    const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
+    const { db } = shop()
+    const written = await findOrder(db, orderNumber)
+    const namesKept = async () =>
+      (await linesOfOrder(db, written?.id ?? '')).map(line => namesOf(line.document))
+    expect(await namesKept()).toMatchObject([{ records: [{ id: 'a' }, { id: 'b' }] }])
+    await releaseOrderPhotos(db, written?.id ?? '')
+    expect(await namesKept()).toEqual([undefined])
   })
 })

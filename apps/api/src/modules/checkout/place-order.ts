@@ -17,6 +17,7 @@ import { answer, type Refusal, RefusedError, refuse } from '../../http/answer.ts
 import type { CallContext } from '../../http/call-context.ts'
 import { countProduct } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
+import { namesOf } from '../cart/index.ts'
 import { openPayment, startPayment } from '../payments/index.ts'
 import { whitelabelSender } from '../whitelabel/index.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
@@ -152,8 +153,8 @@ async function write(
   await keepOrderRecipients(
     tx,
     new Map(
-      checkout.lines.flatMap(({ row: { id }, recipients }) =>
-        recipients.length > 0 ? [[id, recipients]] : [],
+      checkout.lines.flatMap(({ row: { id, document }, recipients }) =>
+        recipients.length > 0 || namesOf(document) ? [[id, recipients]] : [],
       ),
     ),
   )
