@@ -22,7 +22,8 @@ export type ColumnName = (column: KnownColumn | number) => string
 /** The words of a file of names; nothing where it is too large. Nothing of it leaves the device. */
 export async function fileText(file: File): Promise<string | undefined> {
   if (file.size > MOST_BYTES) return undefined
-  return withoutPictures(decodedTable(await file.arrayBuffer()))
+  const bytes = await file.arrayBuffer()
+  return withoutPictures(decodedTable(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)))
 }
 
 /** The people in a table, contacts or lines, each with a card; a column of numbers of copies becomes that. */

@@ -14,7 +14,7 @@ export default function recipientsFile(form: HTMLElement): void {
   input.addEventListener('change', async () => {
     const [file] = input.files ?? []
     if (!file) return
-    const text = file.size > MOST_BYTES ? undefined : withoutPictures(decodedTable(await file.arrayBuffer()))
+    const text = file.size > MOST_BYTES ? undefined : wordsOf(await file.arrayBuffer())
     input.value = ''
     if (text === undefined || text.length > field.maxLength) {
       if (says) says.textContent = form.dataset.large ?? ''
@@ -24,3 +24,6 @@ export default function recipientsFile(form: HTMLElement): void {
     form.requestSubmit()
   })
 }
+
+const wordsOf = (bytes: ArrayBuffer): string =>
+  withoutPictures(decodedTable(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)))

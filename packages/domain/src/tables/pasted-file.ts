@@ -1,9 +1,9 @@
-/** Tables of older programs are not in UTF-8. */
-export function decodedTable(bytes: ArrayBuffer): string {
+/** The words of a table's file; `decode` throws where its bytes are not in an encoding. Older programs know no UTF-8. */
+export function decodedTable(decode: (encoding: 'utf-8' | 'windows-1252') => string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decode('utf-8')
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decode('windows-1252')
   }
 }
 
