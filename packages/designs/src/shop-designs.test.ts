@@ -1,4 +1,4 @@
-import { type Locale, OCCASIONS } from '@passepartout/domain'
+import { type Locale, localised, OCCASIONS } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DesignLibrary, designsOf } from './library/design-library.ts'
@@ -65,6 +65,15 @@ describe('the shop’s designs', () => {
   it('keep every sample in its box in every language', async () => {
     const samples = await samplesOf(library, library.designs, LOCALES)
     expect(samples.filter(({ fits }) => !fits).map(({ name }) => name)).toEqual([])
+  })
+
+  it('say Jänner to Austrians', () => {
+    const wrong = library.designs.flatMap(design =>
+      textsOf(design).flatMap(({ element: { id, text } }) =>
+        typeof text !== 'string' && localised(text, 'de-AT').includes('Januar') ? [`${design.id} ${id}`] : [],
+      ),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('keep their texts on the page', () => {

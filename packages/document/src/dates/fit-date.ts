@@ -52,7 +52,7 @@ function inWords(sample: string, date: Date, locale: Locale): FittedDate | undef
     from: index,
     until: index + text.length,
   }))
-  // The designs' words say Januar to Austrians, too, who write Jänner.
+  // Austrians write Jänner; words of older drafts say Januar to them.
   const isMonth = ({ small }: { small: string }) =>
     months.includes(small) || (locale === 'de-AT' && small === 'januar')
   const at = words.findIndex(isMonth)
