@@ -18,7 +18,7 @@ import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
 import { removeOldAccess } from './modules/account/index.ts'
 import { removeOldLetters } from './modules/letters/index.ts'
-import { removeOldPhotos } from './modules/orders/index.ts'
+import { removeForgotten, removeOldPhotos } from './modules/orders/index.ts'
 import { createPhotoParts, repairPhotos } from './modules/photos/index.ts'
 import { removeOldResults } from './modules/toolbox/index.ts'
 import { descriptionOf } from './openapi/description.ts'
@@ -157,6 +157,7 @@ export function createApi(deps: ApiDeps): Api {
     await removeOldLetters(deps)
     await removeOldAccess(deps)
     await removeOldPhotos(deps)
+    await removeForgotten(deps)
     await removeOldPhotoLinks(deps.db, { before: new Date(deps.clock().getTime() - LINKS_KEPT_MS) })
     await removeOldDraftShares(deps.db, { before: new Date(deps.clock().getTime() - SHARES_KEPT_MS) })
     await partsOf.removeAbandoned()

@@ -52,6 +52,8 @@ export interface ApiDeps
   /** What follows from a call is done later, once its transaction is committed. */
   jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
   storage: ObjectStorage
+  /** Where the plant fetches what it makes. */
+  plant: Pick<ObjectStorage, 'remove'>
   pictures: PictureWorkshop
   draftReader: DraftReader
   /** The picture of a frozen design as WebP, with what the finished product has around it. */

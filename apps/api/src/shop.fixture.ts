@@ -60,6 +60,7 @@ export function useShop(
       db: database(),
       jobs: jobs(),
       storage: await openFolderStorage({ dir: storageDir }),
+      plant: await openFolderStorage({ dir: storageDir }),
       pictures,
       draftReader,
       drawDesign: async ({ width }) => new TextEncoder().encode(`design of ${width}`),

@@ -67,6 +67,7 @@ export async function openApi({
     db: data.database.db,
     jobs: data.jobs,
     storage: data.storage,
+    plant: data.plant,
     pictures: data.pictures,
     draftReader: data.draftReader,
     drawLine: data.printShop.drawLine,

@@ -67,6 +67,7 @@ describe('a page', () => {
       return [text, ...['content-security-policy', 'cache-control', 'vary'].map(name => headers.get(name))]
     }
     const lasts = 'max-age=0, must-revalidate'
+    const lastsForAll = 'public, max-age=0, s-maxage=60, must-revalidate'
     expect(await from('cross-site')).toEqual([
       '<style>x</style><p>page</p>',
       "style-src 'self' 'sha256-x'",
@@ -76,7 +77,7 @@ describe('a page', () => {
     expect(await from('same-origin')).toEqual([
       '<p>page</p>',
       "style-src 'self'",
-      `public, ${lasts}`,
+      lastsForAll,
       'Accept-Encoding',
     ])
     expect(cache.size).toBe(2)
@@ -102,6 +103,19 @@ describe('a page', () => {
       ])
     }
     expect(cache.size).toBe(1)
+  })
+
+  test('says by which keys a cache may be told to drop it, and browsers’ own form does not', async () => {
+    const { ask } = openPages(html)
+    const keysOf = async (path: string, site: string) => {
+      const { headers } = await ask(path, { 'sec-fetch-site': site })
+      return [headers.get('surrogate-key')?.split(' '), headers.get('cache-tag')?.split(',')]
+    }
+    const [keys, tags] = await keysOf('/wandbilder', 'same-origin')
+    expect(keys?.slice(0, 3)).toEqual(['pages', 'passepartout', 'passepartout-de-DE'])
+    expect(tags).toEqual(keys)
+    expect((await keysOf('/kalender', 'same-origin'))[0]?.[3]).not.toBe(keys?.[3])
+    expect(await keysOf('/wandbilder', 'cross-site')).toEqual([undefined, undefined])
   })
 
   test('need not be fetched anew by a browser that has its other form', async () => {
@@ -141,7 +155,7 @@ describe('a page', () => {
     const answer = await ask('/_dialogs/log-in')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       200,
-      'public, max-age=0, must-revalidate',
+      'public, max-age=0, s-maxage=60, must-revalidate',
     ])
     expect(seen.map(({ path }) => path)).toEqual(['/_dialogs/log-in'])
     expect(cache.size).toBe(1)

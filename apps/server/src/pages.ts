@@ -10,6 +10,7 @@ import type { PageRequest, Rendered, Storefront } from '@passepartout/storefront
 import { admitStyles, arrives, type Styled } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
+import { purgeKeys } from './http/purge-keys.ts'
 import { answer, plainBody, type StoredPage, toStoredPage } from './http/stored-page.ts'
 import { asPersonal, checkedRequest, isOwn, opensByAddress, ownPage } from './own-pages.ts'
 import { type Preview, pageOfStory } from './preview.ts'
@@ -171,7 +172,7 @@ export function createPages(options: PagesOptions) {
           ...headers,
           ...(styled ? { [POLICY]: admitStyles(headers[POLICY] ?? '', styled.hashes) } : {}),
           'Content-Type': payload || path === DATA ? 'application/json' : 'text/html; charset=utf-8',
-          ...(nowhere ? NOWHERE : styled ? FOR_ARRIVALS : FOR_ALL),
+          ...(nowhere ? NOWHERE : styled ? FOR_ARRIVALS : { ...FOR_ALL, ...purgeKeys(shop, path) }),
         },
         styled?.html ?? body,
         // Both forms are the same page: whoever has one of them need not fetch the other.
@@ -184,7 +185,8 @@ export function createPages(options: PagesOptions) {
 }
 
 const POLICY = 'Content-Security-Policy'
-const FOR_ALL = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+/** Browsers ask each time; a cache between asks once a minute, or at once for what it was told to drop (`purgeKeys`). */
+const FOR_ALL = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }
 /** With its styles in it: for the browser that asked, while shared caches keep the form for all (decision 8). */
 const FOR_ARRIVALS = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }

@@ -137,6 +137,7 @@ export * from './selling/order-states.ts'
 export * from './selling/order-tax.ts'
 export * from './selling/parse-selling.ts'
 export * from './selling/product-safety.ts'
+export * from './selling/production-folder.ts'
 export * from './selling/promotions.ts'
 export * from './selling/reckon-order.ts'
 export type {

@@ -2,9 +2,10 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { retention as de } from './retention.de.ts'
 
 export const retention: LanguageMessages<typeof de> = {
-  'retention.designs': 'Photos, designs and wish list',
+  'retention.designs': 'Photos, designs and wish list without an account, after the last visit',
+  'retention.account-designs': 'Photos, designs and wish list in an account',
   'retention.cart-photos': 'Photos in a basket, after the last visit',
-  'retention.order-photos': 'Photos of an order, after delivery',
+  'retention.order-photos': 'Photos and print files of an order, after delivery',
   'retention.invoices': 'Orders and invoices, as tax law requires',
   'retention.account': 'Account and addresses',
   'retention.tool-results': 'Results of the photo tools',

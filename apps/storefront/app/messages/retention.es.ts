@@ -2,9 +2,10 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { retention as de } from './retention.de.ts'
 
 export const retention: LanguageMessages<typeof de> = {
-  'retention.designs': 'Fotos, diseños y lista de deseos',
+  'retention.designs': 'Fotos, diseños y lista de deseos sin cuenta, tras la última visita',
+  'retention.account-designs': 'Fotos, diseños y lista de deseos en una cuenta',
   'retention.cart-photos': 'Fotos de una cesta, tras la última visita',
-  'retention.order-photos': 'Fotos de un pedido, tras la entrega',
+  'retention.order-photos': 'Fotos y archivos de impresión de un pedido, tras la entrega',
   'retention.invoices': 'Pedidos y facturas, como exige la ley tributaria',
   'retention.account': 'Cuenta y direcciones',
   'retention.tool-results': 'Resultados de las herramientas de fotos',

@@ -2,9 +2,10 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { retention as de } from './retention.de.ts'
 
 export const retention: LanguageMessages<typeof de> = {
-  'retention.designs': 'Foto, creazioni e lista dei desideri',
+  'retention.designs': 'Foto, creazioni e lista dei desideri senza account, dopo l’ultima visita',
+  'retention.account-designs': 'Foto, creazioni e lista dei desideri in un account',
   'retention.cart-photos': 'Foto in un carrello, dopo l’ultima visita',
-  'retention.order-photos': 'Foto di un ordine, dopo la consegna',
+  'retention.order-photos': 'Foto e file di stampa di un ordine, dopo la consegna',
   'retention.invoices': 'Ordini e fatture, come prevede la legge fiscale',
   'retention.account': 'Account e indirizzi',
   'retention.tool-results': 'Risultati degli strumenti per le foto',

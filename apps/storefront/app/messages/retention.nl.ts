@@ -2,9 +2,10 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { retention as de } from './retention.de.ts'
 
 export const retention: LanguageMessages<typeof de> = {
-  'retention.designs': 'Foto’s, ontwerpen en verlanglijst',
+  'retention.designs': 'Foto’s, ontwerpen en verlanglijst zonder account, na het laatste bezoek',
+  'retention.account-designs': 'Foto’s, ontwerpen en verlanglijst in een account',
   'retention.cart-photos': 'Foto’s in een winkelwagen, na het laatste bezoek',
-  'retention.order-photos': 'Foto’s van een bestelling, na levering',
+  'retention.order-photos': 'Foto’s en drukbestanden van een bestelling, na levering',
   'retention.invoices': 'Bestellingen en facturen, zoals de belastingwet vereist',
   'retention.account': 'Account en adressen',
   'retention.tool-results': 'Resultaten van de fotohulpmiddelen',

@@ -4,10 +4,9 @@ import {
   AppError,
   type ArticleKind,
   type CountryCode,
-  dayIn,
   isArticleKind,
-  PLANT_TIME_ZONE,
   type ProductConfiguration,
+  productionFolder,
   productSku,
 } from '@passepartout/domain'
 import type { JobHandler, JobPayload } from '@passepartout/jobs'
@@ -83,7 +82,7 @@ export function lineProducer(deps: ProductionDeps): JobHandler<'produce-line'> {
 }
 
 async function produce(line: ProductionLine, { plant, printShop, clock }: ProductionDeps): Promise<void> {
-  const folder = folderOf(line)
+  const folder = productionFolder(line)
   const name = nameOf(line)
   const ticketKey = `${folder}${name}.json`
   if (await plant.open(ticketKey)) return
@@ -121,7 +120,7 @@ async function writeRecipients(
       to: { name, extra, street, postalCode, city, region, country },
     })
     const file = `${nameOf(line)}-recipients/${String(index + 1).padStart(3, '0')}.json`
-    await plant.put(folderOf(line) + file, Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`))
+    await plant.put(productionFolder(line) + file, Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`))
   }
 }
 
@@ -131,10 +130,6 @@ const pagesOf = (own: PrintedRecord | undefined): Pick<RecipientTicket, 'pages'>
 /** `2`, and `2-reprint-1` where it is made once more. */
 const nameOf = ({ lineNumber, reprint }: ProductionLine) =>
   reprint === 0 ? `${lineNumber}` : `${lineNumber}-reprint-${reprint}`
-
-/** Where a line's files lie: `production/2026-11-23/pp-7k3m-2rtx/`. */
-const folderOf = ({ orderNumber, releasedAt }: ProductionLine) =>
-  `production/${dayIn(PLANT_TIME_ZONE, releasedAt)}/${orderNumber.toLowerCase()}/`
 
 function ticketOf(line: ProductionLine, now: Date): JobTicket {
   const { kind, configuration, document, orderNumber, lineNumber, copies, reprint } = line

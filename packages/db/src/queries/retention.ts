@@ -1,6 +1,6 @@
-import type { OrderState } from '@passepartout/domain'
-import { and, eq, exists, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { ORDER_ENDS } from '@passepartout/domain'
+import { and, eq, exists, gt, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { alias, union } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
 import {
   cartLinePhotos,
@@ -22,9 +22,13 @@ import {
 } from '../schema/index.ts'
 import type { OrderRow } from './orders.ts'
 
-const ENDED = ['delivered', 'cancelled', 'refunded'] as const satisfies readonly OrderState[]
+/** So long after its time a print file without photos is looked for: shop and worker may stand still for a month. */
+const LOOK_BACK_MS = 30 * 86_400_000
 
-/** Orders that ended before a moment and still hold photos or addresses of other people, oldest first. */
+/**
+ * Orders that ended before a moment and still hold photos or addresses of other people, or whose print files were not
+ * removed yet, oldest first.
+ */
 export function ordersWithOldPhotos(
   db: Database,
   { endedBefore, most }: { endedBefore: Date; most: number },
@@ -35,7 +39,7 @@ export function ordersWithOldPhotos(
     .where(
       and(
         eq(orderEvents.orderId, orders.id),
-        inArray(orderEvents.state, [...ENDED]),
+        inArray(orderEvents.state, [...ORDER_ENDS]),
         not(lt(orderEvents.at, endedBefore)),
       ),
     )
@@ -48,13 +52,34 @@ export function ordersWithOldPhotos(
     .select({ orderId: orderLines.orderId })
     .from(orderLineRecipients)
     .innerJoin(orderLines, eq(orderLines.id, orderLineRecipients.lineId))
+  const cleared = alias(orderEvents, 'cleared')
+  const printed = db
+    .select({ orderId: orderEvents.orderId })
+    .from(orderEvents)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, orderEvents.orderId), eq(orderLines.isPersonalised, true)),
+    )
+    .where(
+      and(
+        lt(orderEvents.at, endedBefore),
+        gt(orderEvents.at, new Date(endedBefore.getTime() - LOOK_BACK_MS)),
+        inArray(orderEvents.state, [...ORDER_ENDS]),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(cleared)
+            .where(and(eq(cleared.orderId, orderEvents.orderId), eq(cleared.key, 'photos-deleted'))),
+        ),
+      ),
+    )
   return db
     .select()
     .from(orders)
     .where(
       and(
-        inArray(orders.id, union(held, sentTo)),
-        inArray(orders.state, [...ENDED]),
+        inArray(orders.id, union(held, sentTo, printed)),
+        inArray(orders.state, [...ORDER_ENDS]),
         // Nothing ends before it was placed: whoever ordered lately is passed over without a look into the journal.
         lt(orders.placedAt, endedBefore),
         notExists(endedLater),
@@ -209,7 +234,7 @@ export async function eraseCustomer(
 ): Promise<{ photoIds: string[]; lineIds: string[]; kept: string[]; erased: number }> {
   const mail = email.toLowerCase()
   const own = await db.select().from(orders).where(ofMail(mail))
-  const running = own.filter(({ state }) => !ENDED.some(ended => ended === state))
+  const running = own.filter(({ state }) => !ORDER_ENDS.some(ended => ended === state))
   const ended = own.filter(order => !running.includes(order))
   const photoIds: string[] = []
   const lineIds: string[] = []

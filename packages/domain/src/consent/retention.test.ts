@@ -15,6 +15,10 @@ test('a shop that keeps something for another time says that time', () => {
   expect(keptBy([], { 'order-photos': 10 })).toContainEqual({ name: 'order-photos', kept: 10 })
 })
 
+test('designs without an account are kept as long as the cookie that leads to them', () => {
+  expect(KEPT_DAYS.designs * 86_400).toBe(COOKIES.visitor.seconds)
+})
+
 test('no record of an experiment outlives the key that it goes by', () => {
   expect(KEPT_DAYS.experiments * 86_400).toBeLessThanOrEqual(COOKIES['split-user-key'].seconds)
 })

@@ -8,13 +8,15 @@ export type KeptFor = number | 'until-deleted'
  * adds a class of data adds it here.
  */
 export const KEPT_DAYS = {
-  /** Photos, designs, the list of cards one likes: nobody but their owner deletes them, unless a cart was forgotten. */
-  designs: 'until-deleted',
+  /** Photos, designs and the list of cards of who has no account, after the last visit: as long as the visitor's cookie lives. */
+  designs: 400,
+  /** The same in an account: nobody but its owner deletes them. */
+  'account-designs': 'until-deleted',
   /** Photos of a cart, after the last visit. */
   'cart-photos': 30,
-  /** Photos of an order, after its delivery. */
+  /** Photos of an order and the files that the plant prints, after its delivery. */
   'order-photos': 90,
-  /** Orders and their invoices, as tax law asks. */
+  /** Orders and their invoices, as tax law asks: full years after the one in which they were written. */
   invoices: 3650,
   /** Account, addresses, saved recipients. */
   account: 'until-deleted',

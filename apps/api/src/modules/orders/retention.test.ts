@@ -1,5 +1,6 @@
 import { deleteOrderPhotos, keepOrderPhotos } from '@passepartout/contracts'
 import { addCartLine, dataOfCustomer, eventsOfOrder, keepCheckout, openCheckout } from '@passepartout/db'
+import { productionFolder } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import { MARA } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
@@ -67,6 +68,38 @@ describe('photos of an order', () => {
     daysLater(365)
     await removeOldPhotos(shop().deps)
     expect(await photos()).toHaveLength(1)
+  })
+})
+
+describe('what the plant printed from', () => {
+  const printed = async (move: Awaited<ReturnType<typeof placedOrder>>['move'], number: string) => {
+    await move(...TO_DELIVERED)
+    const file = `${productionFolder({ orderNumber: number, releasedAt: NOON })}1.pdf`
+    await shop().deps.storage.put(file, new TextEncoder().encode('%PDF'))
+    return file
+  }
+
+  test('goes with the photos of its order', async () => {
+    const { order, move } = await orderedPhoto()
+    const file = await printed(move, order.number)
+    daysLater(89)
+    await removeOldPhotos(shop().deps)
+    expect(await shop().objects()).toContain(file)
+    daysLater(91)
+    await removeOldPhotos(shop().deps)
+    expect(await shop().objects()).not.toContain(file)
+  })
+
+  test('goes as well where the order had no photos, and once', async () => {
+    now = NOON
+    const { order, move } = await placedOrder(shop(), { visitorId: null, lines: [posterLine()] })
+    const file = await printed(move, order.number)
+    daysLater(91)
+    await removeOldPhotos(shop().deps)
+    expect(await shop().objects()).not.toContain(file)
+    await removeOldPhotos(shop().deps)
+    const words = await eventsOfOrder(shop().db, order.id)
+    expect(words.filter(({ kind }) => kind === 'photos-deleted')).toHaveLength(1)
   })
 })
 

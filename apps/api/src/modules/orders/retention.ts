@@ -2,6 +2,8 @@ import {
   type Database,
   emptyDesigns,
   eraseCustomer,
+  eventsOfOrder,
+  findOrderById,
   forgetPhoto,
   idleCarts,
   moveOrder,
@@ -10,7 +12,14 @@ import {
   releaseOrderPhotos,
   retirePhotos,
 } from '@passepartout/db'
-import { DEFAULT_LOCALE, KEPT_DAYS, localesOf, shopFor, systemPath } from '@passepartout/domain'
+import {
+  DEFAULT_LOCALE,
+  KEPT_DAYS,
+  localesOf,
+  productionFolder,
+  shopFor,
+  systemPath,
+} from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { linePictureFolder } from '../cart/index.ts'
 import { cartPhotosLetter } from '../letters/index.ts'
@@ -18,6 +27,8 @@ import { photoFolder } from '../photos/index.ts'
 import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 
 const DAY_MS = 86_400_000
+/** Words of the journal after which files are written for the plant. */
+const RELEASES: ReadonlySet<string> = new Set(['production-started', 'reprinted'])
 /** Photos of a cart that nobody comes back to. */
 export const KEEP_CART_DAYS: number = KEPT_DAYS['cart-photos']
 /** So long before, whoever told the shop a mail address is told. */
@@ -27,7 +38,7 @@ const MOST = 500
 
 type RetentionDeps = Pick<
   ApiDeps,
-  'db' | 'jobs' | 'storage' | 'clock' | 'log' | 'pageUrl' | 'mailSender' | 'keepOrderPhotosDays'
+  'db' | 'jobs' | 'storage' | 'plant' | 'clock' | 'log' | 'pageUrl' | 'mailSender' | 'keepOrderPhotosDays'
 >
 
 /** Deletes photos whose time is over; to be called every hour. Whoever is interrupted goes on the next time. */
@@ -41,6 +52,7 @@ export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
 async function removeOrderPhotos({
   db,
   storage,
+  plant,
   clock,
   keepOrderPhotosDays,
 }: RetentionDeps): Promise<number> {
@@ -48,16 +60,21 @@ async function removeOrderPhotos({
   const endedBefore = new Date(now.getTime() - (keepOrderPhotosDays ?? KEEP_PHOTOS_DAYS) * DAY_MS)
   const due = await ordersWithOldPhotos(db, { endedBefore, most: MOST })
   for (const { id: orderId } of due) {
-    await deleteOrderPhotos({ db, storage }, { orderId, actor: 'clock', now })
+    await deleteOrderPhotos({ db, storage, plant }, { orderId, actor: 'clock', now })
   }
   return due.length
 }
 
-/** Deletes what an order holds of photos and pictures drawn of them, but for what a cart or another order prints. */
+/**
+ * Deletes what an order holds of photos and pictures drawn of them, but for what a cart or another order prints, and what the
+ * plant printed it from.
+ */
 export async function deleteOrderPhotos(
-  { db, storage }: { db: Database; storage: ApiDeps['storage'] },
+  { db, storage, plant }: Pick<ApiDeps, 'db' | 'storage' | 'plant'>,
   { orderId, actor, now }: { orderId: string; actor: string; now: Date },
 ): Promise<void> {
+  // Before the journal says so: whoever is interrupted begins again.
+  for (const folder of await productionFolders(db, orderId)) await plant.remove(folder)
   const { retired, lineIds } = await db.transaction(async tx => {
     const released = await releaseOrderPhotos(tx, orderId)
     await moveOrder(tx, {
@@ -71,6 +88,15 @@ export async function deleteOrderPhotos(
     return { retired: await retirePhotos(tx, released.photoIds), lineIds: released.lineIds }
   })
   await removeFiles({ db, storage }, retired, lineIds)
+}
+
+/** Where the plant found an order's files: of the first time, and of each reprint. */
+async function productionFolders(db: Database, orderId: string): Promise<string[]> {
+  const order = await findOrderById(db, orderId)
+  if (!order) return []
+  const released = (await eventsOfOrder(db, orderId)).filter(({ kind }) => RELEASES.has(kind))
+  const moments = [order.changeUntil, ...released.map(({ at }) => at)]
+  return [...new Set(moments.map(releasedAt => productionFolder({ orderNumber: order.number, releasedAt })))]
 }
 
 /** Photos of carts that nobody has come back to; a week before, a mail says so where there is an address. */
@@ -122,7 +148,7 @@ export async function eraseByMail(
 }
 
 /** Files go once no row leads to them any more; a crash in between leaves rows that `repairPhotos` finds. */
-async function removeFiles(
+export async function removeFiles(
   { db, storage }: { db: Database; storage: ApiDeps['storage'] },
   photoIds: readonly string[],
   lineIds: readonly string[],

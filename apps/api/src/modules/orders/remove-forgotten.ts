@@ -1,0 +1,49 @@
+import {
+  deleteOrders,
+  forgetVisitor,
+  forgottenVisitors,
+  ordersPastLaw,
+  retireVisitor,
+} from '@passepartout/db'
+import { KEPT_DAYS } from '@passepartout/domain'
+import type { ApiDeps } from '../../deps.ts'
+import { removeFiles } from './retention.ts'
+
+const DAY_MS = 86_400_000
+/** Per hour; what is left waits for the next. */
+const MOST = 500
+
+type ForgettingDeps = Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'log'>
+
+/**
+ * Forgets visitors who have not come back for as long as their cookie lives, and orders that the law no longer has the
+ * shop keep; to be called every hour. Whoever is interrupted goes on the next time.
+ */
+export async function removeForgotten(deps: ForgettingDeps): Promise<void> {
+  const visitors = await removeVisitors(deps)
+  const orders = await removeOrders(deps)
+  if (visitors + orders > 0)
+    deps.log.info({ visitors, orders }, 'forgot visitors and orders whose time is over')
+}
+
+async function removeVisitors({ db, storage, clock }: ForgettingDeps): Promise<number> {
+  const before = new Date(clock().getTime() - KEPT_DAYS.designs * DAY_MS)
+  const due = await forgottenVisitors(db, { before, most: MOST })
+  for (const visitorId of due) {
+    const { photoIds, lineIds } = await db.transaction(tx => retireVisitor(tx, { visitorId, before }))
+    await removeFiles({ db, storage }, photoIds, lineIds)
+    await forgetVisitor(db, visitorId)
+  }
+  return due.length
+}
+
+/** Law counts full years: what was written in 2026 is kept until the end of 2036. */
+async function removeOrders({ db, storage, clock }: ForgettingDeps): Promise<number> {
+  const before = new Date(Date.UTC(clock().getUTCFullYear() - KEPT_DAYS.invoices / 365, 0, 1))
+  const due = await ordersPastLaw(db, { before, most: MOST })
+  for (const orderId of due) {
+    const files = await db.transaction(tx => deleteOrders(tx, [orderId]))
+    for (const key of files) await storage.remove(key)
+  }
+  return due.length
+}
