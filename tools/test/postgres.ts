@@ -86,7 +86,7 @@ async function untilAccepting(
 }
 
 /** Postgres refuses to run as root: then the user of the system's own server, or `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

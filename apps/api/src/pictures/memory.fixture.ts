@@ -22,6 +22,7 @@ const api = createApi({
   db: opened.db,
   jobs: { enqueue: unused, sendLater: unused },
   storage: await openFolderStorage({ dir: join(dir, 'objects') }),
+  plant: await openFolderStorage({ dir }),
   pictures,
   draftReader: nothing,
   drawLine: unused,
