@@ -100,9 +100,10 @@ export default function cardNames(bar: HTMLElement): void {
     fields[0]?.focus()
   })
 
-  // Cards are to be seen while somebody types.
+  // The cards of a list are to be seen while somebody types; that of a page stands beside the form.
   const bring = () => {
-    if (!bar.hasAttribute('open') || innerHeight - bar.getBoundingClientRect().bottom > innerHeight * ROOM)
+    const below = innerHeight - bar.getBoundingClientRect().bottom
+    if (!bar.closest('[data-enhance=overview]') || !bar.hasAttribute('open') || below > innerHeight * ROOM)
       return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     bar.scrollIntoView({ block: 'start', behavior })

@@ -18,10 +18,13 @@ const SAID = ['shown', 'only-here', 'removed', 'weekday', 'past', 'future', 'no-
 export function NamesBar({
   page,
   group,
+  isNarrow,
   className = '',
 }: {
   page: Page
   group: CardNameGroup
+  /** Stands in a column. */
+  isNarrow?: boolean
   className?: string
 }) {
   const { translate } = page
@@ -55,7 +58,9 @@ export function NamesBar({
       </summary>
       {/* Without a dialog around it, this method sends nothing anywhere: names never stand in an address. */}
       <form method="dialog" autoComplete="off" className="border-hairline border-t px-4 pt-4 pb-4">
-        <div className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        <div
+          className={`grid grid-cols-2 gap-x-3 gap-y-3 ${isNarrow ? '' : 'md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
+        >
           {CARD_NAME_FIELDS[group].map(field => (
             <Field key={field} page={page} group={group} field={field} />
           ))}

@@ -55,11 +55,11 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
               <ProductGallery page={page} product={product} />
             </div>
             {product.theme && <HeartButton page={page} {...product.theme} name={product.name} />}
-            {product.names && <NamesBar page={page} group={product.names} className="mt-4" />}
           </div>
         </div>
         <div className="nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">
           <Head page={page} product={product} />
+          {product.names && <NamesBar page={page} group={product.names} isNarrow className="mt-5" />}
           {configured ? (
             <ConfiguratorForm page={page} {...configured} />
           ) : (
