@@ -1,9 +1,14 @@
 import {
+  cleanWords,
   createPagesDocument,
   type Document,
+  documentFor,
   findText,
+  type MergeData,
   parseDocument,
+  recordsOf,
   type TextElement,
+  withMerge,
   wordsOf,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
@@ -109,7 +114,32 @@ describe('A text', () => {
 })
 
 const texts = fc.constantFrom('front.names', 'back.message')
+/** A table of names, as odd as people's tables are. */
+const names: fc.Arbitrary<MergeData | null> = fc.option(
+  fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { minLength: 1, maxLength: 5 }).map(values => ({
+    columns: ['Vorname'],
+    records: values.map((value, index) => ({
+      id: `r${index}`,
+      copies: index + 1,
+      values: [cleanWords(value).replace(/\p{Cc}/gu, ' ')],
+    })),
+    wordings: [
+      {
+        ...{ id: 'w1', name: 'Gruppe', column: 'Vorname' },
+        cases: [{ is: '', text: '{Vorname}\n{Gruppe}' }],
+        otherwise: 'Für {vorname}',
+      },
+    ],
+  })),
+)
+
 const edits = fc.oneof(
+  fc.record({ do: fc.constant('names' as const), names }),
+  fc.record({
+    do: fc.constant('words' as const),
+    id: texts,
+    words: fc.constantFrom('Liebe {Vorname}', '{Gruppe}{VORNAME}{', '{{Vorname}} {x}'),
+  }),
   fc.record({
     do: fc.constant('words' as const),
     id: texts,
@@ -150,6 +180,11 @@ describe('Any sequence of edits', () => {
         const { commands, history, session, getSnapshot } = test.editor
         const start = JSON.stringify(test.document())
         for (const edit of all) {
+          if (edit.do === 'names')
+            commands.applyConfiguration({
+              configuration: getSnapshot().configuration,
+              drawn: document => withMerge(document, edit.names),
+            })
           if (edit.do === 'words') commands.setWords(edit.id, edit.words)
           if (edit.do === 'look') commands.setTextLook(edit.id, { sizePt: edit.sizePt })
           if (edit.do === 'colour') commands.setTextLook(edit.id, { colour: edit.colour })
@@ -160,8 +195,11 @@ describe('Any sequence of edits', () => {
           if (edit.do === 'turn') session.turnPage(1)
           if ('wait' in edit) test.wait(edit.wait)
         }
-        const parsed = parseDocument(JSON.parse(JSON.stringify(test.document())))
-        if (!parsed.ok || parsed.repairs.length > 0) expect.fail(JSON.stringify(parsed).slice(0, 400))
+        const records = Array.from({ length: recordsOf(test.document()) }, (_, record) => record)
+        for (const document of [test.document(), ...records.map(one => documentFor(test.document(), one))]) {
+          const parsed = parseDocument(JSON.parse(JSON.stringify(document)))
+          if (!parsed.ok || parsed.repairs.length > 0) expect.fail(JSON.stringify(parsed).slice(0, 400))
+        }
         while (getSnapshot().history.canUndo) history.undo()
         if (JSON.stringify(test.document()) !== start) expect.fail(JSON.stringify(all))
       }),
