@@ -6,21 +6,14 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { restore } from './backup.ts'
 import { askRunningShop } from './control.ts'
-import { controlCommands } from './control-commands.ts'
 import { readEnvironment } from './environment.ts'
-import { keysCommand } from './keys/keys-command.ts'
-import { firstKeys, keyFileOf, secretsOf } from './keys/open-keys.ts'
-import { createLog } from './log.ts'
-import { openData, REPOSITORY } from './open-data.ts'
-import { openFlags } from './open-flags.ts'
 import { previewAddress } from './preview.ts'
 import { previewTokenOf } from './preview-token.ts'
-import { priceListsCommand } from './price-lists-command.ts'
 import { makePrivate, writePrivately } from './private-files.ts'
-import { makeSealKey, readIdentities, readPassphrase, seal } from './sealed-file.ts'
 import { USAGE, usageOf } from './usage.ts'
+
+// Most commands only ask the running shop: the code of the others is loaded when one of them is typed.
 
 /** What has words and options of its own. */
 const AREAS = ['orders', 'customers', 'operator', 'whitelabel', 'price-lists']
@@ -77,12 +70,9 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   const dataDir = resolve(environment.DATA_DIR)
   if (command === 'print' && argument && out) await save(out, await ask('print', argument))
   else if (command === 'backup' && out) await save(out, await backup())
-  else if (command === 'backup-key' && out) await save(out, Readable.from(await makeSealKey()))
-  else if (command === 'restore' && from)
-    await restore(resolve(from), dataDir, {
-      identities: identity ? await readIdentities(identity) : [],
-      passphrase: await passphrase(),
-    })
+  else if (command === 'backup-key' && out)
+    await save(out, Readable.from(await (await sealing()).makeSealKey()))
+  else if (command === 'restore' && from) await restore(resolve(from))
   else if (command === 'voucher' && argument === 'create')
     process.stdout.write(`${await text(await ask('voucher', JSON.stringify(rest)))}\n`)
   else if (command !== undefined && AREAS.includes(command)) await area(command)
@@ -97,7 +87,13 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   else throw new Error(USAGE)
 
   async function passphrase(): Promise<string | undefined> {
-    return secret === undefined ? undefined : readPassphrase(secret)
+    return secret === undefined ? undefined : (await sealing()).readPassphrase(secret)
+  }
+
+  async function restore(file: string): Promise<void> {
+    const identities = identity ? await (await sealing()).readIdentities(identity) : []
+    const { restore } = await import('./backup.ts')
+    await restore(file, dataDir, { identities, passphrase: await passphrase() })
   }
 
   /** Encrypted here and not in the shop, which has customers to serve. */
@@ -105,13 +101,16 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
     const sealFor = { recipients, passphrase: await passphrase() }
     if (recipients && secret) throw new Error('Encrypt a backup for keys or with a passphrase, not both.')
     const plain = await ask('backup', '')
-    return recipients || secret ? seal(plain, sealFor) : plain
+    return recipients || secret ? (await sealing()).seal(plain, sealFor) : plain
   }
 
   async function area(name: string): Promise<void> {
     const words = asked.slice(1)
-    if (name === 'price-lists')
+    if (name === 'price-lists') {
+      const { priceListsCommand } = await import('./price-lists-command.ts')
+      const { REPOSITORY } = await import('./open-data.ts')
       return void process.stdout.write(await priceListsCommand(join(REPOSITORY, 'catalogue'), words))
+    }
     const { logo } = parseArgs({ args: words, strict: false, options: { logo: { type: 'string' } } }).values
     const file = name === 'whitelabel' && typeof logo === 'string' ? await readFile(logo) : undefined
     const argument = JSON.stringify({ words, operator: operatorName() })
@@ -133,6 +132,8 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
 
   /** The file is the command's own to write: running shops look at it by themselves. */
   async function keys(words: string[]): Promise<string> {
+    const { keysCommand } = await import('./keys/keys-command.ts')
+    const { firstKeys, keyFileOf, secretsOf } = await import('./keys/open-keys.ts')
     await makePrivate(dataDir)
     const first = firstKeys(environment, await secretsOf(environment, dataDir))
     return keysCommand({ file: keyFileOf(environment), first, now: new Date() }, words)
@@ -148,26 +149,12 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   async function ask(name: string, value: string, file?: Uint8Array): Promise<Readable> {
     const running = await askRunningShop(dataDir, name, value, file)
     if (running) return running
-    const log = createLog('warn')
-    // Asks and leaves: works nothing off.
-    const visitor = { ...environment, ROLES: ['api' as const] }
-    const data = await openData({ environment: visitor, dataDir, log })
-    const flags = await openFlags({ environment, data, addressOf: () => undefined, log })
-    try {
-      const answer = await controlCommands(data, environment, log, flags)[name]?.(
-        value,
-        file ?? new Uint8Array(),
-      )
-      return Readable.from(answer instanceof Readable ? await answer.toArray() : [answer])
-    } finally {
-      flags.close()
-      await data.pictures.close()
-      data.keys.close()
-      await data.jobs.close()
-      await data.database.close()
-    }
+    const { askWithoutShop } = await import('./ask-without-shop.ts')
+    return askWithoutShop(environment, dataDir, name, value, file)
   }
 }
+
+const sealing = () => import('./sealed-file.ts')
 
 /** Who is at the keyboard, as journals name them; machines without user names have an operator all the same. */
 function operatorName(): string {
