@@ -22,6 +22,13 @@ const SHARED = globSync(
   ['packages/*/src/**', 'apps/{api,designer,worker}/src/**', 'apps/storefront/app/**'].map(files),
 ).filter(file => !readFileSync(file, 'utf8').includes('@vitest-environment'))
 
+/**
+ * The same of the servers, whose library replaces the global `Response`: the files above must not meet it, nor must pages
+ * as they are rendered.
+ */
+const PAGES = 'apps/server/src/{pages,way-in-and-back}.test.ts'
+const SERVERS = globSync(['apps/{server,content,flags}/src/**'].map(files), { exclude: [PAGES] })
+
 /** Tests that look at a running shop; most of them at the same one. */
 const SHOP = ['tools/{shop,crawl}/**'].map(files)
 
@@ -36,6 +43,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'shared', include: SHARED, exclude: [...NOT_OURS, NEW_KIND], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'servers', include: SERVERS, exclude: [...NOT_OURS, NEW_KIND], isolate: false },
       },
       {
         extends: true,
@@ -55,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: [files('{apps,packages,tools}/**')],
-          exclude: [...NOT_OURS, NEW_KIND, ...SHARED, ...SHOP],
+          exclude: [...NOT_OURS, NEW_KIND, ...SHARED, ...SERVERS, ...SHOP],
         },
       },
     ],

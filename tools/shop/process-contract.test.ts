@@ -7,14 +7,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask } from './ask.ts'
-import { freePort } from './processes.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 const DE = 'passepartout.de.localhost'
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ isFirstStart: true })
+  shop = await startShop({
+    isFirstStart: true,
+    env: { LISTEN_WHEN_READY: '1', LAME_DUCK_SECONDS: '3' },
+  })
 })
 afterAll(async () => {
   await shop?.dispose()
@@ -92,11 +94,24 @@ describe('the running shop', () => {
     )
   })
 
-  test('starts again after kill -9 and stops cleanly on SIGTERM', async () => {
+  test('starts again after kill -9, and refuses connections until it is ready, for a balancer that asks no health', async () => {
     await shop.kill()
+    const statuses = new Set<number>()
+    let isOver = false
+    const probe = (async () => {
+      while (!isOver) {
+        await ask(shop.port, DE, '/').then(
+          ({ status }) => statuses.add(status),
+          () => undefined,
+        )
+        await wait(5)
+      }
+    })()
     await shop.start()
-    expect((await ask(shop.port, DE, '/')).status).toBe(200)
-    expect(await shop.stop()).toBe(0)
+    await vi.waitFor(() => expect(statuses).toContain(200))
+    isOver = true
+    await probe
+    expect([...statuses]).toEqual([200])
   })
 
   test.each([
@@ -128,35 +143,13 @@ describe('the running shop', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('behind a balancer that asks no health refuses connections until it is ready', async () => {
-    const port = await freePort()
-    const statuses = new Set<number>()
-    let isOver = false
-    const probe = (async () => {
-      while (!isOver) {
-        await ask(port, DE, '/').then(
-          ({ status }) => statuses.add(status),
-          () => undefined,
-        )
-        await wait(5)
-      }
-    })()
-    const late = await startShop({ port, env: { LISTEN_WHEN_READY: '1' } })
-    await vi.waitFor(() => expect(statuses).toContain(200))
-    isOver = true
-    await probe
-    expect([...statuses]).toEqual([200])
-    await late.dispose()
-  })
-
-  test('told to stop is not ready at once, sends connections away and answers until the balancer knows', async () => {
-    const leaving = await startShop({ env: { LAME_DUCK_SECONDS: '3' } })
-    const stopped = leaving.stop()
-    while ((await ask(leaving.port, DE, '/health/ready')).status === 200) await wait(20)
-    const page = await ask(leaving.port, DE, '/')
+  // The last of all: the shop is gone then.
+  test('told to stop is not ready at once, sends connections away, answers until the balancer knows, and ends cleanly', async () => {
+    const stopped = shop.stop()
+    while ((await ask(shop.port, DE, '/health/ready')).status === 200) await wait(20)
+    const page = await ask(shop.port, DE, '/')
     expect(page.status).toBe(200)
     expect(page.headers.connection).toBe('close')
     expect(await stopped).toBe(0)
-    await leaving.dispose()
   })
 })

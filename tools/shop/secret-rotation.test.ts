@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCart, getOrder } from '@passepartout/contracts'
+import { isLongRun } from '@passepartout/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answered, fillCheckout } from '../bench/orders/order-one.ts'
 import { addRibbon, openBrowser } from '../bench/orders/ordering-browser.ts'
@@ -55,8 +56,10 @@ test('carts and links to orders outlive a change of the secret, and a secret nob
   expect(await opens(oldLink)).toBe(true)
 
   // First every process takes the new one, then it signs, then the old one goes.
-  await startWith(`${OLD},${NEW}`)
-  expect([await opens(oldLink), await linesOf(idler)]).toEqual([true, 1])
+  if (isLongRun) {
+    await startWith(`${OLD},${NEW}`)
+    expect([await opens(oldLink), await linesOf(idler)]).toEqual([true, 1])
+  }
   await startWith(`${NEW},${OLD}`)
   expect([await opens(oldLink), await linesOf(idler)]).toEqual([true, 1])
   const newLink = (await answered('order', press)).statusPath

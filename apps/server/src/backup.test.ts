@@ -17,14 +17,19 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'backup-'))
 })
 
-async function savedShop(): Promise<string> {
-  const dataDir = join(dir, 'shop')
+let saved: Promise<string> | undefined
+/** A backup of a shop, made once for all tests. */
+const savedShop = (): Promise<string> => (saved ??= saveShop())
+
+async function saveShop(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'saved-'))
+  const dataDir = join(home, 'shop')
   await mkdir(join(dataDir, 'objects/photos'), { recursive: true })
   await writeFile(join(dataDir, 'objects/photos/original'), 'pixels')
   await writeFile(join(dataDir, 'cookie-secret'), 'key')
   const database = await openTestPglite(join(dataDir, 'database'))
   await keepVisitor(database.db, { ...visitor, now: new Date('2026-11-21T12:00:00Z') })
-  const file = join(dir, 'backup.tar.gz')
+  const file = join(home, 'backup.tar.gz')
   await pipeline(await backUp({ dataDir, database }), createWriteStream(file))
   await database.close()
   return file
@@ -44,8 +49,10 @@ describe('a backup', () => {
   })
 
   test('is never put over something', async () => {
-    const file = await savedShop()
-    await expect(restore(file, join(dir, 'shop'))).rejects.toThrow('is not empty')
+    const target = join(dir, 'kept')
+    await mkdir(target)
+    await writeFile(join(target, 'cookie-secret'), 'key')
+    await expect(restore(await savedShop(), target)).rejects.toThrow('is not empty')
   })
 
   test('that does not exist leaves nothing behind', async () => {
