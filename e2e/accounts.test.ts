@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
+import { leaves } from './drivers/account-holder.ts'
+import { mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
+import { inTurn } from './drivers/windows.ts'
 
-let shop: Shop
-test.beforeAll(async () => {
-  shop = await startShop()
-})
-test.afterAll(() => shop?.dispose())
+test.use(ownConnection(import.meta.url))
 
 const ACCOUNTS = [
   {
@@ -59,64 +57,68 @@ const ACCOUNTS = [
   },
 ]
 
-for (const { what, host, hasScripts, account, paths, mails, words } of ACCOUNTS) {
+for (const [row, { what, host, hasScripts, account, paths, mails, words }] of ACCOUNTS.entries()) {
   test.describe(() => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test(`an account is made, left, and found again with a new password: ${what}`, async ({ page }, {
-      project,
-    }) => {
-      const origin = `http://${host}:${shop.port}`
-      const mailbox = mailboxOf(shop.dataDir)
-      const email = `mia.${project.name}@post.example`
-      // A link of a mail names the host without the port that this shop listens on, where that is not its public one.
-      const open = (link: string) => page.goto(link.replace(/^https?:\/\/[^/]+/, origin))
-      const submit = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
-      const logIn = async (password: string) => {
-        await page.locator('main').getByLabel(words.email).fill(email)
-        await page.locator('main').getByLabel(words.password, { exact: true }).fill(password)
-        await submit(words.logIn)
-      }
+    test(
+      `an account is made, left, and found again with a new password: ${what}`,
+      {
+        tag: inTurn(row),
+      },
+      async ({ page }, info) => {
+        const origin = `http://${host}:${shop.port}`
+        const mailbox = mailboxOf(shop.dataDir)
+        const email = mailOf(`mia.account.${row}`, info)
+        // A link of a mail names the host without the port that this shop listens on, where that is not its public one.
+        const open = (link: string) => page.goto(link.replace(/^https?:\/\/[^/]+/, origin))
+        const submit = (name: string) =>
+          page.locator('main').getByRole('button', { name, exact: true }).click()
+        const logIn = async (password: string) => {
+          await page.locator('main').getByLabel(words.email).fill(email)
+          await page.locator('main').getByLabel(words.password, { exact: true }).fill(password)
+          await submit(words.logIn)
+        }
 
-      await test.step('sign up, confirm by mail', async () => {
-        await page.goto(origin + paths.signUp)
-        const form = page.locator('main')
-        await form.getByLabel(words.first).fill('Mia')
-        await form.getByLabel(words.last).fill('Muster')
-        await form.getByLabel(words.email).fill(email)
-        await form.getByLabel(words.password, { exact: true }).fill('ein Fahrrad im Regen')
-        await submit(words.signUp)
-        await expect(page.getByText(words.sent)).toBeVisible()
-        await open(await mailbox.linkTo(email, mails.confirm))
-        await submit(words.confirm)
-        await expect(heading(page, words.hello)).toBeVisible()
-        if (hasScripts) await expect(page.locator('[data-account-name]').first()).toHaveText('Mia Muster')
-      })
+        await test.step('sign up, confirm by mail', async () => {
+          await page.goto(origin + paths.signUp)
+          const form = page.locator('main')
+          await form.getByLabel(words.first).fill('Mia')
+          await form.getByLabel(words.last).fill('Muster')
+          await form.getByLabel(words.email).fill(email)
+          await form.getByLabel(words.password, { exact: true }).fill('ein Fahrrad im Regen')
+          await submit(words.signUp)
+          await expect(page.getByText(words.sent)).toBeVisible()
+          await open(await mailbox.linkTo(email, mails.confirm))
+          await submit(words.confirm)
+          await expect(heading(page, words.hello)).toBeVisible()
+          if (hasScripts) await expect(page.locator('[data-account-name]').first()).toHaveText('Mia Muster')
+        })
 
-      await test.step('log out, and nothing of the account is left', async () => {
-        await page.getByRole('button', { name: words.logOut }).first().click()
-        // To the start page, or where the area itself leads to the log-in.
-        await page.waitForURL(({ pathname }) => !pathname.replace(/\/$/, '').endsWith(account))
-        await page.waitForLoadState()
-        await page.goto(`${origin}/${account}`)
-        await expect(heading(page, words.hello)).toHaveCount(0)
-      })
+        await test.step('log out, and nothing of the account is left', async () => {
+          await page.getByRole('button', { name: words.logOut }).first().click()
+          // To the start page, or where the area itself leads to the log-in.
+          await leaves(page, account)
+          await page.goto(`${origin}/${account}`)
+          await expect(heading(page, words.hello)).toHaveCount(0)
+        })
 
-      await test.step('a new password by mail, then the log-in with it', async () => {
-        await page.goto(origin + paths.forgotten)
-        await page.locator('main').getByLabel(words.email).fill(email)
-        await submit(words.sendLink)
-        await expect(page.getByText(words.sent)).toBeVisible()
-        await open(await mailbox.linkTo(email, mails.reset))
-        await page.locator('main').getByLabel(words.newPassword).fill('zwei Fahrräder im Schnee')
-        await submit(words.setPassword)
-        await expect(page.getByText(words.done)).toBeVisible()
-        await logIn('ein Fahrrad im Regen')
-        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
-        await logIn('zwei Fahrräder im Schnee')
-        await expect(heading(page, words.hello)).toBeVisible()
-      })
-    })
+        await test.step('a new password by mail, then the log-in with it', async () => {
+          await page.goto(origin + paths.forgotten)
+          await page.locator('main').getByLabel(words.email).fill(email)
+          await submit(words.sendLink)
+          await expect(page.getByText(words.sent)).toBeVisible()
+          await open(await mailbox.linkTo(email, mails.reset))
+          await page.locator('main').getByLabel(words.newPassword).fill('zwei Fahrräder im Schnee')
+          await submit(words.setPassword)
+          await expect(page.getByText(words.done)).toBeVisible()
+          await logIn('ein Fahrrad im Regen')
+          await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+          await logIn('zwei Fahrräder im Schnee')
+          await expect(heading(page, words.hello)).toBeVisible()
+        })
+      },
+    )
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 /** What is read in the words of a shop. */
 const SHOPS = [
@@ -37,8 +38,10 @@ async function fieldOf(page: Page, name: string, words: Words) {
   return field
 }
 
-for (const words of SHOPS) {
-  test(`a card says own words and is ordered as it was read, ${words.locale}`, async ({ page }) => {
+for (const [row, words] of SHOPS.entries()) {
+  test(`a card says own words and is ordered as it was read, ${words.locale}`, { tag: inTurn(row) }, async ({
+    page,
+  }) => {
     await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
     await expect(page.locator('.page-art').first()).toBeVisible()
 

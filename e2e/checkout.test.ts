@@ -2,6 +2,7 @@ import type { Channel } from '@passepartout/domain'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { findBarriers } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const ADDRESS = {
   'E-Mail': 'mara.lindner@post.example',
@@ -35,10 +36,13 @@ async function fills(page: Page, address: Record<string, string>) {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const goesOn = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const transfer = (page: Page) => page.getByRole('radio', { name: /^Überweisung/ })
 const order = (page: Page) => page.getByRole('button', { name: ORDER })
 const looksWell = async (page: Page, what: string) => expect.soft(await findBarriers(page), what).toEqual([])
 
-test('a couple orders by transfer, from the cart to the page of the order', async ({ page }) => {
+test('a couple orders by transfer, from the cart to the page of the order', { tag: inTurn(0) }, async ({
+  page,
+}) => {
   await withArticle(page, 'kartenliebe')
 
   await test.step('the cart says what it comes to and when it comes, before any address', async () => {
@@ -76,6 +80,7 @@ test('a couple orders by transfer, from the cart to the page of the order', asyn
     await page.reload()
     await looksWell(page, 'the ways of sending')
     await goesOn(page, 'Weiter zur Zahlung')
+    await transfer(page).check()
   })
 
   await test.step('a code brings what it says', async () => {
@@ -123,6 +128,8 @@ test('without scripts every step is a page of its own, and an old page does not 
   await fills(plain, ADDRESS)
   await goesOn(plain, 'Weiter zum Versand')
   await goesOn(plain, 'Weiter zur Zahlung')
+  await transfer(plain).check()
+  await plain.locator('form[data-instant=payment] [type=submit]').click()
   await expect(order(plain)).toBeVisible()
   await plain.getByRole('link', { name: 'Versand ändern' }).click()
   await expect(plain.getByRole('button', { name: 'Weiter zur Zahlung' })).toBeVisible()
@@ -171,6 +178,9 @@ test('keys alone lead from the first field to the order', { tag: '@desktop' }, a
   await expect(page.getByRole('heading', { name: 'Versand' })).toBeFocused()
   await tabsTo('form[data-instant=shipping] [type=submit]')
   await page.keyboard.press('Enter')
+  await expect(transfer(page)).toBeVisible()
+  await tabsTo('form[data-instant=payment] [type=radio] >> nth=0')
+  await page.keyboard.press('Space')
   await expect(order(page)).toBeVisible()
   await tabsTo('form[data-order] [type=submit]')
   await page.keyboard.press('Enter')

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Page, test } from '@playwright/test'
 import { Customer } from './drivers/customer.ts'
+import { journeyShop as shop } from './drivers/journey-shop.ts'
 import { paintPhotos } from './drivers/paint-photos.ts'
-import { openSellingShop, type SellingShop } from './drivers/selling-shop.ts'
+import { filesOf, receives } from './drivers/selling-shop.ts'
 import { SELLING, type SellingWords } from './drivers/selling-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 /** Four places, a text for names and one for a date; 30 x 45 cm. */
 const DESIGN = '20'
@@ -50,14 +52,9 @@ async function ordersByCall(page: Page) {
 }
 
 test.describe('a collage that is sold', () => {
-  test.describe.configure({ mode: 'default' })
-  let shop: SellingShop
-  test.beforeAll(async () => {
-    shop = await openSellingShop()
-  })
-  test.afterAll(() => shop.dispose())
-
-  test('goes from its product page to the print file, with own photos and own words', async ({ page }) => {
+  test('goes from its product page to the print file, with own photos and own words', {
+    tag: inTurn(0),
+  }, async ({ page }) => {
     const words = SELLING[0] as SellingWords
     const customer = new Customer(page, { words, goods: 'wall art', port: shop.port })
     await page.goto(
@@ -123,13 +120,13 @@ test.describe('a collage that is sold', () => {
       const copied = page.locator('[data-copy]')
       const slip = await copied.evaluateAll(rows => rows.map(row => row.getAttribute('data-copy') ?? ''))
       const [amount = '', reference = ''] = slip.slice(-2)
-      await shop.receives({ iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
+      await receives(shop, { iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
     })
 
     await test.step('and the plant gets a file with all of it', async () => {
       const number =
         (await page.locator('main').innerText()).match(/(PP|KL)-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
-      const fileOf = (ending: string) => shop.filesOf(number).find(file => file.endsWith(ending))
+      const fileOf = (ending: string) => filesOf(shop, number).find(file => file.endsWith(ending))
       await expect.poll(() => fileOf('1.json'), { timeout: 60_000 }).toBeDefined()
       const pdf = readFileSync(fileOf('1.pdf') ?? '')
       expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)

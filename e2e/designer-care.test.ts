@@ -1,6 +1,7 @@
 import { oddFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const CANVAS = '/configurator-photo-frame?materialType=leinwand&formatType=600x400'
 const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
@@ -136,9 +137,9 @@ test('the way back in a message undoes its own change or is gone', { tag: '@desk
   await expect(toast.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
 })
 
-test('other products do not call themselves wall art, and one not begun does not greet in red', async ({
-  page,
-}) => {
+test('other products do not call themselves wall art, and one not begun does not greet in red', {
+  tag: inTurn(0),
+}, async ({ page }) => {
   await page.goto(
     `${shopAt('passepartout')}/configurator-photobook?photobookFormat=300-300&photobookPageCount=48`,
   )

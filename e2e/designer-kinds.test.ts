@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inTurn } from './drivers/windows.ts'
 
 interface Opened {
   address: string
@@ -39,7 +40,9 @@ const DOCUMENTS = [
   ['collage?designId=13&formatType=600x400&materialType=poster', ['collage'], 1, [600, 400]],
 ] as const
 
-test('every designer opens the document of its product, and says what cannot be', async ({ page }) => {
+test('every designer opens the document of its product, and says what cannot be', { tag: inTurn(1) }, async ({
+  page,
+}) => {
   await page.goto('/robots.txt')
   for (const [address, ids, count, size] of DOCUMENTS) {
     await test.step(address, async () => {
@@ -86,7 +89,9 @@ test('every designer opens the document of its product, and says what cannot be'
   })
 })
 
-test('a calendar is leafed through, filled, undone, and is there again after a reload', async ({ page }) => {
+test('a calendar is leafed through, filled, undone, and is there again after a reload', {
+  tag: inTurn(0),
+}, async ({ page }) => {
   await page.goto('/configurator-calendar?formatType=a4-hoch&startMonth=4&year=2027&gclid=ad-1&locale=de-DE')
   const strip = page.getByRole('toolbar', { name: 'Seiten' })
   const current = strip.locator('[aria-current=page]')

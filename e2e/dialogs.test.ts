@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
+import { inTurn } from './drivers/windows.ts'
 import { WORDS } from './drivers/words.ts'
 
 const port = shopPort()
@@ -86,7 +87,9 @@ test('dialogs open one at a time, keep the page still and give the focus back', 
   expect(visitor.complaints).toEqual([])
 })
 
-test('a shop that needs no agreement asks for none, and says what it stores', async ({ page }) => {
+test('a shop that needs no agreement asks for none, and says what it stores', { tag: inTurn(1) }, async ({
+  page,
+}) => {
   const visitor = new Visitor(page, cards, { port })
   await visitor.opens('/fragen/#dialog=consent')
   await expect(dialog(page)).toContainText('Dieser Shop nutzt nur Cookies, ohne die er nicht funktioniert')
@@ -98,7 +101,9 @@ test('a shop that needs no agreement asks for none, and says what it stores', as
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('code that is gone reloads the page once, then the link behind a dialog leads on', async ({ page }) => {
+test('code that is gone reloads the page once, then the link behind a dialog leads on', {
+  tag: inTurn(0),
+}, async ({ page }) => {
   await page.route(/dialog-host/, route => route.abort())
   await page.goto(`http://${german.host}:${port}${QUESTIONS}`)
   const reloaded = page.waitForEvent('load')

@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const shown = '[data-views] > li, .large-row > li'
 
-for (const { what, address } of [
+for (const [row, { what, address }] of [
   { what: 'a folded card', address: `${shopAt('kartenliebe')}/themes/olivenhain/` },
   { what: 'an acrylic print', address: '/wandbilder/acrylglas' },
-]) {
-  test(`the pictures of ${what} open in the whole window, grow, turn and close`, async ({ page }) => {
+].entries()) {
+  test(`the pictures of ${what} open in the whole window, grow, turn and close`, {
+    tag: inTurn(row),
+  }, async ({ page }) => {
     await page.goto(address)
     const pictures = await page.locator(shown).count()
     const button = page.getByRole('button', { name: 'Groß ansehen' })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from './drivers/come-alive.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const material = (page: Page, name: string) => page.locator(`#material-${name}`)
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -10,9 +11,9 @@ const price = (page: Page) => page.locator('[aria-live=polite][aria-busy=false] 
 
 const CHOSEN = '/wandbilder/leinwand?formatType=1200x800&optionTypes[]=keilrahmen-38'
 
-test('another material is chosen without a load, keeps what it has and says what it lacks', async ({
-  page,
-}) => {
+test('another material is chosen without a load, keeps what it has and says what it lacks', {
+  tag: inTurn(0),
+}, async ({ page }) => {
   await page.goto(shopAt('passepartout') + CHOSEN)
   await comeAlive(calculator(page))
   const before = await price(page).innerText()
@@ -36,7 +37,7 @@ test('another material is chosen without a load, keeps what it has and says what
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
 })
 
-test('what was chosen in place answers to further choices', async ({ page }) => {
+test('what was chosen in place answers to further choices', { tag: inTurn(1) }, async ({ page }) => {
   await page.goto(shopAt('passepartout') + CHOSEN)
   await comeAlive(calculator(page))
   await material(page, 'poster').click()
@@ -51,7 +52,7 @@ test('what was chosen in place answers to further choices', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a material is a link that carries what was chosen', async ({ page }) => {
+  test('a material is a link that carries what was chosen', { tag: inTurn(0) }, async ({ page }) => {
     await page.goto(shopAt('passepartout') + CHOSEN)
     await material(page, 'acrylglas').click()
     await expect(headline(page)).toHaveText('Acrylglas')

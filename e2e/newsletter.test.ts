@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { ask } from '../tools/shop/ask.ts'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { findBarriers } from './drivers/barriers.ts'
+import { mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
+import { inTurn } from './drivers/windows.ts'
 
-let shop: Shop
-test.beforeAll(async () => {
-  shop = await startShop()
-})
-test.afterAll(() => shop?.dispose())
+test.use(ownConnection(import.meta.url))
 
 const NEWSLETTERS = [
   {
@@ -47,63 +44,70 @@ const NEWSLETTERS = [
   },
 ]
 
-for (const { what, host, path, hasScripts, words } of NEWSLETTERS) {
+for (const [row, { what, host, path, hasScripts, words }] of NEWSLETTERS.entries()) {
   test.describe(() => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test(`the newsletter is asked for, confirmed and left: ${what}`, async ({ page }, { project }) => {
-      const origin = `http://${host}:${shop.port}`
-      const mailbox = mailboxOf(shop.dataDir)
-      const open = (link: string) => page.goto(link.replace(/^https?:\/\/[^/]+/, origin))
-      const press = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
-      const asks = async (email: string) => {
-        await page.goto(origin + path)
-        const form = page.locator('form').filter({ has: page.getByRole('button', { name: words.subscribe }) })
-        await form.getByLabel(words.email).fill(email)
-        if (hasScripts) await page.locator('[data-enhance=send-form][data-alive]').waitFor()
-        await form.getByRole('button', { name: words.subscribe }).click()
-        const thanks = page.getByText(words.sent).locator('visible=true')
-        if (!hasScripts) {
-          await expect(form.getByRole('status')).toHaveText(words.again)
-          // A person takes a while to read that; the shop takes nothing that comes at once.
-          await expect(async () => {
-            const again = form.getByRole('button', { name: words.subscribe })
-            await again.click({ timeout: 1000 }).catch(() => expect(thanks).toBeVisible())
-            await expect(thanks).toBeVisible({ timeout: 500 })
-          }).toPass({ intervals: [1500] })
+    test(
+      `the newsletter is asked for, confirmed and left: ${what}`,
+      { tag: inTurn(row) },
+      async ({ page }, info) => {
+        const origin = `http://${host}:${shop.port}`
+        const mailbox = mailboxOf(shop.dataDir)
+        const open = (link: string) => page.goto(link.replace(/^https?:\/\/[^/]+/, origin))
+        const press = (name: string) =>
+          page.locator('main').getByRole('button', { name, exact: true }).click()
+        const asks = async (email: string) => {
+          await page.goto(origin + path)
+          const form = page
+            .locator('form')
+            .filter({ has: page.getByRole('button', { name: words.subscribe }) })
+          await form.getByLabel(words.email).fill(email)
+          if (hasScripts) await page.locator('[data-enhance=send-form][data-alive]').waitFor()
+          await form.getByRole('button', { name: words.subscribe }).click()
+          const thanks = page.getByText(words.sent).locator('visible=true')
+          if (!hasScripts) {
+            await expect(form.getByRole('status')).toHaveText(words.again)
+            // A person takes a while to read that; the shop takes nothing that comes at once.
+            await expect(async () => {
+              const again = form.getByRole('button', { name: words.subscribe })
+              await again.click({ timeout: 1000 }).catch(() => expect(thanks).toBeVisible())
+              await expect(thanks).toBeVisible({ timeout: 500 })
+            }).toPass({ intervals: [1500] })
+          }
+          await expect(thanks).toBeVisible({ timeout: 30_000 })
         }
-        await expect(thanks).toBeVisible({ timeout: 30_000 })
-      }
 
-      const email = `leser.${project.name}@post.example`
-      await test.step('asked for, and confirmed by the button that the mail leads to', async () => {
-        await asks(email)
-        await open(await mailbox.linkTo(email, '/confirm'))
-        if (hasScripts) expect.soft(await findBarriers(page)).toEqual([])
-        await press(words.confirm)
-        await expect(page.getByText(words.confirmed)).toBeVisible()
-      })
-
-      await test.step('left by the button that the mail leads to', async () => {
-        await open(await mailbox.linkTo(email, '/leave'))
-        await press(words.leave)
-        await expect(page.getByText(words.left)).toBeVisible()
-      })
-
-      await test.step('asked for again, it is left by one press in a mail program', async () => {
-        const other = `zwei.${project.name}@post.example`
-        await asks(other)
-        const once = new URL(await mailbox.leaveLink(other))
-        const answer = await ask(shop.port, host, once.pathname + once.search, {
-          method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: 'List-Unsubscribe=One-Click',
+        const email = mailOf(`leser.${row}`, info)
+        await test.step('asked for, and confirmed by the button that the mail leads to', async () => {
+          await asks(email)
+          await open(await mailbox.linkTo(email, '/confirm'))
+          if (hasScripts) expect.soft(await findBarriers(page)).toEqual([])
+          await press(words.confirm)
+          await expect(page.getByText(words.confirmed)).toBeVisible()
         })
-        expect(answer.status).toBe(200)
-        await open(await mailbox.linkTo(other, '/confirm'))
-        await press(words.confirm)
-        await expect(page.getByText(words.expired)).toBeVisible()
-      })
-    })
+
+        await test.step('left by the button that the mail leads to', async () => {
+          await open(await mailbox.linkTo(email, '/leave'))
+          await press(words.leave)
+          await expect(page.getByText(words.left)).toBeVisible()
+        })
+
+        await test.step('asked for again, it is left by one press in a mail program', async () => {
+          const other = mailOf(`zwei.${row}`, info)
+          await asks(other)
+          const once = new URL(await mailbox.leaveLink(other))
+          const answer = await ask(shop.port, host, once.pathname + once.search, {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: 'List-Unsubscribe=One-Click',
+          })
+          expect(answer.status).toBe(200)
+          await open(await mailbox.linkTo(other, '/confirm'))
+          await press(words.confirm)
+          await expect(page.getByText(words.expired)).toBeVisible()
+        })
+      },
+    )
   })
 }

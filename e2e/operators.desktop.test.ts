@@ -1,28 +1,18 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { installedNode } from '../tools/bootstrap/dependencies.mjs'
-import { root } from '../tools/bootstrap/root.mjs'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { findBarriers } from './drivers/barriers.ts'
+import { asksShop, mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
 
-let shop: Shop
-test.beforeAll(async () => {
-  shop = await startShop()
-})
-test.afterAll(() => shop?.dispose())
+test.use(ownConnection(import.meta.url))
 
 /** The link that `npm run shop -- operator ...` shows. */
 async function linkBy(...typed: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: shop.dataDir }
-  const words = [join(root, 'apps/server/src/shop.ts'), 'operator', ...typed]
-  const { stdout } = await promisify(execFile)(installedNode(root), words, { env })
-  const path = stdout.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? ''
+  const said = await asksShop(shop.dataDir, 'operator', ...typed)
+  const path = said.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? ''
   return `http://passepartout.de.localhost:${shop.port}${path}`
 }
 
-test('an operator comes in with a passkey alone, and keeps the last one', async ({ page }) => {
+test('an operator comes in with a passkey alone, and keeps the last one', async ({ page }, info) => {
+  const email = mailOf('ada', info)
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -33,7 +23,7 @@ test('an operator comes in with a passkey alone, and keeps the last one', async 
   })
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
   const isHome = () => expect(page.getByText('Logged in as Ada.')).toBeVisible()
-  const link = await linkBy('create', 'ada@shop.example', '--name', 'Ada')
+  const link = await linkBy('create', email, '--name', 'Ada')
 
   await test.step('the link of the command line makes one, once', async () => {
     await page.goto(link)
@@ -67,7 +57,7 @@ test('an operator comes in with a passkey alone, and keeps the last one', async 
     await isHome()
   })
   await test.step('a new link ends what was before', async () => {
-    const other = await linkBy('link', 'ada@shop.example')
+    const other = await linkBy('link', email)
     await browser.send('WebAuthn.clearCredentials', { authenticatorId })
     await page.goto(other)
     await press('Set up with a passkey')

@@ -2,19 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { findBarriers } from './drivers/barriers.ts'
 import { Customer, type Goods } from './drivers/customer.ts'
+import { ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
 import { likeness } from './drivers/likeness.ts'
 import { readCode } from './drivers/read-code.ts'
-import { openSellingShop, type SellingShop } from './drivers/selling-shop.ts'
+import { filesOf, receives } from './drivers/selling-shop.ts'
 import { SELLING, type SellingWords } from './drivers/selling-words.ts'
 import { inTurn, wholeTable } from './drivers/windows.ts'
 
-// One shop for all of them: it has payment by card, and nothing waits for the customer's change of mind.
-test.describe.configure({ mode: 'default' })
-let shop: SellingShop
-test.beforeAll(async () => {
-  shop = await openSellingShop()
-})
-test.afterAll(() => shop.dispose())
+test.use(ownConnection(import.meta.url))
 
 const GOODS: readonly Goods[] = ['wall art', 'accessories']
 const isShown = (row: number, goods: Goods) => wholeTable || GOODS[row % 2] === goods
@@ -110,7 +105,7 @@ async function scans({ page, words, title }: Customer) {
 /** The money comes, and the page of the order says so. */
 async function transfers({ page, words, title }: Customer) {
   const { iban, amount, reference } = await slipOf(page)
-  await shop.receives({ iban, reference, amount: amount.replace('.', ',') })
+  await receives(shop, { iban, reference, amount: amount.replace('.', ',') })
   await expect(async () => {
     await page.reload()
     await expect(title()).toHaveText(words.paid, { timeout: 1000 })
@@ -129,31 +124,7 @@ async function previewOf(page: Page, customer: Customer): Promise<Buffer> {
 
 /** What the plant fetches for the only line of an order, as soon as its ticket says that it is whole. */
 async function printFile(number: string): Promise<Buffer> {
-  const fileOf = (ending: string) => shop.filesOf(number).find(file => file.endsWith(ending))
+  const fileOf = (ending: string) => filesOf(shop, number).find(file => file.endsWith(ending))
   await expect.poll(() => fileOf('1.json'), { timeout: 60_000 }).toBeDefined()
   return readFileSync(fileOf('1.pdf') ?? '')
 }
-
-test('what was typed is there again after a crash of the shop and a new browser', {
-  tag: '@phone',
-}, async ({ page, browser, contextOptions }) => {
-  const words = SELLING[0] as SellingWords
-  const first = new Customer(page, { words, goods: 'accessories', port: shop.port })
-  await first.takes('accessories')
-  await first.opensCart()
-  await first.goesToCheckout()
-  await page.locator('[data-enhance=checkout][data-alive]').waitFor()
-  const kept = page.waitForResponse(answer => answer.request().method() === 'PATCH' && answer.ok())
-  await page.locator('#delivery-street').fill('Lindenweg 1')
-  await page.locator('#delivery-street').blur()
-  await kept
-  const storageState = await page.context().storageState()
-  await shop.kill()
-  await shop.start()
-  const context = await browser.newContext({ ...contextOptions, storageState })
-  const later = new Customer(await context.newPage(), { words, goods: 'accessories', port: shop.port })
-  await later.opensCart()
-  await later.goesToCheckout()
-  await expect(later.page.locator('#delivery-street')).toHaveValue('Lindenweg 1')
-  await context.close()
-})

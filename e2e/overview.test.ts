@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
 import { findBarriers } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const WEDDING = `${shopAt('kartenliebe')}/hochzeitskarten/`
 
@@ -75,7 +76,7 @@ test('filters answer in the page, add up, and can be gone back on', async ({ pag
   expect(documents).toBe(0)
 })
 
-test('without script every control is a link', async ({ browser, isMobile }) => {
+test('without script every control is a link', { tag: inTurn(1) }, async ({ browser, isMobile }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(isMobile ? { isMobile } : {}) })
   const page = await context.newPage()
   await page.goto(`${WEDDING}?color=green&style=botanical&size=7&page=x&sort=cheap&punching=octarine`)

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
+import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
 import { inTurn } from './drivers/windows.ts'
 
-let shop: Shop
-test.beforeAll(async () => {
-  shop = await startShop()
-})
-test.afterAll(() => shop?.dispose())
+test.use(ownConnection(import.meta.url))
 
 for (const [row, own] of ACCOUNTS.entries()) {
   const { locale, paths, words } = own
@@ -18,8 +14,8 @@ for (const [row, own] of ACCOUNTS.entries()) {
     {
       tag: inTurn(row),
     },
-    async ({ page }, { project }) => {
-      const mia = new AccountHolder(page, shop, own, `mia.${row}.${project.name}@post.example`)
+    async ({ page }, info) => {
+      const mia = new AccountHolder(page, journeyShop, own, mailOf(`mia.own.${row}`, info))
       await mia.signsUp()
       await mia.logsOut()
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { oddFile } from '@passepartout/testing'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { watchRequests } from './drivers/requests.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const PHOTO = oddFile('exif-orientation-6.jpg')
 
@@ -39,10 +40,9 @@ async function drop(page: Page, file: string) {
   await page.dispatchEvent('main', 'drop', at)
 }
 
-test('one photo hangs in every picture of every page, without leaving the device, until it is removed', async ({
-  page,
-  context,
-}) => {
+test('one photo hangs in every picture of every page, without leaving the device, until it is removed', {
+  tag: inTurn(1),
+}, async ({ page, context }) => {
   const sent = watchRequests(page)
   await test.step('dropped anywhere, it takes the place of every sample', async () => {
     await page.goto('/')
@@ -149,7 +149,9 @@ test('one photo hangs in every picture of every page, without leaving the device
   expect(sent).toEqual([])
 })
 
-test('the designer opens with the photo of the shop and says that it is sent only now', async ({ page }) => {
+test('the designer opens with the photo of the shop and says that it is sent only now', {
+  tag: inTurn(1),
+}, async ({ page }) => {
   const sent = watchRequests(page)
   await page.goto('/agb')
   await page.locator('[data-photo-input]').first().setInputFiles(PHOTO)

@@ -4,6 +4,7 @@ import { oddFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
 const ROOM = join(import.meta.dirname, '../apps/designer/src/assets/walls/living-base.webp')
@@ -67,9 +68,9 @@ const widths = (page: Page) =>
     return { picture: box('.wall-hung'), wall: box('.own-wall') }
   })
 
-test('a picture hangs true to scale on a photo of the visitor’s own wall, and a plan tells where to drill', async ({
-  page,
-}) => {
+test('a picture hangs true to scale on a photo of the visitor’s own wall, and a plan tells where to drill', {
+  tag: inTurn(0),
+}, async ({ page }) => {
   const calls: string[] = []
   await opensOwnWall(page)
   await expect(page.getByRole('heading', { name: 'Deine Wand' })).toBeVisible()

@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
 import { findBarriers } from './drivers/barriers.ts'
+import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
 import { inTurn } from './drivers/windows.ts'
 
-let shop: Shop
-test.beforeAll(async () => {
-  shop = await startShop()
-})
-test.afterAll(() => shop?.dispose())
+test.use(ownConnection(import.meta.url))
 
 for (const [row, own] of ACCOUNTS.entries()) {
   const { locale, account, paths, words } = own
@@ -18,7 +14,7 @@ for (const [row, own] of ACCOUNTS.entries()) {
     {
       tag: inTurn(row),
     },
-    async ({ page }, { project }) => {
+    async ({ page }, info) => {
       const browser = await page.context().newCDPSession(page)
       await browser.send('WebAuthn.enable')
       await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,7 +23,7 @@ for (const [row, own] of ACCOUNTS.entries()) {
           ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
         },
       })
-      const mia = new AccountHolder(page, shop, own, `passkey.${row}.${project.name}@post.example`)
+      const mia = new AccountHolder(page, journeyShop, own, mailOf(`passkey.${row}`, info))
       await mia.signsUp()
       await mia.goes(paths.security)
       const part = page

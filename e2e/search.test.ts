@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
+import { inTurn } from './drivers/windows.ts'
 import { WORDS } from './drivers/words.ts'
 
 const port = shopPort()
 
-for (const channel of ['passepartout', 'kartenliebe'] as const) {
+for (const [row, channel] of (['passepartout', 'kartenliebe'] as const).entries()) {
   const words = { ...WORDS['de-DE'], host: `${channel}.de.localhost` }
   const [typed, title, page] =
     channel === 'passepartout'
       ? ['acryl', 'Acrylglas', /acrylglas/]
       : ['hochz', 'Hochzeitskarten', /hochzeitskarten/]
 
-  test(`the search of ${channel} opens in place, answers while somebody types and leads on by keys`, async ({
-    page: window,
-  }) => {
+  test(`the search of ${channel} opens in place, answers while somebody types and leads on by keys`, {
+    tag: inTurn(row),
+  }, async ({ page: window }) => {
     const visitor = new Visitor(window, words, { port })
     await visitor.opens('/')
     const link = window.locator('header [data-enhance=search]')
@@ -57,7 +58,7 @@ for (const channel of ['passepartout', 'kartenliebe'] as const) {
   })
 }
 
-test('an address that leads nowhere offers the search', async ({ page }) => {
+test('an address that leads nowhere offers the search', { tag: inTurn(1) }, async ({ page }) => {
   const visitor = new Visitor(page, WORDS['de-DE'], { port })
   await visitor.opens('/gibt-es-nicht')
   const field = page.getByRole('main').getByRole('searchbox')

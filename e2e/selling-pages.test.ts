@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import type { Channel } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
+import { openSellingShop } from '../tools/e2e/selling-shop.ts'
+import type { Shop } from '../tools/shop/start-shop.ts'
 import { findBarriers } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { openSellingShop, type SellingShop } from './drivers/selling-shop.ts'
+import { showedAnotherPrice } from './drivers/selling-shop.ts'
 import { SELLING, type SellingWords } from './drivers/selling-words.ts'
 import { wholeTable } from './drivers/windows.ts'
 
 test.describe.configure({ mode: 'default' })
 test.skip(!wholeTable, 'every page in every width is shown with WHOLE_TABLE=1')
-let shop: SellingShop
+let shop: Shop
 test.beforeAll(async () => {
   shop = await openSellingShop({ changeMinutes: 30 })
 })
@@ -72,7 +74,7 @@ async function walks(page: Page, channel: Channel, looks: Looks) {
   await looks('shipping')
   await customer.choosesShippingAndPayment()
   await looks('payment')
-  await shop.showedAnotherPrice()
+  await showedAnotherPrice(shop)
   await page.reload()
   const changes = page.getByRole('dialog')
   await expect(changes).toBeVisible()

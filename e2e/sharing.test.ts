@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { paintPhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 /** What is read in the words of a shop; each language once. */
 const SHOPS = [
@@ -61,11 +62,10 @@ async function guestAt(browser: Browser, page: Page, address: string) {
   return { guest, asked, headers: answer?.headers() ?? {} }
 }
 
-for (const words of SHOPS) {
-  test(`a card is shown to somebody by a link that ends when its maker says so, ${words.locale}`, async ({
-    page,
-    browser,
-  }) => {
+for (const [row, words] of SHOPS.entries()) {
+  test(`a card is shown to somebody by a link that ends when its maker says so, ${words.locale}`, {
+    tag: inTurn(row),
+  }, async ({ page, browser }) => {
     await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
     await expect(page.locator('.page-art').first()).toBeVisible()
     const address = await sharedAddress(page, words, 'view', 'Oma Ilse')
@@ -104,11 +104,10 @@ for (const words of SHOPS) {
   })
 }
 
-for (const words of SHOPS) {
-  test(`somebody comments on a place and approves; a later change makes that stale for both, ${words.locale}`, async ({
-    page,
-    browser,
-  }) => {
+for (const [row, words] of SHOPS.entries()) {
+  test(`somebody comments on a place and approves; a later change makes that stale for both, ${words.locale}`, {
+    tag: inTurn(row + 1),
+  }, async ({ page, browser }) => {
     await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
     await expect(page.locator('.page-art').first()).toBeVisible()
     const address = await sharedAddress(page, words, 'approve', '')
@@ -167,7 +166,10 @@ for (const words of SHOPS) {
   })
 }
 
-test('the link of a picture opens neither its photo nor the designer', async ({ page, browser }) => {
+test('the link of a picture opens neither its photo nor the designer', { tag: inTurn(1) }, async ({
+  page,
+  browser,
+}) => {
   const words = SHOPS[1]
   const frame = `${shopAt('passepartout', 'gb')}/configurator-photo-frame?materialType=poster&formatType=600x400`
   await page.goto(frame)

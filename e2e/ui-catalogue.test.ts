@@ -5,6 +5,7 @@ import { showFar } from '../tools/browser/show-far.ts'
 import { findBarriers } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { wholeBrowser } from './drivers/whole-browser.ts'
+import { inTurn } from './drivers/windows.ts'
 
 // Letters are smoothed as people see them.
 test.use({ launchOptions: wholeBrowser })
@@ -85,7 +86,9 @@ for (const channel of CHANNELS) {
   })
 }
 
-test('one answer of an accordion and one view of the tabs is open at a time', async ({ page }) => {
+test('one answer of an accordion and one view of the tabs is open at a time', { tag: inTurn(0) }, async ({
+  page,
+}) => {
   await openCatalogue(page, 'passepartout')
   for (const [group, names] of [
     ['accordion', ['How long does it take?', 'Which files go?']],
@@ -99,7 +102,7 @@ test('one answer of an accordion and one view of the tabs is open at a time', as
   }
 })
 
-test('the slider is moved by arrow keys and says where it ends', async ({ page }) => {
+test('the slider is moved by arrow keys and says where it ends', { tag: inTurn(1) }, async ({ page }) => {
   await openCatalogue(page, 'passepartout')
   const row = page.locator('#slider [data-row]')
   const back = page.getByRole('button', { name: 'Previous' })

@@ -1,30 +1,16 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { installedNode } from '../tools/bootstrap/dependencies.mjs'
-import { root } from '../tools/bootstrap/root.mjs'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { findBarriers } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
+import { asksShop, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
 import { SELLING } from './drivers/selling-words.ts'
+import { inTurn } from './drivers/windows.ts'
 
-let shop: Shop
-test.beforeAll(async () => {
-  shop = await startShop()
-})
-test.afterAll(() => shop?.dispose())
+test.use(ownConnection(import.meta.url))
 
 /** A code as an operator makes one behind `npm run shop --`. */
 async function madeVoucher(...typed: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: shop.dataDir }
-  const script = join(root, 'apps/server/src/shop.ts')
-  const { stdout } = await promisify(execFile)(
-    installedNode(root),
-    [script, 'voucher', 'create', '--amount', '100', ...typed],
-    { env },
-  )
-  return stdout.match(/[\dA-Z]{4}(-[\dA-Z]{4})+/)?.[0] ?? ''
+  const said = await asksShop(shop.dataDir, 'voucher', 'create', '--amount', '100', ...typed)
+  return said.match(/[\dA-Z]{4}(-[\dA-Z]{4})+/)?.[0] ?? ''
 }
 
 const [GERMAN, , , BRITISH] = SELLING
@@ -67,15 +53,13 @@ const WORDS = [
   },
 ]
 
-for (const words of WORDS) {
+for (const [row, words] of WORDS.entries()) {
   const { selling, hasScripts } = words
   const how = `in ${selling.locale}, ${hasScripts ? 'with' : 'without'} scripts`
 
-  test(`a voucher is looked at, refused with its reason, spent, and what is left is known, ${how}`, async ({
-    page: first,
-    browser,
-    contextOptions,
-  }) => {
+  test(`a voucher is looked at, refused with its reason, spent, and what is left is known, ${how}`, {
+    tag: inTurn(row),
+  }, async ({ page: first, browser, contextOptions }) => {
     const made = { currency: ['--currency', words.currency] }
     const code = await madeVoucher(...made.currency)
     const old = await madeVoucher(...made.currency, '--from', '2026-01-02', '--until', '2026-02-03')

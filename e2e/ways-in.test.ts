@@ -1,19 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
 import { findBarriers } from './drivers/barriers.ts'
-import { openSignInProvider } from './drivers/sign-in-provider.ts'
+import { mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
+import { standForGoogle } from './drivers/sign-in-page.ts'
+import { inTurn } from './drivers/windows.ts'
 
-let provider: Awaited<ReturnType<typeof openSignInProvider>>
-let shop: Shop
-test.beforeAll(async () => {
-  provider = await openSignInProvider()
-  shop = await startShop({ env: provider.env })
-})
-test.afterAll(async () => {
-  await shop?.dispose()
-  provider?.close()
-})
+test.use(ownConnection(import.meta.url))
 
 const main = (page: Page) => page.locator('main')
 
@@ -46,7 +38,7 @@ const CHECKOUTS = [
   },
 ]
 
-for (const words of CHECKOUTS) {
+for (const [row, words] of CHECKOUTS.entries()) {
   const { locale, words: account } = words.account
   const [first, second] = ['Lindenweg 14', 'Am Markt 2']
 
@@ -64,55 +56,54 @@ for (const words of CHECKOUTS) {
       [path, words.shop, locale, JSON.stringify(body)] as const,
     )
 
-  test(`guests go on in the checkout; whoever logs in there finds cart and address, in ${locale}`, async ({
-    page,
-  }, { project }) => {
-    const mia = new AccountHolder(
-      page,
-      shop,
-      words.account,
-      `kasse.${words.shop}.${project.name}@post.example`,
-    )
-    await mia.signsUp()
-    await test.step('the account keeps two addresses', async () => {
-      for (const street of [first, second]) {
-        const person = { kind: 'home', firstName: 'Mia', lastName: 'Muster', company: '' }
-        const address = { ...person, ...words.place, street, extra: '', region: '' }
-        const body = { address, phone: '', isDefault: street === first }
-        expect(await calls(page, 'account/addresses', body)).toBe(200)
-      }
-    })
-    await mia.logsOut()
-    await test.step('somebody fills a cart and goes to the checkout', async () => {
-      const voucher = { kind: 'gift-voucher', amount: 5000, delivery: 'post', quantity: 1 }
-      expect(await calls(page, 'cart/articles', voucher)).toBe(201)
-      await mia.goes(words.checkout)
-      await expect(page.getByText(words.guest)).toBeVisible()
-      await expect(page.locator('#email')).toHaveValue('')
-      expect.soft(await findBarriers(page)).toEqual([])
-    })
-    await test.step('logs in where they are', async () => {
-      await page.getByRole('link', { name: words.logIn }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(account.email).fill(mia.email)
-      await dialog.getByLabel(account.password, { exact: true }).fill(mia.password)
-      await dialog.getByRole('button', { name: account.logIn, exact: true }).click()
-      await expect(page.getByText(`${words.loggedIn} ${mia.email}`)).toBeVisible(PATIENT)
-      await expect(page.locator('#email')).toHaveValue(mia.email)
-      await expect(page.locator('#delivery-street')).toHaveValue(first)
-    })
-    await test.step('takes another address that the account keeps', async () => {
-      const saved = page.getByRole('region', { name: words.saved })
-      await expect(saved.getByRole('listitem')).toHaveCount(1)
-      await saved.getByRole('button', { name: words.take }).click()
-      await expect(page.locator('#delivery-street')).toHaveValue(second)
-      await expect(page.locator('#email')).toHaveValue(mia.email)
-      await expect(saved.getByText(first)).toBeVisible()
-      expect.soft(await findBarriers(page)).toEqual([])
-      await page.getByRole('button', { name: words.toShipping }).click()
-      await expect(page.getByRole('heading', { name: words.shipping })).toBeFocused()
-    })
-  })
+  test(
+    `guests go on in the checkout; whoever logs in there finds cart and address, in ${locale}`,
+    {
+      tag: inTurn(row),
+    },
+    async ({ page }, info) => {
+      const mia = new AccountHolder(page, shop, words.account, mailOf(`kasse.${words.shop}`, info))
+      await mia.signsUp()
+      await test.step('the account keeps two addresses', async () => {
+        for (const street of [first, second]) {
+          const person = { kind: 'home', firstName: 'Mia', lastName: 'Muster', company: '' }
+          const address = { ...person, ...words.place, street, extra: '', region: '' }
+          const body = { address, phone: '', isDefault: street === first }
+          expect(await calls(page, 'account/addresses', body)).toBe(200)
+        }
+      })
+      await mia.logsOut()
+      await test.step('somebody fills a cart and goes to the checkout', async () => {
+        const voucher = { kind: 'gift-voucher', amount: 5000, delivery: 'post', quantity: 1 }
+        expect(await calls(page, 'cart/articles', voucher)).toBe(201)
+        await mia.goes(words.checkout)
+        await expect(page.getByText(words.guest)).toBeVisible()
+        await expect(page.locator('#email')).toHaveValue('')
+        expect.soft(await findBarriers(page)).toEqual([])
+      })
+      await test.step('logs in where they are', async () => {
+        await page.getByRole('link', { name: words.logIn }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel(account.email).fill(mia.email)
+        await dialog.getByLabel(account.password, { exact: true }).fill(mia.password)
+        await dialog.getByRole('button', { name: account.logIn, exact: true }).click()
+        await expect(page.getByText(`${words.loggedIn} ${mia.email}`)).toBeVisible(PATIENT)
+        await expect(page.locator('#email')).toHaveValue(mia.email)
+        await expect(page.locator('#delivery-street')).toHaveValue(first)
+      })
+      await test.step('takes another address that the account keeps', async () => {
+        const saved = page.getByRole('region', { name: words.saved })
+        await expect(saved.getByRole('listitem')).toHaveCount(1)
+        await saved.getByRole('button', { name: words.take }).click()
+        await expect(page.locator('#delivery-street')).toHaveValue(second)
+        await expect(page.locator('#email')).toHaveValue(mia.email)
+        await expect(saved.getByText(first)).toBeVisible()
+        expect.soft(await findBarriers(page)).toEqual([])
+        await page.getByRole('button', { name: words.toShipping }).click()
+        await expect(page.getByRole('heading', { name: words.shipping })).toBeFocused()
+      })
+    },
+  )
 }
 
 const GOOGLE = [
@@ -133,25 +124,31 @@ const GOOGLE = [
     gone: 'Google cannot be reached right now.',
   },
 ]
-for (const { locale, at, logIn, button, hello, gone } of GOOGLE) {
+for (const [row, { locale, at, logIn, button, hello, gone }] of GOOGLE.entries()) {
   const addressOf = (path: string) => `http://${at}:${shop.port}${path}`
 
-  test(`Google hears of nobody before its button is asked for, and lets in who it knows, in ${locale}`, async ({
-    page,
-  }, { project }) => {
-    const email = `gina.${locale}.${project.name}@gmail.example`
-    const asked = await provider.stand(page, { email, given_name: 'Gina', family_name: 'Gross' })
-    await page.goto(addressOf(logIn))
-    const own = main(page).getByRole('button', { name: button })
-    await expect(own).toBeVisible()
-    expect(asked).toEqual([])
-    await own.click()
-    await main(page).getByRole('button', { name: 'Continue as Gina' }).click()
-    await expect(page.getByRole('heading', { name: hello })).toBeVisible(PATIENT)
-    expect(asked).toEqual(['https://accounts.google.com/gsi/client'])
-  })
+  test(
+    `Google hears of nobody before its button is asked for, and lets in who it knows, in ${locale}`,
+    {
+      tag: inTurn(row),
+    },
+    async ({ page }, info) => {
+      const email = mailOf(`gina.${locale}`, info)
+      const asked = await standForGoogle(page, { email, given_name: 'Gina', family_name: 'Gross' })
+      await page.goto(addressOf(logIn))
+      const own = main(page).getByRole('button', { name: button })
+      await expect(own).toBeVisible()
+      expect(asked).toEqual([])
+      await own.click()
+      await main(page).getByRole('button', { name: 'Continue as Gina' }).click()
+      await expect(page.getByRole('heading', { name: hello })).toBeVisible(PATIENT)
+      expect(asked).toEqual(['https://accounts.google.com/gsi/client'])
+    },
+  )
 
-  test(`without Google there is still a way, and the shop is told, in ${locale}`, async ({ page }) => {
+  test(`without Google there is still a way, and the shop is told, in ${locale}`, {
+    tag: inTurn(row + 1),
+  }, async ({ page }) => {
     await page.route('https://accounts.google.com/**', route => route.abort())
     const told = page.waitForRequest(request => request.url().endsWith('/web-api/log'))
     await page.goto(addressOf(logIn))

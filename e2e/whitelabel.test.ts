@@ -1,23 +1,15 @@
-import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
-import { installedNode } from '../tools/bootstrap/dependencies.mjs'
-import { root } from '../tools/bootstrap/root.mjs'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
-import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
 import { findBarriers } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
+import { asksShop, mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
 import { SELLING } from './drivers/selling-words.ts'
+import { inTurn } from './drivers/windows.ts'
 
-test.describe.configure({ mode: 'default' })
-let shop: Shop
-test.beforeAll(async () => {
-  shop = await startShop()
-})
-test.afterAll(() => shop?.dispose())
+test.use(ownConnection(import.meta.url))
 
 const [GERMAN, , , BRITISH] = SELLING
 const WORDS = [
@@ -59,12 +51,7 @@ const WORDS = [
   },
 ]
 
-/** What an operator types behind `npm run shop --`. */
-async function operatorAsks(...typed: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: shop.dataDir }
-  const script = join(root, 'apps/server/src/shop.ts')
-  return (await promisify(execFile)(installedNode(root), [script, ...typed], { env })).stdout
-}
+const operatorAsks = (...typed: string[]) => asksShop(shop.dataDir, ...typed)
 
 /** The sign of the shop itself, as a picture that is at hand. */
 async function someLogo({ page, origin, email }: AccountHolder): Promise<string> {
@@ -79,107 +66,113 @@ async function someLogo({ page, origin, email }: AccountHolder): Promise<string>
 
 const STUDIO = ['--company', 'Studio Mia', '--phone', '0561 1234', '--colour', '#1e5b4a']
 
-for (const words of WORDS) {
+for (const [row, words] of WORDS.entries()) {
   const { account, selling, host } = words
   const barOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: words.bar })
   const senderOf = (page: Page) => barOf(page).getByRole('switch', { name: words.sender })
   const holder = (page: Page, email: string) => new AccountHolder(page, shop, { ...account, host }, email)
 
-  test(`a company sells under its own name, from the command of an operator to a marked order, in ${selling.locale}`, async ({
-    page,
-    browser,
-    contextOptions,
-  }, { project }) => {
-    const email = `studio.${selling.country}.${project.name}@post.example`
+  test(
+    `a company sells under its own name, from the command of an operator to a marked order, in ${selling.locale}`,
+    {
+      tag: inTurn(row + 1),
+    },
+    async ({ page, browser, contextOptions }, info) => {
+      const email = mailOf(`studio.${selling.country}`, info)
 
-    await test.step('an operator makes a customer one who sells under their own name', async () => {
-      const mia = holder(page, email)
-      await mia.signsUp()
-      await expect(barOf(page)).toHaveCount(0)
-      const logo = await someLogo(mia)
-      expect(await operatorAsks('whitelabel:create', email, ...STUDIO, '--logo', logo)).toContain(
-        'Studio Mia',
-      )
-    })
+      await test.step('an operator makes a customer one who sells under their own name', async () => {
+        const mia = holder(page, email)
+        await mia.signsUp()
+        await expect(barOf(page)).toHaveCount(0)
+        const logo = await someLogo(mia)
+        expect(await operatorAsks('whitelabel:create', email, ...STUDIO, '--logo', logo)).toContain(
+          'Studio Mia',
+        )
+      })
 
-    const own = await (await browser.newContext(contextOptions)).newPage()
-    const mia = holder(own, email)
-    await test.step('they log in, and pages show their name and logo where nothing moves', async () => {
-      await mia.logsIn()
-      await expect(mia.hello()).toBeVisible(PATIENT)
-      await mia.goes(words.terms)
-      await expect(barOf(own).getByRole('link', { name: 'Studio Mia' })).toBeVisible()
-      await expect(barOf(own).locator('img')).toHaveJSProperty('complete', true)
-      await expect(barOf(own)).toHaveCSS('background-color', 'rgb(30, 91, 74)')
-      expect.soft(await findBarriers(own), 'the bar').toEqual([])
-    })
+      const own = await (await browser.newContext(contextOptions)).newPage()
+      const mia = holder(own, email)
+      await test.step('they log in, and pages show their name and logo where nothing moves', async () => {
+        await mia.logsIn()
+        await expect(mia.hello()).toBeVisible(PATIENT)
+        await mia.goes(words.terms)
+        await expect(barOf(own).getByRole('link', { name: 'Studio Mia' })).toBeVisible()
+        await expect(barOf(own).locator('img')).toHaveJSProperty('complete', true)
+        await expect(barOf(own)).toHaveCSS('background-color', 'rgb(30, 91, 74)')
+        expect.soft(await findBarriers(own), 'the bar').toEqual([])
+      })
 
-    await test.step('the page of the service shows how they appear, and says what others get', async () => {
-      await barOf(own).getByRole('link', { name: 'Studio Mia' }).click()
-      await expect(own.getByRole('heading', { level: 1, name: words.service })).toBeVisible()
-      await expect(own.getByRole('main').getByRole('link', { name: '0561 1234' })).toBeVisible()
-      expect.soft(await findBarriers(own), 'the page of the service').toEqual([])
-    })
+      await test.step('the page of the service shows how they appear, and says what others get', async () => {
+        await barOf(own).getByRole('link', { name: 'Studio Mia' }).click()
+        await expect(own.getByRole('heading', { level: 1, name: words.service })).toBeVisible()
+        await expect(own.getByRole('main').getByRole('link', { name: '0561 1234' })).toBeVisible()
+        expect.soft(await findBarriers(own), 'the page of the service').toEqual([])
+      })
 
-    const customer = new Customer(own, { words: selling, goods: 'accessories', port: shop.port })
-    await test.step('the cart names net beside gross, at the line and in the sum', async () => {
-      await customer.takes('accessories')
-      await customer.opensCart()
-      const line = own.getByRole('list', { name: words.lines }).getByRole('listitem').first()
-      await expect(line.getByText(new RegExp(`^${words.net} \\D?\\d`))).toBeVisible()
-      await expect(
-        own.getByRole('region', { name: words.sum }).getByText(words.net, { exact: true }),
-      ).toBeVisible()
-      expect.soft(await findBarriers(own), 'the cart').toEqual([])
-    })
+      const customer = new Customer(own, { words: selling, goods: 'accessories', port: shop.port })
+      await test.step('the cart names net beside gross, at the line and in the sum', async () => {
+        await customer.takes('accessories')
+        await customer.opensCart()
+        const line = own.getByRole('list', { name: words.lines }).getByRole('listitem').first()
+        await expect(line.getByText(new RegExp(`^${words.net} \\D?\\d`))).toBeVisible()
+        await expect(
+          own.getByRole('region', { name: words.sum }).getByText(words.net, { exact: true }),
+        ).toBeVisible()
+        expect.soft(await findBarriers(own), 'the cart').toEqual([])
+      })
 
-    await test.step('the switch turns the own name off and on, and the checkout says under which it goes', async () => {
-      await senderOf(own).click()
-      await expect(senderOf(own)).not.toBeChecked()
-      await senderOf(own).click()
-      await expect(senderOf(own)).toBeChecked()
-      await customer.goesToCheckout()
+      await test.step('the switch turns the own name off and on, and the checkout says under which it goes', async () => {
+        await senderOf(own).click()
+        await expect(senderOf(own)).not.toBeChecked()
+        await senderOf(own).click()
+        await expect(senderOf(own)).toBeChecked()
+        await customer.goesToCheckout()
+        await expect(own.getByText(words.goesOut)).toBeVisible()
+      })
+
+      await test.step('they order by invoice, and the order is marked with their name', async () => {
+        await customer.typesAddress()
+        await customer.presses(selling.toPayment)
+        await own.getByRole('radio', { name: words.invoice }).check()
+        await expect(customer.order()).toBeVisible()
+        await customer.order().click()
+        await expect(own).toHaveURL(/\/(bestellung|order)\//)
+        const number = (await own.locator('main').innerText()).match(/KL-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
+        expect(await operatorAsks('orders', 'show', number)).toContain('Studio Mia')
+      })
+      await own.context().close()
+    },
+  )
+
+  test(
+    `without scripts the page of the service switches the own name, and tells guests how to get one, in ${selling.locale}`,
+    {
+      tag: inTurn(row),
+    },
+    async ({ page, browser, contextOptions }, info) => {
+      const email = mailOf(`plain.${selling.country}`, info)
+      await holder(page, email).signsUp()
+      await operatorAsks('whitelabel:create', email, ...STUDIO)
+      const storageState = await page.context().storageState()
+      const open = async (who: object) => {
+        const context = await browser.newContext({ ...contextOptions, ...who, javaScriptEnabled: false })
+        const plain = await context.newPage()
+        await holder(plain, email).goes('/whitelabel-service/')
+        return plain
+      }
+      const own = await open({ storageState })
+      await own.getByRole('button', { name: words.turnOff }).click()
+      await expect(own.getByText(words.staysIn)).toBeVisible()
+      await own.getByRole('button', { name: words.turnOn }).click()
       await expect(own.getByText(words.goesOut)).toBeVisible()
-    })
+      await own.context().close()
 
-    await test.step('they order by invoice, and the order is marked with their name', async () => {
-      await customer.typesAddress()
-      await customer.presses(selling.toPayment)
-      await own.getByRole('radio', { name: words.invoice }).check()
-      await expect(customer.order()).toBeVisible()
-      await customer.order().click()
-      await expect(own).toHaveURL(/\/(bestellung|order)\//)
-      const number = (await own.locator('main').innerText()).match(/KL-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
-      expect(await operatorAsks('orders', 'show', number)).toContain('Studio Mia')
-    })
-    await own.context().close()
-  })
-
-  test(`without scripts the page of the service switches the own name, and tells guests how to get one, in ${selling.locale}`, {
-    tag: '@desktop',
-  }, async ({ page, browser, contextOptions }) => {
-    const email = `plain.${selling.country}@post.example`
-    await holder(page, email).signsUp()
-    await operatorAsks('whitelabel:create', email, ...STUDIO)
-    const storageState = await page.context().storageState()
-    const open = async (who: object) => {
-      const context = await browser.newContext({ ...contextOptions, ...who, javaScriptEnabled: false })
-      const plain = await context.newPage()
-      await holder(plain, email).goes('/whitelabel-service/')
-      return plain
-    }
-    const own = await open({ storageState })
-    await own.getByRole('button', { name: words.turnOff }).click()
-    await expect(own.getByText(words.staysIn)).toBeVisible()
-    await own.getByRole('button', { name: words.turnOn }).click()
-    await expect(own.getByText(words.goesOut)).toBeVisible()
-    await own.context().close()
-
-    const guest = await open({})
-    await expect(guest.getByRole('heading', { name: words.join })).toBeVisible()
-    await expect(guest.getByText('Studio Mia')).toHaveCount(0)
-    await guest.context().close()
-  })
+      const guest = await open({})
+      await expect(guest.getByRole('heading', { name: words.join })).toBeVisible()
+      await expect(guest.getByText('Studio Mia')).toHaveCount(0)
+      await guest.context().close()
+    },
+  )
 }
 
 /** The lines below prices in sight, as the page draws them, without repetitions. */
@@ -197,49 +190,53 @@ const netLines = (page: Page) =>
   ])
 const GROSS = 'none'
 
-test('pages for everybody show such a company net below gross, in room that is kept: nothing moves', async ({
-  page,
-}, { project }) => {
-  const email = `net.${project.name}@post.example`
-  const mia = new AccountHolder(page, shop, { ...ACCOUNTS[0], host: 'passepartout.de.localhost' }, email)
-  await watchLayoutShifts(page)
+test(
+  'pages for everybody show such a company net below gross, in room that is kept: nothing moves',
+  {
+    tag: inTurn(0),
+  },
+  async ({ page }, info) => {
+    const email = mailOf('net', info)
+    const mia = new AccountHolder(page, shop, { ...ACCOUNTS[0], host: 'passepartout.de.localhost' }, email)
+    await watchLayoutShifts(page)
 
-  await test.step('others see gross alone', async () => {
-    await mia.signsUp()
-    await mia.goes('/')
-    expect(await netLines(page)).toEqual([GROSS])
-    await operatorAsks('whitelabel:create', email, ...STUDIO)
-  })
+    await test.step('others see gross alone', async () => {
+      await mia.signsUp()
+      await mia.goes('/')
+      expect(await netLines(page)).toEqual([GROSS])
+      await operatorAsks('whitelabel:create', email, ...STUDIO)
+    })
 
-  await test.step('a tile says both', async () => {
-    await mia.logsOut()
-    await mia.logsIn()
-    await expect(mia.hello()).toBeVisible(PATIENT)
-    await mia.goes('/')
-    await expect(async () => {
-      for (const line of await netLines(page)) expect(line).toMatch(/^Netto \d+,\d\d €$/)
-    }).toPass(PATIENT)
-  })
+    await test.step('a tile says both', async () => {
+      await mia.logsOut()
+      await mia.logsIn()
+      await expect(mia.hello()).toBeVisible(PATIENT)
+      await mia.goes('/')
+      await expect(async () => {
+        for (const line of await netLines(page)) expect(line).toMatch(/^Netto \d+,\d\d €$/)
+      }).toPass(PATIENT)
+    })
 
-  await test.step('so does a calculator, also after a choice, and the next page moves by nothing', async () => {
-    await mia.goes('/wandbilder/leinwand')
-    const box = page.locator('[data-island="calculator"] p[data-net]')
-    const says = () => box.evaluate(price => (price as HTMLElement).dataset.netText ?? '')
-    await expect.poll(says, PATIENT).toMatch(/^Netto \d+,\d\d\u00a0€$/)
-    expect(await layoutShifts(page)).toEqual([])
-    const before = await says()
-    await page
-      .locator('label')
-      .filter({ has: page.locator('input[value="600x400"]') })
-      .first()
-      .click()
-    await expect.poll(says, PATIENT).not.toBe(before)
-    expect.soft(await findBarriers(page), 'the calculator').toEqual([])
-  })
+    await test.step('so does a calculator, also after a choice, and the next page moves by nothing', async () => {
+      await mia.goes('/wandbilder/leinwand')
+      const box = page.locator('[data-island="calculator"] p[data-net]')
+      const says = () => box.evaluate(price => (price as HTMLElement).dataset.netText ?? '')
+      await expect.poll(says, PATIENT).toMatch(/^Netto \d+,\d\d\u00a0€$/)
+      expect(await layoutShifts(page)).toEqual([])
+      const before = await says()
+      await page
+        .locator('label')
+        .filter({ has: page.locator('input[value="600x400"]') })
+        .first()
+        .click()
+      await expect.poll(says, PATIENT).not.toBe(before)
+      expect.soft(await findBarriers(page), 'the calculator').toEqual([])
+    })
 
-  await test.step('whoever logs out sees gross alone again', async () => {
-    await mia.logsOut()
-    await mia.goes('/')
-    expect(await netLines(page)).toEqual([GROSS])
-  })
-})
+    await test.step('whoever logs out sees gross alone again', async () => {
+      await mia.logsOut()
+      await mia.goes('/')
+      expect(await netLines(page)).toEqual([GROSS])
+    })
+  },
+)

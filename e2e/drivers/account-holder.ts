@@ -92,16 +92,22 @@ export const ACCOUNTS = [
 /** The words of a language, on either channel. */
 type Own = Omit<(typeof ACCOUNTS)[number], 'host'> & { host: string }
 
+/** Waits until the page is another one. Asked of the address, as one load may end another on the way. */
+export async function leaves(page: Page, path: string) {
+  await expect(page).not.toHaveURL(({ pathname }) => pathname.replace(/\/$/, '').endsWith(path), PATIENT)
+  await page.waitForLoadState()
+}
+
 /** Somebody with an account: signs up and goes in and out, with the mails in the shop's outbox. */
 export class AccountHolder {
   readonly password = 'ein Fahrrad im Regen'
   readonly page: Page
   readonly origin: string
   email: string
-  private readonly shop: Shop
+  private readonly shop: Pick<Shop, 'port' | 'dataDir'>
   private readonly own: Own
 
-  constructor(page: Page, shop: Shop, own: Own, email: string) {
+  constructor(page: Page, shop: Pick<Shop, 'port' | 'dataDir'>, own: Own, email: string) {
     this.page = page
     this.shop = shop
     this.own = own
@@ -145,6 +151,6 @@ export class AccountHolder {
   async logsOut() {
     await this.goes(this.own.account)
     await this.page.getByRole('button', { name: this.own.words.logOut }).first().click()
-    await this.page.waitForURL(({ pathname }) => !pathname.replace(/\/$/, '').endsWith(this.own.account))
+    await leaves(this.page, this.own.account)
   }
 }

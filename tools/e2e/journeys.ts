@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
 import { requireChromium, requireEngine } from '../browser/chromium.ts'
-import { startShop } from '../shop/start-shop.ts'
 import type { Outcome } from '../test/unit-tests.ts'
+import { openSellingShop } from './selling-shop.ts'
+import { openSignInProvider } from './sign-in-provider.ts'
 
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -49,8 +50,8 @@ export interface JourneyOutcome extends Outcome {
 
 /** Runs the browser journeys on a shop started for them, printing as Playwright does. */
 export async function showJourneys(root: string, args: string[]): Promise<number> {
-  return withShop(async shopUrl => {
-    const env = withInstalledCommands(root, journeyEnvironment(shopUrl))
+  return withShop(async journeyEnvironment => {
+    const env = withInstalledCommands(root, journeyEnvironment)
     const child = spawn('playwright', ['test', ...args], { cwd: root, env, stdio: 'inherit' })
     const [code] = await once(child, 'exit')
     return code ?? 1
@@ -62,9 +63,9 @@ export async function runJourneys(root: string, extra: NodeJS.ProcessEnv = {}): 
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-journeys-'))
   const file = join(folder, 'report.json')
   try {
-    const output = await withShop(async shopUrl => {
+    const output = await withShop(async journeyEnvironment => {
       const reportTo = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1', FORCE_COLOR: undefined }
-      const env = withInstalledCommands(root, { ...extra, ...journeyEnvironment(shopUrl), ...reportTo })
+      const env = withInstalledCommands(root, { ...extra, ...journeyEnvironment, ...reportTo })
       const args = ['test', '--reporter=json', '--pass-with-no-tests']
       return run('playwright', args, { cwd: root, env, what: 'playwright', minutes: 120 }).catch(
         (error: Error) => error.message,
@@ -117,18 +118,24 @@ function slowestOf(journeys: readonly Journey[]): string[] {
     .map(journey => `${seconds(journey).toFixed(0)} s ${journey.name}`)
 }
 
-async function withShop<T>(work: (shopUrl: string) => Promise<T>): Promise<T> {
-  requireChromium()
-  const shop = await startShop({ env: { DEV_PAGES: '1' } })
+/** Everything is switched on that does not change the shop for those who do not ask for it: journeys share it. */
+async function withShop<T>(work: (environment: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
+  const browsers = { CHROMIUM: requireEngine(), WHOLE_CHROMIUM: requireChromium() }
+  const provider = await openSignInProvider()
+  const env = { ...provider.env, DEV_PAGES: '1', TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' }
+  const shop = await openSellingShop({ env })
   try {
-    return await work(shop.url())
+    const { tokenUrl } = provider
+    return await work({
+      ...browsers,
+      SHOP_URL: shop.url(),
+      SHOP_DATA: shop.dataDir,
+      SIGN_IN_TOKENS: tokenUrl,
+    })
   } finally {
     await shop.dispose()
+    provider.close()
   }
-}
-
-function journeyEnvironment(shopUrl: string): NodeJS.ProcessEnv {
-  return { SHOP_URL: shopUrl, CHROMIUM: requireEngine(), WHOLE_CHROMIUM: requireChromium() }
 }
 
 function readJson(file: string): PlaywrightReport | undefined {

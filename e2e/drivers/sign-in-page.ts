@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Answers the page's questions to Google, whose script has a button that hands over a token; says what was asked. */
+export async function standForGoogle(
+  page: Page,
+  who: { email: string; given_name: string; family_name: string },
+): Promise<string[]> {
+  const asked: string[] = []
+  await page.exposeFunction('signedFor', async (nonce: string) => {
+    const answer = await fetch(`${process.env.SIGN_IN_TOKENS}?${new URLSearchParams({ ...who, nonce })}`)
+    return answer.text()
+  })
+  await page.route('https://accounts.google.com/**', route => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+  })
+  return asked
+}
+
+const SCRIPT = `
+  let told
+  globalThis.google = { accounts: { id: {
+    initialize: settings => { told = settings },
+    renderButton: place => {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = 'Continue as Gina'
+      button.onclick = async () => told.callback({ credential: await signedFor(told.nonce) })
+      place.append(button)
+    },
+  } } }`

@@ -1,0 +1,29 @@
+import { openStripeStandIn } from '@passepartout/testing'
+import { freePort } from '../shop/processes.ts'
+import { type Shop, startShop } from '../shop/start-shop.ts'
+
+/** A shop with every way to pay; what is paid is made as soon as it can be changed no more, by default at once. */
+export async function openSellingShop({
+  changeMinutes = 0,
+  env = {},
+}: {
+  changeMinutes?: number
+  env?: Record<string, string>
+} = {}): Promise<Shop> {
+  const port = await freePort()
+  const stripe = await openStripeStandIn({ webhookUrl: `http://127.0.0.1:${port}/web-api/payments/stripe` })
+  const payment = {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.apiBase,
+    ORDER_CHANGE_MINUTES: String(changeMinutes),
+  }
+  const shop = await startShop({ port, env: { ...payment, ...env } })
+  return {
+    ...shop,
+    async dispose() {
+      await shop.dispose()
+      await stripe.close()
+    },
+  }
+}
