@@ -50,7 +50,9 @@ function openCaller() {
     /** Whoever kept the cookie of before a log-out. */
     keeps: () => {
       const kept = session
-      return () => void (session = kept)
+      return () => {
+        session = kept
+      }
     },
   }
 }
