@@ -154,7 +154,9 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   }
 }
 
-const sealing = () => import('./sealed-file.ts')
+function sealing() {
+  return import('./sealed-file.ts')
+}
 
 /** Who is at the keyboard, as journals name them; machines without user names have an operator all the same. */
 function operatorName(): string {
