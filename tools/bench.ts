@@ -3,7 +3,7 @@
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--json file]
-// npm run bench -- kills [--kills 200]
+// npm run bench -- kills [--kills 200] [--power-cuts 50] [--embedded] [--json file]
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
 // npm run bench -- search [--seconds 30] [--rate 200]
 // npm run bench -- soak [--minutes 30]
@@ -35,6 +35,7 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     rate: { type: 'string' },
     kills: { type: 'string', default: '200' },
+    'power-cuts': { type: 'string' },
     embedded: { type: 'boolean', default: false },
     json: { type: 'string' },
     write: { type: 'string' },
@@ -83,7 +84,12 @@ switch (positionals[0]) {
     break
   case 'kills':
     await build()
-    process.exitCode = await benchKills({ kills: Number(values.kills) })
+    process.exitCode = await benchKills({
+      kills: Number(values['power-cuts'] ?? values.kills),
+      isPowerCut: values['power-cuts'] !== undefined,
+      embedded: values.embedded,
+      json,
+    })
     break
   case 'search':
     await build()

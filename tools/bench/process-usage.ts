@@ -1,14 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK']).toString()) || 100
 
 /** CPU seconds a process has used, all its threads together (Linux). */
 export function cpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
+/** Those of processes that it started and that have ended. */
+const goneSeconds = (pid: number): number => {
+  const fields = statOf(pid)
+  return (Number(fields[13]) + Number(fields[14])) / TICKS
+}
+
+/** What the system says of a process, from its state on. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 /** Waits until a process has done what it does after its start, or the seconds are over. */
@@ -33,4 +44,23 @@ export function machineSeconds(): number {
   const line = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'latin1'))?.[1] ?? ''
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line.split(' ').map(Number)
   return (user + nice + system + irq + softirq) / TICKS
+}
+
+/** Processes that another one has started and that live (Linux). */
+export function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .flatMap(name => {
+      try {
+        return Number(statOf(Number(name))[1]) === parent ? [Number(name)] : []
+      } catch {
+        // It ended meanwhile.
+        return []
+      }
+    })
+}
+
+/** CPU seconds of a process and of those it has started, also of those that are gone. */
+export function familySeconds(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuSeconds(one), goneSeconds(pid))
 }

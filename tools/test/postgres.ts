@@ -1,19 +1,25 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { childrenOf } from '../bench/process-usage.ts'
 import { tied } from '../bootstrap/tie.mjs'
 import { findProgram } from '../browser/chromium.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 /** Nothing in it outlives the tests. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=']
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 export interface TestPostgres {
   url: string
   version: string
+  pid: () => number
   stop: () => Promise<void>
+  /** Ends the server and all its processes in the same moment, without a last word. */
+  kill: () => Promise<void>
+  /** Starts it again on what the dead one has left. */
+  start: () => Promise<void>
 }
 
 /** The folder of the newest server's programs. */
@@ -26,17 +32,19 @@ export function findPostgres(): string | undefined {
   return installed ?? (onPath && dirname(realpathSync(onPath)))
 }
 
-/** Makes a server of our own in a temporary folder, reached by a socket in it: no port, no password, no trace. */
+/**
+ * Makes a server of our own in a temporary folder, reached by a socket in it: no port, no password, no trace.
+ *
+ * @param settings beyond its defaults; without them it is fast and forgets what its machine forgets
+ */
 export async function startPostgres(bin: string, settings: readonly string[] = FAST): Promise<TestPostgres> {
   const folder = mkdtempSync('/tmp/passepartout-postgres-')
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    const data = join(folder, 'data')
-    const init = ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
-    execFileSync(join(bin, 'initdb'), init, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user })
-    const args = ['-D', data, '-k', folder, ...settings.flatMap(setting => ['-c', setting])]
+  const data = join(folder, 'data')
+  const launch = async () => {
+    const args = ['-D', data, '-k', folder, ...['listen_addresses=', ...settings].flatMap(one => ['-c', one])]
     const as = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
     const [program, ...rest] = tied(join(bin, 'postgres'), args, 'INT', as)
     const server = spawn(program, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -48,24 +56,47 @@ export async function startPostgres(bin: string, settings: readonly string[] = F
       () => server.exitCode === null,
       () => log,
     )
+    return server
+  }
+  try {
+    const init = ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
+    execFileSync(join(bin, 'initdb'), init, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user })
+    let server = await launch()
     return {
       url: `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}`,
       version:
         execFileSync(join(bin, 'postgres'), ['--version'])
           .toString()
           .match(/\d+(\.\d+)?/)?.[0] ?? '',
+      pid: () => server.pid ?? 0,
       stop: async () => {
-        const ended = once(server, 'exit')
         // SIGINT is the fast shutdown: open connections are cut.
-        server.kill('SIGINT')
-        await ended
+        await ended(server, () => server.kill('SIGINT'))
         remove()
+      },
+      kill: () => ended(server, () => killAll(server)),
+      start: async () => {
+        server = await launch()
       },
     }
   } catch (error) {
     remove()
     throw error
   }
+}
+
+async function ended(server: ChildProcess, end: () => void): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const over = once(server, 'exit')
+  end()
+  await over
+}
+
+/** The server is stopped first, so that it neither starts another process nor tells those it has. */
+function killAll(server: ChildProcess): void {
+  server.kill('SIGSTOP')
+  for (const pid of childrenOf(server.pid ?? 0)) process.kill(pid, 'SIGKILL')
+  server.kill('SIGKILL')
 }
 
 async function untilAccepting(

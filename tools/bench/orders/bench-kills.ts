@@ -1,89 +1,117 @@
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Database, openDatabase } from '@passepartout/db'
-import { type Shop, startShop } from '../../shop/start-shop.ts'
-import { findPostgres, startPostgres } from '../../test/postgres.ts'
+import type { Shop } from '../../shop/start-shop.ts'
 import { machineLine } from '../machine.ts'
 import { lookAtMails, lookAtProduction, type ToldOrder } from './after-kills.ts'
+import { type Design, designOne, lookAtDesign } from './design-one.ts'
+import { jobsLeft } from './jobs-left.ts'
+import { openKillable } from './killable-shop.ts'
 import { startMailServer } from './mail-server.ts'
 import { orderOne } from './order-one.ts'
-import { ADDRESS_HEADER, openBrowser } from './ordering-browser.ts'
-import { countIn, makeCodes, whatIsWrong, withDatabase } from './orders-ledger.ts'
+import { openBrowser } from './ordering-browser.ts'
+import { codesIn, whatIsWrong } from './orders-ledger.ts'
+
+export interface KillsOptions {
+  kills: number
+  /** Postgres dies in the same moment as the shop, as when the machine loses its power. */
+  isPowerCut: boolean
+  /** On the embedded database, which always dies with the shop. */
+  embedded: boolean
+  json: string | undefined
+}
 
 const CUSTOMERS = 16
+/** Beside them so many send photos, save designs and fill carts. */
+const DESIGNERS = 4
 /** Then somebody else comes: a browser may try ten codes in ten minutes. */
 const ORDERS_OF_ONE = 9
 /** Of so many orders paid by voucher one is a poster with a photo, the others come from the shelf. */
 const POSTER_ONCE_IN = 6
 /** Longest time between the shop's start and its death. */
 const LIFE_MS = 4000
-/** Jobs of a dead process are begun anew after half a minute, and a minute later if that one died as well. */
-const DRAIN_MS = 15 * 60_000
+/** A mail whose answer was lost waits a minute or two before it is sent again, and twice as long if that was lost too. */
+const DRAIN_MS = 20 * 60_000
 
 interface Run {
   told: ToldOrder[]
+  designs: Design[]
   failed: string[]
   isOver: boolean
 }
 
 /**
- * Kills the shop again and again while customers order, each of whom presses until they are answered, and checks
- * afterwards against what customers, the mail server and the plant's folder know: nothing lost, doubled or made up.
+ * Kills the shop again and again while customers order and design, each of whom presses until they are answered, and checks
+ * afterwards against what they, the mail server and the plant's folder know: nothing lost, doubled or made up.
  */
-export async function benchKills({ kills }: { kills: number }): Promise<number> {
-  const bin = findPostgres()
-  if (!bin) throw new Error('There is no Postgres (apt-get install postgresql)')
-  const postgres = await startPostgres(bin)
+export async function benchKills(options: KillsOptions): Promise<number> {
+  const { kills, json } = options
   const mailServer = await startMailServer()
-  const shop = await startShop({
-    env: {
-      TRUSTED_ADDRESS_HEADER: ADDRESS_HEADER,
-      DATABASE_URL: postgres.url,
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'shop@passepartout.example',
-      ORDER_CHANGE_MINUTES: '0',
-    },
+  const place = await openKillable(options, {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'shop@passepartout.example',
+    ORDER_CHANGE_MINUTES: '0',
   })
-  const open = () => openDatabase({ url: postgres.url })
+  const { shop } = place
   try {
-    const codes = await makeCodes(open, CUSTOMERS)
-    const run: Run = { told: [], failed: [], isOver: false }
-    const customers = codes.map((code, index) => customer(shop, index % 2 === 0 ? code : undefined, run))
+    const codes = await place.withDatabase(db => codesIn(db, CUSTOMERS))
+    const run: Run = { told: [], designs: [], failed: [], isOver: false }
+    const everybody = [
+      ...codes.map((code, index) => customer(shop, index % 2 === 0 ? code : undefined, run)),
+      ...Array.from({ length: DESIGNERS }, () => designer(shop, run)),
+    ]
+    const began = Date.now()
+    const since = () => `${((Date.now() - began) / 60_000).toFixed(1)} min`
     for (let killed = 1; killed <= kills; killed++) {
       await wait(Math.random() * LIFE_MS)
-      await shop.kill()
-      await shop.start()
-      if (killed % 10 === 0) console.log(`${killed} kills, ${run.told.length} orders`)
+      await place.kill()
+      if (killed % 10 === 0)
+        console.log(`${since()}: ${killed} kills, ${run.told.length} orders, ${run.designs.length} designs`)
     }
     run.isOver = true
-    await Promise.all(customers)
-    const wrong = await withDatabase(open, async db => {
-      const waiting = await untilDrained(db)
-      return [
-        ...run.failed,
-        ...(waiting > 0 ? [`${waiting} jobs still wait`] : []),
-        ...(await whatIsWrong(
-          db,
-          run.told.map(({ number }) => number),
-          codes,
-        )),
-        ...(await lookAtMails(db, mailServer.received, run.told)),
-        ...(await lookAtProduction(db, shop.dataDir, run.told)),
-      ]
-    })
+    await Promise.all(everybody)
+    const waiting = await untilDrained(place, line => console.log(`${since()}: ${line}`))
+    const designsWrong = await Promise.all(run.designs.map(lookAtDesign))
+    const wrong = await place.withDatabase(async db => [
+      ...run.failed,
+      ...designsWrong.flat(),
+      ...waiting.map(line => `still waits: ${line}`),
+      ...(await whatIsWrong(
+        db,
+        run.told.map(({ number }) => number),
+        codes,
+      )),
+      ...(await lookAtMails(db, mailServer.received, run.told)),
+      ...(await lookAtProduction(db, shop.dataDir, run.told)),
+    ])
     const { received } = mailServer
     const letters = new Set(received.map(({ messageId }) => messageId)).size
     const printed = run.told.filter(({ isPoster }) => isPoster).length
-    console.log(`${machineLine()}; Postgres ${postgres.version}, ${CUSTOMERS} customers, ${kills} kills\n`)
+    const result = {
+      machine: machineLine(),
+      place: place.name,
+      kills,
+      minutes: since(),
+      orders: run.told.length,
+      printed,
+      designs: run.designs.length,
+      letters,
+      sentTwice: received.length - letters,
+      answersLost: mailServer.lost(),
+      wrong,
+    }
     console.log(
-      `${run.told.length} orders (${printed} with a print file), ${letters} mails, ${received.length - letters} of them sent twice, ${mailServer.lost()} answers of the mail server lost; ${wrong.length} faults.`,
+      `\n${result.machine}; ${place.name}, ${CUSTOMERS} customers, ${DESIGNERS} designers, ${kills} kills, ${result.minutes}\n`,
+    )
+    console.log(
+      `${result.orders} orders (${printed} with a print file), ${result.designs} designs in carts with their photo, ${letters} mails, ${result.sentTwice} of them sent twice, ${result.answersLost} answers of the mail server lost; ${wrong.length} faults.`,
     )
     for (const line of [...new Set(wrong)].slice(0, 30)) console.log(`WRONG: ${line}`)
+    if (json) writeFileSync(json, JSON.stringify(result, null, 2))
     return wrong.length > 0 ? 1 : 0
   } finally {
-    await shop.dispose()
+    await place.dispose()
     mailServer.close()
-    await postgres.stop()
   }
 }
 
@@ -104,24 +132,31 @@ async function customer(shop: Shop, code: string | undefined, run: Run): Promise
   }
 }
 
-/** Waits until every job that an order calls for is done. @returns how many are not */
-async function untilDrained(db: Database): Promise<number> {
-  const left = () =>
-    countIn(
-      db,
-      // What recurs and died with its process is made again by its schedule.
-      `select count(*) n from pgboss.job where state < 'completed'
-       and (case name when 'given-up' then source_name else name end)
-       in ('order-letter', 'send-mail', 'start-production', 'produce-line')`,
-    )
-  const unread = () =>
-    countIn(
-      db,
-      `select count(*) n from order_events e where e.kind in ('placed', 'paid', 'production-started')
-       and not exists (select 1 from order_follow_ups f where f.sequence = e.sequence)`,
-    )
-  for (const until = Date.now() + DRAIN_MS; ; await wait(1000)) {
-    const waiting = (await left()) + (await unread())
-    if (waiting === 0 || Date.now() > until) return waiting
+/** Designs one poster after the other, each in a browser of its own, and leaves it in the cart. */
+async function designer(shop: Shop, run: Run): Promise<void> {
+  while (!run.isOver) {
+    try {
+      run.designs.push(await designOne(openBrowser(shop)))
+    } catch (error) {
+      run.failed.push(String(error))
+    }
+  }
+}
+
+/** Waits until every job that an order calls for is done. @returns what is not */
+async function untilDrained(
+  place: Awaited<ReturnType<typeof openKillable>>,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const until = Date.now() + DRAIN_MS
+  let said = 0
+  for (;;) {
+    const left = await place.look(jobsLeft)
+    if (left.length === 0 || Date.now() > until) return left
+    if (Date.now() - said > 30_000) {
+      said = Date.now()
+      say(left.join(', '))
+    }
+    await wait(1000)
   }
 }

@@ -51,8 +51,20 @@ export async function fillCheckout(browser: OrderingBrowser, { code, email, isPo
   return () => client.call(placeOrder, { body: { idempotencyKey, shown } })
 }
 
-async function addPoster({ client, request }: OrderingBrowser, lineId: string): Promise<void> {
-  const photo = await answered('photo', async () => {
+async function addPoster(browser: OrderingBrowser, lineId: string): Promise<void> {
+  const { client } = browser
+  const photo = await sendPhoto(browser)
+  const draft = await answered('draft', () => client.call(createDraft, { body: posterOf(photo, 'Meer') }))
+  await answered('poster', () =>
+    client.call(addCartLine, {
+      body: { draftId: draft.id, draftRevision: draft.revision, quantity: 1, lineId },
+    }),
+  )
+}
+
+/** Sends a small photo until somebody says that it is kept. */
+export const sendPhoto = ({ request }: OrderingBrowser): Promise<Photo> =>
+  answered('photo', async () => {
     const answer = await request('/web-api/photos', {
       method: 'POST',
       body: readFileSync(PHOTO),
@@ -66,20 +78,17 @@ async function addPoster({ client, request }: OrderingBrowser, lineId: string): 
     const { payload } = (await answer.json()) as { payload: Photo }
     return { ok: true as const, payload }
   })
-  const empty = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: 'Meer' })
+
+/** A design as the designer sends it. */
+export function posterOf(photo: Photo, title: string) {
+  const empty = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title })
   const asset = { ...photo, source: 'upload' as const, notices: [] }
   const document = withPhoto({ ...empty, assets: { [asset.id]: asset } }, 'photo-1', asset)
   const configuration = { materialType: 'poster', formatType: '600x400', optionTypes: [] as string[] }
-  const body = { kind: 'photo-frame' as const, title: 'Meer', configuration, document: { ...document } }
-  const draft = await answered('draft', () => client.call(createDraft, { body }))
-  await answered('poster', () =>
-    client.call(addCartLine, {
-      body: { draftId: draft.id, draftRevision: draft.revision, quantity: 1, lineId },
-    }),
-  )
+  return { kind: 'photo-frame' as const, title, configuration, document: { ...document } }
 }
 
-interface Photo {
+export interface Photo {
   id: string
   name: string
   width: number

@@ -14,16 +14,16 @@ export async function withDatabase<T>(open: Open, use: (db: Database) => Promise
 }
 
 /** Gift vouchers that pay for all that anybody orders. */
-export const makeCodes = (open: Open, count: number) =>
-  withDatabase(open, db =>
-    Promise.all(
-      Array.from({ length: count }, () =>
-        createVoucher(db, {
-          worth: { amount: VOUCHER_CENTS, currency: 'EUR' },
-          fromDay: '2026-01-01',
-          now: new Date(),
-        }),
-      ),
+export const makeCodes = (open: Open, count: number) => withDatabase(open, db => codesIn(db, count))
+
+export const codesIn = (db: Database, count: number): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      createVoucher(db, {
+        worth: { amount: VOUCHER_CENTS, currency: 'EUR' },
+        fromDay: '2026-01-01',
+        now: new Date(),
+      }),
     ),
   )
 
