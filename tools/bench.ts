@@ -2,7 +2,7 @@
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo
-// npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--json file]
+// npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--questions] [--json file]
 // npm run bench -- kills [--kills 200] [--power-cuts 50] [--embedded] [--json file]
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
 // npm run bench -- search [--seconds 30] [--rate 200]
@@ -37,6 +37,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '200' },
     'power-cuts': { type: 'string' },
     embedded: { type: 'boolean', default: false },
+    questions: { type: 'boolean', default: false },
     json: { type: 'string' },
     write: { type: 'string' },
     requests: { type: 'string', default: '20000' },
@@ -80,7 +81,13 @@ switch (positionals[0]) {
     break
   case 'orders':
     await build()
-    process.exitCode = await benchOrders({ seconds, rate, embedded: values.embedded, json })
+    process.exitCode = await benchOrders({
+      seconds,
+      rate,
+      embedded: values.embedded,
+      json,
+      questions: values.questions,
+    })
     break
   case 'kills':
     await build()

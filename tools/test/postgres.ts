@@ -9,7 +9,7 @@ import { findProgram } from '../browser/chromium.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 /** Nothing in it outlives the tests. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+export const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 export interface TestPostgres {
   url: string

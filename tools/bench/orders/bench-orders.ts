@@ -13,12 +13,13 @@ import {
 } from '@passepartout/contracts'
 import { openDatabase } from '@passepartout/db'
 import { type Shop, startShop } from '../../shop/start-shop.ts'
-import { findPostgres, startPostgres } from '../../test/postgres.ts'
+import { FAST, findPostgres, startPostgres } from '../../test/postgres.ts'
 import { machineLine } from '../machine.ts'
 import { markdownTable } from '../numbers.ts'
-import { cpuSeconds } from '../process-usage.ts'
+import { cpuSeconds, familySeconds } from '../process-usage.ts'
 import { ADDRESS, ADDRESS_HEADER, openBrowser, RIBBON } from './ordering-browser.ts'
 import { makeCodes, whatIsWrong, withDatabase } from './orders-ledger.ts'
+import { COUNTING, countQuestions, describeQuestions, startCounting } from './questions.ts'
 
 export interface OrdersOptions {
   seconds: number
@@ -27,6 +28,8 @@ export interface OrdersOptions {
   /** On the embedded database also where there is a server. */
   embedded: boolean
   json: string | undefined
+  /** Also how often the database is asked for an order, and what the most. Costs a little. */
+  questions: boolean
 }
 
 /** So many order at the same time, each in a browser of their own. */
@@ -52,9 +55,15 @@ interface Run {
 }
 
 /** Lets customers order for some seconds and checks afterwards that nothing was lost, doubled or made up. */
-export async function benchOrders({ seconds, rate, embedded, json }: OrdersOptions): Promise<number> {
+export async function benchOrders({
+  seconds,
+  rate,
+  embedded,
+  json,
+  questions,
+}: OrdersOptions): Promise<number> {
   const bin = embedded ? undefined : findPostgres()
-  const postgres = bin ? await startPostgres(bin) : undefined
+  const postgres = bin ? await startPostgres(bin, questions ? [...FAST, COUNTING] : FAST) : undefined
   const shop = await startShop({
     env: { TRUSTED_ADDRESS_HEADER: ADDRESS_HEADER, ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
   })
@@ -64,14 +73,23 @@ export async function benchOrders({ seconds, rate, embedded, json }: OrdersOptio
     // Codes are made beside the shop, so the embedded database has none of them to try.
     const codes = postgres ? await makeCodes(open, CUSTOMERS / 2) : []
     const run: Run = { times: new Map(), orders: [], failed: [] }
-    const used = cpuSeconds(shop.pid())
+    if (questions) await withDatabase(open, startCounting)
+    const cpu = () => ({
+      shop: cpuSeconds(shop.pid()),
+      Postgres: postgres ? familySeconds(postgres.pid()) : 0,
+      customers: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+    })
+    const before = cpu()
     const until = Date.now() + seconds * 1000
     await Promise.all(
       Array.from({ length: CUSTOMERS }, (_, index) =>
         customer(shop, codes[index], until, run, rate ? (1000 * CUSTOMERS) / rate : 0),
       ),
     )
-    const perOrder = (1000 * (cpuSeconds(shop.pid()) - used)) / Math.max(1, run.orders.length)
+    const after = cpu()
+    const orders = Math.max(1, run.orders.length)
+    const perOrder = (who: keyof typeof after) => ((1000 * (after[who] - before[who])) / orders).toFixed(1)
+    const asked = questions ? await withDatabase(open, countQuestions) : []
     if (!postgres) {
       await shop.stop()
       isStopped = true
@@ -81,8 +99,9 @@ export async function benchOrders({ seconds, rate, embedded, json }: OrdersOptio
     console.log(`${machineLine()}; ${place}, ${CUSTOMERS} customers, ${seconds} s\n`)
     console.log(`${describe(run)}\n`)
     console.log(
-      `${run.orders.length} orders, ${(run.orders.length / seconds).toFixed(1)} per second, each of ${CALLS.length} calls, ${perOrder.toFixed(1)} ms of the shop's processor time; ${run.failed.length} calls failed.`,
+      `${run.orders.length} orders, ${(run.orders.length / seconds).toFixed(1)} per second, each of ${CALLS.length} calls, processor time of each: ${perOrder('shop')} ms of the shop, ${perOrder('Postgres')} of Postgres, ${perOrder('customers')} of the customers; ${run.failed.length} calls failed.`,
     )
+    if (questions) console.log(`\n${describeQuestions(asked, orders)}\n`)
     for (const line of [...new Set(run.failed), ...wrong].slice(0, 20)) console.log(`WRONG: ${line}`)
     if (json)
       writeFileSync(
