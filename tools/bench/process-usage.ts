@@ -60,7 +60,24 @@ export function childrenOf(parent: number): number[] {
     })
 }
 
+/** Whether a process is there, and not only its end that nobody has asked for. */
+export function isAlive(pid: number): boolean {
+  try {
+    return statOf(pid)[0] !== 'Z'
+  } catch {
+    return false
+  }
+}
+
 /** CPU seconds of a process and of those it has started, also of those that are gone. */
 export function familySeconds(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuSeconds(one), goneSeconds(pid))
+  const alive = childrenOf(pid).map(child => {
+    try {
+      return cpuSeconds(child)
+    } catch {
+      // It ended meanwhile, and counts with those that are gone from the next time on.
+      return 0
+    }
+  })
+  return alive.reduce((sum, seconds) => sum + seconds, cpuSeconds(pid) + goneSeconds(pid))
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { childrenOf } from '../bench/process-usage.ts'
+import { childrenOf, isAlive } from '../bench/process-usage.ts'
 import { tied } from '../bootstrap/tie.mjs'
 import { findProgram } from '../browser/chromium.ts'
 
@@ -74,7 +74,14 @@ export async function startPostgres(bin: string, settings: readonly string[] = F
         await ended(server, () => server.kill('SIGINT'))
         remove()
       },
-      kill: () => ended(server, () => killAll(server)),
+      kill: async () => {
+        let all: number[] = []
+        await ended(server, () => {
+          all = killAll(server)
+        })
+        // Until the last of them is gone, its memory is in use and no other server may begin.
+        while (all.some(isAlive)) await wait(20)
+      },
       start: async () => {
         server = await launch()
       },
@@ -93,10 +100,12 @@ async function ended(server: ChildProcess, end: () => void): Promise<void> {
 }
 
 /** The server is stopped first, so that it neither starts another process nor tells those it has. */
-function killAll(server: ChildProcess): void {
+function killAll(server: ChildProcess): number[] {
   server.kill('SIGSTOP')
-  for (const pid of childrenOf(server.pid ?? 0)) process.kill(pid, 'SIGKILL')
+  const children = childrenOf(server.pid ?? 0)
+  for (const pid of children) process.kill(pid, 'SIGKILL')
   server.kill('SIGKILL')
+  return children
 }
 
 async function untilAccepting(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isRevoked, keepVisitor } from '@passepartout/db'
+import { keepVisitor, knownVisitor } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
 import { openSessions } from '../auth/open-sessions.ts'
 import type { ApiDeps } from '../deps.ts'
@@ -37,12 +37,13 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
     const asker = { address: addressKey(deps.addressOf?.(request), deps.secret), visitorId }
     const keep = async () => {
       if (session) return session.visitorId
-      if (visitorId === undefined || (await isRevoked(deps.db, { visitorId }))) {
+      const known = visitorId === undefined ? 'unknown' : await knownVisitor(deps.db, { id: visitorId, now })
+      if (visitorId === undefined || known === 'revoked') {
         const allowance = await limits.spend('new-visitor', asker)
         if (!allowance.ok) throw new RefusedError(refuseFor(allowance.waitSeconds))
         visitorId = randomUUID()
       }
-      await keepVisitor(deps.db, { id: visitorId, channel: shop.channel, now })
+      if (known !== 'seen') await keepVisitor(deps.db, { id: visitorId, channel: shop.channel, now })
       setCookies.push(cookies.write(visitorId, shop.channel))
       return visitorId
     }

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLineRecipients, cartLines, carts, photos } from '../schema/index.ts'
+import { given, givenRow, inColumns, statement } from '../statement.ts'
 
 export interface CartOwner {
   visitorId: string
@@ -42,8 +43,22 @@ export const listCartLines = (db: Database, owner: CartOwner): Promise<CartLineR
 export const listAllLines = (
   db: Database,
   { owner, now }: { owner: CartOwner; now: Date },
-): Promise<CartLineRow[]> =>
-  linesOf(db, owner, or(isNull(cartLines.removedAt), gt(cartLines.removedAt, restorableSince(now))))
+): Promise<CartLineRow[]> => allLines(db, { ...owner, since: restorableSince(now).toISOString() })
+
+const givenOwner = and(
+  eq(carts.visitorId, given('visitorId')),
+  eq(carts.channel, given('channel')),
+  eq(carts.country, given('country')),
+)
+
+const allLines = statement('all-cart-lines', db =>
+  db
+    .select(getTableColumns(cartLines))
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(givenOwner, or(isNull(cartLines.removedAt), gt(cartLines.removedAt, given('since')))))
+    .orderBy(asc(cartLines.position), asc(cartLines.createdAt)),
+)
 
 function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promise<CartLineRow[]> {
   return db
@@ -115,15 +130,15 @@ export function addCartLine(
 ): Promise<AddedLine> {
   const { owner, line, photoIds, photosOf = owner.visitorId, replaces, most, now } = params
   return db.transaction(async tx => {
-    const cartId = await lockCart(tx, owner, now)
-    const isHere = and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt))
-    const known = await tx
-      .select({ id: cartLines.id, position: cartLines.position, isHere: sql<boolean>`(${isHere})` })
-      .from(cartLines)
-      .where(or(isHere, eq(cartLines.id, line.id)))
+    const cartId = await holdCart(tx, owner, now)
+    const found = await linesBeside(tx, { cartId, id: line.id })
+    const isOver = ({ cartId: its, removedAt }: (typeof found)[number]) =>
+      its === cartId && removedAt !== null && removedAt < restorableSince(now)
+    if (found.some(isOver)) await forgetRemoved(tx, cartId, now)
+    const known = found.filter(one => !isOver(one))
     const same = known.find(({ id }) => id === line.id)
-    if (same) return same.isHere ? 'already' : 'id-taken'
-    const lines = known
+    if (same) return same.cartId === cartId && same.removedAt === null ? 'already' : 'id-taken'
+    const lines = known.filter(({ cartId: its, removedAt }) => its === cartId && removedAt === null)
     const replaced = lines.find(({ id }) => id === replaces)
     if (!replaced && lines.length >= most) return 'full'
 
@@ -141,7 +156,8 @@ export function addCartLine(
       : []
     if (replaced) await tx.delete(cartLines).where(eq(cartLines.id, replaced.id))
     const position = replaced?.position ?? Math.max(0, ...lines.map(one => one.position)) + 1
-    await tx.insert(cartLines).values({ ...line, cartId, position, createdAt: now, updatedAt: now })
+    const row = { ...line, cartId, position, createdAt: now, updatedAt: now }
+    await insertLine(tx, inColumns(cartLines, row))
     if (photoIds.length > 0) {
       await tx.insert(cartLinePhotos).values(photoIds.map(photoId => ({ lineId: line.id, photoId })))
     }
@@ -269,19 +285,75 @@ export function restoreCartLine(
 
 const restorableSince = (now: Date) => new Date(now.getTime() - RESTORABLE_MS)
 
-/**
- * Makes the cart if it is the first line, and holds it until the end of the transaction. What was taken out too long ago
- * goes for good.
- */
-async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
-  const [row] = await tx
+const makeCart = statement('make-cart', db =>
+  db
     .insert(carts)
-    .values({ id: crypto.randomUUID(), ...owner, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: [carts.visitorId, carts.channel, carts.country], set: { updatedAt: now } })
-    .returning({ id: carts.id })
+    .values({
+      ...givenRow(['id', 'visitorId', 'channel', 'country']),
+      createdAt: given('now'),
+      updatedAt: given('now'),
+    })
+    .onConflictDoUpdate({
+      target: [carts.visitorId, carts.channel, carts.country],
+      set: { updatedAt: sql`excluded.updated_at` },
+    })
+    .returning({ id: carts.id }),
+)
+
+const insertLine = statement('insert-cart-line', db =>
+  db
+    .insert(cartLines)
+    .values(
+      givenRow([
+        ...([
+          'id',
+          'cartId',
+          'position',
+          'draftId',
+          'draftRevision',
+          'kind',
+          'title',
+          'configuration',
+        ] as const),
+        ...([
+          'document',
+          'contentHash',
+          'quantity',
+          'seenPrice',
+          'currency',
+          'createdAt',
+          'updatedAt',
+        ] as const),
+      ]),
+    ),
+)
+
+/** All of a cart, also what was taken out, and whatever else has the id of a new line. */
+const linesBeside = statement('cart-lines-beside', db =>
+  db
+    .select({
+      id: cartLines.id,
+      cartId: cartLines.cartId,
+      position: cartLines.position,
+      removedAt: cartLines.removedAt,
+    })
+    .from(cartLines)
+    .where(or(eq(cartLines.cartId, given('cartId')), eq(cartLines.id, given('id')))),
+)
+
+/** Makes the cart if it is the first line, and holds it until the end of the transaction. */
+async function holdCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
+  const [row] = await makeCart(tx, { id: crypto.randomUUID(), ...owner, now: now.toISOString() })
   if (!row) throw new Error('The cart could not be made')
-  await tx
-    .delete(cartLines)
-    .where(and(eq(cartLines.cartId, row.id), lt(cartLines.removedAt, restorableSince(now))))
   return row.id
 }
+
+/** The same; what was taken out too long ago goes for good. */
+async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
+  const id = await holdCart(tx, owner, now)
+  await forgetRemoved(tx, id, now)
+  return id
+}
+
+const forgetRemoved = (tx: Database, cartId: string, now: Date) =>
+  tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), lt(cartLines.removedAt, restorableSince(now))))

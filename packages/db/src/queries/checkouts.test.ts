@@ -7,6 +7,7 @@ import {
   keepCheckout,
   MOST_CODES,
   openCheckout,
+  openCheckoutToOrder,
   removeCheckoutCode,
 } from './checkouts.ts'
 import { NOON, ownerOf, someLine, someVisitor } from './rows.fixture.ts'
@@ -16,7 +17,10 @@ eachDatabase('a checkout', database => {
     const owner = ownerOf(await someVisitor(database()))
     const line = someLine()
     await addCartLine(database(), { owner, line, photoIds: [], most: 9, now: NOON })
-    const find = () => openCheckout(database(), { owner, now: NOON })
+    const find = async () => {
+      const found = await openCheckoutToOrder(database(), { owner, now: NOON })
+      return found && { ...found.row, codes: found.codes, lines: found.lines }
+    }
     const checkout = await find()
     return { owner, line, find, cartId: checkout?.cartId ?? '', checkout }
   }

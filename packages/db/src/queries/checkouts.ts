@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { cartLines, carts, checkoutCodes, checkouts } from '../schema/index.ts'
-import type { CartOwner } from './carts.ts'
+import {
+  cartLineRecipients,
+  cartLines,
+  carts,
+  checkoutCodes,
+  checkouts,
+  type StoredRecipient,
+} from '../schema/index.ts'
+import { given, inColumns, statement } from '../statement.ts'
+import type { CartLineRow, CartOwner } from './carts.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 export type CheckoutPart = Partial<
@@ -15,33 +23,84 @@ export const MOST_CODES = 5
 const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
   and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
 
-/**
- * The checkout of a cart with the codes that were entered, made where there is none yet; `undefined` for who has no cart.
- * `hold` keeps the cart and its lines as they are until the end of the transaction.
- */
+const givenOwner = and(
+  eq(carts.visitorId, given('visitorId')),
+  eq(carts.channel, given('channel')),
+  eq(carts.country, given('country')),
+)
+
+/** The checkout of a cart, made where there is none yet; `undefined` for who has no cart. */
 export async function openCheckout(
   db: Database,
-  { owner, now, hold = false }: { owner: CartOwner; now: Date; hold?: boolean },
-): Promise<(CheckoutRow & { codes: string[] }) | undefined> {
-  if (hold) await holdCart(db, owner)
+  { owner, now }: { owner: CartOwner; now: Date },
+): Promise<CheckoutRow | undefined> {
   const [found] = await db
-    .select({ cartId: carts.id, row: checkouts, codes: enteredCodes })
+    .select({ cartId: carts.id, row: checkouts })
     .from(carts)
     .leftJoin(checkouts, eq(checkouts.cartId, carts.id))
     .where(ownedBy(owner))
-  if (!found) return undefined
-  const { cartId, row, codes } = found
-  return { ...(row ?? (await makeRow(db, cartId, now))), codes }
+  return found && (found.row ?? makeRow(db, found.cartId, now))
 }
 
-const enteredCodes = sql<string[]>`array(
-  select ${checkoutCodes.code} from ${checkoutCodes} where ${checkoutCodes.cartId} = ${carts.id}
-  order by ${checkoutCodes.enteredAt}, ${checkoutCodes.code})`
+export interface LineToOrder {
+  row: CartLineRow
+  recipients: readonly StoredRecipient[]
+}
 
+const toOrder = statement('checkout-to-order', db =>
+  db
+    .select({
+      cartId: carts.id,
+      checkout: checkouts,
+      codes: sql<string[]>`array(
+        select ${checkoutCodes.code} from ${checkoutCodes} where ${checkoutCodes.cartId} = ${carts.id}
+        order by ${checkoutCodes.enteredAt}, ${checkoutCodes.code})`,
+      line: getTableColumns(cartLines),
+      recipients: sql<readonly StoredRecipient[]>`coalesce(${cartLineRecipients.list}, '[]'::jsonb)`,
+    })
+    .from(carts)
+    .leftJoin(checkouts, eq(checkouts.cartId, carts.id))
+    .leftJoin(
+      cartLines,
+      and(eq(cartLines.cartId, carts.id), isNull(cartLines.removedAt), isNull(cartLines.savedAt)),
+    )
+    .leftJoin(cartLineRecipients, eq(cartLineRecipients.lineId, cartLines.id))
+    .where(givenOwner)
+    .orderBy(asc(cartLines.position), asc(cartLines.createdAt)),
+)
+
+/**
+ * The same with the codes that were entered and the lines that are to be ordered, in the order in which they were added.
+ * `hold` keeps the cart and its lines as they are until the end of the transaction.
+ */
+export async function openCheckoutToOrder(
+  db: Database,
+  { owner, now, hold = false }: { owner: CartOwner; now: Date; hold?: boolean },
+): Promise<{ row: CheckoutRow; codes: string[]; lines: LineToOrder[] } | undefined> {
+  if (hold) await holdCart(db, owner)
+  const rows = await toOrder(db, { ...owner })
+  const [first] = rows
+  if (!first) return undefined
+  return {
+    row: first.checkout ?? (await makeRow(db, first.cartId, now)),
+    codes: first.codes,
+    lines: rows.flatMap(({ line, recipients }) => (line ? [{ row: line, recipients }] : [])),
+  }
+}
+
+const holdLines = statement('hold-cart-lines', db =>
+  db
+    .select({ id: cartLines.id })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(givenOwner)
+    .for('update'),
+)
+
+/** Of a cart without lines the cart itself is held: what comes into it waits. */
 async function holdCart(tx: Database, owner: CartOwner): Promise<void> {
-  const [cart] = await tx.select({ id: carts.id }).from(carts).where(ownedBy(owner)).for('update')
-  if (cart)
-    await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.cartId, cart.id)).for('update')
+  const held = await holdLines(tx, { ...owner })
+  if (held.length === 0) await tx.select({ id: carts.id }).from(carts).where(ownedBy(owner)).for('update')
 }
 
 async function makeRow(db: Database, cartId: string, now: Date): Promise<CheckoutRow> {
@@ -54,15 +113,32 @@ async function makeRow(db: Database, cartId: string, now: Date): Promise<Checkou
   return row
 }
 
+type KeepStatement = ReturnType<typeof statement<unknown>>
+
+/** By the columns that are kept. */
+const keeping = new Map<string, KeepStatement>()
+
+function keepingOf(columns: readonly string[]): KeepStatement {
+  const name = `keep-checkout ${columns.join(' ')}`
+  const known = keeping.get(name)
+  if (known) return known
+  const made = statement(name, db =>
+    db
+      .update(checkouts)
+      .set(Object.fromEntries(columns.map(column => [column, given(column)])))
+      .where(eq(checkouts.cartId, given('cartId'))),
+  )
+  keeping.set(name, made)
+  return made
+}
+
 /** Keeps what was typed or chosen. */
 export async function keepCheckout(
   db: Database,
   { cartId, now, ...part }: CheckoutPart & { cartId: string; now: Date },
 ): Promise<void> {
-  await db
-    .update(checkouts)
-    .set({ ...part, updatedAt: now })
-    .where(eq(checkouts.cartId, cartId))
+  const kept = { ...part, updatedAt: now }
+  await keepingOf(Object.keys(kept).sort())(db, { cartId, ...inColumns(checkouts, kept) })
 }
 
 /** Remembers an entered code; `full` where there are as many as one checkout takes. */
@@ -101,17 +177,38 @@ export async function closeCheckout(
   tx: Database,
   { cartId, lineIds, now }: { cartId: string; lineIds: string[]; now: Date },
 ): Promise<void> {
-  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), inArray(cartLines.id, lineIds)))
-  await tx.delete(checkoutCodes).where(eq(checkoutCodes.cartId, cartId))
-  await tx
+  await close(tx, {
+    cartId,
+    lineIds: `{${lineIds.join(',')}}`,
+    idempotencyKey: randomUUID(),
+    now: now.toISOString(),
+  })
+}
+
+const close = statement('close-checkout', db => {
+  const isOfCart = eq(cartLines.cartId, given('cartId'))
+  const ordered = db.$with('ordered').as(
+    db
+      .delete(cartLines)
+      .where(and(isOfCart, sql`${cartLines.id} = any(${given('lineIds')}::uuid[])`))
+      .returning({ id: cartLines.id }),
+  )
+  const used = db.$with('used').as(
+    db
+      .delete(checkoutCodes)
+      .where(eq(checkoutCodes.cartId, given('cartId')))
+      .returning({ code: checkoutCodes.code }),
+  )
+  return db
+    .with(ordered, used)
     .update(checkouts)
     .set({
-      idempotencyKey: randomUUID(),
+      idempotencyKey: sql`${given('idempotencyKey')}`,
       addressDoneAt: null,
       shippingOption: null,
       paymentMethod: null,
       shown: null,
-      updatedAt: now,
+      updatedAt: sql`${given('now')}`,
     })
-    .where(eq(checkouts.cartId, cartId))
-}
+    .where(eq(checkouts.cartId, given('cartId')))
+})

@@ -1,5 +1,5 @@
 import type { Channel, Locale } from '@passepartout/domain'
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   CUSTOMER_TYPES,
@@ -200,13 +200,4 @@ export async function keepCustomerVisitor(
   // Another log-in of the same customer was faster.
   if (kept !== visitorId) await tx.delete(visitors).where(eq(visitors.id, visitorId))
   return kept
-}
-
-/** Whether a visitor's cookie is worth nothing any more, as what they had belongs to a customer. */
-export async function isRevoked(db: Database, { visitorId }: { visitorId: string }): Promise<boolean> {
-  const [row] = await db
-    .select({ id: visitors.id })
-    .from(visitors)
-    .where(and(eq(visitors.id, visitorId), isNotNull(visitors.revokedAt)))
-  return row !== undefined
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
 import { addCartLine, type CartOwner, listAllLines, listCartLines, type NewCartLine } from './carts.ts'
 import { keepCheckout, openCheckout } from './checkouts.ts'
-import { isRevoked } from './customers.ts'
 import { insertDraft, listDrafts } from './drafts.ts'
 import { mergeVisitor } from './merge-visitors.ts'
 import { insertOrder } from './orders.ts'
@@ -18,6 +17,7 @@ import {
   someOrderLine,
   someVisitor,
 } from './rows.fixture.ts'
+import { knownVisitor } from './visitors.ts'
 import { listWishlistItems, putWishlistItem } from './wishlists.ts'
 
 const most = { cartLines: 3, wishlistItems: 3 }
@@ -175,8 +175,8 @@ eachDatabase('what a log-in brings along', database => {
     const db = database()
     const { from, into } = await two(db)
     await Promise.all([merge(db, from, into), merge(db, from, into)])
-    expect(await isRevoked(db, { visitorId: from })).toBe(true)
-    expect(await isRevoked(db, { visitorId: into })).toBe(false)
+    expect(await knownVisitor(db, { id: from, now: NOON })).toBe('revoked')
+    expect(await knownVisitor(db, { id: into, now: NOON })).not.toBe('revoked')
     await put(db, ownerOf(from), { title: 'planted' })
     await merge(db, from, into)
     expect(await listCartLines(db, ownerOf(into))).toEqual([])
@@ -192,6 +192,6 @@ eachDatabase('what a log-in brings along', database => {
     })
     await expect(broken).rejects.toThrow('died')
     expect(await listCartLines(db, ownerOf(from))).toHaveLength(1)
-    expect(await isRevoked(db, { visitorId: from })).toBe(false)
+    expect(await knownVisitor(db, { id: from, now: NOON })).not.toBe('revoked')
   })
 })

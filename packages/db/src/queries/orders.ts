@@ -1,8 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import { type Channel, type OrderMove, type OrderState, stateAfter } from '@passepartout/domain'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { orderEvents, orderLinePhotos, orderLines, orders, type WhitelabelSender } from '../schema/index.ts'
+import { given, givenRow, inColumns, statement } from '../statement.ts'
 import { redeemVouchers, releaseVouchers } from './voucher-ledger.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -55,20 +56,16 @@ export async function insertOrder(
   let row: OrderRow | undefined
   while (!row) {
     // Only a number that is taken is tried again; the same key twice is an error.
-    const rows = await db
-      .insert(orders)
-      .values({ ...order, number: newNumber(order.channel), state: 'placed', tokenHash: hashOf(token) })
-      .onConflictDoNothing({ target: orders.number })
-      .returning()
-    row = rows[0]
+    const number = newNumber(order.channel)
+    const values = { whitelabel: null, ...order, number, state: 'placed', tokenHash: hashOf(token) }
+    row = (await insertRow(db, inColumns(orders, values)))[0]
   }
   const orderId = row.id
-  await db
-    .insert(orderLines)
-    .values(lines.map(({ photoIds, ...line }, index) => ({ ...line, orderId, number: index + 1 })))
+  for (const [index, { photoIds: _, ...line }] of lines.entries())
+    await insertLine(db, inColumns(orderLines, { ...line, orderId, number: index + 1 }))
   const held = lines.flatMap(({ id, photoIds }) => photoIds.map(photoId => ({ lineId: id, photoId })))
   if (held.length > 0) await db.insert(orderLinePhotos).values(held)
-  await db.insert(orderEvents).values({
+  await note(db, {
     orderId,
     kind: 'placed',
     state: 'placed',
@@ -79,6 +76,37 @@ export async function insertOrder(
   })
   return row
 }
+
+const namesOf = <Columns extends object>(columns: Columns) =>
+  Object.keys(columns) as Extract<keyof Columns, string>[]
+
+const insertRow = statement('insert-order', db =>
+  db
+    .insert(orders)
+    .values(givenRow(namesOf(getTableColumns(orders))))
+    .onConflictDoNothing({ target: orders.number })
+    .returning(),
+)
+
+const insertLine = statement('insert-order-line', db =>
+  db.insert(orderLines).values(givenRow(namesOf(getTableColumns(orderLines)))),
+)
+
+const { sequence: _, ...written } = getTableColumns(orderEvents)
+const insertEvent = statement('insert-order-event', db =>
+  db.insert(orderEvents).values(givenRow(namesOf(written))),
+)
+
+/** Adds a word to the journal. */
+const note = (db: Database, event: Omit<OrderEventRow, 'sequence'>) =>
+  insertEvent(db, inColumns(orderEvents, event))
+
+const setState = statement('set-order-state', db =>
+  db
+    .update(orders)
+    .set({ state: sql`${given('state')}` })
+    .where(eq(orders.id, given('orderId'))),
+)
 
 /** The order of a status page's link. */
 export async function findOrderByToken(db: Database, token: string): Promise<OrderRow | undefined> {
@@ -185,7 +213,7 @@ export async function moveHeldOrder(
   const state = stateAfter(order.state, move)
   if (!state) return { ok: false, reason: 'not-allowed', state: order.state }
   const ledger = await moveVouchers(tx, move, { orderId, now })
-  await tx.insert(orderEvents).values({
+  await note(tx, {
     orderId,
     kind: move,
     state,
@@ -194,7 +222,7 @@ export async function moveHeldOrder(
     key: key ?? null,
     at: now,
   })
-  if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
+  if (state !== order.state) await setState(tx, { orderId, state })
   return { ok: true, order: { ...order, state }, repeated: false, voucherMissing: ledger.voucherMissing }
 }
 

@@ -3,6 +3,7 @@ import type { Currency, PaymentMethod } from '@passepartout/domain'
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { orderEvents, orders, payments, providerEvents } from '../schema/index.ts'
+import { givenRow, inColumns, statement } from '../statement.ts'
 import type { OrderRow } from './orders.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -36,19 +37,35 @@ export interface NewPayment {
  */
 export async function addPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
   const { id = randomUUID(), askAt = null, now, ...rest } = payment
-  const { state, amount, currency } = rest
-  const [row] = await db
-    .insert(payments)
-    .values({ id, refunded: 0, askAt, createdAt: now, updatedAt: now, ...rest })
-    .onConflictDoUpdate({
-      target: [payments.method, payments.reference],
-      set: { state, amount, currency, askAt, createdAt: now, updatedAt: now },
-      setWhere: sql`${eq(payments.orderId, rest.orderId)} and ${inArray(payments.state, OVER)}`,
-    })
-    .returning()
+  const values = { id, refunded: 0, askAt, createdAt: now, updatedAt: now, ...rest }
+  const [row] = await insertPayment(db, inColumns(payments, values))
   if (!row) throw new Error('The reference of a payment is taken')
   return row
 }
+
+const insertPayment = statement('insert-payment', db =>
+  db
+    .insert(payments)
+    .values(
+      givenRow([
+        ...(['id', 'orderId', 'method', 'state', 'amount', 'refunded'] as const),
+        ...(['currency', 'reference', 'createdAt', 'updatedAt', 'askAt'] as const),
+      ]),
+    )
+    .onConflictDoUpdate({
+      target: [payments.method, payments.reference],
+      set: {
+        state: sql`excluded.state`,
+        amount: sql`excluded.amount`,
+        currency: sql`excluded.currency`,
+        askAt: sql`excluded.ask_at`,
+        createdAt: sql`excluded.created_at`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: sql`${payments.orderId} = excluded.order_id and ${inArray(payments.state, OVER)}`,
+    })
+    .returning(),
+)
 
 /** How an order is to be paid, where the customer chose anew. */
 export async function setPaymentMethod(db: Database, orderId: string, method: PaymentMethod): Promise<void> {

@@ -1,7 +1,8 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../open.ts'
 import { rateLimits } from '../schema/index.ts'
+import { given, givenRow, statement } from '../statement.ts'
 
 export interface Limit {
   /** Distinguishes it from all others; part of the stored key. */
@@ -28,7 +29,7 @@ export interface Limiter {
  */
 export function openLimiter(db: Database, { name, points, seconds, blockSeconds }: Limit): Limiter {
   const limit = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds ?? 0 }
-  const limiter = new RateLimiterDrizzle({
+  const limiter = new Counter({
     ...limit,
     storeClient: db,
     schema: rateLimits,
@@ -65,6 +66,42 @@ export function openLimiter(db: Database, { name, points, seconds, blockSeconds 
         throw refused
       }
     },
+  }
+}
+
+const BEGINS_ANEW = sql`(${given('isAnew')}::boolean or ${rateLimits.expire} <= ${given('now')})`
+
+const count = statement('count-limit', db =>
+  db
+    .insert(rateLimits)
+    .values(givenRow(['key', 'points', 'expire']))
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${BEGINS_ANEW} then excluded.points else ${rateLimits.points} + excluded.points end`,
+        expire: sql`case when ${BEGINS_ANEW} then excluded.expire else ${rateLimits.expire} end`,
+      },
+    })
+    .returning(),
+)
+
+/** Counts by a statement that is built once: the library's own is built at every call. */
+class Counter extends RateLimiterDrizzle {
+  readonly #db: Database
+
+  constructor(options: ConstructorParameters<typeof RateLimiterDrizzle>[0]) {
+    super(options)
+    this.#db = options.storeClient
+  }
+
+  async _upsert(key: string, points: number, ms: number, isAnew = false) {
+    const now = Date.now()
+    const [row] = await count(this.#db, {
+      ...{ key, points, isAnew },
+      expire: ms > 0 ? new Date(now + ms).toISOString() : null,
+      now: new Date(now).toISOString(),
+    })
+    return row
   }
 }
 

@@ -1,40 +1,8 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import {
-  cartLineRecipients,
-  cartLines,
-  carts,
-  orderLineRecipients,
-  type StoredRecipient,
-} from '../schema/index.ts'
-import type { CartLineRow, CartOwner } from './carts.ts'
+import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipient } from '../schema/index.ts'
 
 export type { StoredRecipient }
-
-/** The cart's lines that are to be ordered, in the order in which they were added, each with its recipients. */
-export function listLinesToOrder(
-  db: Database,
-  { visitorId, channel, country }: CartOwner,
-): Promise<(CartLineRow & { recipients: readonly StoredRecipient[] })[]> {
-  return db
-    .select({
-      ...getTableColumns(cartLines),
-      recipients: sql<readonly StoredRecipient[]>`coalesce(${cartLineRecipients.list}, '[]'::jsonb)`,
-    })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .leftJoin(cartLineRecipients, eq(cartLineRecipients.lineId, cartLines.id))
-    .where(
-      and(
-        eq(carts.visitorId, visitorId),
-        eq(carts.channel, channel),
-        eq(carts.country, country),
-        isNull(cartLines.removedAt),
-        isNull(cartLines.savedAt),
-      ),
-    )
-    .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
-}
 
 /** Changes the recipients of a line; whoever changes them at the same moment waits for their turn. */
 export function changeRecipients(

@@ -1,6 +1,29 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { visitors } from '../schema/index.ts'
+import { given, statement } from '../statement.ts'
+
+const DAY_MS = 86_400_000
+
+const find = statement('find-visitor', db =>
+  db
+    .select({ lastSeenAt: visitors.lastSeenAt, revokedAt: visitors.revokedAt })
+    .from(visitors)
+    .where(eq(visitors.id, given('id'))),
+)
+
+/**
+ * What is known of the visitor of a signed cookie. `revoked`: it is worth nothing any more, as what they had belongs to a
+ * customer. `seen`: there is nothing to keep of them today.
+ */
+export async function knownVisitor(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<'revoked' | 'seen' | 'unknown'> {
+  const [row] = await find(db, { id })
+  if (row?.revokedAt) return 'revoked'
+  return row && row.lastSeenAt.getTime() >= now.getTime() - DAY_MS ? 'seen' : 'unknown'
+}
 
 /** Makes sure the visitor of a signed cookie has a row, and notes once a day that they were here. */
 export async function keepVisitor(

@@ -3,6 +3,7 @@ import type { Currency } from '@passepartout/domain'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { voucherEntries, vouchers } from '../schema/index.ts'
+import { given, statement } from '../statement.ts'
 import { balance } from './voucher-ledger.ts'
 
 /** An amount in a currency, in minor units, or per cent. */
@@ -70,18 +71,22 @@ export async function createVoucher(
  * hash, so that the time it takes says nothing about how much of one was right.
  */
 export async function findVoucher(db: Database, code: string): Promise<Voucher | undefined> {
-  const [found] = await db
-    .select({ ...getTableColumns(vouchers), remaining: balance })
-    .from(vouchers)
-    .leftJoin(voucherEntries, eq(voucherEntries.voucherId, vouchers.id))
-    .where(eq(vouchers.codeHash, hashOf(code)))
-    .groupBy(vouchers.id)
+  const [found] = await byHash(db, { hash: hashOf(code) })
   if (!found) return undefined
   const { id, amount, currency, percent, fromDay, untilDay, remaining } = found
   if (amount === null || currency === null)
     return { id, worth: { percent: percent ?? 0 }, remaining: null, fromDay, untilDay }
   return { id, worth: { amount, currency }, remaining, fromDay, untilDay }
 }
+
+const byHash = statement('find-voucher', db =>
+  db
+    .select({ ...getTableColumns(vouchers), remaining: balance })
+    .from(vouchers)
+    .leftJoin(voucherEntries, eq(voucherEntries.voucherId, vouchers.id))
+    .where(eq(vouchers.codeHash, given('hash')))
+    .groupBy(vouchers.id),
+)
 
 const hashOf = (code: string): string =>
   createHash('sha256')

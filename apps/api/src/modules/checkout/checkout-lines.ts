@@ -1,5 +1,5 @@
 import type { CartLine } from '@passepartout/contracts'
-import { type CartLineRow, listLinesToOrder, type StoredRecipient } from '@passepartout/db'
+import type { CartLineRow, LineToOrder, StoredRecipient } from '@passepartout/db'
 import {
   type DeliveryItem,
   isWithdrawable,
@@ -9,7 +9,7 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { cartOwner, checkPrint, shownLine, storedLine } from '../cart/index.ts'
+import { checkPrint, shownLine, storedLine } from '../cart/index.ts'
 import { copiesOf, problemOfList } from './recipients.ts'
 
 /** A line of the cart with everything an order needs of it. */
@@ -42,9 +42,13 @@ export const lineName = ({ line, title }: Pick<CheckoutLine, 'line' | 'title'>):
   line.description[0]?.value || title
 
 /** The cart's lines at today's prices, each checked for print once more. */
-export async function checkoutLines(context: CallContext, visitorId: string): Promise<CheckoutLine[]> {
+export async function checkoutLines(
+  context: CallContext,
+  visitorId: string,
+  rows: readonly LineToOrder[],
+): Promise<CheckoutLine[]> {
   const lines: CheckoutLine[] = []
-  for (const { recipients, ...row } of await listLinesToOrder(context.db, cartOwner(visitorId, context))) {
+  for (const { row, recipients } of rows) {
     const { line, order } = shownLine(context, row)
     const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
     lines.push({

@@ -1,4 +1,9 @@
-import { type CheckoutPart, type CheckoutRow, openCheckout, type WhitelabelProfile } from '@passepartout/db'
+import {
+  type CheckoutPart,
+  type CheckoutRow,
+  openCheckoutToOrder,
+  type WhitelabelProfile,
+} from '@passepartout/db'
 import {
   dayIn,
   isArticleKind,
@@ -58,10 +63,10 @@ export async function loadCheckout(
 ): Promise<LoadedCheckout | undefined> {
   const { db, visitorId, now } = context
   if (!visitorId) return undefined
-  const checkout = await openCheckout(db, { owner: cartOwner(visitorId, context), now, hold })
+  const checkout = await openCheckoutToOrder(db, { owner: cartOwner(visitorId, context), now, hold })
   if (!checkout) return undefined
-  const { codes: entered, ...row } = checkout
-  const lines = await checkoutLines(context, visitorId)
+  const { row, codes: entered } = checkout
+  const lines = await checkoutLines(context, visitorId, checkout.lines)
   return reckon(context, { row, entered, lines })
 }
 

@@ -75,7 +75,9 @@ async function place(
   legalTexts: Record<string, string>,
 ): Promise<Placed | Refusal> {
   const checkout = await loadCheckout(context, { hold: true })
-  const written = await findOrderByKey(context.db, asked.idempotencyKey)
+  // The transaction that writes an order gives its checkout another key: one that still has this key has written none.
+  const isUnused = checkout?.row.idempotencyKey === asked.idempotencyKey
+  const written = isUnused ? undefined : await findOrderByKey(context.db, asked.idempotencyKey)
   if (written) {
     const isMine = written.visitorId === visitorId && isOfShop(written, context)
     return isMine
