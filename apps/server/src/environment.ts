@@ -29,6 +29,7 @@ const schema = z.object({
   DATABASE_STATEMENT_MS: milliseconds.default(15_000),
   DATABASE_LOCK_MS: milliseconds.default(4000),
   DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(30_000),
+  DATABASE_PREPARE: flag.default(true),
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: 'must be a file:// or s3:// address' })
     .refine(url => url.startsWith('file:') || BUCKET.test(url), 'must be s3://key:secret@host/bucket')

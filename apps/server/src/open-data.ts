@@ -69,6 +69,7 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       statementMs: environment.DATABASE_STATEMENT_MS,
       lockMs: environment.DATABASE_LOCK_MS,
       idleInTransactionMs: environment.DATABASE_IDLE_TRANSACTION_MS,
+      prepares: environment.DATABASE_PREPARE,
     },
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
     beforeStep: letOthersIn,

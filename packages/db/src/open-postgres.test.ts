@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseError } from './database-error.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
+import { knownVisitor } from './queries/visitors.ts'
 
 describe.skipIf(!testServerUrl)('a pool of two connections with short limits', () => {
   let opened: OpenDatabase
@@ -54,6 +55,22 @@ describe.skipIf(!testServerUrl)('a pool of two connections with short limits', (
       expect(await refused(killed)).toMatchObject({ isUnavailable: true })
     }
     await opened.ping()
+  })
+})
+
+describe.skipIf(!testServerUrl).each([
+  [true, 1],
+  [false, 0],
+])('a server whose statements are prepared: %s', (prepares, kept) => {
+  test(`keeps ${kept} of them, and answers the same`, async () => {
+    const opened = await openTestPostgres(testServerUrl ?? '', { connections: 1, prepares })
+    const ask = () => knownVisitor(opened.db, { id: crypto.randomUUID(), now: new Date() })
+    expect([await ask(), await ask()]).toEqual(['unknown', 'unknown'])
+    const { rows } = (await opened.db.execute(
+      sql`select count(*)::int as kept from pg_prepared_statements where name = 'find-visitor'`,
+    )) as unknown as { rows: unknown[] }
+    expect(rows).toEqual([{ kept }])
+    await opened.close()
   })
 })
 

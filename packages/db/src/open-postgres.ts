@@ -19,6 +19,8 @@ export interface PostgresLimits {
   lockMs: number
   /** Between two statements of a transaction. */
   idleInTransactionMs: number
+  /** Statements that every order asks are parsed once for a connection; a pooler that keeps none of them must not be asked to. */
+  prepares: boolean
 }
 
 const LIMITS: PostgresLimits = {
@@ -27,6 +29,7 @@ const LIMITS: PostgresLimits = {
   statementMs: 15_000,
   lockMs: 4000,
   idleInTransactionMs: 30_000,
+  prepares: true,
 }
 /** A server that was cut off no longer keeps its own limit: then we stop listening. */
 const GRACE_MS = 2000
@@ -47,11 +50,15 @@ export async function openPostgres({
   limits,
   onConnectionLost,
 }: PostgresOptions): Promise<OpenDatabase> {
-  const { connections, connectMs, statementMs, lockMs, idleInTransactionMs } = { ...LIMITS, ...limits }
+  const { connections, connectMs, statementMs, lockMs, idleInTransactionMs, prepares } = {
+    ...LIMITS,
+    ...limits,
+  }
   await withoutValues(() => migrateUnderLock(url, migrations, connectMs))
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    Client: prepares ? pg.Client : ClientWithoutNames,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     ...(statementMs > 0 ? { statement_timeout: statementMs, query_timeout: statementMs + GRACE_MS } : {}),
@@ -91,6 +98,22 @@ export async function openPostgres({
     ping: () => withoutValues(async () => void (await pool.query('select 1'))),
     dump: undefined,
     close: () => pool.end(),
+  }
+}
+
+/** Asks by the text alone, so that the next transaction may go to another connection of the server. */
+class ClientWithoutNames extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const query = this.query.bind(this) as (...asked: unknown[]) => unknown
+    const nameless = (...[first, ...rest]: unknown[]) =>
+      query(
+        typeof first === 'object' && first !== null && 'name' in first
+          ? { ...first, name: undefined }
+          : first,
+        ...rest,
+      )
+    Object.assign(this, { query: nameless })
   }
 }
 
