@@ -35,12 +35,18 @@ export function createLimits(
   const counted = (name: LimitName, whom: Counted) =>
     rules[name].flatMap(rule => {
       const key = keyOf(rule, whom)
-      return key === undefined ? [] : [{ limiter: limiterOf(name, rule), key }]
+      return key === undefined ? [] : [{ rule, limiter: limiterOf(name, rule), key }]
     })
 
   return {
     spend: async (name, whom, points = 1) => {
-      for (const { limiter, key } of counted(name, whom)) {
+      const all = counted(name, whom)
+      const own = all.filter(({ rule }) => isOwn(rule))
+      // Nobody else is hurt by these, so they are counted at once; the others only for who was not refused by them.
+      const allowances = await Promise.all(own.map(({ limiter, key }) => limiter.spend(key, points)))
+      const refused = allowances.find(({ ok }) => !ok)
+      if (refused) return refused
+      for (const { limiter, key } of all.slice(own.length)) {
         const allowance = await limiter.spend(key, points)
         if (!allowance.ok) return allowance
       }
@@ -52,6 +58,9 @@ export function createLimits(
         .find(({ ok }) => !ok) ?? { ok: true },
   }
 }
+
+/** Belongs to who asks alone. In every limit these come first. */
+const isOwn = ({ per }: LimitRule) => per === 'address' || per === 'visitor'
 
 function keyOf({ per }: LimitRule, { address, visitorId, account }: Counted): string | undefined {
   if (per === 'all') return 'all'

@@ -119,16 +119,17 @@ type KeepStatement = ReturnType<typeof statement<unknown>>
 const keeping = new Map<string, KeepStatement>()
 
 function keepingOf(columns: readonly string[]): KeepStatement {
-  const name = `keep-checkout ${columns.join(' ')}`
-  const known = keeping.get(name)
+  const key = columns.join()
+  const known = keeping.get(key)
   if (known) return known
-  const made = statement(name, db =>
+  // The name tells them apart in this process only: what is prepared belongs to one of its connections.
+  const made = statement(`keep-checkout-${keeping.size}`, db =>
     db
       .update(checkouts)
       .set(Object.fromEntries(columns.map(column => [column, given(column)])))
       .where(eq(checkouts.cartId, given('cartId'))),
   )
-  keeping.set(name, made)
+  keeping.set(key, made)
   return made
 }
 

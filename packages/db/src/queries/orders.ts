@@ -65,7 +65,7 @@ export async function insertOrder(
     await insertLine(db, inColumns(orderLines, { ...line, orderId, number: index + 1 }))
   const held = lines.flatMap(({ id, photoIds }) => photoIds.map(photoId => ({ lineId: id, photoId })))
   if (held.length > 0) await db.insert(orderLinePhotos).values(held)
-  await note(db, {
+  const placed: NewEvent = {
     orderId,
     kind: 'placed',
     state: 'placed',
@@ -73,7 +73,8 @@ export async function insertOrder(
     details: {},
     key: 'placed',
     at: order.placedAt,
-  })
+  }
+  await insertEvent(db, inColumns(orderEvents, placed))
   return row
 }
 
@@ -97,16 +98,22 @@ const insertEvent = statement('insert-order-event', db =>
   db.insert(orderEvents).values(givenRow(namesOf(written))),
 )
 
-/** Adds a word to the journal. */
-const note = (db: Database, event: Omit<OrderEventRow, 'sequence'>) =>
-  insertEvent(db, inColumns(orderEvents, event))
+type NewEvent = Omit<OrderEventRow, 'sequence'>
 
-const setState = statement('set-order-state', db =>
-  db
-    .update(orders)
-    .set({ state: sql`${given('state')}` })
-    .where(eq(orders.id, given('orderId'))),
-)
+/** The same, and the order is in that state from then on. */
+const moveTo = statement('move-order', db => {
+  const moved = db.$with('moved').as(
+    db
+      .update(orders)
+      .set({ state: sql`${given('state')}` })
+      .where(eq(orders.id, given('orderId')))
+      .returning({ id: orders.id }),
+  )
+  return db
+    .with(moved)
+    .insert(orderEvents)
+    .values(givenRow(namesOf(written)))
+})
 
 /** The order of a status page's link. */
 export async function findOrderByToken(db: Database, token: string): Promise<OrderRow | undefined> {
@@ -213,7 +220,7 @@ export async function moveHeldOrder(
   const state = stateAfter(order.state, move)
   if (!state) return { ok: false, reason: 'not-allowed', state: order.state }
   const ledger = await moveVouchers(tx, move, { orderId, now })
-  await note(tx, {
+  const event: NewEvent = {
     orderId,
     kind: move,
     state,
@@ -221,8 +228,9 @@ export async function moveHeldOrder(
     details: { ...details, ...ledger },
     key: key ?? null,
     at: now,
-  })
-  if (state !== order.state) await setState(tx, { orderId, state })
+  }
+  const say = state === order.state ? insertEvent : moveTo
+  await say(tx, inColumns(orderEvents, event))
   return { ok: true, order: { ...order, state }, repeated: false, voucherMissing: ledger.voucherMissing }
 }
 
