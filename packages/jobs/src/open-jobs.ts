@@ -7,6 +7,7 @@ import {
   freeSilentJobs,
   GIVEN_UP,
   inSpan,
+  knownJobIds,
   type MailMessage,
   type OpenDatabase,
   statementsIn,
@@ -55,6 +56,8 @@ export interface Jobs {
     payload: JobPayload<Name>,
     options?: { key?: string; notBefore?: Date },
   ): Promise<void>
+  /** Which of these keys no job was enqueued with. */
+  unknown(queue: QueueName, keys: readonly string[]): Promise<string[]>
   /**
    * Writes a mail that is sent once the transaction is committed, again and again until the mail server has taken it.
    * Whoever may write the same mail twice gives it a key: it is sent once. `notBefore` lets it wait for its day.
@@ -173,6 +176,11 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
 
   return {
     enqueue,
+    unknown: async (queue, keys) => {
+      const ids = keys.map(key => idOf(queue, key))
+      const known = await knownJobIds(db, queue, ids)
+      return keys.filter((_, index) => !known.has(ids[index] ?? ''))
+    },
     soon: queue => {
       if (!soon.has(queue)) soon.set(queue, setTimeout(make, SOON_MS, queue).unref())
     },

@@ -35,8 +35,9 @@ class MailRefused extends Error {
 }
 
 /** Has every mail of the outbox sent that no job names: those of versions of the shop that had no jobs. */
-export async function takeOverMails(db: Database, jobs: Pick<Jobs, 'enqueue'>): Promise<void> {
-  for (const mailId of await waitingMails(db)) {
+export async function takeOverMails(db: Database, jobs: Pick<Jobs, 'enqueue' | 'unknown'>): Promise<void> {
+  // A start after a crash finds hundreds that wait and have their job.
+  for (const mailId of await jobs.unknown('send-mail', await waitingMails(db))) {
     await db.transaction(tx => jobs.enqueue(tx, 'send-mail', { mailId }, { key: mailId }))
   }
 }

@@ -53,6 +53,14 @@ export async function countJobRows(db: Database): Promise<{ queue: string; state
   return rows
 }
 
+/** Which of these jobs are there, whatever became of them. */
+export async function knownJobIds(db: Database, queue: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = (await db.execute(
+    sql`select id from pgboss.job where name = ${queue} and id = any(${`{${ids.join(',')}}`}::uuid[])`,
+  )) as unknown as { rows: { id: string }[] }
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * Gives free what a dead process was working on. Only for a database that no other process can have open. What has used
  * up its attempts stays as it is: it may be what the process died of.
