@@ -43,7 +43,7 @@ export function ordersWithOldPhotos(
         not(lt(orderEvents.at, endedBefore)),
       ),
     )
-  // From what is still held, which is what was sold lately, and not from all orders that ended.
+  // From what is still held, not from all orders that ended.
   const held = db
     .select({ orderId: orderLines.orderId })
     .from(orderLinePhotos)
