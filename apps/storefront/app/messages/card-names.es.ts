@@ -14,8 +14,7 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-family': 'Tu firma en todas las tarjetas',
   'card-names.title-family@kartenliebe': 'Vuestra firma en todas las tarjetas',
   'card-names.title-company': 'El nombre de la empresa en todas las tarjetas',
-  'card-names.hint': 'Escríbelo una vez y míralo en todas',
-  'card-names.hint@kartenliebe': 'Escribidlo una vez y vedlo en todas',
+  'card-names.hint': 'Se escribe una vez y se ve en todas',
   'card-names.first-couple': 'Nombre',
   'card-names.second-couple': 'Segundo nombre',
   'card-names.date-couple': 'Día de la boda',
@@ -47,6 +46,5 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.past': 'Ese día ya ha pasado.',
   'card-names.future': 'Ese día aún está por llegar.',
   'card-names.no-date': 'Ese día no existe.',
-  'card-names.no-age': 'Escribe la edad en cifras, hasta 999.',
-  'card-names.no-age@kartenliebe': 'Escribid la edad en cifras, hasta 999.',
+  'card-names.no-age': 'La edad va en cifras, hasta 999.',
 }

@@ -15,8 +15,7 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-family@kartenliebe': 'La vostra firma su tutti i biglietti',
   'card-names.title-company': 'La tua azienda su tutti i biglietti',
   'card-names.title-company@kartenliebe': 'La vostra azienda su tutti i biglietti',
-  'card-names.hint': 'Scrivi una volta, vedi ovunque',
-  'card-names.hint@kartenliebe': 'Scriveteli una volta, vedeteli ovunque',
+  'card-names.hint': 'Si scrive una volta, si vede ovunque',
   'card-names.first-couple': 'Nome',
   'card-names.second-couple': 'Secondo nome',
   'card-names.date-couple': 'Giorno delle nozze',
@@ -49,6 +48,5 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.past': 'Questo giorno è già passato.',
   'card-names.future': 'Questo giorno deve ancora venire.',
   'card-names.no-date': 'Questo giorno non esiste.',
-  'card-names.no-age': 'Scrivi l’età in cifre, fino a 999.',
-  'card-names.no-age@kartenliebe': 'Scrivete l’età in cifre, fino a 999.',
+  'card-names.no-age': 'L’età va scritta in cifre, fino a 999.',
 }
