@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { run } from '../bootstrap/run.mjs'
 import { findChromium, findHeadlessShell, findProgram } from '../browser/chromium.ts'
+import { findFirefox, findMiniBrowser } from '../browser/other-engines.ts'
 import { findNginx } from '../shop/fleet.ts'
 import { findPostgres } from './postgres.ts'
 
@@ -28,6 +29,34 @@ const NEEDS: readonly Need[] = [
     name: 'nginx',
     debian: 'nginx-light',
     isThere: () => findNginx() !== undefined,
+    isOptional: true,
+    isForLongRuns: true,
+  },
+  {
+    name: 'Firefox',
+    debian: 'firefox-esr',
+    isThere: () => findFirefox() !== undefined,
+    isOptional: true,
+    isForLongRuns: true,
+  },
+  {
+    name: 'WebKit',
+    debian: 'webkit2gtk-driver',
+    isThere: () => findMiniBrowser() !== undefined,
+    isOptional: true,
+    isForLongRuns: true,
+  },
+  {
+    name: 'a screen for WebKit',
+    debian: 'xvfb',
+    isThere: () => findProgram(['xvfb-run']) !== undefined,
+    isOptional: true,
+    isForLongRuns: true,
+  },
+  {
+    name: 'the key to that screen',
+    debian: 'xauth',
+    isThere: () => findProgram(['xauth']) !== undefined,
     isOptional: true,
     isForLongRuns: true,
   },

@@ -1,0 +1,49 @@
+/** As people would call the parts of a page. */
+export type Role = 'link' | 'button' | 'radio' | 'field' | 'heading' | 'text'
+
+/**
+ * The first visible part of a role whose name or id fits. It runs in the page, so it may use nothing outside itself; libraries
+ * that know roles and names are not there.
+ */
+export function findPart(role: string, source: string, flags: string): Element | null {
+  const selectors: Record<string, string> = {
+    link: 'a[href]',
+    button: 'button, summary, [role=button], input[type=submit]',
+    radio: 'input[type=radio]',
+    field: 'input:not([type=hidden], [type=radio], [type=checkbox]), textarea, [contenteditable=true]',
+    heading: 'h1, h2',
+    text: 'p, span, strong, dd, dt, li, output, div',
+  }
+  const pattern = new RegExp(source, flags)
+  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])]
+  const namesOf = (element: Element) => [
+    element.id,
+    element.getAttribute('aria-label'),
+    ...(element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent),
+    ...labelsOf(element).map(label => label.textContent),
+    element.textContent,
+  ]
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+  }
+  for (const element of document.querySelectorAll(selectors[role] ?? '*')) {
+    if (element.closest('[inert], [aria-hidden=true]')) continue
+    if (!namesOf(element).some(name => pattern.test(words(name)))) continue
+    // A choice is often drawn by its label alone.
+    const pressed = role === 'radio' ? labelsOf(element).find(isSeen) : undefined
+    if (pressed) return pressed
+    if (isSeen(element)) return element
+  }
+  return null
+}
+
+/** Brings a part into the middle of the window, where nothing that stays in the window lies above it. */
+export function reveal(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import puppeteer, { type ElementHandle } from 'puppeteer-core'
+import { Builder, type WebElement } from 'selenium-webdriver'
+import { findFirefox, findMiniBrowser } from '../../tools/browser/other-engines.ts'
+import { freePort } from '../../tools/shop/processes.ts'
+import { findPart, type Role, reveal } from './find-part.ts'
+
+/** Longer than any part of a page takes on a busy machine. */
+const PATIENCE_MS = 60_000
+
+/** What a person presses or types into. */
+export interface Part {
+  press(): Promise<void>
+  type(text: string): Promise<void>
+}
+
+/** A window of an engine that Playwright does not drive as Debian ships it: the little that journeys need of one. */
+export interface OtherWindow {
+  /** Goes to an address; what is looked for there may come later. */
+  opens(url: string): Promise<void>
+  /** The first visible part with that role and name (or id), as soon as there is one. */
+  part(role: Role, name: string | RegExp): Promise<Part>
+  /** Runs a function in the page; it may use its arguments only. */
+  run<A extends unknown[], T>(work: (...input: A) => T, ...input: A): Promise<T>
+  picture(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+export async function openFirefox(width: number, height: number): Promise<OtherWindow> {
+  const executablePath = findFirefox()
+  if (!executablePath) throw new Error('Firefox is not installed: apt-get install firefox-esr')
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  const [page = await browser.newPage()] = await browser.pages()
+  await page.setViewport({ width, height })
+  return {
+    opens: async url => {
+      // A page that is still on its way makes Firefox refuse to go elsewhere.
+      await untilThere(url, () => page.goto(url, { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS }))
+    },
+    run: (work, ...input) => page.evaluate(work, ...(input as unknown[])) as never,
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+    part: async (role, name) => {
+      const found = await untilThere(name, async () => {
+        const handle = await page.evaluateHandle(findPart, role, ...patternOf(name))
+        return handle.asElement() as ElementHandle<Element> | null
+      })
+      await page.evaluate(reveal, found)
+      return { press: () => found.click(), type: text => found.type(text) }
+    },
+  }
+}
+
+export async function openWebKit(width: number, height: number): Promise<OtherWindow> {
+  const miniBrowser = findMiniBrowser()
+  if (!miniBrowser) throw new Error('WebKit is not installed: apt-get install webkit2gtk-driver xvfb')
+  const home = mkdtempSync(join(tmpdir(), 'passepartout-webkit-'))
+  const port = await freePort()
+  const display = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`]
+  const driver = spawn('xvfb-run', display, {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, HOME: home, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  })
+  const end = async () => {
+    const ended = driver.exitCode === null ? once(driver, 'exit') : undefined
+    if (driver.pid) process.kill(-driver.pid)
+    await ended
+    rmSync(home, { recursive: true, force: true })
+  }
+  const session = await untilThere('WebKit', () => newSession(port, miniBrowser)).catch(async error => {
+    await end()
+    throw error
+  })
+  await session.manage().window().setRect({ width, height })
+  return {
+    opens: url => session.get(url),
+    run: (work, ...input) => session.executeScript(`return (${work})(...arguments)`, ...input),
+    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    close: async () => {
+      await session.quit()
+      await end()
+    },
+    part: async (role, name) => {
+      const found = await untilThere(name, () =>
+        session.executeScript<WebElement | null>(
+          `return (${findPart})(...arguments)`,
+          role,
+          ...patternOf(name),
+        ),
+      )
+      await session.executeScript(`return (${reveal})(...arguments)`, found)
+      return { press: () => found.click(), type: text => found.sendKeys(text) }
+    },
+  }
+}
+
+/** Nothing until the driver listens. */
+function newSession(port: number, binary: string) {
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build()
+}
+
+/** Source and flags of the pattern that the whole name has to fit. */
+function patternOf(name: string | RegExp): [string, string] {
+  if (typeof name !== 'string') return [name.source, name.flags]
+  return [`^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, '']
+}
+
+/** Asks again until there is an answer; a page that goes meanwhile counts as none. */
+async function untilThere<T>(what: string | RegExp, ask: () => Promise<T | null>): Promise<T> {
+  let last: unknown
+  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(200)) {
+    const found = await ask().catch(error => {
+      last = error
+      return null
+    })
+    if (found) return found
+  }
+  throw new Error(`${what} was not there within ${PATIENCE_MS / 1000} s`, { cause: last })
+}
