@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
-import { Builder, type WebElement } from 'selenium-webdriver'
 import { findFirefox, findMiniBrowser } from '../../tools/browser/other-engines.ts'
 import { freePort } from '../../tools/shop/processes.ts'
 import { findPart, type Role, reveal } from './find-part.ts'
+import { openSession, type WebElement } from './web-driver.ts'
 
 /** Longer than any part of a page takes on a busy machine. */
 const PATIENCE_MS = 60_000
@@ -42,7 +42,7 @@ export async function openFirefox(width: number, height: number): Promise<OtherW
       // A page that is still on its way makes Firefox refuse to go elsewhere.
       await untilThere(url, () => page.goto(url, { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS }))
     },
-    run: (work, ...input) => page.evaluate(work, ...(input as unknown[])) as never,
+    run: (work, ...input) => page.evaluate(work as (...input: unknown[]) => never, ...input),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
     part: async (role, name) => {
@@ -77,39 +77,31 @@ export async function openWebKit(width: number, height: number): Promise<OtherWi
     await end()
     throw error
   })
-  await session.manage().window().setRect({ width, height })
+  await session.resize(width, height)
   return {
-    opens: url => session.get(url),
-    run: (work, ...input) => session.executeScript(`return (${work})(...arguments)`, ...input),
-    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    opens: url => session.goTo(url),
+    run: (work, ...input) => session.run(String(work), ...input),
+    picture: () => session.picture(),
     close: async () => {
       await session.quit()
       await end()
     },
     part: async (role, name) => {
       const found = await untilThere(name, () =>
-        session.executeScript<WebElement | null>(
-          `return (${findPart})(...arguments)`,
-          role,
-          ...patternOf(name),
-        ),
+        session.run<WebElement | null>(String(findPart), role, ...patternOf(name)),
       )
-      await session.executeScript(`return (${reveal})(...arguments)`, found)
-      return { press: () => found.click(), type: text => found.sendKeys(text) }
+      await session.run(String(reveal), found)
+      return { press: () => session.click(found), type: text => session.type(found, text) }
     },
   }
 }
 
-/** Nothing until the driver listens. */
-function newSession(port: number, binary: string) {
-  return new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    })
-    .build()
-}
+/** Fails until the driver listens. */
+const newSession = (port: number, binary: string) =>
+  openSession(`http://127.0.0.1:${port}`, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  })
 
 /** Source and flags of the pattern that the whole name has to fit. */
 function patternOf(name: string | RegExp): [string, string] {

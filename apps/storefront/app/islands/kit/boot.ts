@@ -1,5 +1,5 @@
+import { isLeaving } from '../../platform/leaving.ts'
 import { keepForLater } from './keep-for-later.ts'
-import { isLeaving } from './leaving.ts'
 import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
 import { firstSign, type When, whenReady } from './strategy.ts'

@@ -1,4 +1,4 @@
-import { isLeaving } from './leaving.ts'
+import { isLeaving } from '../../platform/leaving.ts'
 
 const WITHIN_MS = 10_000
 const KEY = 'reload'

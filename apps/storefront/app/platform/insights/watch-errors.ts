@@ -1,4 +1,4 @@
-import { isLeaving } from '../../islands/kit/leaving.ts'
+import { isLeaving } from '../leaving.ts'
 import { logKey } from '../log-key.ts'
 
 const LONGEST = 200

@@ -50,7 +50,7 @@ it.each([
 })
 
 it('code that a page being left no longer gets does not load it anew', async () => {
-  const { watchChunks } = await import('./reload.ts')
+  const { watchChunks } = await import('../islands/kit/reload.ts')
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/a', reload })
   module.watchLeaving()
