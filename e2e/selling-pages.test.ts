@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Channel } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
-import { openSellingShop } from '../tools/e2e/selling-shop.ts'
+import { openSellingShop } from '../tools/e2e/selling-shop.fixture.ts'
 import type { Shop } from '../tools/shop/start-shop.ts'
 import { findBarriers } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
 import { requireChromium, requireEngine } from '../browser/chromium.ts'
 import type { Outcome } from '../test/unit-tests.ts'
-import { openSellingShop } from './selling-shop.ts'
+import { openSellingShop } from './selling-shop.fixture.ts'
 import { openSignInProvider } from './sign-in-provider.ts'
 
 export interface PlaywrightReport {
