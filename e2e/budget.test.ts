@@ -10,6 +10,7 @@ import {
 import { longestTask } from '../tools/budget/long-tasks.ts'
 import { restyledByOneWord } from '../tools/budget/restyled.ts'
 import { weighPage } from '../tools/budget/weigh-page.ts'
+import { EVERY_PURPOSE } from '../tools/shop/every-purpose.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { wholeBrowser } from './drivers/whole-browser.ts'
@@ -46,13 +47,7 @@ for (const budget of BUDGETS) {
 test('with numbers, split tests, recording and a tag manager switched on pages fetch no more than they may', {
   tag: '@phone',
 }, async ({ browser }) => {
-  const shop = await startShop({
-    env: {
-      CONSENT_PURPOSES: 'statistics,experiments,recording,marketing',
-      TAG_MANAGER_ID: 'GTM-ABC123',
-      RECORDING_SAMPLE_RATE: '1',
-    },
-  })
+  const shop = await startShop({ env: EVERY_PURPOSE })
   try {
     for (const budget of BUDGETS) {
       const context = await browser.newContext()

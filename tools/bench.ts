@@ -1,4 +1,4 @@
-// npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--json file] [--write README.md]
+// npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--everything] [--json file] [--write README.md]
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo
@@ -33,6 +33,7 @@ const { values, positionals } = parseArgs({
     material: { type: 'string', default: '/wandbilder/leinwand' },
     cards: { type: 'string', default: '/hochzeitskarten/' },
     quick: { type: 'boolean', default: false },
+    everything: { type: 'boolean', default: false },
     rate: { type: 'string' },
     kills: { type: 'string', default: '200' },
     'power-cuts': { type: 'string' },
@@ -48,7 +49,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const { material, cards, quick, json, write, seed } = values
+const { material, cards, quick, everything, json, write, seed } = values
 const rate = values.rate === undefined ? undefined : Number(values.rate)
 /** Four seconds tell how fast a page is; orders need a minute, because the first of a new process are slow. */
 const seconds = Number(values.seconds ?? (positionals[0] === 'orders' ? 60 : 4))
@@ -57,7 +58,7 @@ const build = () => step('build', () => ensureBuilds(root)).catch(() => process.
 switch (positionals[0]) {
   case 'pages':
     await build()
-    await benchPages({ seconds, material, cards, quick, json, write })
+    await benchPages({ seconds, material, cards, quick, everything, json, write })
     break
   case 'prices':
     await build()

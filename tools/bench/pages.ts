@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { EVERY_PURPOSE } from '../shop/every-purpose.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { compareCachedPage } from './cached-page.ts'
 import type { Compared } from './compare-with-bare.ts'
@@ -20,6 +21,8 @@ export interface PagesOptions {
   write: string | undefined
   /** Leaves Lighthouse out: it takes most of the time. */
   quick: boolean
+  /** Pages of a shop that asks for every agreement: statistics, split tests, recordings, a tag manager. */
+  everything: boolean
 }
 
 const WALL = 'passepartout.de.localhost'
@@ -48,7 +51,9 @@ export async function benchPages(options: PagesOptions): Promise<void> {
   if (foreign > 0.2)
     console.log(`Note: other programs use ${foreign.toFixed(1)} cores; compare CPU, not requests.\n`)
 
-  const shop = await startShop({ env: { SHOP_HOST_PATTERN: '{channel}.{country}.localhost' } })
+  const shop = await startShop({
+    env: { SHOP_HOST_PATTERN: '{channel}.{country}.localhost', ...(options.everything ? EVERY_PURPOSE : {}) },
+  })
   const results: PageResult[] = []
   let compared: Compared[]
   let bareTaskMs: number
