@@ -30,6 +30,7 @@ export const nlOwnText = {
   'knownWords.take@kartenliebe': 'Jullie gegevens invullen',
   'knownWords.kept': 'Alleen op dit apparaat bewaard.',
   'knownWords.fromShop': 'Wat je in de shop hebt ingevuld, staat op de kaart.',
+  'knownWords.fromShop@kartenliebe': 'Wat jullie in de shop hebben ingevuld, staat op de kaart.',
   'knownWords.forget': 'Vergeten',
   'step.words-filled': 'Gegevens ingevuld',
 }

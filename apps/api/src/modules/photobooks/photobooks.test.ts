@@ -133,7 +133,7 @@ describe('the price of a photobook', () => {
       photobookPageCount: book.nextPages?.photobookPageCount,
     })
     expect(more.configuration.photobookPageCount).toBe(book.configuration.photobookPageCount + 4)
-    expect(more.priceCurrent).toEqual(book.nextPages?.price)
+    expect(more.priceCurrent).toMatchObject({ ...book.nextPages?.price })
     expect(more.priceCurrent.amount - book.priceCurrent.amount).toBe(book.nextPages?.surcharge.amount)
   })
 

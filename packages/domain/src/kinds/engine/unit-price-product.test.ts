@@ -15,11 +15,12 @@ it.each(ARTICLE_KINDS.flatMap(kind => CHANNELS.map(channel => [kind, channel] as
     const { configuration } = normaliseProduct(catalogue, kind, {}, shop, at)
     const whole = priceProduct(priceBook, catalogue, configuration, shop, { at })
     const unit = unitPriceProduct(priceBook, catalogue, configuration, shop, at)
-    const asUnit = ({ ok, current, original, discountShare }: Price<PartCode>) => ({
+    const asUnit = ({ ok, current, original, discountShare, vatRate }: Price<PartCode>) => ({
       ok,
       current,
       original,
       discountShare,
+      vatRate,
     })
     expect(unit).toEqual(whole.ok ? asUnit(whole) : whole)
   },
