@@ -24,8 +24,8 @@ export interface KillsOptions {
 const CUSTOMERS = 16
 /** Beside them so many send photos, save designs and fill carts. */
 const DESIGNERS = 4
-/** Then somebody else comes: a browser may try ten codes in ten minutes. */
-const ORDERS_OF_ONE = 9
+/** Then somebody else comes: a browser may try ten codes in ten minutes, and each press counts whose answer a kill took. */
+const ORDERS_OF_ONE = 4
 /** Of so many orders paid by voucher one is a poster with a photo, the others come from the shelf. */
 const POSTER_ONCE_IN = 6
 /** Longest time between the shop's start and its death. */

@@ -1,10 +1,11 @@
 import type { Database } from '@passepartout/db'
 
-/** What recurs is made again by its schedule; all others are called for by orders. Nothing may be given up. */
+/** What recurs and died with its process is made again by its schedule; all others are called for by orders. */
 const LEFT = `select case name when 'given-up' then source_name || ' given up' else name || ' ' || state::text end as what,
     count(*)::int as n from pgboss.job
   where state < 'completed'
-    and name in ('given-up', 'order-letter', 'send-mail', 'start-production', 'produce-line') group by 1
+    and (case name when 'given-up' then source_name else name end)
+      in ('order-letter', 'send-mail', 'start-production', 'produce-line') group by 1
   union all
   select 'words of journals', count(*)::int from order_events e
   where e.kind in ('placed', 'paid', 'production-started')
