@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freeSilentJobs } from '@passepartout/db'
 import { eachDatabase, useJobs, workOff } from '@passepartout/testing'
 import { expect, test, vi } from 'vitest'
 import { type Jobs, openJobs } from './open-jobs.ts'
@@ -147,6 +148,24 @@ eachDatabase('a job', database => {
     await vi.waitFor(() => expect(done).toEqual([payload.orderLineId]), 8000)
     await running.close()
   }, 30_000)
+
+  test.each([
+    [0, 0],
+    [2, 0],
+    [3, 1],
+    [5, 4],
+    [8, 30],
+  ])('whose process died after %i other attempts waits %i minutes', async (attempts, minutes) => {
+    await produce(line())
+    await database().execute(
+      `update pgboss.job set state = 'active', retry_count = ${attempts}, heartbeat_on = now() - interval '1 minute'`,
+    )
+    const before = Date.now()
+    expect(await freeSilentJobs(database(), 15)).toEqual(['produce-line'])
+    const [job] = (await jobs().report()).jobs
+    const waits = (Date.parse(job?.dueAt ?? '') - before) / 60_000
+    expect(Math.round(waits * 10) / 10).toBe(minutes)
+  })
 
   test('is done by one of two processes', async () => {
     const done: string[] = []

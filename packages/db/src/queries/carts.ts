@@ -1,21 +1,9 @@
 import { type Channel, type CountryCode, type Currency, KINDS_COUNTED_BY_LINE } from '@passepartout/domain'
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLineRecipients, cartLines, carts, photos } from '../schema/index.ts'
-import { given, givenRow, inColumns, statement } from '../statement.ts'
+import { inColumns } from '../statement.ts'
+import { allLines, insertLine, linesBeside, makeCart } from './cart-statements.ts'
 
 export interface CartOwner {
   visitorId: string
@@ -44,21 +32,6 @@ export const listAllLines = (
   db: Database,
   { owner, now }: { owner: CartOwner; now: Date },
 ): Promise<CartLineRow[]> => allLines(db, { ...owner, since: restorableSince(now).toISOString() })
-
-const givenOwner = and(
-  eq(carts.visitorId, given('visitorId')),
-  eq(carts.channel, given('channel')),
-  eq(carts.country, given('country')),
-)
-
-const allLines = statement('all-cart-lines', db =>
-  db
-    .select(getTableColumns(cartLines))
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(givenOwner, or(isNull(cartLines.removedAt), gt(cartLines.removedAt, given('since')))))
-    .orderBy(asc(cartLines.position), asc(cartLines.createdAt)),
-)
 
 function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promise<CartLineRow[]> {
   return db
@@ -284,62 +257,6 @@ export function restoreCartLine(
 }
 
 const restorableSince = (now: Date) => new Date(now.getTime() - RESTORABLE_MS)
-
-const makeCart = statement('make-cart', db =>
-  db
-    .insert(carts)
-    .values({
-      ...givenRow(['id', 'visitorId', 'channel', 'country']),
-      createdAt: given('now'),
-      updatedAt: given('now'),
-    })
-    .onConflictDoUpdate({
-      target: [carts.visitorId, carts.channel, carts.country],
-      set: { updatedAt: sql`excluded.updated_at` },
-    })
-    .returning({ id: carts.id }),
-)
-
-const insertLine = statement('insert-cart-line', db =>
-  db
-    .insert(cartLines)
-    .values(
-      givenRow([
-        ...([
-          'id',
-          'cartId',
-          'position',
-          'draftId',
-          'draftRevision',
-          'kind',
-          'title',
-          'configuration',
-        ] as const),
-        ...([
-          'document',
-          'contentHash',
-          'quantity',
-          'seenPrice',
-          'currency',
-          'createdAt',
-          'updatedAt',
-        ] as const),
-      ]),
-    ),
-)
-
-/** All of a cart, also what was taken out, and whatever else has the id of a new line. */
-const linesBeside = statement('cart-lines-beside', db =>
-  db
-    .select({
-      id: cartLines.id,
-      cartId: cartLines.cartId,
-      position: cartLines.position,
-      removedAt: cartLines.removedAt,
-    })
-    .from(cartLines)
-    .where(or(eq(cartLines.cartId, given('cartId')), eq(cartLines.id, given('id')))),
-)
 
 /** Makes the cart if it is the first line, and holds it until the end of the transaction. */
 async function holdCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {

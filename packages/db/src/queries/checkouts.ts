@@ -10,6 +10,7 @@ import {
   type StoredRecipient,
 } from '../schema/index.ts'
 import { given, inColumns, statement } from '../statement.ts'
+import { givenOwner } from './cart-statements.ts'
 import type { CartLineRow, CartOwner } from './carts.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
@@ -22,12 +23,6 @@ export const MOST_CODES = 5
 
 const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
   and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
-
-const givenOwner = and(
-  eq(carts.visitorId, given('visitorId')),
-  eq(carts.channel, given('channel')),
-  eq(carts.country, given('country')),
-)
 
 /** The checkout of a cart, made where there is none yet; `undefined` for who has no cart. */
 export async function openCheckout(

@@ -67,9 +67,16 @@ export async function knownJobIds(db: Database, queue: string, ids: readonly str
  */
 export async function freeRunningJobs(db: Database): Promise<void> {
   await db.execute(
-    sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit`,
+    sql`update pgboss.job set state = 'retry', start_after = now() + ${PAUSE} where state = 'active' and retry_count < retry_limit`,
   )
 }
+
+/**
+ * After so many attempts a job whose process died waits longer each time, from a minute to half an hour: it may be what they
+ * die of, and a process that dies again and again for another reason must not use up the attempts of what it is at.
+ */
+const PAUSE = sql`case when retry_count < 3 then interval '0'
+  else least(interval '1 minute' * power(2, retry_count - 3), interval '30 minutes') end`
 
 /**
  * Lets jobs begin anew whose process has given no sign of life, but for those without an attempt left.
@@ -79,7 +86,7 @@ export async function freeRunningJobs(db: Database): Promise<void> {
  */
 export async function freeSilentJobs(db: Database, seconds: number): Promise<string[]> {
   const freed = (await db.execute(
-    sql`update pgboss.job set state = 'retry', start_after = now()
+    sql`update pgboss.job set state = 'retry', start_after = now() + ${PAUSE}
         where state = 'active' and retry_count < retry_limit
         and coalesce(heartbeat_on, started_on) < now() - make_interval(secs => ${seconds})
         returning name`,
