@@ -3,22 +3,17 @@ const WITHIN_MS = 10_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Remembers when somebody sets off for another page. */
+/** Remembers when somebody sets off for another page; browsers that do not tell are taken at the press of a link or the sending of a form. */
 export function watchLeaving(): void {
   const leave = () => {
     leftAt = Date.now()
   }
-  if ('navigation' in window) {
-    navigation.addEventListener('navigate', ({ hashChange, downloadRequest, destination }) => {
-      if (!hashChange && downloadRequest === null && !destination.sameDocument) leave()
-    })
-    return
+  if ('navigation' in window)
+    navigation.addEventListener('navigate', ({ destination }) => destination.sameDocument || leave())
+  else {
+    addEventListener('click', ({ target }) => (target as Element).closest?.('a:not([href^="#"])') && leave())
+    addEventListener('submit', leave)
   }
-  // Browsers without that interface: most who leave press a link or send a form.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href]:not([href^="#"], [target], [download])')) leave()
-  })
-  document.addEventListener('submit', leave)
 }
 
 /** Whether the next page is on its way. Firefox gives up what this one still fetches, its code too, before that page is there. */
