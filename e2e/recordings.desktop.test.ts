@@ -33,6 +33,9 @@ test('a visit that was recorded with an agreement is played to an operator, with
     await visitor.mouse.move(20, 20)
     await visitor.mouse.wheel(0, 400)
     await kept
+    // There is something to play once some seconds lie between two things that were done.
+    await expect.poll(() => visitor.evaluate(() => performance.now()), PATIENT).toBeGreaterThan(4_000)
+    await visitor.mouse.wheel(0, 200)
     await visitor.goto(shop.url('/agb', HOST))
     await context.close()
   })
