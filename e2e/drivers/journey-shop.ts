@@ -18,8 +18,8 @@ export async function asksShop(dataDir: string, ...typed: string[]): Promise<str
 }
 
 /** A mailbox that only this journey writes to, in this window and at this try. */
-export const mailOf = (name: string, { project, retry }: TestInfo): string =>
-  `${name}.${project.name}.${retry}@post.example`
+export const mailOf = (name: string, { project, retry, repeatEachIndex }: TestInfo): string =>
+  `${name}.${project.name}.${retry}.${repeatEachIndex}@post.example`
 
 /**
  * For `test.use`: visitors of this file come from a connection of their own, as limits are counted by connection.

@@ -14,6 +14,7 @@ import {
   createBrowserRouter,
   RouterProvider,
   redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -142,7 +143,7 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
           const url = new URL(request.url)
           const section = sectionAt(page, url.pathname) ?? 'overview'
           const loaded = await loadArea(api, section)
-          if (!loaded.ok && loaded.status === 401) location.assign(logIn)
+          if (!loaded.ok && loaded.status === 401) throw redirectDocument(logIn)
           return { section, loaded, done: doneIn(url.searchParams) } satisfies Shown
         },
         action: async ({ request }) => {
@@ -153,15 +154,9 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
             values.intent === 'add-passkey'
               ? await makePasskey(api, values, page.translate('area.passkey-none'))
               : await changeArea(api, values, shop.country)
-          if (!changed.ok) {
-            if (changed.status === 401) location.assign(logIn)
-            return changed
-          }
-          if (changed.left) {
-            // The page in the header still says who was logged in: a page that is new knows better.
-            location.assign(start)
-            return null
-          }
+          if (!changed.ok) return changed.status === 401 ? redirectDocument(logIn) : changed
+          // The header of this page still says who was logged in: a page that is new knows better.
+          if (changed.left) return redirectDocument(start)
           return redirect(`${new URL(request.url).pathname}?done=${changed.done}`)
         },
       },
