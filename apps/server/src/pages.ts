@@ -119,6 +119,7 @@ export function createPages(options: PagesOptions) {
     // The same policy as a stored page has: whom the shop's services reach does not depend on who looks.
     const personally = (response: Response) => {
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+      if (response.status === 503) response.headers.set('Retry-After', '10')
       return asPersonal(response, cookies, target)
     }
     if (personal || written) {

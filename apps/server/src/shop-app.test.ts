@@ -1,8 +1,14 @@
+import { DatabaseError } from '@passepartout/db'
 import { hostMap } from '@passepartout/domain'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { createShopApp } from './shop-app.ts'
 
+const lacking = { sql: undefined, constraint: undefined, table: undefined, isFull: false }
+const gone = new DatabaseError(
+  { ...lacking, code: 'ECONNREFUSED', message: 'no connection', isUnavailable: true },
+  undefined,
+)
 const answer = (who: string) => (request: Request) => new Response(`${who} ${new URL(request.url).pathname}`)
 
 const app = createShopApp({
@@ -16,7 +22,12 @@ const app = createShopApp({
   },
   mounts: [{ prefixes: ['/_cms/*'], fetch: answer('content') }],
   files: () => {},
-  pages: async request => answer('page')(request),
+  pages: async request => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/gone')) throw gone
+    if (pathname.endsWith('/fault')) throw new Error('a secret of ours')
+    return answer('page')(request)
+  },
 })
 
 const ask = async (path: string, host = 'passepartout.de.localhost') => {
@@ -48,5 +59,26 @@ describe('an address', () => {
   test('on a host of somebody else is no shop, whoever would answer', async () => {
     expect((await ask('/web-api/drafts/abc', 'evil.example')).status).toBe(421)
     expect((await ask('/health/live', 'evil.example')).status).toBe(200)
+  })
+})
+
+describe('what nobody could answer', () => {
+  test.each([
+    ['passepartout.de.localhost', '/gone', 'de-DE', 'Der Shop'],
+    ['kartenliebe.it.localhost', '/gone', 'it-IT', 'momento'],
+    ['passepartout.ch.localhost', '/fr/gone', 'fr-CH', 'réessayer'],
+    ['passepartout.com.localhost', '/gone', 'en-US', 'try again'],
+  ])('while the database is gone is said in the language of %s%s', async (host, path, locale, word) => {
+    const answered = await ask(path, host)
+    expect(answered.status).toBe(503)
+    expect(answered.headers.get('Retry-After')).toBe('10')
+    expect(answered.headers.get('Content-Language')).toBe(locale)
+    expect(await answered.text()).toContain(word)
+  })
+
+  test('says nothing of what went wrong', async () => {
+    const answered = await ask('/fault', 'passepartout.nl.localhost')
+    expect(answered.status).toBe(500)
+    expect(await answered.text()).toBe('Er is bij ons iets misgegaan. Probeer het nog een keer.')
   })
 })

@@ -1,7 +1,9 @@
 import { SpanStatusCode } from '@opentelemetry/api'
-import { DatabaseError, inSpan } from '@passepartout/db'
-import { type HostMap, loggedPath, resolveRequest } from '@passepartout/domain'
+import { failureSentence } from '@passepartout/api'
+import { inSpan } from '@passepartout/db'
+import { type HostMap, type Locale, loggedPath, resolveRequest } from '@passepartout/domain'
 import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { guardAddress } from './http/guard.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -91,11 +93,19 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
 
   app.onError((err, c) => {
     c.var.log.error({ err, path: loggedPath(c.req.path) }, 'request failed')
-    if (err instanceof DatabaseError && err.isUnavailable)
-      return c.text('The shop cannot reach its data right now. Please try again in a minute.', 503, {
-        'Retry-After': '10',
-      })
-    return c.text('Something went wrong on our side. Please try again.', 500)
+    const locale = readLocale(hosts, c.req.raw)
+    const { status, text, headers } = failureSentence(err, locale)
+    return c.text(text, status as ContentfulStatusCode, { ...headers, 'Content-Language': locale })
   })
   return app
+}
+
+/** The locale that an address belongs to; English where nobody can tell. */
+function readLocale(hosts: HostMap, { url, headers }: Request): Locale {
+  const host = headers.get('host') ?? ''
+  for (const path of [new URL(url).pathname, '/']) {
+    const resolution = resolveRequest(hosts, { host, path, search: '' })
+    if ('shop' in resolution) return resolution.shop.locale
+  }
+  return 'en-GB'
 }

@@ -2,6 +2,8 @@ import { loggedPath, pageBroken } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { type BuiltFile, IslandCode } from './islands/kit/island-code.ts'
+import { translatorFor } from './messages/index.ts'
+import { AskedShopContext } from './platform/asked-shop.ts'
 import { EntryScript } from './platform/entry-script.ts'
 import { PageProvider } from './platform/page.ts'
 import {
@@ -61,12 +63,16 @@ export default function handleRequest(
   Reflect.set(entry, 'serverHandoffStream', undefined)
   const page = read(context)
   if (!page && status === 404 && context.get(pageRequest).hasErrorPage) return new Response(null, { status })
+  const { shop } = context.get(pageRequest)
+  const asked = { shop, translate: translatorFor(shop, context.get(servicesKey).log) }
   const html = renderToString(
     <EntryScript value={entry.manifest.entry.module}>
       <IslandCode value={build}>
-        <PageProvider value={page}>
-          <ServerRouter context={entry} url={request.url} />
-        </PageProvider>
+        <AskedShopContext value={asked}>
+          <PageProvider value={page}>
+            <ServerRouter context={entry} url={request.url} />
+          </PageProvider>
+        </AskedShopContext>
       </IslandCode>
     </EntryScript>,
   )

@@ -8,6 +8,7 @@ import './app.css'
 import { Brokenness } from './features/error/brokenness.tsx'
 import { ShareTags } from './features/sharing/share-tags.tsx'
 import { StructuredData } from './features/structured-data/structured-data.tsx'
+import { AskedShopContext } from './platform/asked-shop.ts'
 import { EntryScript } from './platform/entry-script.ts'
 import { KEEP_NET_LINES } from './platform/first-paint.ts'
 import { Head } from './platform/head.tsx'
@@ -20,10 +21,12 @@ const BRANDS = { kartenliebe, passepartout }
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage()
   const script = useContext(EntryScript)
-  const channel = page?.shop.channel ?? 'passepartout'
+  const asked = useContext(AskedShopContext)
+  const shop = page?.shop ?? asked?.shop
+  const channel = shop?.channel ?? 'passepartout'
   return (
     <html
-      lang={page?.shop.locale ?? 'de-DE'}
+      lang={shop?.locale ?? 'de-DE'}
       data-channel={channel}
       data-platform={page?.platform}
       data-kind={page && pageKind(page)}
@@ -33,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
         <script dangerouslySetInnerHTML={{ __html: KEEP_NET_LINES }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {page ? <Head page={page} /> : <title>Passepartout</title>}
+        {page ? <Head page={page} /> : <title>{asked?.translate('error.broken')}</title>}
         {page && <ShareTags page={page} />}
         {page && <StructuredData page={page} />}
         {page?.services && page.services.purposes.length > 0 && (
@@ -55,5 +58,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <Brokenness />
+  const asked = useContext(AskedShopContext)
+  return asked && <Brokenness channel={asked.shop.channel} translate={asked.translate} />
 }

@@ -1,7 +1,7 @@
 import type { FailingBody } from '@passepartout/contracts'
 import { DatabaseError } from '@passepartout/db'
-import { AppError, ERROR_STATUS, type Translate } from '@passepartout/domain'
-import { isMessageKey } from '../messages/messages.ts'
+import { AppError, ERROR_STATUS, type Locale, type Translate } from '@passepartout/domain'
+import { isMessageKey, translatorFor } from '../messages/messages.ts'
 import { type Refusal, RefusedError, refuse } from './answer.ts'
 import { isDiskFull } from './free-disk.ts'
 
@@ -40,6 +40,12 @@ export function refusalOf(error: unknown): Refusal {
     ...(userMessage && isMessageKey(userMessage) ? { text: userMessage } : {}),
     ...(errors ? { errors } : {}),
   })
+}
+
+/** The sentence of an exception for somebody who reads it as it is, where no call and no page could answer. */
+export function failureSentence(error: unknown, locale: Locale) {
+  const { refused, text = refused, params, headers = {} } = refusalOf(error)
+  return { status: ERROR_STATUS[refused], text: translatorFor(locale)(text, params), headers }
 }
 
 const copyErrors = (errors: Refusal['errors'] = {}): Record<string, string[]> =>

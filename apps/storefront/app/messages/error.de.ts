@@ -7,6 +7,7 @@ export const error = {
   'error.broken': 'Die Wand wird gerade neu gehängt.',
   'error.broken@kartenliebe': 'Hier ist uns etwas verrutscht.',
   'error.broken-text': 'Der Fehler liegt bei uns. Warenkorb und Gestaltungen sind gespeichert.',
+  'error.again': 'Noch einmal versuchen',
   'error.suggestions': 'Vielleicht suchst du das',
   'error.suggestions@kartenliebe': 'Vielleicht sucht ihr das',
   'error.to-start': 'Zur Startseite',

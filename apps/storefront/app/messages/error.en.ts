@@ -10,6 +10,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken': 'We are rehanging this wall.',
   'error.broken@kartenliebe': 'Something has slipped out of place.',
   'error.broken-text': 'Something went wrong on our side. Your basket and designs are safe.',
+  'error.again': 'Try again',
   'error.suggestions': 'You might be looking for',
   'error.to-start': 'Go to the home page',
   'error.help': 'Error {status}. Need a hand? {hotline} · {hours}',

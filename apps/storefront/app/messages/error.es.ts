@@ -10,6 +10,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken': 'Estamos volviendo a colgar esta pared.',
   'error.broken@kartenliebe': 'Aquí algo se nos ha torcido.',
   'error.broken-text': 'Es culpa nuestra. La cesta y los diseños están guardados.',
+  'error.again': 'Volver a intentarlo',
   'error.suggestions': 'Quizá buscas esto',
   'error.suggestions@kartenliebe': 'Quizá buscáis esto',
   'error.to-start': 'Ir al inicio',

@@ -10,6 +10,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken': 'Nous refaisons l’accrochage.',
   'error.broken@kartenliebe': 'Un petit accroc de notre côté.',
   'error.broken-text': 'L’erreur vient de nous. Votre panier et vos créations sont enregistrés.',
+  'error.again': 'Réessayer',
   'error.suggestions': 'Vous cherchez peut-être',
   'error.to-start': 'Vers l’accueil',
   'error.help': 'Erreur {status}. Une question ? {hotline} · {hours}',

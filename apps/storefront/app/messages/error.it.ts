@@ -10,6 +10,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken': 'Stiamo riallestendo questa parete.',
   'error.broken@kartenliebe': 'Qui qualcosa ci è sfuggito di mano.',
   'error.broken-text': 'È colpa nostra. Carrello e creazioni sono salvati.',
+  'error.again': 'Riprova',
   'error.suggestions': 'Forse cerchi questo',
   'error.suggestions@kartenliebe': 'Forse cercate questo',
   'error.to-start': 'Vai alla home',

@@ -10,6 +10,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.broken': 'We zijn de muur opnieuw aan het inrichten.',
   'error.broken@kartenliebe': 'Hier is bij ons iets misgegaan.',
   'error.broken-text': 'De fout ligt bij ons. Winkelwagen en ontwerpen zijn bewaard.',
+  'error.again': 'Opnieuw proberen',
   'error.suggestions': 'Misschien zoek je dit',
   'error.suggestions@kartenliebe': 'Misschien zoeken jullie dit',
   'error.to-start': 'Naar de startpagina',

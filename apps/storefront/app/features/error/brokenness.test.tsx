@@ -1,0 +1,22 @@
+import { shopFor } from '@passepartout/domain'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translatorFor } from '../../messages/index.ts'
+import { Brokenness } from './brokenness.tsx'
+
+test.each([
+  ['passepartout', 'de-AT', 'Die Wand wird gerade neu gehängt.', 'Noch einmal versuchen'],
+  ['kartenliebe', 'it-IT', 'Qui qualcosa ci è sfuggito di mano.', 'Riprova'],
+  ['kartenliebe', 'fr-CH', 'Un petit accroc de notre côté.', 'Réessayer'],
+  ['passepartout', 'en-US', 'Your cart and designs are safe.', 'Try again'],
+] as const)(
+  'a page of %s in %s that could not be made says so in its language',
+  (channel, locale, title, again) => {
+    const log = { warn: (_: unknown, message: string) => expect.unreachable(message) }
+    const markup = renderToStaticMarkup(
+      <Brokenness channel={channel} translate={translatorFor(shopFor(channel, locale), log)} />,
+    )
+    expect(markup).toContain(title)
+    expect(markup).toContain(again)
+  },
+)
