@@ -26,7 +26,7 @@ for (const channel of ['passepartout', 'kartenliebe'] as const) {
       {
         tag: '@desktop',
       },
-      async ({ browser }, { outputPath }) => {
+      async ({ browser }, info) => {
         const isPhone = width < 700
         const context = await browser.newContext({
           viewport: { width, height: isPhone ? 844 : 900 },
@@ -35,7 +35,7 @@ for (const channel of ['passepartout', 'kartenliebe'] as const) {
           reducedMotion: 'reduce',
         })
         const page = await context.newPage()
-        const looks = pictures(page, (name: string) => outputPath(`${name}.png`))
+        const looks = pictures(page, (name: string) => info.outputPath(`${name}.png`))
         await walks(page, channel, looks)
         await context.close()
       },

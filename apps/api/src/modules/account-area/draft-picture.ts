@@ -1,12 +1,12 @@
 import { draftPicture } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findDraft } from '@passepartout/db'
-import { parseDocument } from '@passepartout/document'
 import { isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
+import { openDocument } from '../drafts/index.ts'
 
 const WIDTH = 640
 
@@ -28,7 +28,7 @@ export const draftPictureRoute = fileRoute(
     if (!object) {
       const spent = await context.spend('picture-rendering')
       if (spent) return spent
-      const parsed = parseDocument(draft.document)
+      const parsed = await openDocument(context, draft.document)
       if (!parsed.ok) return refuse('not-found')
       const picture = await context.drawDraft({ document: parsed.document, page: 0, side: WIDTH })
       await storage.remove(draftPictureFolder(id))

@@ -9,14 +9,14 @@ import {
   listCartLines,
   ownPhotoIds,
 } from '@passepartout/db'
-import { type Document, mergeCopies, mergeOf, parseDocument } from '@passepartout/document'
+import { type Document, mergeCopies, mergeOf } from '@passepartout/document'
 import { factsOf, isSoldBy, type ProductConfiguration, quantityProblem } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { countProduct } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
 import { apiKind } from '../../kinds/registry.ts'
-import { contentHash, draftedProduct, shownDraft, uploadIds } from '../drafts/index.ts'
+import { draftedProduct, hashOfContent, openDocument, shownDraft, uploadIds } from '../drafts/index.ts'
 import { addLineParts } from './add-line-parts.ts'
 import { refuseOtherPrice } from './expected-price.ts'
 import { removeLinePicture } from './line-picture.ts'
@@ -38,7 +38,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   }
   const ordered = draftedProduct(context, draft)
   if (ordered.kind && !isSoldBy(context.shop.channel, ordered.kind)) return refuse('not-in-this-shop')
-  const parts = partsOf(context, draft, ordered.configuration)
+  const parts = await partsOf(context, draft, ordered.configuration)
   if (parts) {
     if ('refused' in parts) return parts
     const { lineId = randomUUID(), expectedPrice } = body
@@ -73,7 +73,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
       title: draft.title,
       configuration: kept,
       document,
-      contentHash: contentHash({ configuration: kept, document }),
+      contentHash: await hashOfContent(context, { configuration: kept, document }),
       quantity,
       seenPrice: price.current.amount,
       currency: price.current.currency,
@@ -109,10 +109,14 @@ function withSenderOf(
 }
 
 /** The products that a draft is made as, where its kind makes several of one; nothing where it is one. */
-function partsOf(context: CallContext, draft: DraftRow, configuration: ProductConfiguration | undefined) {
+async function partsOf(
+  context: CallContext,
+  draft: DraftRow,
+  configuration: ProductConfiguration | undefined,
+) {
   const own = configuration && apiKind(configuration.kind)
   if (!configuration || !own?.parts) return undefined
-  const parsed = parseDocument(draft.document)
+  const parsed = await openDocument(context, draft.document)
   if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
   const { document } = parsed
   const parts = own.parts(context, configuration, document)
@@ -132,7 +136,7 @@ async function orderableDesign(
   draft: DraftRow,
   configuration: ProductConfiguration | undefined,
 ): Promise<OrderableDesign | Refusal> {
-  const parsed = parseDocument(draft.document)
+  const parsed = await openDocument(context, draft.document)
   if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
   const own = configuration && apiKind(configuration.kind)
   if (!configuration || !own?.fitted) return refuse('invalid-configuration')

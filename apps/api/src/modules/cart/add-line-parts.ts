@@ -6,7 +6,7 @@ import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { LinePart } from '../../kinds/api-kind.ts'
 import { apiKind } from '../../kinds/registry.ts'
-import { contentHash, uploadIds } from '../drafts/index.ts'
+import { hashOfContent, uploadIds } from '../drafts/index.ts'
 import { refuseOtherPrice } from './expected-price.ts'
 import { removeLinePicture } from './line-picture.ts'
 import { linePrice, lineQuantities } from './line-price.ts'
@@ -57,7 +57,7 @@ export async function addLineParts(
         id: index === 0 ? lineId : partId(lineId, configuration),
         ...{ draftId: draft.id, draftRevision: draft.revision, kind: configuration.kind, title: draft.title },
         ...{ configuration: kept, document: frozen, quantity },
-        contentHash: contentHash({ configuration: kept, document: frozen }),
+        contentHash: await hashOfContent(context, { configuration: kept, document: frozen }),
         ...{ seenPrice: price.current.amount, currency: price.current.currency },
       },
     })

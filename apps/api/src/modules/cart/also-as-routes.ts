@@ -1,14 +1,7 @@
 import { cartLineOfferPicture, getCartLineOffers, getCartLinePhotos } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findCartLine, ownPhotoIds } from '@passepartout/db'
-import {
-  createFrameDocument,
-  type Document,
-  findAsset,
-  framePage,
-  parseDocument,
-  withPhoto,
-} from '@passepartout/document'
+import { createFrameDocument, type Document, findAsset, framePage, withPhoto } from '@passepartout/document'
 import { type ProductConfiguration, shopFor } from '@passepartout/domain'
 import { isKnownTag } from '@passepartout/http'
 import { answer, refuse } from '../../http/answer.ts'
@@ -16,7 +9,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { apiKind } from '../../kinds/registry.ts'
-import { uploadIds } from '../drafts/index.ts'
+import { openDocument, uploadIds } from '../drafts/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { type AlsoAs, alsoAs, type FilledSlot, offeredProduct, otherFormats, placesOf } from './also-as.ts'
 import { linePictureFolder, openPicture } from './line-picture.ts'
@@ -35,14 +28,14 @@ interface Shown {
 
 /** A line of one of these visitors with the photos of its design that are still there. */
 async function lineWithPhotos(
-  context: Pick<CallContext, 'db' | 'catalogue' | 'shop' | 'now'>,
+  context: Pick<CallContext, 'db' | 'catalogue' | 'shop' | 'now' | 'draftReader'>,
   visitorIds: readonly string[],
   id: string,
 ): Promise<Shown | undefined> {
   const { db } = context
   const line = await findCartLine(db, { id })
   if (!line || !visitorIds.includes(line.visitorId)) return undefined
-  const parsed = parseDocument(line.document)
+  const parsed = await openDocument(context, line.document)
   const { said } = storedLine(context, line)
   if (!parsed.ok || !said) return undefined
   const { document } = parsed

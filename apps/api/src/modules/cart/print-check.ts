@@ -1,10 +1,11 @@
 import { type CartLineRow, ownPhotoIds } from '@passepartout/db'
-import { type Finding, parseDocument } from '@passepartout/document'
+import type { Finding } from '@passepartout/document'
 import { factsOf } from '@passepartout/domain'
+import { createByteCache } from '@passepartout/http'
 import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
 import { isMessageKey, type MessageKey } from '../../messages/messages.ts'
-import { uploadIds } from '../drafts/index.ts'
+import { openDocument, uploadIds } from '../drafts/index.ts'
 import { orderFindings, stopsOrder } from './order-blockers.ts'
 
 export interface PrintCheck {
@@ -12,19 +13,40 @@ export interface PrintCheck {
   findings: { text: MessageKey; isBlocking: boolean }[]
 }
 
+/** What the check of a frozen design came to, as long as the same photos are there. */
+interface Checked extends PrintCheck {
+  missing: string
+}
+
+/** Designs in carts never change, and a cart is looked at many times. */
+const checked = createByteCache<Checked>({
+  maxBytes: 8 * 1024 ** 2,
+  sizeOf: ({ photoIds, missing, findings }) => 80 * (photoIds.length + findings.length) + 2 * missing.length,
+})
+
 /** The print check of a designed line once more, with what the server knows of its photos now. */
 export async function checkPrint(
-  { db }: Pick<CallContext, 'db'>,
+  context: Pick<CallContext, 'db' | 'draftReader'>,
   visitorId: string,
-  { kind, document }: Pick<CartLineRow, 'kind' | 'document'>,
+  { kind, document, contentHash }: Pick<CartLineRow, 'kind' | 'document' | 'contentHash'>,
 ): Promise<PrintCheck> {
-  const parsed = parseDocument(document)
+  const readyOf = async (ids: string[]) =>
+    ids.length > 0 ? await ownPhotoIds(context.db, { visitorId, ids }) : new Set<string>()
+  const missingOf = (ids: string[], ready: ReadonlySet<string>) => ids.filter(id => !ready.has(id)).join()
+  const key = `${kind} ${contentHash}`
+  const before = checked.get(key)
+  const known = before && (await readyOf(before.photoIds))
+  if (before && known && missingOf(before.photoIds, known) === before.missing) return before
+
+  const parsed = await openDocument(context, document)
   if (!parsed.ok) return { photoIds: [], findings: [{ text: 'draft.unreadable', isBlocking: true }] }
   const photoIds = uploadIds(parsed.document)
-  const ready = photoIds.length > 0 ? await ownPhotoIds(db, { visitorId, ids: photoIds }) : new Set()
+  const ready = known ?? (await readyOf(photoIds))
   const found = orderFindings(parsed.document, ready, factsOf(kindOf(kind)).viewing)
   const said = new Map(found.flatMap(finding => sentenceOf(finding)).map(one => [one.text, one]))
-  return { photoIds, findings: [...said.values()] }
+  const check = { photoIds, findings: [...said.values()], missing: missingOf(photoIds, ready) }
+  checked.set(key, check)
+  return check
 }
 
 /** What stops an order always has its words; of hints those that have some, unless the customer has answered them. */

@@ -4,7 +4,7 @@ import { listCartLines, setLineConfiguration } from '@passepartout/db'
 import { ENVELOPE_SENDER, senderLines } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { contentHash } from '../drafts/index.ts'
+import { hashOfContent } from '../drafts/index.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
 import { keptConfiguration, storedLine } from './stored-line.ts'
 
@@ -29,7 +29,7 @@ export const putCartLineEnvelopeRoute = route(
       })
     const { envelopeSender: _, ...rest } = configuration
     const kept = keptConfiguration(lines.length > 0 ? { ...rest, envelopeSender: lines } : rest)
-    const hash = contentHash({ configuration: kept, document: line.document })
+    const hash = await hashOfContent(context, { configuration: kept, document: line.document })
     await setLineConfiguration(db, { owner, id, configuration: kept, contentHash: hash, now })
     return answer({ cart: await shownCart(context, visitorId) })
   },

@@ -56,14 +56,16 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
   const lines = priced.flatMap(({ order }) => order ?? [])
   const sums = orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now))
   const shown = (amount: Money) => shownMoney(amount, shop.locale)
+  const shownLines: Cart['lines'] = []
+  // One after the other: of large designs only a few may wait to be read.
+  for (const [index, { line, order }] of priced.entries())
+    shownLines.push({
+      ...line,
+      arrives: order?.sent ? arrivalOf(context, rows[index]) : null,
+      findings: await findingsOf(context, visitorId, rows[index]),
+    })
   return {
-    lines: await Promise.all(
-      priced.map(async ({ line, order }, index) => ({
-        ...line,
-        arrives: order?.sent ? arrivalOf(context, rows[index]) : null,
-        findings: await findingsOf(context, visitorId, rows[index]),
-      })),
-    ),
+    lines: shownLines,
     saved: aside.map(row => shownLine(context, row).line),
     removed: removed.map(row => {
       const { id, title, description } = shownLine(context, row).line

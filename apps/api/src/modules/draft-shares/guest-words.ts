@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { addSharedComment, approveSharedDraft } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addDraftComment, approveDraft } from '@passepartout/db'
-import { parseDocument } from '@passepartout/document'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
+import { openDocument } from '../drafts/index.ts'
 import { sharedBy } from './shared-draft.ts'
 import { shownComment } from './shown-share.ts'
 
@@ -20,7 +20,7 @@ export const addSharedCommentRoute = route(
     if ('refused' in found) return found
     const { share, draft } = found
     if (share.right === 'view') return refuse('forbidden', { text: 'share.not-allowed' })
-    const parsed = parseDocument(draft.document)
+    const parsed = await openDocument(context, draft.document)
     const isOfPage = parsed.ok && parsed.document.pages.some(({ id }) => id === said.pageId)
     if (!isOfPage) return refuse('conflict', { text: 'share.changed' })
     const spent = await context.spend('share-words')

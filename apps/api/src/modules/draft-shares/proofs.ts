@@ -1,11 +1,11 @@
 import { draftProof, sharedProof } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type DraftRow, findDraft } from '@passepartout/db'
-import { parseDocument } from '@passepartout/document'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { fileRoute } from '../../http/router.ts'
 import { draftPictureFolder } from '../account-area/index.ts'
+import { openDocument } from '../drafts/index.ts'
 import { sharedBy } from './shared-draft.ts'
 
 export const draftProofRoute = fileRoute(
@@ -26,7 +26,7 @@ export const sharedProofRoute = fileRoute(sharedProof, schemas.sharedProof, asyn
 /** Drawn once for each version and language; only the newest is kept. */
 async function proofOf(context: CallContext, draft: DraftRow): Promise<Response | Refusal> {
   const { storage, request, shop, translate } = context
-  const parsed = parseDocument(draft.document)
+  const parsed = await openDocument(context, draft.document)
   if (!parsed.ok) return refuse('not-found')
   const folder = `${draftPictureFolder(draft.id)}proof/`
   const key = `${folder}${draft.contentHash}-${shop.locale.toLowerCase()}.pdf`

@@ -1,13 +1,14 @@
 import { readSharedDraft, type SharedDraft, sharedPagePicture } from '@passepartout/contracts'
 import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
 import { type DraftRow, type DraftShareRow, findSharedDraft, listDraftComments } from '@passepartout/db'
-import { type Document, type Page, parseDocument } from '@passepartout/document'
+import type { Document, Page } from '@passepartout/document'
 import { hashSecret } from '../../auth/secrets.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { draftPictureFolder } from '../account-area/index.ts'
+import { openDocument } from '../drafts/index.ts'
 import { shownApproval, shownComment } from './shown-share.ts'
 
 // Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is ever set.
@@ -34,7 +35,7 @@ export const readSharedDraftRoute = route(
     const found = await sharedBy(context, body.token)
     if ('refused' in found) return found
     const { share, draft } = found
-    const parsed = parseDocument(draft.document)
+    const parsed = await openDocument(context, draft.document)
     if (!parsed.ok) return refuse('gone', { text: 'share.gone' })
     return answer({
       right: share.right,
@@ -70,7 +71,7 @@ export const sharedPagePictureRoute = fileRoute(
 /** Drawn once for each version; pictures of the version before go with its first page. */
 async function pagePicture(context: CallContext, draft: DraftRow, page: string) {
   const { storage } = context
-  const parsed = parseDocument(draft.document)
+  const parsed = await openDocument(context, draft.document)
   const index = parsed.ok ? parsed.document.pages.findIndex(({ id }) => id === page) : -1
   if (!parsed.ok || index < 0) return refuse('not-found')
   const etag = `"${draft.contentHash}.${index}"`

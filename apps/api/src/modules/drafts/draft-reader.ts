@@ -1,9 +1,11 @@
-import { LIMITS } from '@passepartout/document'
+import { LIMITS, type ParseResult, parseDocument } from '@passepartout/document'
 import type { CheckedBody } from '../../http/check-body.ts'
 import type { JsonBudget } from '../../http/json-meter.ts'
 import type { ReceivedJson } from '../../http/read-json.ts'
 import type { BodyReader } from '../../http/router.ts'
 import { openThreads } from '../../threads/open-threads.ts'
+import { contentHash } from './content-hash.ts'
+import { isLarge } from './is-large.ts'
 import { type DraftCall, readDraft, type SentDraft } from './read-draft.ts'
 
 /**
@@ -22,15 +24,19 @@ const SMALL_BYTES = 64 * 1024
 const MOST_WAITING = 16
 const TIMEOUT_MS = 10_000
 
-export interface DraftTask {
-  name: DraftCall
-  json: ReceivedJson
-}
+export type DraftTask =
+  | { task: 'read'; name: DraftCall; json: ReceivedJson }
+  | { task: 'open'; document: unknown }
+  | { task: 'hash'; content: unknown }
 
-/** Reads the bodies of drafts. */
+/** Reads drafts: as they are sent, and once more as they are kept. */
 export interface DraftReader {
   /** `unavailable` where too many wait, or reading took too long or too much memory. */
   read<Name extends DraftCall>(name: Name, json: ReceivedJson): Promise<CheckedBody<SentDraft<Name>>>
+  /** `parseDocument` of a kept document; none where too many large ones wait. */
+  open(document: unknown): Promise<ParseResult | undefined>
+  /** `contentHash` of what goes into a cart; none where too many large ones wait. */
+  hash(content: unknown): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -46,19 +52,30 @@ export function openDraftReader(): DraftReader {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  async function inThread(task: DraftTask): Promise<CheckedBody<never>> {
-    if (waiting >= MOST_WAITING) return { ok: false, code: 'unavailable' }
+  async function inThread(task: DraftTask): Promise<unknown> {
+    if (waiting >= MOST_WAITING) return undefined
     waiting++
     const end = last.then(() => threads.run(task, { timeoutMs: TIMEOUT_MS }))
     last = end
     const ended = await end
     waiting--
-    return 'done' in ended ? (ended.done as CheckedBody<never>) : { ok: false, code: 'unavailable' }
+    return 'done' in ended ? ended.done : undefined
   }
 
   return {
-    read: async (name, json) =>
-      json.bytes.length <= SMALL_BYTES ? readDraft(name, json) : inThread({ name, json }),
+    read: async (name, json) => {
+      if (json.bytes.length <= SMALL_BYTES) return readDraft(name, json)
+      const read = (await inThread({ task: 'read', name, json })) as CheckedBody<never> | undefined
+      return read ?? { ok: false, code: 'unavailable' }
+    },
+    open: async document =>
+      isLarge(document)
+        ? ((await inThread({ task: 'open', document })) as ParseResult | undefined)
+        : parseDocument(document),
+    hash: async content =>
+      isLarge(content)
+        ? ((await inThread({ task: 'hash', content })) as string | undefined)
+        : contentHash(content),
     close: threads.close,
   }
 }

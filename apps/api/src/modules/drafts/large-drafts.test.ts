@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createDraft, getDraft, putDraft } from '@passepartout/contracts'
-import { createPagesDocument, type Document, type Element } from '@passepartout/document'
+import { createPagesDocument, type Document, type Element, parseDocument } from '@passepartout/document'
 import { describe, expect, test } from 'vitest'
 import { createJsonMeter } from '../../http/json-meter.ts'
 import { useShop } from '../../shop.fixture.ts'
+import { orderBlockers } from '../cart/order-blockers.ts'
 import { contentHash, draftHash } from './content-hash.ts'
 import { DRAFT_BUDGET, openDraftReader } from './draft-reader.ts'
 import { readDraft } from './read-draft.ts'
@@ -120,6 +121,37 @@ describe('a photobook of 160 pages with 500 photos', () => {
     } finally {
       await reader.close()
     }
+  })
+
+  test('is read and named for the cart beside it too, with the same outcome', async () => {
+    const reader = openDraftReader()
+    const { document } = body
+    const content = { configuration: {}, document }
+    try {
+      await reader.open(document)
+      const there = cpuClock()
+      const opened = [await reader.open(document), await reader.hash(content)]
+      const besides = there()
+      const here = cpuClock()
+      expect(opened).toEqual([parseDocument(document), contentHash(content)])
+      expect(besides).toBeLessThan(here())
+    } finally {
+      await reader.close()
+    }
+  })
+
+  test('is refused for the cart where its photos were lost, in the time of a look at each', () => {
+    const lost = (photos: number) => photobook(200, photos)
+    const time = (document: Document) => {
+      const taken = [1, 2, 3].map(() => {
+        const clock = cpuClock()
+        expect(orderBlockers(document, new Set(), 'hand')).not.toEqual([])
+        return clock()
+      })
+      return Math.min(...taken)
+    }
+    const [few, many] = [time(lost(500)), time(lost(2000))]
+    expect(many).toBeLessThan(few * 9)
   })
 })
 
