@@ -21,8 +21,8 @@ export interface PrintShop {
    * `invalid-document` where its snapshot cannot be printed.
    */
   printLine(line: { lineId: string }): Promise<Uint8Array>
-  /** The print file of any frozen document. Throws AppError `gone` and `invalid-document` as above. */
-  printDocument(order: PrintOrder): Promise<Uint8Array>
+  /** The print file of any frozen document, in pieces. Throws AppError `gone` and `invalid-document` as above. */
+  printDocument(order: PrintOrder): AsyncGenerator<Uint8Array, void>
   /**
    * The document with all that it shows, as an order keeps it: prints the same whatever becomes of the catalogue. Throws
    * AppError `gone` for a drawing that is nowhere to be found.

@@ -11,7 +11,7 @@ import {
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { type Scene, toScene } from '@passepartout/render'
-import { sceneToPdf } from '@passepartout/render/pdf'
+import { joinPieces, scenesAsPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
 import { masterKey, originalKey, type PhotoFiles } from './photo-files.ts'
 import { printImage } from './print-image.ts'
@@ -49,23 +49,23 @@ export async function printLine({
   if (!line) throw new AppError('not-found', { message: `There is no cart line ${lineId}` })
   const { document, createdAt } = line
   const photos = await cartLinePhotoRows(db, { lineId })
-  return printDocument({ ...deps, document, photos, title: `Cart line ${lineId}`, createdAt })
+  return joinPieces(printDocument({ ...deps, document, photos, title: `Cart line ${lineId}`, createdAt }))
 }
 
 /**
- * Writes the print file of a frozen document from the original photos. The same order gives the same bytes whenever it
- * is printed.
+ * Writes the print file of a frozen document from the original photos, in pieces: one photo is held in memory at a time. The
+ * same order gives the same bytes whenever it is printed.
  *
  * @throws AppError `invalid-document` where it cannot be read, `gone` where a photo is missing
  */
-export async function printDocument({
+export async function* printDocument({
   storage,
   shaper,
   photos,
   title,
   createdAt,
   ...order
-}: PrintDeps & PrintOrder): Promise<Uint8Array> {
+}: PrintDeps & PrintOrder): AsyncGenerator<Uint8Array, void> {
   const parsed = parseDocument(order.document)
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
   const { document } = parsed
@@ -82,7 +82,7 @@ export async function printDocument({
     if (!image) throw missing(assetId)
     return image
   }
-  return sceneToPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
+  yield* scenesAsPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
 }
 
 interface RecordRun {

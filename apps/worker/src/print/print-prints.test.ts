@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import {
   withChangedPrints,
   withPrints,
 } from '@passepartout/document'
+import { joinPieces } from '@passepartout/render/pdf'
 import { pdfImages, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
@@ -70,12 +72,14 @@ function printed(assets: readonly Asset[]): Document {
 }
 
 const print = (document: Document) =>
-  printShop().printDocument({
-    document,
-    photos: Object.keys(document.assets).map(id => ({ id, hasMaster: false })),
-    title: 'Prints',
-    createdAt: new Date('2026-11-23T12:00:00Z'),
-  })
+  joinPieces(
+    printShop().printDocument({
+      document,
+      photos: Object.keys(document.assets).map(id => ({ id, hasMaster: false })),
+      title: 'Prints',
+      createdAt: new Date('2026-11-23T12:00:00Z'),
+    }),
+  )
 
 describe('what is hatched in the grid', () => {
   test.each([
@@ -124,7 +128,8 @@ describe('the print file of prints', () => {
     const produce = lineProducer({
       plant: {
         open: async () => undefined,
-        put: async (key, body) => void written.set(key, body as Uint8Array),
+        put: async (key, body) =>
+          void written.set(key, new Uint8Array(await new Response(body as ReadableStream).arrayBuffer())),
       },
       printShop: printShop(),
       loadLine: async () => ({
@@ -145,5 +150,10 @@ describe('the print file of prints', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(4)
     expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(2)
     expect(pdfImages(file('.pdf'))).toContain('60')
+    expect(ticket.file).toEqual({
+      name: '1.pdf',
+      bytes: file('.pdf').length,
+      sha256: createHash('sha256').update(file('.pdf')).digest('hex'),
+    })
   })
 })

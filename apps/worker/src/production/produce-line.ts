@@ -88,14 +88,24 @@ async function produce(line: ProductionLine, { plant, printShop, clock }: Produc
   if (await plant.open(ticketKey)) return
   const ticket = ticketOf(line, clock())
   if (line.document !== null) {
-    const pdf = await printShop.printDocument({
+    const hash = createHash('sha256')
+    let bytes = 0
+    const pdf = printShop.printDocument({
       document: line.document,
       photos: line.photos,
       title: `${line.orderNumber}/${line.lineNumber}`,
       createdAt: line.releasedAt,
     })
-    await plant.put(`${folder}${name}.pdf`, pdf)
-    ticket.file = { name: `${name}.pdf`, bytes: pdf.length, sha256: sha256(pdf) }
+    // Hundreds of photos are not held at once: each goes to its place as soon as it is written.
+    const counted = async function* () {
+      for await (const piece of pdf) {
+        hash.update(piece)
+        bytes += piece.length
+        yield piece
+      }
+    }
+    await plant.put(`${folder}${name}.pdf`, ReadableStream.from(counted()))
+    ticket.file = { name: `${name}.pdf`, bytes, sha256: hash.digest('hex') }
   }
   await writeRecipients(line, ticket.records ?? [], plant)
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))

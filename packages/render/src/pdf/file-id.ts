@@ -1,8 +1,14 @@
 const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
 
-/** A file id of 32 hex digits that depends on nothing but the content: same input, same file. */
-export function fileId(parts: readonly (string | Uint8Array)[]): string {
-  return SEEDS.map(seed => parts.reduce<number>(hash, seed).toString(16).padStart(8, '0')).join('')
+/** A file id of 32 hex digits that depends on nothing but the content: same input, same file. Parts need not be kept. */
+export function createFileId() {
+  let values = SEEDS
+  return {
+    add: (part: string | Uint8Array): void => {
+      values = values.map(value => hash(value, part))
+    },
+    id: (): string => values.map(value => value.toString(16).padStart(8, '0')).join(''),
+  }
 }
 
 // FNV-1a; of long pictures a sample tells two files apart just as well.

@@ -1,11 +1,12 @@
-import { PDFContext, PDFHexString, type PDFRef, PDFString, PDFWriter, utf8Encode } from '@cantoo/pdf-lib'
-import type { Box } from '@passepartout/document'
+import { PDFContext, PDFHexString, type PDFRef, PDFString, utf8Encode } from '@cantoo/pdf-lib'
+import type { Box, Size } from '@passepartout/document'
 import { allNodes, bleedArea, type Scene, sceneAssetIds, trimArea } from '../scene.ts'
 import { effectsOf, type Rasterise } from './effects.ts'
 import { embedEffect, embedImage, type PrintImage, uprightSize } from './embed-image.ts'
-import { fileId } from './file-id.ts'
+import { createFileId } from './file-id.ts'
 import { pdfDate, xmpMetadata } from './metadata.ts'
 import { PdfError } from './pdf-error.ts'
+import { createPdfFile } from './pdf-file.ts'
 import { contentStream, createResources } from './resources.ts'
 import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
 
@@ -23,25 +24,50 @@ export interface PdfOptions {
   rasterise?: Rasterise
 }
 
+/** `scenesAsPdf` in one piece. */
+export const sceneToPdf = (scenes: Scene | readonly Scene[], options: PdfOptions): Promise<Uint8Array> =>
+  joinPieces(scenesAsPdf(Array.isArray(scenes) ? scenes : [scenes as Scene], options))
+
+/** The whole file. */
+export async function joinPieces(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = []
+  for await (const piece of pieces) all.push(piece)
+  const file = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of all) {
+    file.set(piece, at)
+    at += piece.length
+  }
+  return file
+}
+
 /**
  * Writes scenes as a print file, one page each: MediaBox and BleedBox are the sheet with its bleed, TrimBox the
- * finished size, exact in millimetres. Throws PdfError when a photo cannot be used.
+ * finished size, exact in millimetres. Comes in pieces, each photo as soon as it is there: only one is held in memory.
+ * Throws PdfError when a photo cannot be used.
  */
-export async function sceneToPdf(scenes: Scene | readonly Scene[], options: PdfOptions): Promise<Uint8Array> {
-  const pages: readonly Scene[] = Array.isArray(scenes) ? scenes : [scenes as Scene]
+export async function* scenesAsPdf(
+  pages: readonly Scene[],
+  options: PdfOptions,
+): AsyncGenerator<Uint8Array, void> {
   const context = PDFContext.create()
+  const file = createPdfFile(context)
+  yield file.begin()
   const profiles = createProfiles(context)
   const srgb = profiles(options.icc)
   const resources = createResources(context, srgb)
   const images = new Map<string, NamedImage>()
-  const identity: (string | Uint8Array)[] = [options.createdAt.toISOString()]
+  const asked = askedPixels(pages)
+  const identity = createFileId()
+  identity.add(options.createdAt.toISOString())
   for (const assetId of new Set(pages.flatMap(sceneAssetIds))) {
     const image = await options.loadImage(assetId)
-    checkShape(assetId, image, pages)
+    checkShape(assetId, image, asked.get(assetId))
     const name = `Photo${images.size + 1}`
     images.set(assetId, { name, orientation: image.orientation ?? 1 })
     resources.xObjects[name] = embedImage(context, image, image.icc ? profiles(image.icc) : srgb)
-    identity.push(image.bytes)
+    identity.add(image.bytes)
+    yield* file.written()
   }
   const effects: Effects = new Map()
   for (const scene of new Set(pages)) {
@@ -51,34 +77,35 @@ export async function sceneToPdf(scenes: Scene | readonly Scene[], options: PdfO
       const picture = await options.rasterise(svg, size)
       resources.xObjects[name] = embedEffect(context, picture, srgb)
       effects.set(node, { name, box })
-      identity.push(picture.rgb, picture.alpha)
+      identity.add(picture.rgb)
+      identity.add(picture.alpha)
+      yield* file.written()
     }
   }
   const parent = context.nextRef()
   // A scene that is wanted again, as a further copy or for another guest, is in the file once.
   const contents = new Map<Scene, PDFRef>()
-  const kids = pages.map(scene => {
+  const kids: PDFRef[] = []
+  for (const scene of pages) {
     const known = contents.get(scene)
     if (known) {
-      identity.push(known.tag)
-      return writePage(context, scene, { parent, resources: resources.ref, content: known })
+      identity.add(known.tag)
+      kids.push(writePage(context, scene, { parent, resources: resources.ref, content: known }))
+      continue
     }
     const names = resources.forPage(mediaBox(scene))
     const written = writeContent(scene, { ...names, images, effects })
-    identity.push(written)
+    identity.add(written)
     const content = contentStream(context, written)
     contents.set(scene, content)
-    return writePage(context, scene, { parent, resources: resources.ref, content })
-  })
+    kids.push(writePage(context, scene, { parent, resources: resources.ref, content }))
+    yield* file.written()
+  }
   resources.finish()
   context.assign(parent, context.obj({ Type: 'Pages', Count: kids.length, Kids: kids }))
-  writeTrailer(
-    context,
-    parent,
-    { ...options, title: options.title ?? pages[0]?.title ?? '' },
-    fileId(identity),
-  )
-  return PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer()
+  writeTrailer(context, parent, { ...options, title: options.title ?? pages[0]?.title ?? '' }, identity.id())
+  yield* file.written()
+  yield file.end()
 }
 
 type Effects = Map<Parameters<ContentResources['effects']['get']>[0], { name: string; box: Box }>
@@ -153,13 +180,19 @@ function createProfiles(context: PDFContext): (icc: Uint8Array) => PDFRef {
 const sameBytes = (a: Uint8Array, b: Uint8Array) =>
   a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]))
 
+/** The size of each photo as the document speaks of it. */
+function askedPixels(pages: readonly Scene[]): Map<string, Size> {
+  const asked = new Map<string, Size>()
+  for (const scene of new Set(pages))
+    for (const node of allNodes(scene.nodes))
+      if (node.type === 'image' && !asked.has(node.assetId)) asked.set(node.assetId, node.pixels)
+  return asked
+}
+
 /** The file must be the picture the document speaks of: same shape, whatever its resolution. */
-function checkShape(assetId: string, image: PrintImage, pages: readonly Scene[]): void {
-  const upright = uprightSize(image)
-  const asked = pages
-    .flatMap(({ nodes }) => [...allNodes(nodes)])
-    .flatMap(node => (node.type === 'image' && node.assetId === assetId ? [node.pixels] : []))[0]
+function checkShape(assetId: string, image: PrintImage, asked: Size | undefined): void {
   if (!asked) return
+  const upright = uprightSize(image)
   const ratio = upright.width / upright.height / (asked.width / asked.height)
   const tolerance = 0.01 + 1 / Math.min(upright.width, upright.height)
   if (Math.abs(ratio - 1) > tolerance) {
