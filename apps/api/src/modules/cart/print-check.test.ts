@@ -1,6 +1,7 @@
-import { createFrameDocument } from '@passepartout/document'
+import { createFrameDocument, createPagesDocument, type Document, withPhoto } from '@passepartout/document'
 import { expect, test } from 'vitest'
 import { openDraftReader } from '../drafts/index.ts'
+import { orderBlockers } from './order-blockers.ts'
 import { checkPrint } from './print-check.ts'
 
 const noPhotos = undefined as never
@@ -25,4 +26,30 @@ test('a design that lies in the cart is read once, however often the cart is loo
   await checkPrint({ db: noPhotos, draftReader }, 'a visitor', { ...line, contentHash: 'of another one' })
   expect(reads).toBe(2)
   await reader.close()
+})
+
+/** A page whose photos were sent once and are not there any more. */
+function lostPhotos(count: number): Document {
+  const box = { x: 10, y: 10, width: 80, height: 60 }
+  const slots = Array.from({ length: count }, (_, at) => ({ id: `place-${at}`, box }))
+  const page = { id: 'page-1', widthMm: 280, heightMm: 210, bleed: 3, safe: 5, slots }
+  const empty = createPagesDocument('photobook', [page])
+  return slots.reduce((document, { id }) => {
+    const asset = { id: `photo-of-${id}`, name: `${id}.jpg`, width: 600, height: 400 }
+    return withPhoto(document, id, { ...asset, source: 'upload', notices: [] })
+  }, empty)
+}
+
+test('that all photos of a design were lost is told in the time of a look at each', () => {
+  const time = (document: Document) =>
+    Math.min(
+      ...[1, 2, 3, 4].map(() => {
+        const began = process.threadCpuUsage()
+        expect(orderBlockers(document, new Set(), 'hand').length).toBeGreaterThan(10)
+        const { user, system } = process.threadCpuUsage(began)
+        return user + system
+      }),
+    )
+  const [few, many] = [time(lostPhotos(150)), time(lostPhotos(900))]
+  expect(many / few).toBeLessThan(20)
 })

@@ -4,7 +4,6 @@ import { createPagesDocument, type Document, type Element, parseDocument } from 
 import { describe, expect, test } from 'vitest'
 import { createJsonMeter } from '../../http/json-meter.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { orderBlockers } from '../cart/order-blockers.ts'
 import { contentHash, draftHash } from './content-hash.ts'
 import { DRAFT_BUDGET, openDraftReader } from './draft-reader.ts'
 import { readDraft } from './read-draft.ts'
@@ -138,20 +137,6 @@ describe('a photobook of 160 pages with 500 photos', () => {
     } finally {
       await reader.close()
     }
-  })
-
-  test('is refused for the cart where its photos were lost, in the time of a look at each', () => {
-    const lost = (photos: number) => photobook(200, photos)
-    const time = (document: Document) => {
-      const taken = [1, 2, 3].map(() => {
-        const clock = cpuClock()
-        expect(orderBlockers(document, new Set(), 'hand')).not.toEqual([])
-        return clock()
-      })
-      return Math.min(...taken)
-    }
-    const [few, many] = [time(lost(500)), time(lost(2000))]
-    expect(many).toBeLessThan(few * 9)
   })
 })
 
