@@ -14,8 +14,8 @@ type Card = ConfigurationOf<'card'>
 
 function cardName(speaker: Speaker, { designId }: Card) {
   const { catalogue, shop } = speaker
-  const front = catalogue.cards.find(({ id }) => id === designId)
-  return [namesIn(speaker)('product-kinds', 'card'), ...(front ? [localised(front.name, shop.locale)] : [])]
+  const design = catalogue.drawnCards.find(({ id }) => id === designId)
+  return [namesIn(speaker)('product-kinds', 'card'), ...(design ? [localised(design.name, shop.locale)] : [])]
 }
 
 export const card: ApiKind<Card> = {

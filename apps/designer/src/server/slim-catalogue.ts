@@ -17,6 +17,7 @@ export function slimCatalogue(catalogue: Catalogue, locale: Locale, kind?: Confi
   return {
     ...catalogue,
     cards: [],
+    drawnCards: [],
     products: {},
     vocabulary: {},
     materials: catalogue.materials

@@ -14,6 +14,7 @@ import {
   type Catalogue,
   cardsSchema,
   combinationsSchema,
+  drawnCardSchema,
   formatsSchema,
   framesSchema,
   materialSchema,
@@ -22,8 +23,9 @@ import {
 
 /**
  * Builds the catalogue from its parsed files (`formats.json`, `options.json`, `frames.json`, `combinations.json`,
- * `cards.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`), or says for each problem the file, the path
- * in it and what is wrong. Files of other parts of `catalogue/` are left alone.
+ * `cards.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`, of `designs/cards/*.json` what decides what
+ * can be made), or says for each problem the file, the path in it and what is wrong. Files of other parts of `catalogue/`
+ * are left alone.
  */
 export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const problems: DataProblem[] = []
@@ -36,6 +38,9 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const vocabulary = readVocabulary(files, problems)
   const names = filesBelow(files, 'materials')
   const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
+  const drawnCards = filesBelow(files, 'designs/cards').flatMap(
+    file => readDataFile(files, file, drawnCardSchema, problems) ?? [],
+  )
 
   if (!formats || !options || !frames || !combinations || !cards || materials.includes(undefined)) {
     return { ok: false, problems }
@@ -43,7 +48,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json', ...names]
   own.push(...filesBelow(files, 'products'), ...filesBelow(files, 'vocabulary'))
   const catalogue: Catalogue = {
-    version: versionOf(Object.fromEntries(own.map(file => [file, files[file]]))),
+    version: versionOf({ ...Object.fromEntries(own.map(file => [file, files[file]])), drawnCards }),
     materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
     formats,
     options: options.groups,
@@ -51,6 +56,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     mats: frames.mats,
     rules: combinations.rules,
     cards: cards.cards,
+    drawnCards,
     products,
     vocabulary,
   }

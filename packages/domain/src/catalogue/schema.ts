@@ -4,7 +4,14 @@ import { COUNTRY_CODES } from '../shop/locales.ts'
 import type { Vocabulary } from '../vocabulary/groups.ts'
 import { colour, format, id, mm, version } from './fields.ts'
 import { localisedSchema } from './localised-schema.ts'
-import { FORMAT_GROUPS, FRAME_KINDS, type FrameType, MAT_TYPES, OCCASIONS } from './vocabulary.ts'
+import {
+  FORMAT_GROUPS,
+  FRAME_KINDS,
+  type FrameType,
+  MAT_TYPES,
+  OCCASIONS,
+  REFINEMENTS,
+} from './vocabulary.ts'
 
 const frameType = z
   .string()
@@ -164,6 +171,8 @@ export const combinationsSchema = z.strictObject({
   ),
 })
 
+const cardFormat = z.enum(['A6p', 'A6l', 'B6p', 'B6l', 'DLp', 'DLl', 'SQ'])
+
 /** `cards.json`: the card fronts of the grids. */
 export const cardsSchema = z.strictObject({
   version,
@@ -172,7 +181,7 @@ export const cardsSchema = z.strictObject({
       id,
       name: localisedSchema,
       occasion: z.enum(OCCASIONS),
-      format: z.enum(['A6p', 'A6l', 'B6p', 'B6l', 'DLp', 'DLl', 'SQ']),
+      format: cardFormat,
       widthMm: mm,
       heightMm: mm,
       foil: z.enum(['none', 'gold', 'silver', 'rosegold']),
@@ -203,6 +212,15 @@ export const cardsSchema = z.strictObject({
   ),
 })
 
+/** Of `designs/cards/<id>.json` what decides which cards can be made of it; the rest is the designs' own. */
+export const drawnCardSchema = z
+  .object({
+    id,
+    name: localisedSchema,
+    card: z.object({ format: cardFormat, refinements: z.array(z.enum(REFINEMENTS)).min(1) }),
+  })
+  .transform(({ id, name, card: { format, refinements } }) => ({ id, name, format, refinements }))
+
 export type FormatsFile = z.infer<typeof formatsSchema>
 export type OptionGroup = z.infer<typeof optionsSchema>['groups'][number]
 export type OptionValue = OptionGroup['values'][number]
@@ -213,6 +231,7 @@ export type FrameProfile = FrameDefinition['profile']
 export type MatDefinition = z.infer<typeof framesSchema>['mats'][number]
 export type CombinationRule = z.infer<typeof combinationsSchema>['rules'][number]
 export type CardFront = z.infer<typeof cardsSchema>['cards'][number]
+export type DrawnCard = z.infer<typeof drawnCardSchema>
 
 /** Everything the shop can make. Plain data: it can be handed to a page as JSON. */
 export interface Catalogue {
@@ -226,6 +245,8 @@ export interface Catalogue {
   mats: readonly MatDefinition[]
   rules: readonly CombinationRule[]
   cards: readonly CardFront[]
+  /** Every design of a card, with the refinements that it is drawn for. */
+  drawnCards: readonly DrawnCard[]
   /** What can be made of each further kind of product: `products/*.json`. */
   products: ProductDefinitions
   /** Names of everything that has an id (spec 3), by group: `vocabulary/*.json`. */

@@ -66,12 +66,11 @@ function completed(
   values: Record<CardField, string[]>,
   input: ProductInput,
 ): ProductInput {
-  const isFront = context.catalogue.cards.some(front => front.id === id)
   const made: Record<string, unknown> = {
     ...input,
     formatType: card.format,
     folding: card.folding,
-    ...(isFront ? { designId: id } : {}),
+    designId: id,
   }
   // Without accessories: a ribbon punches no holes that nobody asked for.
   const { catalogue, shop, now } = context

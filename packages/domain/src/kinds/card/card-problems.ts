@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/schema.ts'
+import type { Catalogue, DrawnCard } from '../../catalogue/schema.ts'
 import { REFINEMENTS } from '../../catalogue/vocabulary.ts'
 import { type Shop, shopSettings } from '../../shop/shop.ts'
 import { accessoryOnCardProblem } from '../accessory/card-accessories.ts'
@@ -66,11 +66,15 @@ export function cardProblems(catalogue: Catalogue, card: PartialCard, shop: Shop
   ]
 }
 
-function designProblems({ cards }: Catalogue, { designId, formatType }: PartialCard): ProductProblem[] {
+/** The design of a card by its id. */
+export const drawnCard = ({ drawnCards }: Catalogue, designId: string | undefined): DrawnCard | undefined =>
+  drawnCards.find(({ id }) => id === designId)
+
+function designProblems(catalogue: Catalogue, { designId, formatType }: PartialCard): ProductProblem[] {
   if (designId === undefined) return []
-  const front = cards.find(({ id }) => id === designId)
-  if (!front) return [{ field: 'designId', code: 'unknown-design', value: designId }]
-  return formatType === undefined || front.format === formatType
+  const design = drawnCard(catalogue, designId)
+  if (!design) return [{ field: 'designId', code: 'unknown-design', value: designId }]
+  return formatType === undefined || design.format === formatType
     ? []
     : [{ field: 'formatType', code: 'format-not-of-design', value: formatType }]
 }
@@ -80,7 +84,7 @@ function designProblems({ cards }: Catalogue, { designId, formatType }: PartialC
  * "gold refinement" of the poster channel); elsewhere it belongs to the designs that are drawn with it.
  */
 function refinementProblems(
-  { cards }: Catalogue,
+  catalogue: Catalogue,
   { papers }: CardDefinition,
   { refinementType, paper, designId }: PartialCard,
   shop: Shop,
@@ -89,7 +93,7 @@ function refinementProblems(
   const problem = (code: string) => [{ field: 'refinementType', code, value: refinementType }]
   const own = papers.find(({ id }) => id === paper)
   if (own && !own.refinements.includes(refinementType)) return problem('refinement-not-on-paper')
-  const drawnInGold = cards.some(({ id, foil }) => id === designId && foil === 'gold')
+  const drawnInGold = drawnCard(catalogue, designId)?.refinements.includes('gold')
   const golden = refinementType === 'gold' && !shopSettings(shop).goldRefinement && !drawnInGold
   return golden ? problem('gold-not-offered') : []
 }

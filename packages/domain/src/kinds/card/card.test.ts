@@ -115,6 +115,14 @@ describe('gold', () => {
     ).toEqual([])
   })
 
+  it('is how every design arrives that is drawn in it first, in both channels', () => {
+    const golden = catalogue.drawnCards.filter(({ refinements: [first] }) => first === 'gold')
+    expect(golden.length).toBeGreaterThan(60)
+    for (const { id } of golden)
+      for (const shop of [cardShop, posterShop])
+        expect([id, card({ designId: id }, shop).refinementType]).toEqual([id, 'gold'])
+  })
+
   it.each(['silver', 'rosegold', 'relief'])('is not %s, which both channels have', refinementType => {
     expect([codes({ refinementType }), codes({ refinementType }, posterShop)]).toEqual([[], []])
   })

@@ -19,7 +19,7 @@ export const cardData: KindData<CardPrices, CardDefinition> = {
   prices: { schema: cardPricesSchema, check: checkPrices },
   campaignIds: catalogue => [
     ...Object.values(cardValues(definitionOf(catalogue, 'card'))).flat(),
-    ...catalogue.cards.map(({ id }) => id),
+    ...catalogue.drawnCards.map(({ id }) => id),
   ],
 }
 

@@ -5,7 +5,7 @@ import { accessoryOnCardProblem } from '../accessory/card-accessories.ts'
 import { definitionOf } from '../engine/limits.ts'
 import { pickFrom } from '../engine/pick.ts'
 import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
-import { cardProblems, cardValues, type PartialCard } from './card-problems.ts'
+import { cardProblems, cardValues, drawnCard, type PartialCard } from './card-problems.ts'
 import type { CardConfiguration, CardField } from './configuration.ts'
 import { keptSender } from './envelope-sender.ts'
 
@@ -41,8 +41,8 @@ export function normaliseCard(
   const definition = definitionOf(catalogue, 'card')
   const values = cardValues(definition)
   const pick = pickFrom({ ...input, accessories: askedAccessories(catalogue, input) })
-  const front = pickDesign(catalogue, pick)
-  const made: PartialCard = front ? { designId: front.id } : {}
+  const design = pickDesign(catalogue, pick)
+  const made: PartialCard = design ? { designId: design.id } : {}
   const choose = <T extends string>(field: CardField, words: readonly T[], wanted: T): T => {
     const possible = words.filter(
       value => cardProblems(catalogue, { ...made, [field]: value }, shop).length === 0,
@@ -55,10 +55,10 @@ export function normaliseCard(
 
   const { defaults } = definition
   const chosen = {
-    formatType: choose('formatType', values.formatType, front?.format ?? defaults.formatType),
+    formatType: choose('formatType', values.formatType, design?.format ?? defaults.formatType),
     folding: choose('folding', values.folding, defaults.folding),
     paper: choose('paper', values.paper, defaults.paper),
-    refinementType: choose('refinementType', REFINEMENTS, front?.foil ?? defaults.refinementType),
+    refinementType: choose('refinementType', REFINEMENTS, design?.refinements[0] ?? defaults.refinementType),
     punching: choose('punching', values.punching, defaults.punching),
     envelope: choose('envelope', values.envelope, defaults.envelope),
     envelopePrint: choose('envelopePrint', values.envelopePrint, defaults.envelopePrint),
@@ -76,18 +76,18 @@ export function normaliseCard(
       accessories: onePerType(catalogue, pick.words('accessories', possibleAccessories(catalogue, chosen))),
       isSample,
       ...(samplesBefore > 0 ? { samplesBefore } : {}),
-      ...(front ? { designId: front.id } : {}),
+      ...(design ? { designId: design.id } : {}),
     },
     corrections: pick.corrections,
   }
 }
 
-function pickDesign({ cards }: Catalogue, pick: ReturnType<typeof pickFrom>) {
+function pickDesign(catalogue: Catalogue, pick: ReturnType<typeof pickFrom>) {
   const [id] = pick.words(
     'designId',
-    cards.map(card => card.id),
+    catalogue.drawnCards.map(card => card.id),
   )
-  return cards.find(card => card.id === id)
+  return drawnCard(catalogue, id)
 }
 
 const skusOf = (catalogue: Catalogue): string[] =>

@@ -24,7 +24,7 @@ export const cardRules: ProductRules<CardConfiguration, CardPrices> = {
   parts: cardParts,
   tiers: cardTiers,
   campaignIds: cardCampaignIds,
-  sku: skuOfFields([{ name: 'designId', words: ({ cards }) => cards.map(({ id }) => id) }], 'card'),
+  sku: skuOfFields([{ name: 'designId', words: ({ drawnCards }) => drawnCards.map(({ id }) => id) }], 'card'),
   parcel(catalogue, card) {
     const { grams, thicknessMm, envelopeMm } = cardPiece(catalogue, card)
     return { form: 'letter', grams, ...envelopeMm, depthMm: thicknessMm, isPosted: card.isSample }
