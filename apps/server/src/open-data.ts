@@ -23,6 +23,7 @@ import { firstKeys, keyFileOf, openKeys, secretsOf } from './keys/open-keys.ts'
 import type { Logger } from './log.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { makePrivate } from './private-files.ts'
+import { sharedDesigns } from './search/shared-designs.ts'
 import { StartError } from './start-error.ts'
 import { needWritableFolder } from './writable-folder.ts'
 
@@ -80,6 +81,12 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     },
   }).catch(explainDatabase)
   const storage = await openStorage(environment.STORAGE_URL, { dir: dataDir })
+  const designPictures = createDesignPictures({
+    library: designs,
+    onError: err => log.error({ err }, 'the thread that draws designs failed'),
+    photoFolder: join(REPOSITORY, 'content/assets/photos'),
+    store: createPictureCache(join(dataDir, 'design-pictures'), MOST_DESIGN_PICTURE_BYTES),
+  })
   const jobs = await openJobs(database, { log, works: environment.ROLES.includes('worker') })
   return {
     dataDir,
@@ -101,16 +108,12 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     pictures: openPictureWorkshop(),
     draftReader: openDraftReader(),
     printShop: createPrintShop({ db: database.db, storage, designs }),
-    designPictures: createDesignPictures({
-      library: designs,
-      onError: err => log.error({ err }, 'the thread that draws designs failed'),
-      photoFolder: join(REPOSITORY, 'content/assets/photos'),
-      store: createPictureCache(join(dataDir, 'design-pictures'), MOST_DESIGN_PICTURE_BYTES),
-    }),
+    designPictures,
     readGoods: (name: string) =>
       readFile(join(REPOSITORY, 'content/assets/goods', basename(name))).catch(() => undefined),
     sharePictures: createSharePictures({
       assetFolder: join(REPOSITORY, 'content/assets'),
+      drawn: sharedDesigns(designs, designPictures.draw),
       onError: err => log.error({ err }, 'the thread that composes pictures failed'),
       store: createPictureCache(join(dataDir, 'share-pictures'), MOST_SHARE_PICTURE_BYTES),
     }),

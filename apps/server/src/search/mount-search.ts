@@ -64,7 +64,8 @@ const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
 const WEEK = 'public, max-age=604800, stale-while-revalidate=604800'
 const MOST_PICTURES = 12
-const PICTURES = /^([a-z0-9-]+(?:\+[a-z0-9-]+)*)\.jpg$/
+/** Names of assets, and of pages of designs: `card.zwei-ringe.front.de-DE.elfenbein`. */
+const PICTURES = /^([\w-]+(?:\.[\w-]+){0,4}(?:\+[\w-]+(?:\.[\w-]+){0,4})*)\.jpg$/
 
 /** What search engines, messengers and launchers ask a host for beside its pages. */
 export function createSearch(options: SearchOptions) {

@@ -145,7 +145,7 @@ describe('what a launcher asks for', () => {
 
 describe('a picture for sharing', () => {
   test('is composed and may be shown by other sites', async () => {
-    const answer = await ask('/_share/hallway/dune+moon.jpg')
+    const answer = await ask('/_share/hallway/dune+card.zwei-ringe.front.de-DE.elfenbein.jpg')
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
@@ -153,6 +153,9 @@ describe('a picture for sharing', () => {
   test.each([
     '/_share/cellar/dune.jpg',
     '/_share/hallway/Dune.png',
+    '/_share/hallway/../dune.jpg',
+    '/_share/hallway/a.b.c.d.e.f.jpg',
+    '/_share/hallway/%2e%2e%2fdune.jpg',
     `/_share/hallway/${'a+'.repeat(20)}a.jpg`,
   ])('is none at %s', async path => {
     expect((await ask(path)).status).toBe(404)

@@ -3,12 +3,24 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSharePictures, type SharePictures } from './create-share-pictures.ts'
 
+const drawing = (background: string) =>
+  sharp({ create: { width: 400, height: 600, channels: 3, background } })
+    .webp()
+    .toBuffer()
+/** Mean of each channel in the middle of a shared picture. */
+async function middleOf(drawn: Uint8Array | undefined): Promise<number[]> {
+  const middle = await sharp(drawn).extract({ left: 580, top: 280, width: 40, height: 40 }).toBuffer()
+  const { channels } = await sharp(middle).stats()
+  return channels.map(({ mean }) => mean)
+}
 const stored = new Map<string, Buffer>()
 let pictures: SharePictures
 
 beforeAll(() => {
   pictures = createSharePictures({
     assetFolder: fileURLToPath(new URL('../../../../content/assets', import.meta.url)),
+    drawn: name =>
+      name === 'card.blue.front' ? { version: '1', read: () => drawing('#2040c0') } : undefined,
     onError: error => {
       throw error
     },
@@ -29,13 +41,18 @@ describe('a picture for sharing', () => {
   })
 
   test('shows what hangs in the scene', async () => {
-    const middle = async (photo: string) => {
-      const drawn = await pictures.draw({ scene: 'living-room', pictures: [photo] })
-      const { channels } = await sharp(drawn).extract({ left: 590, top: 240, width: 40, height: 40 }).stats()
-      return channels.map(({ mean }) => mean)
-    }
-    const [red, , blue] = await middle('red-dune-hikers')
+    const drawn = await pictures.draw({ scene: 'living-room', pictures: ['red-dune-hikers'] })
+    const [red, , blue] = await middleOf(drawn)
     expect(red).toBeGreaterThan(Number(blue) + 20)
+  })
+
+  test.each([
+    ['in a scene', 'card-folded'],
+    ['by itself', 'flat'],
+  ])('shows a page of a design %s', async (_, scene) => {
+    const drawn = await pictures.draw({ scene, pictures: ['card.blue.front'] })
+    const [red, , blue] = await middleOf(drawn)
+    expect(blue).toBeGreaterThan(Number(red) + 40)
   })
 
   test('is drawn once and kept', async () => {

@@ -3,9 +3,24 @@ import { Piscina } from 'piscina'
 import type { PictureStore } from '../designs/create-design-pictures.ts'
 import type { SharePicture } from './share-picture.ts'
 
+/** A picture that is not among the assets. */
+export interface DrawnPicture {
+  /** Changes with what is drawn. */
+  version: string
+  read: () => Promise<Uint8Array | undefined>
+}
+
+/** A shared picture with what was drawn for it in place of names. */
+export interface ShareJob {
+  scene: string
+  pictures: readonly (string | Uint8Array)[]
+}
+
 export interface SharePicturesDeps {
-  /** Folder with `scenes/`, `photos/` and `cards/`. */
+  /** Folder with `scenes/`, `photos/`, `cards/` and `goods/`. */
   assetFolder: string
+  /** Draws what its name stands for, where that is a page of a design. */
+  drawn: (name: string) => DrawnPicture | undefined
   store: PictureStore
   /** Told when the thread dies while nobody waits for it; whoever waits gets the failure themselves. */
   onError: (error: unknown) => void
@@ -20,11 +35,16 @@ export interface SharePictures {
 const IDLE_MS = 30_000
 const MOST_WAITING = 100
 /** Raised when pictures come out differently, so that stored ones are drawn anew. */
-const VERSION = 1
+const VERSION = 2
 
 /** Composes pictures for sharing in a thread beside the server's, which ends when it is idle; each is drawn once and stored. */
-export function createSharePictures({ assetFolder, store, onError }: SharePicturesDeps): SharePictures {
-  const pool = new Piscina<SharePicture, Uint8Array | undefined>({
+export function createSharePictures({
+  assetFolder,
+  drawn,
+  store,
+  onError,
+}: SharePicturesDeps): SharePictures {
+  const pool = new Piscina<ShareJob, Uint8Array | undefined>({
     filename: new URL('./draw-share-picture.ts', import.meta.url).href,
     workerData: { assetFolder },
     minThreads: 0,
@@ -38,14 +58,22 @@ export function createSharePictures({ assetFolder, store, onError }: SharePictur
   async function drawNew(key: string, picture: SharePicture) {
     const stored = await store.read(key)
     if (stored) return new Uint8Array(stored)
-    const drawn = await pool.run(picture)
-    if (drawn) await store.write(key, Buffer.from(drawn))
-    return drawn
+    const pictures = await Promise.all(
+      picture.pictures.map(name => {
+        const source = drawn(name)
+        return source ? source.read() : name
+      }),
+    )
+    const shown = pictures.filter(one => one !== undefined)
+    if (shown.length < pictures.length) return undefined
+    const composed = await pool.run({ scene: picture.scene, pictures: shown })
+    if (composed) await store.write(key, Buffer.from(composed))
+    return composed
   }
 
   return {
     draw(picture) {
-      const key = keyOf(picture)
+      const key = keyOf(picture, drawn)
       const under = drawing.get(key) ?? drawNew(key, picture).finally(() => drawing.delete(key))
       drawing.set(key, under)
       return under
@@ -54,7 +82,7 @@ export function createSharePictures({ assetFolder, store, onError }: SharePictur
   }
 }
 
-function keyOf({ scene, pictures }: SharePicture): string {
-  const parts = [VERSION, scene, ...pictures]
+function keyOf({ scene, pictures }: SharePicture, drawn: SharePicturesDeps['drawn']): string {
+  const parts = [VERSION, scene, ...pictures.flatMap(name => [name, drawn(name)?.version ?? []].flat())]
   return `${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}.jpg`
 }

@@ -11,18 +11,29 @@ import {
 } from '@passepartout/mockups'
 import { workerData } from 'piscina'
 import sharp, { type Region, type Sharp } from 'sharp'
-import { SHARE_SIZE, type SharePicture } from './share-picture.ts'
+import type { ShareJob } from './create-share-pictures.ts'
+import { FLAT, SHARE_SIZE } from './share-picture.ts'
 import { type Raster, warpPicture } from './warp-picture.ts'
 
 const { assetFolder } = workerData as { assetFolder: string }
 const NAME = /^[a-z0-9]+(?:--?[a-z0-9]+)*$/
 /** Past the edge of a mask, as on pages, so that no seam shows. */
 const GROWN = 2
+/** The ground of a picture that lies in no scene, and how much of it the picture takes. */
+const GROUND = '#f3efe9'
+const FILLED = 0.86
+
+/** A file, or the bytes of a drawing. */
+type Source = string | Uint8Array
 
 /** Run by the pool of `createSharePictures`, in a thread of its own. */
-export default async function drawSharePicture(wanted: SharePicture): Promise<Uint8Array | undefined> {
+export default async function drawSharePicture(wanted: ShareJob): Promise<Uint8Array | undefined> {
+  const pictures = await Promise.all(
+    wanted.pictures.map(one => (typeof one === 'string' ? pictureFile(one) : one)),
+  )
+  const [first] = pictures
+  if (wanted.scene === FLAT) return first === undefined ? undefined : drawFlat(first)
   const scene = await readScene(wanted.scene)
-  const pictures = await Promise.all(wanted.pictures.map(pictureFile))
   if (!scene || scene.placements.length === 0 || pictures.length === 0) return undefined
   const files = pictures.filter(file => file !== undefined)
   if (files.length < pictures.length) return undefined
@@ -46,6 +57,18 @@ export default async function drawSharePicture(wanted: SharePicture): Promise<Ui
     .toBuffer()
 }
 
+/** A picture on plain ground, whole. */
+async function drawFlat(file: Source): Promise<Uint8Array> {
+  const { width, height } = SHARE_SIZE
+  const shown = await sharp(file, LIMITS)
+    .resize({ width: Math.round(width * FILLED), height: Math.round(height * FILLED), fit: 'inside' })
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: GROUND } })
+    .composite([{ input: shown }])
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toBuffer()
+}
+
 async function readScene(name: string): Promise<SceneData | undefined> {
   if (!NAME.test(name)) return undefined
   const file = join(assetFolder, 'scenes', name, 'scene.json')
@@ -57,7 +80,12 @@ async function readScene(name: string): Promise<SceneData | undefined> {
 
 async function pictureFile(name: string): Promise<string | undefined> {
   if (!NAME.test(name)) return undefined
-  for (const path of [`photos/${name}.jpg`, `cards/${name}.webp`]) {
+  for (const path of [
+    `photos/${name}.jpg`,
+    `cards/${name}.webp`,
+    `goods/${name}.webp`,
+    `goods/${name}.png`,
+  ]) {
     const file = join(assetFolder, path)
     const isThere = await access(file).then(
       () => true,
@@ -99,7 +127,11 @@ function stageOf({ width, height, placements }: SceneData): Stage {
 }
 
 /** The pictures in perspective on a transparent ground. */
-async function hang({ placements }: SceneData, files: string[], { scale, seen }: Stage): Promise<Raster> {
+async function hang(
+  { placements }: SceneData,
+  files: readonly Source[],
+  { scale, seen }: Stage,
+): Promise<Raster> {
   const { width, height } = SHARE_SIZE
   const ground: Raster = { data: new Uint8Array(width * height * 4), width, height }
   const fronts = placements.filter(({ of }) => of === undefined)
@@ -117,11 +149,18 @@ async function hang({ placements }: SceneData, files: string[], { scale, seen }:
   return ground
 }
 
-/** The picture cut to the shape of its place. */
-async function facing(file: string, { aspect }: Placement, width: number) {
+const LIMITS = { limitInputPixels: 60_000_000 }
+
+/** The picture cut to the shape of its place; a cover goes on over the spine at its left edge. */
+async function facing(file: Source, { aspect, kind }: Placement, width: number) {
   const across = Math.max(2, Math.round(width))
-  const cut = await sharp(file, { limitInputPixels: 60_000_000 })
-    .resize({ width: across, height: Math.max(2, Math.round(across / aspect)), fit: 'cover' })
+  const cut = await sharp(file, LIMITS)
+    .resize({
+      width: across,
+      height: Math.max(2, Math.round(across / aspect)),
+      fit: 'cover',
+      position: kind === 'book-spine' ? 'left' : 'centre',
+    })
     .ensureAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer()

@@ -39,6 +39,7 @@ export function sliceCatalogue(catalogue: Catalogue, materialType: Material, sho
     mats: material.frames.length > 0 ? catalogue.mats.map(named) : [],
     rules: catalogue.rules.filter(({ given }) => given.materials?.includes(materialType) ?? true),
     cards: [],
+    drawnCards: [],
     products: {},
     vocabulary: {},
   }

@@ -2,6 +2,7 @@ import type { Channel } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import { sceneNamed } from '../pictures/scenes.ts'
+import { listPicture, productPicture } from './product-picture.ts'
 
 /** The picture that stands for a page where it is shared. */
 export interface SharePicture {
@@ -18,8 +19,13 @@ const DEFAULTS: Record<Channel, Fields> = {
   kartenliebe: { scene: 'desk-cards', cards: ['olivenhain--salbei', 'regenbogen--meer'] },
 }
 
-/** The first of the story's `ogImages`, else its first scene with pictures in it, else the channel's own. */
-export function sharePictureOf(page: Pick<Page, 'story' | 'shop' | 'shopUrl' | 'head'>): SharePicture {
+type Shared = Pick<Page, 'story' | 'shop' | 'shopUrl' | 'head'>
+
+/**
+ * The first of the story's `ogImages`, else the product that the page shows, the first scene with pictures in it, the
+ * first design of its list, the channel's own. Sitemaps know the story alone.
+ */
+export function sharePictureOf(page: Shared | (Shared & Pick<Page, 'blocks' | 'data'>)): SharePicture {
   const { content = {} } = page.story ?? {}
   const chosen = [content.ogImages].flat().find(isPicture)
   const alt = (own: unknown) => (typeof own === 'string' && own !== '' ? own : page.head.title)
@@ -28,8 +34,14 @@ export function sharePictureOf(page: Pick<Page, 'story' | 'shop' | 'shopUrl' | '
     const url = pictureUrl(String(chosen.filename), { preset: 'open-graph' })
     return { url: absolute(url), alt: alt(chosen.alt) }
   }
-  const scene = firstScene([content.teaser, content.body]) ?? DEFAULTS[page.shop.channel]
-  return { url: absolute(sceneAddress(scene)), alt: alt(scene.alt) }
+  const loaded = 'data' in page ? page : undefined
+  const product = loaded && productPicture(loaded)
+  if (product) return { url: absolute(shareAddress(product)), alt: alt(undefined) }
+  const scene = firstScene([content.teaser, content.body])
+  if (scene) return { url: absolute(sceneAddress(scene)), alt: alt(scene.alt) }
+  const listed = loaded && listPicture(loaded)
+  const address = listed ? shareAddress(listed) : sceneAddress(DEFAULTS[page.shop.channel])
+  return { url: absolute(address), alt: alt(undefined) }
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -53,4 +65,5 @@ function picturesIn({ photos, cards }: Fields): string[] {
 }
 
 /** The server composes it: `/_share/<scene>/<picture>+<picture>.jpg`. */
-const sceneAddress = (scene: Fields) => `/_share/${String(scene.scene)}/${picturesIn(scene).join('+')}.jpg`
+const shareAddress = (composed: string) => `/_share/${composed}.jpg`
+const sceneAddress = (scene: Fields) => shareAddress(`${String(scene.scene)}/${picturesIn(scene).join('+')}`)

@@ -77,7 +77,7 @@ describe('what search engines are told', () => {
   })
 
   it('takes accessories back within the days of the legal pages', () => {
-    const nails = { product: { name: 'Nägel', price: { text: 'ab 3,95 €', from: euro(395) } } }
+    const nails = { product: { name: 'Nägel', pictures: [], price: { text: 'ab 3,95 €', from: euro(395) } } }
     const page = pageWith([{ component: 'accessory-detail' }], { data: new Map([['0', nails]]) })
     expect(node(page, 'Product')).toMatchObject({
       offers: { lowPrice: '3.95', hasMerchantReturnPolicy: { merchantReturnDays: 14 } },
