@@ -3,8 +3,6 @@ export const product = {
   'product.all-designs': 'Alle Designs ansehen',
   'product.picture': '{name}, {page}',
   'product.no-picture': 'Ein Bild dazu gibt es noch nicht.',
-  'product.unknown-title': 'Dieses Design gibt es nicht.',
-  'product.unknown-text': 'Vielleicht war der Link unvollständig, oder das Design ist nicht mehr im Angebot.',
   'product.failed-title': 'Dieses Design lässt sich gerade nicht laden.',
   'product.failed-text': 'Das liegt an uns. Ein neuer Versuch in einem Moment hilft meistens.',
   'product.fact-colour': 'Farbe',

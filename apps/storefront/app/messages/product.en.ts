@@ -6,8 +6,6 @@ export const product: LanguageMessages<typeof de> = {
   'product.all-designs': 'See all designs',
   'product.picture': '{name}, {page}',
   'product.no-picture': 'There is no picture of it yet.',
-  'product.unknown-title': 'There is no such design.',
-  'product.unknown-text': 'Perhaps the link was incomplete, or the design is no longer on sale.',
   'product.failed-title': 'This design cannot be loaded right now.',
   'product.failed-text': 'This is our fault. Trying again in a moment usually helps.',
   'product.fact-colour': 'Colour',

@@ -6,8 +6,6 @@ export const product: LanguageMessages<typeof de> = {
   'product.all-designs': 'Ver todos los diseños',
   'product.picture': '{name}, {page}',
   'product.no-picture': 'Aún no hay imagen.',
-  'product.unknown-title': 'Este diseño no existe.',
-  'product.unknown-text': 'Quizá el enlace estaba incompleto o el diseño ya no está a la venta.',
   'product.failed-title': 'Ahora mismo no se puede cargar este diseño.',
   'product.failed-text': 'Es culpa nuestra. Volver a intentarlo en un momento suele funcionar.',
   'product.fact-colour': 'Color',

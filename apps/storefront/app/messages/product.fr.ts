@@ -6,8 +6,6 @@ export const product: LanguageMessages<typeof de> = {
   'product.all-designs': 'Voir tous les modèles',
   'product.picture': '{name}, {page}',
   'product.no-picture': 'Il n’y a pas encore d’image.',
-  'product.unknown-title': 'Ce modèle n’existe pas.',
-  'product.unknown-text': 'Le lien était peut-être incomplet, ou le modèle n’est plus proposé.',
   'product.failed-title': 'Ce modèle ne se charge pas pour le moment.',
   'product.failed-text': 'C’est de notre fait. Un nouvel essai dans un instant suffit souvent.',
   'product.fact-colour': 'Couleur',

@@ -6,8 +6,6 @@ export const product: LanguageMessages<typeof de> = {
   'product.all-designs': 'Vedi tutti i design',
   'product.picture': '{name}, {page}',
   'product.no-picture': 'Non c’è ancora un’immagine.',
-  'product.unknown-title': 'Questo design non esiste.',
-  'product.unknown-text': 'Forse il link era incompleto, o il design non è più in vendita.',
   'product.failed-title': 'Al momento questo design non si carica.',
   'product.failed-text': 'È colpa nostra. Di solito basta riprovare tra un attimo.',
   'product.fact-colour': 'Colore',

@@ -6,8 +6,6 @@ export const product: LanguageMessages<typeof de> = {
   'product.all-designs': 'Alle ontwerpen bekijken',
   'product.picture': '{name}, {page}',
   'product.no-picture': 'Er is nog geen foto van.',
-  'product.unknown-title': 'Dit ontwerp bestaat niet.',
-  'product.unknown-text': 'Misschien was de link niet volledig, of wordt het ontwerp niet meer verkocht.',
   'product.failed-title': 'Dit ontwerp laadt nu even niet.',
   'product.failed-text': 'Dat ligt aan ons. Zo nog eens proberen helpt meestal.',
   'product.fact-colour': 'Kleur',

@@ -1,8 +1,17 @@
 import { type Global, globalSchema } from '@passepartout/content-model'
-import { type Channel, type PageFailure, pageHref, pagePath, pageUrl, shopHost } from '@passepartout/domain'
+import {
+  type Channel,
+  type PageFailure,
+  pageHref,
+  pageNotFound,
+  pagePath,
+  pageUrl,
+  shopHost,
+} from '@passepartout/domain'
 import { redirect } from 'react-router'
 import { loadBlocks } from '../blocks/load-blocks.ts'
 import { pageOfSku } from '../features/calculator/page-of-sku.ts'
+import { lacksProduct } from '../features/product-detail/load-detail.ts'
 import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
 import { translatorFor } from '../messages/index.ts'
@@ -43,6 +52,7 @@ export async function loadContentPage(
     loadFrame(services, request),
     loadBlocks(stored, context, services.log),
   ])
+  if (lacksProduct(loaded)) return loadErrorPage(services, request, pageNotFound('no-product', path))
   const ofSku = query.has('sku') && pageOfSku(loaded.blocks, query, catalogue, frame)
   if (ofSku) throw redirect(ofSku, 302)
   const shipping = await loadShipping(loaded.blocks, context.api)

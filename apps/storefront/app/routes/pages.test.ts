@@ -120,6 +120,23 @@ describe('an address without a page', () => {
     expect([answer.status, await answer.json()]).toEqual([404, failure])
   })
 
+  test.each(['calendar-detail', 'photobook-detail', 'collage-detail', 'accessory-detail'])(
+    'is one whose query names nothing that its %s knows',
+    async component => {
+      const path = '/fotokalender/design'
+      const { page: loaded } = await shown({ 'fotokalender/design': page({ body: [{ component }] }) }, path)
+      expect(loaded).toMatchObject({ status: 404, story: { content: error } })
+      expect(loaded.failure?.statusMessage).toBe(`Page Not Found: ${path}`)
+    },
+  )
+
+  test('is none where the product did not come', async () => {
+    const api = () => Response.json({ code: 'internal' }, { status: 500 })
+    const body = [{ component: 'calendar-detail' }]
+    const { page: loaded } = await shown({ design: page({ body }) }, '/design', { api })
+    expect(loaded.status).toBe(200)
+  })
+
   test('is one too where the story there is of another type', async () => {
     const { page: loaded } = await shown({ teil: { component: 'global' } }, '/teil')
     expect(loaded.failure?.statusMessage).toBe('storyblok-page-not-found')

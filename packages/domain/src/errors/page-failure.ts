@@ -9,11 +9,14 @@ export interface PageFailure {
   data: { path: string }
 }
 
-/** Why no page lies at a path, in the words of the error catalogue (spec 8). */
-export function pageNotFound(why: NoPage | 'no-story', path: string): PageFailure {
+/** What belongs to the address itself. */
+const FATAL: readonly string[] = ['unsound-slug', 'asset', 'no-theme', 'no-product']
+
+/** Why no page lies at an address, in the words of the error catalogue (spec 8); `no-product` where its query names none. */
+export function pageNotFound(why: NoPage | 'no-story' | 'no-product', path: string): PageFailure {
   if (why === 'no-story')
     return { statusCode: 404, statusMessage: 'storyblok-page-not-found', fatal: true, data: { path } }
-  const fatal = why === 'unsound-slug' || why === 'asset' || why === 'no-theme'
+  const fatal = FATAL.includes(why)
   const statusMessage = `${fatal ? 'Page Not Found' : 'Page not found'}: ${path}`
   return { statusCode: 404, statusMessage, fatal, data: { path } }
 }

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
+import type { Page } from '../../platform/page.ts'
 import type { Configurator } from '../configurator/configurator.ts'
 import { loadDelivery } from '../configurator/delivery-promise.ts'
 import type { ProductDetail } from './product-detail.ts'
@@ -21,6 +22,13 @@ export function detailFailure(
     )
   return { product: undefined, failed: !unknown }
 }
+
+/** Whether a page was to show a product that nobody knows: its address leads nowhere. */
+export const lacksProduct = ({ blocks, data }: Pick<Page, 'blocks' | 'data'>): boolean =>
+  blocks.some(({ _uid, component }) => {
+    const loaded = component.endsWith('-detail') ? (data.get(_uid) as LoadedDetail | undefined) : undefined
+    return loaded !== undefined && loaded.product === undefined && !loaded.failed
+  })
 
 /** A name from the address that can be one: the API refuses longer ones. */
 export function askedName(query: URLSearchParams, name: string): string | undefined {

@@ -25,12 +25,11 @@ interface ProductDetailViewProps {
 /** One product: its pages large, then what it is, what it comes in, what it costs, and the way into the designer. */
 export function ProductDetailView({ page, data, overview, cta }: ProductDetailViewProps) {
   const { translate } = page
-  if (!data.product) {
-    const kind = data.failed ? 'failed' : 'unknown'
+  if (!data.product)
     return (
       <section className="wrap pt-8 pb-section">
-        <h1 className="type-overview">{translate(`product.${kind}-title`)}</h1>
-        <p className="type-lead measure mt-3">{translate(`product.${kind}-text`)}</p>
+        <h1 className="type-overview">{translate('product.failed-title')}</h1>
+        <p className="type-lead measure mt-3">{translate('product.failed-text')}</p>
         {overview && (
           <a href={addressOf(overview, page)} className="button button-primary mt-6">
             {translate('product.all-designs')}
@@ -38,7 +37,6 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
         )}
       </section>
     )
-  }
   const { product } = data
   const { configured } = product
   return (
