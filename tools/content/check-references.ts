@@ -80,7 +80,9 @@ function checkPrice(fromPrice: string, known: KnownIds, path: string): string[] 
     const kind = PRICED[word ?? '']
     return kind && known[kind](id) ? [] : [`${path}: a price of the unknown ${kind ?? 'kind'} "${fromPrice}"`]
   }
-  const [material = '', frame] = name.split('+')
+  const [made = '', option] = name.split('@')
+  const [material = '', frame] = made.split('+')
+  if (option && !known.option(option)) return [`${path}: a price with the unknown option "${fromPrice}"`]
   if (name && !known.material(material)) return [`${path}: a price of the unknown material "${fromPrice}"`]
   return frame && !known.frame(frame) ? [`${path}: a price with the unknown frame "${frame}"`] : []
 }

@@ -4,6 +4,7 @@ import { type Catalogue, FLAGS, hasMaterial, isOccasion, parseSku } from '@passe
 export type NamedKind =
   | 'material'
   | 'frame'
+  | 'option'
   | 'occasion'
   | 'card'
   | 'theme'
@@ -30,6 +31,7 @@ export function knownIds(files: Readonly<Record<string, unknown>>, catalogue: Ca
   return {
     material: id => hasMaterial(catalogue, id),
     frame: isOneOf(catalogue.frames.flatMap(kind => [kind.id, ...kind.finishes.map(({ id }) => id)])),
+    option: isOneOf(catalogue.options.flatMap(({ values }) => values.map(({ id }) => id))),
     occasion: isOccasion,
     card: isOneOf(
       catalogue.cards.flatMap(card => [

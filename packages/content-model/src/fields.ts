@@ -59,15 +59,16 @@ export const materialType = id
 export const frameType = id
 
 /**
- * What a price is asked for: wall art as `leinwand`, `leinwand:600x400`, `poster+holzrahmen`; any other kind as
+ * What a price is asked for: wall art as `leinwand`, `leinwand:600x400`, `poster+holzrahmen`,
+ * `aludibond@materialausfuehrung-gebuerstet`; any other kind as
  * `card/<theme>`, `calendar/<type>`, `photobook/<type>`, `collage/<id>`, `photobox/<size>`, `photoprint/<type>`,
  * `accessory/<sku>`, `sku/<sku>`, the first ones with `:<format>` for one format. Empty shows no price.
  */
 export const fromPrice = z
   .string()
   .regex(
-    /^(?:[a-z0-9-]+(?:\+[a-z0-9-]+)?(?::\d+x\d+)?|(?:card|collage|accessory|sku)\/[A-Za-z0-9._-]+|(?:calendar|photobook|photobox|photoprint)\/[a-z0-9-]+(?::[a-z0-9-]+)?)?$/,
-    'material[+frame][:WxH in mm], or kind/name[:format]',
+    /^(?:[a-z0-9-]+(?:\+[a-z0-9-]+)?(?:@[a-z0-9-]+)?(?::\d+x\d+)?|(?:card|collage|accessory|sku)\/[A-Za-z0-9._-]+|(?:calendar|photobook|photobox|photoprint)\/[a-z0-9-]+(?::[a-z0-9-]+)?)?$/,
+    'material[+frame][@option][:WxH in mm], or kind/name[:format]',
   )
   .optional()
 /**

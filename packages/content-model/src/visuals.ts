@@ -25,6 +25,8 @@ export const sceneSchema = block('scene', {
     .string()
     .regex(/^(0|1|0?\.\d+)( (0|1|0?\.\d+)){3}$/, 'four fractions: x y width height')
     .optional(),
+  /** What it tells a customer, where words stand below it; `alt` says what is to be seen. */
+  caption: optionalText,
 })
 export type Scene = z.infer<typeof sceneSchema>
 

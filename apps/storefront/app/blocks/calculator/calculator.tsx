@@ -152,7 +152,7 @@ function MoreViews({ scenes }: { scenes: CalculatorBlock['scenes'] }) {
       {shown.map(scene => (
         <figure key={scene._uid ?? `${scene.scene}-${scene.crop}`}>
           <ProductScene block={{ ...scene, alt: '' }} sizes="424px" aspect={384 / 300} />
-          <figcaption className="mt-2 text-14 text-muted">{scene.alt}</figcaption>
+          <figcaption className="mt-2 text-14 text-muted">{scene.caption ?? scene.alt}</figcaption>
         </figure>
       ))}
     </div>

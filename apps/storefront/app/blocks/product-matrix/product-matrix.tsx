@@ -1,6 +1,7 @@
 import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from '@passepartout/content-model'
 import { addressOf } from '../../features/links/address.ts'
 import { longestWord } from '../../features/overview/longest-word.ts'
+import { cardFront } from '../../features/pictures/card-front.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
@@ -13,7 +14,8 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
   const asked = page.query.get(PARAMETER)
   const chosen = block.groups.find(({ name }) => name === asked)
   const anchor = block.anchor || 'products'
-  const columns = block.groups.length === 3 ? 'nav:grid-cols-3' : 'nav:grid-cols-2'
+  // Groups of unlike length: columns leave no holes where rows would.
+  const columns = block.groups.length === 3 ? 'nav:columns-3' : 'nav:columns-2'
   const Heading = `h${block.level ?? '2'}` as const
   const Group = block.level === '1' ? 'h2' : 'h3'
   return (
@@ -26,9 +28,9 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
       </Heading>
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {block.groups.length > 1 && <Groups page={page} block={block} anchor={anchor} chosen={chosen?.name} />}
-      <div className={chosen ? '' : `nav:grid nav:gap-x-14 ${columns}`}>
+      <div className={chosen ? '' : `nav:gap-x-14 ${columns}`}>
         {(chosen ? [chosen] : block.groups).map(group => (
-          <div key={group.name} className="mt-8">
+          <div key={group.name} className="break-inside-avoid pt-8">
             <Group className="type-h3">{group.title}</Group>
             <ul className="mt-4 border-t border-hairline">
               {group.items.map(item => (
@@ -72,10 +74,10 @@ function Groups({ page, block, anchor, chosen }: GroupsProps) {
   )
 }
 
-/** The name beside it says the same. */
-const silent = ({ scene, picture }: ProductMatrixItem) => ({
+/** The name beside it says the same as its words. */
+const pictured = ({ scene, picture }: ProductMatrixItem, { shop }: Page) => ({
   scene: scene && { ...scene, alt: '' },
-  picture: picture && { ...picture, alt: '' },
+  picture: picture && { ...picture, alt: '', filename: cardFront(picture.filename, shop.locale) },
 })
 
 interface RowProps {
@@ -88,7 +90,7 @@ function Row({ page, item, prices }: RowProps) {
   return (
     <li className="tile grid grid-cols-[6.875rem_minmax(0,1fr)] items-center gap-x-4 border-b border-hairline py-3.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto] md:gap-x-6 md:hover:bg-raised">
       <div className="tile-picture aspect-[3/2]">
-        <Visual of={silent(item)} width={132} height={88} sizes="132px" />
+        <Visual of={pictured(item, page)} width={132} height={88} sizes="132px" />
       </div>
       <div className="min-w-0 md:contents">
         <div>

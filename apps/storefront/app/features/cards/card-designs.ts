@@ -1,5 +1,6 @@
 import { type CardFront, localised } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
+import { cardFront } from '../pictures/card-front.ts'
 
 export type Foil = Exclude<CardFront['foil'], 'none'>
 export type CardShape = 'portrait' | 'landscape' | 'square' | 'tall' | 'long'
@@ -65,15 +66,11 @@ function readFront(front: CardFront, { locale }: LoadContext['shop']): CardDesig
     palettes: palettes.map(({ id, name, file, swatch }) => ({
       id,
       name: localised(name, locale),
-      picture: frontPicture(file.replace(/\.svg$/, '.webp'), locale),
+      picture: cardFront(`cards/${file.replace(/\.svg$/, '.webp')}`, locale),
       swatch,
     })),
   }
 }
-
-/** The fronts among the assets speak German; the shop draws the others in the words of the place. */
-const frontPicture = (file: string, locale: LoadContext['shop']['locale']) =>
-  locale.startsWith('de-') ? `cards/${file}` : `cards/${locale}/${file}`
 
 export function shapeOf(ratio: number): CardShape {
   if (ratio > 1.8) return 'long'

@@ -114,7 +114,7 @@ function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeo
       <a href={href} className={`relative flex no-underline ${look.link}`}>
         {hasPicture(item) && (
           <div className={`mx-auto flex-none overflow-hidden rounded-full bg-stage ${look.circle}`}>
-            <NavigationPicture item={item} width={look.px} height={look.px} />
+            <NavigationPicture page={page} item={item} width={look.px} height={look.px} />
           </div>
         )}
         <span className="flex-1">{item.subnaviTitle}</span>

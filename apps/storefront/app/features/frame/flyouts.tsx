@@ -105,7 +105,7 @@ function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; lo
       <a href={href} data-shape={shape}>
         {shape !== 'list' && (
           <div className="flyout-picture">
-            {hasPicture(item) && <NavigationPicture item={item} width={width} height={height} />}
+            {hasPicture(item) && <NavigationPicture page={page} item={item} width={width} height={height} />}
           </div>
         )}
         <span className={silent ? 'sr-only' : 'flyout-text'}>

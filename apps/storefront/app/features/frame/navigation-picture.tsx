@@ -1,21 +1,24 @@
 import type { FlyoutItem } from '@passepartout/content-model'
+import type { Page } from '../../platform/page.ts'
+import { cardFront } from '../pictures/card-front.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { ProductScene } from '../pictures/product-scene.tsx'
 
 interface NavigationPictureProps {
+  page: Page
   item: FlyoutItem
   width: number
   height: number
 }
 
 /** The picture of a tile in a menu. The tile's name follows as text; said twice it would only be in the way. */
-export function NavigationPicture({ item, width, height }: NavigationPictureProps) {
+export function NavigationPicture({ page, item, width, height }: NavigationPictureProps) {
   if (item.card) {
     // A card that fills its tile is cut: its whole front has to be as wide as that at least.
     const side = width === height ? width : width * 2
     return (
       <Picture
-        asset={`cards/${item.card}.webp`}
+        asset={cardFront(`cards/${item.card}.webp`, page.shop.locale)}
         alt=""
         width={side}
         height={side}

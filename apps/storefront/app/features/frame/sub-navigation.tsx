@@ -69,7 +69,12 @@ function Group({ page, group, first }: { page: Page; group: FlyoutGroup; first: 
 }
 
 const SHAPES = {
-  circle: { box: 'w-[88px] text-center', picture: 'mx-auto size-[76px] rounded-full', width: 76, height: 76 },
+  circle: {
+    box: 'w-min min-w-[88px] text-center',
+    picture: 'mx-auto size-[76px] rounded-full',
+    width: 76,
+    height: 76,
+  },
   square: { box: 'w-[110px]', picture: 'h-[73px] w-[110px] rounded-picture', width: 110, height: 73 },
   'square-image': { box: 'w-[110px]', picture: 'size-[110px] rounded-picture', width: 110, height: 110 },
 }
@@ -90,7 +95,7 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileTy
         <div
           className={`mb-2 block overflow-hidden bg-stage ${shape.picture} ${current ? 'outline-2 outline-offset-3 outline-accent' : ''}`}
         >
-          <NavigationPicture item={item} width={shape.width} height={shape.height} />
+          <NavigationPicture page={page} item={item} width={shape.width} height={shape.height} />
         </div>
         {silent ? <span className="sr-only">{item.subnaviTitle}</span> : item.subnaviTitle}
         {item.badge && (

@@ -13,7 +13,7 @@ export async function loadFromPrices(
   { api }: Context,
 ): Promise<FromPrices> {
   const wanted = [...new Set(names.filter((name): name is string => name !== undefined && name !== ''))]
-  const lowest = wanted.some(name => !/[+:/]/.test(name))
+  const lowest = wanted.some(name => !/[+@:/]/.test(name))
     ? await lowestPrices(api)
     : new Map<string, LoadedPrice>()
   const found = await Promise.all(
@@ -38,8 +38,12 @@ async function priceOf(name: string, api: Context['api']): Promise<LoadedPrice |
   if (product) return productPrice(product, api)
   const asked = parsePriceName(name)
   if (!asked) return undefined
-  const { materialType, frameType, format } = asked
-  const query = { materialType, ...(frameType ? { frameType } : {}) }
+  const { materialType, frameType, option, format } = asked
+  const query = {
+    materialType,
+    ...(frameType ? { frameType } : {}),
+    ...(option ? { optionTypes: [option] } : {}),
+  }
   if (format) {
     const result = await api.call(getArticlePrice, {
       query: { ...query, formatType: orientFormat(format, 'landscape') },

@@ -5,13 +5,14 @@ import { isOnePrice, parsePriceName, priceName } from './price-name.ts'
 import { parseProductName } from './product-prices.ts'
 
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)
+const maybe = (words: fc.Arbitrary<string>) => fc.option(words, { nil: undefined })
 const size = fc.stringMatching(/^[1-9]\d{1,3}x[1-9]\d{1,3}$/)
 
 describe('the name of a price', () => {
   it('says of wall art what it was made of', () => {
     fc.assert(
-      fc.property(id, fc.option(id, { nil: undefined }), fc.option(size, { nil: undefined }), (a, b, c) => {
-        const asked = { materialType: a, frameType: b, format: c }
+      fc.property(id, maybe(id), maybe(id), maybe(size), (materialType, frameType, option, format) => {
+        const asked = { materialType, frameType, option, format }
         expect(parsePriceName(priceName(asked))).toEqual(asked)
         expect(fromPrice.safeParse(priceName(asked)).success).toBe(true)
       }),
