@@ -11,6 +11,7 @@ const MARK = 'menu'
  */
 export default function burger(menu: HTMLDialogElement): void {
   let leaving = false
+  let hasAsked = false
   const isOpen = () => menu.matches(':modal, :popover-open')
   const level = () => menu.querySelector<HTMLDetailsElement>('.menu-level[open]')
   const accordions = [...menu.querySelectorAll<HTMLDetailsElement>('.menu-secondary > details')]
@@ -24,6 +25,14 @@ export default function burger(menu: HTMLDialogElement): void {
     open.open = false
     open.querySelector('summary')?.focus()
     return true
+  }
+
+  /** An area that opens shows its prices and split tests; both are asked for once. */
+  const enter = (area: HTMLElement) => {
+    readFlags(area)
+    if (hasAsked) return
+    hasAsked = true
+    void import('./navigation/burger-prices.ts').then(({ showPrices }) => showPrices(menu))
   }
 
   const opened = () => {
@@ -40,7 +49,7 @@ export default function burger(menu: HTMLDialogElement): void {
   menu.addEventListener(
     'toggle',
     event => {
-      if (event.target !== menu) readFlags(event.target as HTMLElement)
+      if (event.target !== menu) enter(event.target as HTMLElement)
       else if (isOpen()) opened()
       else closed()
     },
@@ -69,7 +78,7 @@ export default function burger(menu: HTMLDialogElement): void {
   matchMedia(WIDE).addEventListener('change', ({ matches }) => matches && close())
   if (isOpen()) opened()
   const early = level()
-  if (early) readFlags(early)
+  if (early) enter(early)
 }
 
 const marked = () => history.state?.[MARK] === true

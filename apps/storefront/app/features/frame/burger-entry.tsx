@@ -117,7 +117,12 @@ function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeo
             <NavigationPicture page={page} item={item} width={look.px} height={look.px} />
           </div>
         )}
-        <span className="flex-1">{item.subnaviTitle}</span>
+        <span className="flex-1">
+          {item.subnaviTitle}
+          {item.fromPrice && look === LOOKS.tiles && (
+            <span data-price={item.fromPrice} className="mt-1 block min-h-[1.25em] text-13 text-muted" />
+          )}
+        </span>
         {item.badge && (
           <span
             className={`badge ${badgeLook(item.badge)} ${look === LOOKS.tiles ? 'absolute -top-1 right-0' : ''}`}

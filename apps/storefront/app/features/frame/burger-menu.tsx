@@ -37,6 +37,7 @@ export function BurgerMenu({ page }: { page: Page }) {
       aria-label={translate('frame.menu')}
       data-enhance="burger"
       data-when="interaction"
+      data-flyouts={page.href('/_flyouts')}
       className="menu-sheet"
     >
       <div className="flex h-[60px] flex-none items-center justify-between border-b border-hairline px-5">

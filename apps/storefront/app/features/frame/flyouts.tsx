@@ -114,7 +114,11 @@ function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; lo
             {item.badge && <span className={`badge ${badgeLook(item.badge)}`}>{item.badge}</span>}
           </span>
           {item.text && <span className="flyout-line">{item.text}</span>}
-          <FromPrice page={page} prices={prices} of={item.fromPrice} className="flyout-line" />
+          {item.fromPrice && (
+            <span data-price={item.fromPrice} className="contents">
+              <FromPrice page={page} prices={prices} of={item.fromPrice} className="flyout-line" />
+            </span>
+          )}
         </span>
       </a>
     </li>
