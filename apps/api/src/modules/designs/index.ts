@@ -1,4 +1,6 @@
 import { cardFaceRoute } from './card-face.ts'
 import { designPictureRoute } from './design-picture.ts'
 
+export { listedRefinement } from './shown-design.ts'
+
 export const designRoutes = [designPictureRoute, cardFaceRoute]

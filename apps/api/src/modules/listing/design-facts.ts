@@ -13,6 +13,7 @@ import {
   type VocabularyGroup,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import { listedRefinement } from '../designs/index.ts'
 import { isFoiledHere } from './foiled-here.ts'
 import type { NamedFilter } from './shown-list.ts'
 
@@ -47,12 +48,14 @@ const labelsIn = (context: Context, design: Design): string[] => {
 }
 
 /** Facts about a design, read off the design itself. */
-export function labelsOf({ pages, created }: Design, now: Date): string[] {
+export function labelsOf(design: Design, now: Date): string[] {
+  const { pages, created } = design
   const elements = pages.flatMap(page => page.elements)
   const paints = elements.flatMap(element => Object.values<unknown>(element))
   return [
     ...(created > addDays(dayIn(PLANT_TIME_ZONE, now), -NEW_FOR_DAYS) ? ['new'] : []),
-    ...(paints.includes(FOIL) ? ['foil'] : []),
+    // A card's drawings may carry the foil, too: it is refined where it is drawn with some.
+    ...(paints.includes(FOIL) || listedRefinement(design) !== 'none' ? ['foil'] : []),
     ...(elements.some(({ kind }) => kind === 'photo' || kind === 'stencil') ? ['photo'] : []),
   ]
 }

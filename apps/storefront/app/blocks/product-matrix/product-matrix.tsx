@@ -1,4 +1,5 @@
 import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from '@passepartout/content-model'
+import { shopSettings } from '@passepartout/domain'
 import { addressOf } from '../../features/links/address.ts'
 import { longestWord } from '../../features/overview/longest-word.ts'
 import { cardFront } from '../../features/pictures/card-front.ts'
@@ -14,8 +15,8 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
   const asked = page.query.get(PARAMETER)
   const chosen = block.groups.find(({ name }) => name === asked)
   const anchor = block.anchor || 'products'
-  // Groups of unlike length: columns leave no holes where rows would.
-  const columns = block.groups.length === 3 ? 'nav:columns-3' : 'nav:columns-2'
+  // Groups of unlike length: columns leave no holes where rows would. Rows with prices take half the width.
+  const columns = shopSettings(page.shop).overviewPrices ? 'nav:columns-2' : 'nav:columns-3'
   const Heading = `h${block.level ?? '2'}` as const
   const Group = block.level === '1' ? 'h2' : 'h3'
   return (

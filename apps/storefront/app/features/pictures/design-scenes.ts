@@ -1,6 +1,17 @@
 import { type Crop, type Focus, parseCrop, type SceneData } from '@passepartout/mockups'
 import { sceneNamed } from './scenes.ts'
 
+export type ScenePlace =
+  | 'sofa'
+  | 'bench'
+  | 'wall'
+  | 'kitchen'
+  | 'hall'
+  | 'desk'
+  | 'open'
+  | 'standing'
+  | 'sides'
+
 /** Which designs lie, stand or hang in which scene. */
 interface Entry {
   kind: string
@@ -9,6 +20,8 @@ interface Entry {
   /** Width to height of the design, from and to. */
   ratio: [number, number]
   scene: string
+  /** Where it is, as the picture's caption says: message `product.place-<place>`. */
+  place: ScenePlace
   crop: string
   /** By placement of the scene the design's page in it. */
   pages: Record<string, string>
@@ -16,6 +29,7 @@ interface Entry {
 
 export interface DesignScene {
   scene: SceneData
+  place: ScenePlace
   crop: Crop
   /** What lies in each placement, in their order: a page of the design, and which part of it shows. */
   places: readonly { page: string; focus?: Focus }[]
@@ -62,6 +76,6 @@ export function scenesOf({ kind, product, sizeMm, pages }: ShownDesign): DesignS
         page: entry.pages[id] ?? '',
         ...(kind === 'book-spine' ? { focus: LEFT_EDGE } : {}),
       }))
-    return [{ scene, crop: parseCrop(entry.crop), places }]
+    return [{ scene, place: entry.place, crop: parseCrop(entry.crop), places }]
   })
 }

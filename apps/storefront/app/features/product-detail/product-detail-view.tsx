@@ -141,10 +141,10 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
   )
 }
 
-/** The price of what is chosen; the lowest one only where nothing can be chosen. Cards say what one of them costs. */
+/** The price of what is chosen; the lowest one only where nothing can be chosen. What is sold by number says what one costs. */
 function headlinePrice({ configured, price, unit }: ProductDetail) {
   const chosen = configured?.configurator.price
-  const shown = chosen ? (unit === 'card' ? chosen.unit : chosen.total) : undefined
+  const shown = chosen ? (unit ? chosen.unit : chosen.total) : undefined
   const { current, original, net } = shown ?? {
     current: price.text,
     original: price.original,

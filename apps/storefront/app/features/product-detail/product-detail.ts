@@ -98,7 +98,6 @@ const PAGE_ROLES = [
   'text',
   'panorama',
   'story',
-  'scene',
 ] as const
 export type PageRole = (typeof PAGE_ROLES)[number]
 
@@ -161,7 +160,6 @@ function picturesOf(
       scene,
       photos,
       name: undefined,
-      role: 'scene',
     }
   })
   const sheets = previews.flatMap((preview): ProductPicture[] => {

@@ -12,7 +12,11 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
   const { translate } = page
   const { pictures } = product
   if (pictures.length === 0) return <Notice title={product.name} text={translate('product.no-picture')} />
-  const names = pictures.map(({ name, role }) => name ?? (role && translate(`product.page-${role}`)))
+  const names = pictures.map(picture => {
+    const { name, role } = picture
+    if ('scene' in picture) return translate(`product.place-${picture.scene.place}`)
+    return name ?? (role && translate(`product.page-${role}`))
+  })
   const pageName = (index: number) => names[index] ?? String(index + 1)
   const scrolls = pictures.length > 1
   return (
