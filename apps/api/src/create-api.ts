@@ -35,7 +35,7 @@ export interface Api extends Hono<ApiEnv> {
 
 const LONGEST_ADDRESS = 8192
 /** Nothing but calls lies below these: what is no call is an error here, not a page that is missing. */
-const OWN_PREFIXES = ['/price-api/*', '/web-api/*', '/api/*']
+const OWN_PREFIXES = ['/price-api/*', '/web-api/*', '/api/*', '/frontend-api/*']
 const MAX_PUBLIC_BYTES = 32 * 1024 * 1024
 
 /** The shop's calls as one app; everything it needs comes in as dependencies. */

@@ -31,9 +31,17 @@ export const teaserCountdownSchema = block('teaser-countdown', {
   headline: text,
   text: optionalText,
   /** The moment at which what is announced really ends, with its time zone: `2026-12-18T23:59:00+01:00`. */
-  until: z.iso.datetime({ offset: true }),
+  until: z.iso.datetime({ offset: true }).optional(),
+  /** Instead of it: until when the kind can be ordered to be there for certain at this occasion, as the shop reckons it. */
+  occasion: z.enum(['christmas']).optional(),
+  kind: z.enum(['card', 'calendar', 'photobook', 'photobox', 'photoprint', 'accessory']).optional(),
   cta: oneOrNone(callToAction),
-})
+}).refine(
+  ({ until, occasion, kind }) => (until === undefined) === (occasion !== undefined && kind !== undefined),
+  {
+    message: 'needs either `until`, or `occasion` with `kind`',
+  },
+)
 export type TeaserCountdown = z.infer<typeof teaserCountdownSchema>
 
 export const teaserGridSchema = block('teaser-grid', {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LoadContext } from '../platform/block.ts'
 import { renderBlocks } from './render-blocks.fixture.tsx'
 import { loadCountdown } from './teaser-countdown/load-countdown.ts'
 
@@ -12,6 +13,11 @@ const link = {
 const cta = { text: 'Weiter', link }
 const picture = { fieldtype: 'asset', filename: '/_assets/photos/red-dune-hikers.jpg', alt: 'Düne' }
 const film = { fieldtype: 'asset', filename: '/_assets/films/duene.mp4', alt: '' }
+const quiet = {
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  path: '/',
+  api: {} as LoadContext['api'],
+}
 const channels = ['passepartout', 'kartenliebe'] as const
 
 describe('a hero', () => {
@@ -73,10 +79,26 @@ describe('a countdown', () => {
   })
 
   it('counts whole seconds', async () => {
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const end = Date.parse(countdown.until)
-    expect(await loadCountdown(countdown, { log, path: '/' }, end - 90_500)).toBe(90)
-    expect(await loadCountdown(countdown, { log, path: '/' }, end)).toBe(0)
+    expect(await loadCountdown(countdown, quiet, end - 90_500)).toEqual({ until: countdown.until, left: 90 })
+    expect(await loadCountdown(countdown, quiet, end)).toBeUndefined()
+  })
+
+  it.each([
+    ['runs to the last order that is there for certain', {}, '2036-12-15T09:00:00.000Z'],
+    ['is none while another occasion comes first', { occasion: 'epiphany' }, undefined],
+    ['is none before its dates are told', { lodStart: '2036-11-01T00:00:00.000Z' }, undefined],
+    ['is none where nothing arrives for certain any more', { safetyLodEnd: null }, undefined],
+  ])('of Christmas %s', async (_, changes, until) => {
+    const told = {
+      occasion: 'christmas',
+      lodStart: '2020-11-01T00:00:00.000Z',
+      safetyLodEnd: '2036-12-15T09:00:00.000Z',
+    }
+    const payload = { lastOrderDates: { ...told, ...changes } }
+    const api = { call: async () => ({ ok: true, payload }) } as unknown as LoadContext['api']
+    const found = await loadCountdown({ occasion: 'christmas', kind: 'card' }, { ...quiet, api })
+    expect(found?.until).toBe(until)
   })
 })
 

@@ -40,7 +40,7 @@ const HERE: Partial<Record<LogKey, () => Promise<Keys>>> = {
     asked({ a: page({ body: [{ component: 'themes', headline: 'Karten' }] }) }, '/a'),
   'countdown-date-in-past': async () => {
     const { keys, log } = recorder()
-    await loadCountdown({ until: '2026-01-01T00:00:00Z' }, { log, path: '/' })
+    await loadCountdown({ until: '2026-01-01T00:00:00Z' }, { log, path: '/', api: {} as never })
     return keys
   },
   'translator-parse-error': async () => {

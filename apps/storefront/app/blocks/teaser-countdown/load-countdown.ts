@@ -1,14 +1,43 @@
 import type { TeaserCountdown } from '@passepartout/content-model'
+import { getShippingInformation } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
 
-/** Seconds that are left; none where the moment has passed, which is logged (spec 8), because the block should go. */
+/** What a countdown counts down to, and the seconds that are left. */
+export interface Countdown {
+  until: string
+  left: number
+}
+
+type Asked = Pick<TeaserCountdown, 'until' | 'occasion' | 'kind'>
+
+/**
+ * The moment of a countdown, while it lies ahead. One that an editor wrote and that has passed is logged (spec 8), because the
+ * block should go; the last order for an occasion comes again next year.
+ */
 export async function loadCountdown(
-  { until }: Pick<TeaserCountdown, 'until'>,
-  { log, path }: Pick<LoadContext, 'log' | 'path'>,
+  { until, ...asked }: Asked,
+  context: Pick<LoadContext, 'api' | 'log' | 'path'>,
   now: number = Date.now(),
-): Promise<number> {
-  const left = Math.floor((Date.parse(until) - now) / 1000)
-  if (left > 0) return left
-  log.warn({ key: 'countdown-date-in-past', path, until }, 'a countdown has run out')
-  return 0
+): Promise<Countdown | undefined> {
+  const moment = until ?? (await lastOrder(asked, context))
+  if (!moment) return undefined
+  const left = Math.floor((Date.parse(moment) - now) / 1000)
+  if (left > 0) return { until: moment, left }
+  if (until)
+    context.log.warn({ key: 'countdown-date-in-past', path: context.path, until }, 'a countdown has run out')
+  return undefined
+}
+
+/** Until when an order is there for certain, once the occasion is the next one and its dates are told. */
+async function lastOrder(
+  { occasion, kind }: Omit<Asked, 'until'>,
+  { api }: Pick<LoadContext, 'api'>,
+): Promise<string | undefined> {
+  if (!kind) return undefined
+  const answer = await api.call(getShippingInformation, { query: { kind } })
+  if (!answer.ok) return undefined
+  const { lastOrderDates } = answer.payload
+  const { occasion: next, safetyLodEnd, lodStart } = lastOrderDates
+  const isTold = lodStart !== null && Date.parse(lodStart) <= Date.now()
+  return next === occasion && isTold ? (safetyLodEnd ?? undefined) : undefined
 }

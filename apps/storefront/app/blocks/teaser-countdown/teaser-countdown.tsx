@@ -1,20 +1,23 @@
 import type { TeaserCountdown as TeaserCountdownBlock } from '@passepartout/content-model'
+import { PLANT_TIME_ZONE } from '@passepartout/domain'
 import { Countdown } from '@passepartout/ui/countdown'
 import { addressOf } from '../../features/links/address.ts'
 import { countdownParts } from '../../islands/countdown.ts'
-import type { BlockProps } from '../../platform/page.ts'
+import type { BlockProps, Page } from '../../platform/page.ts'
+import type { Countdown as Moment } from './load-countdown.ts'
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** Time until a real end. The server writes the day it ends and the days left; the rest appears once it ticks. */
-export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdownBlock, number | undefined>) {
+export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdownBlock, Moment | undefined>) {
   if (!data) return null
   const { translate } = page
-  const parts = countdownParts(data)
+  const { until, left } = data
+  const parts = countdownParts(left)
   return (
     <section
       data-enhance="countdown"
-      data-until={block.until}
+      data-until={until}
       className="group/countdown bg-band text-on-band [&_:focus-visible]:outline-on-band"
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8 md:py-10">
@@ -22,9 +25,7 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
           <h2 className="type-h2">{block.headline}</h2>
           {block.text && <p className="mt-2">{block.text}</p>}
           <p className="mt-2 font-semibold">
-            <time dateTime={block.until}>
-              {translate('media.until', { date: dayText(block.until, page.shop.locale) })}
-            </time>
+            <time dateTime={until}>{translate('media.until', { date: dayText(until, page.shop) })}</time>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -46,11 +47,19 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
   )
 }
 
-/** In the zone in which the editor wrote the moment, so that it is the same day everywhere. */
-function dayText(until: string, locale: string): string {
+const LONG = { dateStyle: 'long', timeStyle: 'short' } as const
+/** Shops whose clocks are not those of the plant. */
+const ELSEWHERE = ['gb', 'com']
+
+/** In the zone in which the editor wrote the moment, so that it is the same day everywhere; of the plant where the shop reckoned it. */
+function dayText(until: string, { country, locale }: Page['shop']): string {
+  if (until.endsWith('Z')) {
+    const told = new Intl.DateTimeFormat(locale, { ...LONG, timeZone: PLANT_TIME_ZONE }).format(
+      Date.parse(until),
+    )
+    return ELSEWHERE.includes(country) ? `${told} CET` : told
+  }
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? []
   const offset = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    Date.parse(until) + offset,
-  )
+  return new Intl.DateTimeFormat(locale, { ...LONG, timeZone: 'UTC' }).format(Date.parse(until) + offset)
 }
