@@ -40,6 +40,7 @@ import {
 } from './service.ts'
 import { contactSchema, errorSchema, globalSchema, pageSchema } from './stories.ts'
 import {
+  campaignNoticeSchema,
   cardHeroSchema,
   cardRowSchema,
   feedSchema,
@@ -84,6 +85,7 @@ export const blockSchemas = {
   calculator: calculatorSchema,
   'calendar-detail': calendarDetailSchema,
   'calendar-overview': calendarOverviewSchema,
+  'campaign-notice': campaignNoticeSchema,
   'card-detail': cardDetailSchema,
   'card-hero': cardHeroSchema,
   'card-overview': cardOverviewSchema,

@@ -121,6 +121,14 @@ export const teaserSliderSchema = block('teaser-slider', {
 })
 export type TeaserSlider = z.infer<typeof teaserSliderSchema>
 
+export const campaignNoticeSchema = block('campaign-notice', {
+  /** Id of a campaign; the notice shows only while that runs in the shop. */
+  campaign: text,
+  text,
+  link,
+})
+export type CampaignNotice = z.infer<typeof campaignNoticeSchema>
+
 export const uspSchema = block('usp', {
   icon: z.enum(['truck', 'phone', 'sample', 'photo', 'check', 'retry', 'cart', 'pencil']),
   title: text,

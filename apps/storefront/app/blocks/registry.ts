@@ -33,6 +33,8 @@ import { CalculatorBlockView } from './calculator/calculator.tsx'
 import { loadCalendarDetail } from './calendar-detail/load-calendar-detail.ts'
 import { CalendarOverview } from './calendar-overview/calendar-overview.tsx'
 import { loadCalendarOverview } from './calendar-overview/load-calendar-overview.ts'
+import { CampaignNotice } from './campaign-notice/campaign-notice.tsx'
+import { loadCampaign } from './campaign-notice/load-campaign.ts'
 import { loadCardDetail } from './card-detail/load-card-detail.ts'
 import { CardHero } from './card-hero/card-hero.tsx'
 import { CardOverview } from './card-overview/card-overview.tsx'
@@ -108,6 +110,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'back-to-top': { component: BackToTop },
   breadcrumb: { component: Breadcrumb },
   calculator: { component: CalculatorBlockView, load: loadCalculator, takes: ['facts'] },
+  'campaign-notice': { component: CampaignNotice, load: loadCampaign },
   'card-hero': {
     component: CardHero,
     load: (block: CardHeroBlock, context) => loadCards(block.cards, context),

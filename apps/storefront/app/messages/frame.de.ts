@@ -13,6 +13,7 @@ export const frame = {
   'frame.cart': 'Warenkorb',
   'frame.breadcrumb': 'Pfad zu dieser Seite',
   'frame.start': 'Startseite',
+  'frame.elsewhere': 'Ein anderer Shop liefert näher.',
   'frame.country': 'Land und Sprache',
   'frame.prices-note': 'Alle Preise inkl. MwSt., zzgl. Versand',
   'frame.parcel-free': 'Kostenlos',

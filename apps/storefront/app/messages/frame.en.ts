@@ -16,6 +16,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.cart': 'Basket',
   'frame.breadcrumb': 'You are here',
   'frame.start': 'Home',
+  'frame.elsewhere': 'Another shop delivers closer to you.',
   'frame.country': 'Country and language',
   'frame.prices-note': 'All prices include VAT, plus delivery',
   'frame.parcel-free': 'Free',

@@ -16,6 +16,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.cart': 'Cesta',
   'frame.breadcrumb': 'Ruta hasta esta página',
   'frame.start': 'Inicio',
+  'frame.elsewhere': 'Otra tienda entrega más cerca.',
   'frame.country': 'País e idioma',
   'frame.prices-note': 'Precios con IVA, más envío',
   'frame.parcel-free': 'Gratis',

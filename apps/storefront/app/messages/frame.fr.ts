@@ -16,6 +16,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.cart': 'Panier',
   'frame.breadcrumb': 'Vous êtes ici',
   'frame.start': 'Accueil',
+  'frame.elsewhere': 'Une autre boutique livre plus près de chez vous.',
   'frame.country': 'Pays et langue',
   'frame.prices-note': 'Prix TTC, hors frais de livraison',
   'frame.parcel-free': 'Gratuite',

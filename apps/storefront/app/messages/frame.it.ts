@@ -16,6 +16,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.cart': 'Carrello',
   'frame.breadcrumb': 'Percorso di questa pagina',
   'frame.start': 'Home',
+  'frame.elsewhere': 'Un altro negozio consegna più vicino.',
   'frame.country': 'Paese e lingua',
   'frame.prices-note': 'Prezzi IVA inclusa, più spedizione',
   'frame.parcel-free': 'Gratuita',

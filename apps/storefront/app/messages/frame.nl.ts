@@ -16,6 +16,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.cart': 'Winkelwagen',
   'frame.breadcrumb': 'Pad naar deze pagina',
   'frame.start': 'Startpagina',
+  'frame.elsewhere': 'Een andere winkel bezorgt dichterbij.',
   'frame.country': 'Land en taal',
   'frame.prices-note': 'Prijzen incl. btw, excl. verzendkosten',
   'frame.parcel-free': 'Gratis',

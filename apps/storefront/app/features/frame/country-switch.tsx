@@ -11,7 +11,7 @@ export function CountrySwitch({ page }: { page: Page }) {
   const same = new Map(page.alternates.map(({ locale, url }) => [locale, url]))
   const others = page.startPages.filter(({ locale }) => locale !== page.shop.locale)
   return (
-    <details className="disclosure relative">
+    <details className="disclosure relative" {...hintOn(page)}>
       <summary className="flex min-h-8 items-center gap-3 py-1.5 hover:text-on-inverse">
         <span className="sr-only">{page.translate('frame.country')}: </span>
         {here}
@@ -37,6 +37,17 @@ export function CountrySwitch({ page }: { page: Page }) {
     </details>
   )
 }
+
+/** A start page tells who comes from another country where their shop is (`islands/country-hint.ts`). */
+const hintOn = ({ path, translate }: Page) =>
+  path === '/'
+    ? {
+        'data-enhance': 'country-hint',
+        'data-when': 'idle',
+        'data-hint': translate('frame.elsewhere'),
+        'data-close': translate('media.close'),
+      }
+    : {}
 
 const names = new Map<string, string>()
 

@@ -1,0 +1,30 @@
+import type { CampaignNotice as CampaignNoticeBlock } from '@passepartout/content-model'
+import { addressOf } from '../../features/links/address.ts'
+import type { BlockProps } from '../../platform/page.ts'
+import type { loadCampaign } from './load-campaign.ts'
+
+type Data = Awaited<ReturnType<typeof loadCampaign>>
+
+/** What is reduced at the moment, by how much and until when; nothing before and after. */
+export function CampaignNotice({ block, page, data }: BlockProps<CampaignNoticeBlock, Data>) {
+  if (!data) return null
+  const { locale } = page.shop
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return (
+    <aside className="border-hairline border-b bg-accent-soft">
+      <p className="wrap flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
+        <a href={addressOf(block.link, page)} className="font-semibold text-accent">
+          {block.text}
+        </a>
+        {data.percent !== null && (
+          <span className="badge bg-reduced text-on-accent">
+            {(-data.percent / 100).toLocaleString(locale, { style: 'percent' })}
+          </span>
+        )}
+        <span className="text-15 text-muted">
+          {page.translate('media.until', { date: day.format(Date.parse(data.until)) })}
+        </span>
+      </p>
+    </aside>
+  )
+}
