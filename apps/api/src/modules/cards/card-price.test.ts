@@ -54,7 +54,9 @@ describe('the price of a card', () => {
   test('is that of the foil which the design is drawn in, among the fronts of the grids or not', async () => {
     const { configuration, choices, parts } = await price({ themeId: 'zwei-ringe' })
     expect(configuration.refinementType).toBe('gold')
-    expect(choices.refinementType.filter(({ allowed }) => allowed).map(({ value }) => value)).toContain('gold')
+    expect(choices.refinementType.filter(({ allowed }) => allowed).map(({ value }) => value)).toContain(
+      'gold',
+    )
     expect(parts.map(({ name }) => name)).toContain('Goldfolie')
   })
 
