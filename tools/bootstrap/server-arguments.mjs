@@ -1,9 +1,10 @@
 /**
- * How Node runs the shop. Flag and arena limit are about memory: the young generation, grown while modules load and
+ * How Node runs the shop. Flags and arena limit are about memory: the young generation, grown while modules load and
  * pages render, and malloc's arenas, one per thread that decodes pictures, are never given back otherwise. With 4 MiB
- * an uncached start page costs a quarter more processor time than with 8, with 16 the same as with 8.
+ * an uncached start page costs a quarter more processor time than with 8, with 16 the same as with 8. A shop that is
+ * ready clears its heap once, which saves some 50 MiB.
  */
-export const SERVER_ARGUMENTS = ['--max-semi-space-size=8', 'apps/server/src/main.ts']
+export const SERVER_ARGUMENTS = ['--max-semi-space-size=8', '--expose-gc', 'apps/server/src/main.ts']
 
 /** @param {string} root */
 export const serverEnvironment = root => ({
