@@ -11,7 +11,7 @@ const BUILD = {
 }
 
 test('an island needs its own files and those it imports, but none that the page has already', () => {
-  expect(islandCode(BUILD, 'wall').toSorted()).toEqual([
+  expect(islandCode(BUILD, 'wall').split(' ').toSorted()).toEqual([
     '/assets/hydrate.js',
     '/assets/react.js',
     '/assets/scene.js',
@@ -20,5 +20,5 @@ test('an island needs its own files and those it imports, but none that the page
 })
 
 test('nothing is known of files in development', () => {
-  expect(islandCode({}, 'wall')).toEqual([])
+  expect(islandCode({}, 'wall')).toBe('')
 })

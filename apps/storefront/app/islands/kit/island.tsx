@@ -20,7 +20,7 @@ interface IslandProps<P extends object> {
  */
 export function Island<P extends object>({ name, component: Component, props, when, media }: IslandProps<P>) {
   const build = useContext(IslandCode)
-  const code = when === 'visible' ? islandCode(build, name).join(' ') : ''
+  const code = when === 'visible' ? islandCode(build, name) : ''
   return (
     <div
       className="contents"
