@@ -149,6 +149,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     files: app => {
       mountOperations(app, {
         db: data.database.db,
+        storage: data.storage,
         flags,
         metrics,
         guard: operators.guard,

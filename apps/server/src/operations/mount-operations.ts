@@ -1,9 +1,11 @@
 import type { Operators } from '@passepartout/api'
 import { type Database, sumDailyCounts } from '@passepartout/db'
 import { addDays, CHANNELS, COUNTRY_CODES, FLAGS, type FlagName, KEPT_DAYS } from '@passepartout/domain'
+import type { ObjectStorage } from '@passepartout/storage'
 import type { Hono } from 'hono'
 import type { Flags } from '../open-flags.ts'
 import type { ShopEnvironment } from '../shop-app.ts'
+import { mountCases } from './cases-page.ts'
 import { flagsPage } from './flags-page.ts'
 import type { Metrics } from './metrics.ts'
 import { numbersPage } from './numbers-page.ts'
@@ -13,6 +15,7 @@ import { withToken } from './with-token.ts'
 
 interface OperationsOptions {
   db: Database
+  storage: Pick<ObjectStorage, 'open'>
   flags: Pick<Flags, 'report'>
   metrics: Metrics
   /** What everybody but an operator is answered. */
@@ -31,7 +34,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Pages of whoever runs the shop: numbers, results of tests, and metrics for Prometheus. */
 export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsOptions): void {
-  const { db, flags, metrics, guard, metricsToken, flush, clock = () => new Date() } = options
+  const { db, storage, flags, metrics, guard, metricsToken, flush, clock = () => new Date() } = options
   const shops = CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => `${channel}-${country}`))
 
   app.get('/metrics', withToken(metricsToken), async c =>
@@ -64,6 +67,7 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     return c.html(numbersPage({ from, to, shop, shops, sums, before }))
   })
   mountRecordings(app, db)
+  mountCases(app, { db, storage })
   app.get('/_operations/flags', async c => {
     const names = Object.keys(FLAGS) as FlagName[]
     const reports = await Promise.all(

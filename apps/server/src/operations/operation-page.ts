@@ -29,6 +29,7 @@ export const OPERATION_PAGES = [
   { text: 'Numbers', href: '/_operations/numbers' },
   { text: 'Tests', href: '/_operations/flags' },
   { text: 'Recordings', href: '/_operations/recordings' },
+  { text: 'Cases', href: '/_operations/cases' },
 ]
 
 /**

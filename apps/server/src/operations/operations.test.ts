@@ -1,4 +1,4 @@
-import { addDailyCounts, addRecordingPart } from '@passepartout/db'
+import { addCase, addDailyCounts, addRecordingPart } from '@passepartout/db'
 import { useDatabase } from '@passepartout/testing'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { createMetrics } from './metrics.ts'
 import { mountOperations } from './mount-operations.ts'
 
 const database = useDatabase()
+const PICTURE = 'lines/1/case-1-1.webp'
 const TOKEN = 'a-token-that-is-long-enough'
 const metrics = createMetrics({
   cache: { size: 3, bytes: 100 },
@@ -20,6 +21,12 @@ const open = ({ isOperator = true, metricsToken }: { isOperator?: boolean; metri
   const app = new Hono<ShopEnvironment>()
   mountOperations(app, {
     db: database(),
+    storage: {
+      open: async key =>
+        key === PICTURE
+          ? { size: 4, stream: () => new Response('webp').body as ReadableStream<Uint8Array<ArrayBuffer>> }
+          : undefined,
+    },
     flags: {
       report: async name => ({
         flag: name,
@@ -41,7 +48,7 @@ const open = ({ isOperator = true, metricsToken }: { isOperator?: boolean; metri
 }
 const basic = (password: string) => ({ authorization: `Basic ${btoa(`me:${password}`)}` })
 
-test.each(['/_operations/numbers', '/_operations/flags', '/_operations/recordings'])(
+test.each(['/_operations/numbers', '/_operations/flags', '/_operations/recordings', '/_operations/cases'])(
   '%s is for operators only',
   async path => {
     expect((await open({ isOperator: false }).request(path)).status).toBe(401)
@@ -217,5 +224,45 @@ describe('recordings', () => {
     for (const name of ['rrweb.js', 'rrweb.css', 'replay.js'])
       expect((await app.request(`/_operations/replayer/${name}`)).status).toBe(200)
     expect((await app.request('/_operations/replayer/secret.json')).status).toBe(404)
+  })
+})
+
+describe('the cases', () => {
+  const id = '0b9f2f0e-4f4c-4a53-9a3e-6e2f7c1d8a11'
+  beforeEach(() =>
+    addCase(database(), {
+      ...{ id, orderId: null, kind: 'complaint' as const, createdAt: new Date('2026-11-20T09:30:00Z') },
+      content: {
+        lines: [1, 3],
+        what: 'damaged',
+        text: '<b>Ecke</b> eingedrückt',
+        photos: ['x'],
+        pictures: [PICTURE],
+      },
+    }),
+  )
+
+  test('show what was complained of, as text, with copies of its pictures', async () => {
+    const page = await open().request('/_operations/cases')
+    const shown = await page.text()
+    expect(shown).toContain('&lt;b&gt;Ecke&lt;/b&gt; eingedrückt')
+    expect(shown).toContain('1, 3')
+    expect(shown).toContain(`orders case ${id}`)
+    expect(shown).not.toContain(PICTURE)
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self'")
+    const picture = await open().request(`/_operations/cases/${id}/1`)
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+    expect(await picture.text()).toBe('webp')
+  })
+
+  test.each([`${id}/2`, `${id}/0`, '11111111-1111-4111-8111-111111111111/1', `${id}/..%2f..%2fkey`])(
+    'have no picture %s',
+    async path => {
+      expect((await open().request(`/_operations/cases/${path}`)).status).toBe(404)
+    },
+  )
+
+  test('show their pictures to operators only', async () => {
+    expect((await open({ isOperator: false }).request(`/_operations/cases/${id}/1`)).status).toBe(401)
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { orderCases, orderEvents, orderLinePhotos, orderParcels, orders } from '../schema/index.ts'
 import { type MovedOrder, moveOrder, type OrderRow, type OrderStep } from './orders.ts'
@@ -92,6 +92,33 @@ export function openCases(db: Database): Promise<(OrderCaseRow & { orderNumber: 
 export async function findCase(db: Database, id: string): Promise<OrderCaseRow | undefined> {
   const [row] = await db.select().from(orderCases).where(eq(orderCases.id, id))
   return row
+}
+
+/** Cases decided before a moment whose pictures are still kept. */
+export async function decidedCasesWithPictures(
+  db: Database,
+  { decidedBefore, most }: { decidedBefore: Date; most: number },
+): Promise<{ id: string; pictures: string[] }[]> {
+  const rows = await db
+    .select({ id: orderCases.id, pictures: sql<string[]>`${orderCases.content} -> 'pictures'` })
+    .from(orderCases)
+    .where(
+      and(
+        ne(orderCases.state, 'received'),
+        lt(orderCases.decidedAt, decidedBefore),
+        sql`${orderCases.content} -> 'pictures' -> 0 is not null`,
+      ),
+    )
+    .limit(most)
+  return rows
+}
+
+/** The case stays, its pictures are gone. */
+export async function forgetCasePictures(db: Database, id: string): Promise<void> {
+  await db
+    .update(orderCases)
+    .set({ content: sql`${orderCases.content} - 'pictures' - 'photos'` })
+    .where(eq(orderCases.id, id))
 }
 
 /** A case with the same content since a moment: the same form sent twice. */

@@ -1,9 +1,10 @@
-import { complain, findWithdrawal, getOrder, withdraw } from '@passepartout/contracts'
-import { casesOfOrder, openCases } from '@passepartout/db'
+import { complain, deletePhoto, findWithdrawal, getOrder, withdraw } from '@passepartout/contracts'
+import { casesOfOrder, decideCase, openCases } from '@passepartout/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MARA } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
+import { removeCasePictures } from './case-pictures.ts'
 import { NOON, placedOrder, TO_DELIVERED } from './orders.fixture.ts'
 
 // Each test writes from a place of its own, as tries are counted by it.
@@ -35,6 +36,31 @@ describe('a complaint', () => {
     expect(letter?.message).toMatchObject({ to: MARA.contact.email })
     expect(letter?.message.html).toContain('Poster, 60 × 40 cm')
     expect(letter?.message.html).not.toContain('eingedrückt')
+  })
+
+  test('keeps its pictures though the photo is deleted, until some time after the decision', async () => {
+    const visitor = shop().visitor()
+    const photo = await uploadPhoto(visitor)
+    const { token, order, lineIds, move } = await placedOrder(shop())
+    await move(...TO_DELIVERED)
+    const body = { ...words, lines: [lineIds[0] ?? ''], photos: [photo.id] }
+    await visitor.client.call(complain, { params: { token }, body })
+    await visitor.client.call(deletePhoto, { params: { id: photo.id } })
+    const { db, deps } = shop()
+    const [one] = await casesOfOrder(db, order.id)
+    const { pictures = [] } = Object(one?.content) as { pictures?: string[] }
+    const [key = ''] = pictures
+    expect(key).toMatch(new RegExp(`^lines/${lineIds[0]}/case-[0-9a-f]{32}-1.webp$`))
+    const isKept = async () => (await deps.storage.open(key)) !== undefined
+    const after = (days: number) => ({ ...deps, clock: () => new Date(NOON.getTime() + days * 86_400_000) })
+    await removeCasePictures(after(400))
+    expect(await isKept()).toBe(true)
+    await decideCase(db, { id: one?.id ?? '', state: 'refused', now: NOON })
+    await removeCasePictures(after(89))
+    expect(await isKept()).toBe(true)
+    expect(await removeCasePictures(after(91))).toBe(1)
+    expect(await isKept()).toBe(false)
+    expect(await removeCasePictures(after(92))).toBe(0)
   })
 
   test('names lines of its own order and photos of its own visitor only', async () => {

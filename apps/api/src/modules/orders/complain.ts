@@ -6,6 +6,7 @@ import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { complaintLetter } from '../letters/index.ts'
 import { askedOrder } from './asked-order.ts'
+import { keepCasePictures } from './case-pictures.ts'
 import { lineName, shownOrder } from './shown-order.ts'
 
 export const complainRoute = route(
@@ -24,7 +25,13 @@ export const complainRoute = route(
       return refuse('invalid-input', { errors: { photos: [translate('order.unknown-photo')] } })
 
     const { what, wish, text } = body
-    const content = { lines: lines.map(({ number }) => number), what, wish, text, photos }
+    const said = { lines: lines.map(({ number }) => number), what, wish, text, photos }
+    const hash = hashOf(said)
+    const [first] = lines
+    const pictures = first
+      ? await keepCasePictures(context, { lineId: first.id, hash, photoIds: photos })
+      : []
+    const content = { ...said, pictures }
     const id = randomUUID()
     const moved = await moveOrderAnd(
       db,
@@ -33,7 +40,7 @@ export const complainRoute = route(
         move: 'complaint-received',
         actor: 'customer',
         details: { case: id, lines: content.lines, what, wish },
-        key: `complaint-${hashOf(content)}`,
+        key: `complaint-${hash}`,
         now,
       },
       async tx => {
@@ -48,4 +55,4 @@ export const complainRoute = route(
 
 /** The same form sent twice is one case. */
 const hashOf = (content: unknown): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)

@@ -24,6 +24,7 @@ import type { ApiDeps } from '../../deps.ts'
 import { linePictureFolder } from '../cart/index.ts'
 import { cartPhotosLetter } from '../letters/index.ts'
 import { photoFolder } from '../photos/index.ts'
+import { removeCasePictures } from './case-pictures.ts'
 import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 
 const DAY_MS = 86_400_000
@@ -45,7 +46,8 @@ type RetentionDeps = Pick<
 export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
   const orders = await removeOrderPhotos(deps)
   const carts = await removeCartPhotos(deps)
-  if (orders + carts > 0) deps.log.info({ orders, carts }, 'deleted photos whose time is over')
+  const cases = await removeCasePictures(deps)
+  if (orders + carts + cases > 0) deps.log.info({ orders, carts, cases }, 'deleted photos whose time is over')
 }
 
 /** Photos of orders that ended long enough ago; the journal says so. */
