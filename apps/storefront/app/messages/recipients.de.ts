@@ -9,6 +9,13 @@ export const recipients = {
   },
   'recipients.of': '{count} von {total} Adressen.',
   'recipients.all': 'Alle zeigen',
+  'recipients.find': 'In der Liste suchen',
+  'recipients.look': 'Suchen',
+  'recipients.found-none': 'Niemand auf der Liste passt zu „{find}“.',
+  'recipients.found': {
+    one: 'Eine Adresse passt zu „{find}“.',
+    other: '{count} Adressen passen zu „{find}“.',
+  },
   'recipients.sending': 'Versand an die Liste',
   'recipients.parcels': { one: 'Eine Sendung zu {each}', other: '{count} Sendungen zu {each}' },
   'recipients.parcels-unlike': { one: 'Eine Sendung', other: '{count} Sendungen' },

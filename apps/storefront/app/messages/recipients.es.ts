@@ -12,6 +12,13 @@ export const recipients: LanguageMessages<typeof de> = {
   },
   'recipients.of': '{count} de {total} direcciones.',
   'recipients.all': 'Mostrar todas',
+  'recipients.find': 'Buscar en la lista',
+  'recipients.look': 'Buscar',
+  'recipients.found-none': 'Nadie de la lista coincide con «{find}».',
+  'recipients.found': {
+    one: 'Una dirección coincide con «{find}».',
+    other: '{count} direcciones coinciden con «{find}».',
+  },
   'recipients.sending': 'Envío a la lista',
   'recipients.parcels': { one: 'Un envío a {each}', other: '{count} envíos a {each}' },
   'recipients.parcels-unlike': { one: 'Un envío', other: '{count} envíos' },

@@ -12,6 +12,13 @@ export const recipients: LanguageMessages<typeof de> = {
   },
   'recipients.of': '{count} adresses sur {total}.',
   'recipients.all': 'Tout afficher',
+  'recipients.find': 'Chercher dans la liste',
+  'recipients.look': 'Chercher',
+  'recipients.found-none': 'Personne dans la liste ne correspond à « {find} ».',
+  'recipients.found': {
+    one: 'Une adresse correspond à « {find} ».',
+    other: '{count} adresses correspondent à « {find} ».',
+  },
   'recipients.sending': 'Envoi à la liste',
   'recipients.parcels': { one: 'Un envoi à {each}', other: '{count} envois à {each}' },
   'recipients.parcels-unlike': { one: 'Un envoi', other: '{count} envois' },

@@ -12,6 +12,13 @@ export const recipients: LanguageMessages<typeof de> = {
   },
   'recipients.of': '{count} indirizzi su {total}.',
   'recipients.all': 'Mostra tutti',
+  'recipients.find': 'Cerca nell’elenco',
+  'recipients.look': 'Cerca',
+  'recipients.found-none': 'Nessuno nell’elenco corrisponde a «{find}».',
+  'recipients.found': {
+    one: 'Un indirizzo corrisponde a «{find}».',
+    other: '{count} indirizzi corrispondono a «{find}».',
+  },
   'recipients.sending': 'Spedizione all’elenco',
   'recipients.parcels': { one: 'Una spedizione a {each}', other: '{count} spedizioni a {each}' },
   'recipients.parcels-unlike': { one: 'Una spedizione', other: '{count} spedizioni' },

@@ -57,7 +57,9 @@ async function loadRecipients(
   if (!answer.ok) throw redirect(addressIn(own, 'checkout'), 303)
   context.set(loadedPage, page)
   const change = query.get('change') ?? undefined
-  return data({ kind: 'recipients' as const, list: answer.payload.list, change, isWhole: query.has('all') })
+  const find = query.get('find')?.trim().slice(0, 100) ?? ''
+  const { list } = answer.payload
+  return data({ kind: 'recipients' as const, list, change, find, isWhole: query.has('all') })
 }
 
 /** Refused for what the visitor has, not for what the shop cannot do. */

@@ -6,6 +6,7 @@ import { listPath } from '../checkout/list-path.ts'
 import { Alert } from '../checkout/notices.tsx'
 import { Panel } from '../order/panels.tsx'
 import type { RefusedList } from './change-recipients.ts'
+import { findRecipients } from './find-recipients.ts'
 import { ListForm } from './list-form.tsx'
 import { RecipientRow } from './recipient-row.tsx'
 
@@ -14,20 +15,28 @@ export interface RecipientsPageProps {
   list: RecipientList
   /** The address that is being changed. */
   change: string | undefined
+  /** Words that are looked for; nothing where all are shown. */
+  find: string
   isWhole: boolean
   refused: RefusedList | undefined
 }
 
 /** So many stand in the page at once, unless all are asked for. */
 const SHOWN = 50
+/** A list that fits on a screen needs no search. */
+const FEW = 10
 
 /** To whom the copies of a line go: a list that is read from a table, looked at, and mended. Works without script. */
-export function RecipientsPage({ page, list, change, isWhole, refused }: RecipientsPageProps) {
+export function RecipientsPage({ page, list, change, find, isWhole, refused }: RecipientsPageProps) {
   const { translate } = page
   const { recipients, copies, quantity, title } = list
   const left = Math.max(0, quantity - copies)
   const open = recipients.filter(({ problems }) => Object.keys(problems).length > 0).length
-  const shown = isWhole ? recipients : recipients.slice(0, SHOWN)
+  const matching = findRecipients(recipients, find)
+  const first = isWhole ? matching : matching.slice(0, SHOWN)
+  // Whoever changes an address sees it, wherever it stands.
+  const changed = recipients.filter(({ id }) => id === change && !first.some(one => one.id === id))
+  const shown = [...changed, ...first]
   return (
     <div className="wrap pt-8 pb-section max-nav:max-w-[40rem] nav:pt-14">
       <h1 className="type-h1">{translate('recipients.title')}</h1>
@@ -42,7 +51,8 @@ export function RecipientsPage({ page, list, change, isWhole, refused }: Recipie
       )}
       <div className="mt-7 grid items-start gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-14">
         <div className="min-w-0">
-          {recipients.length > 0 && (
+          {recipients.length > FEW && <Search page={page} list={list} find={find} found={matching.length} />}
+          {shown.length > 0 && (
             <ul className="mb-6 divide-y divide-hairline overflow-clip rounded-surface border border-hairline bg-raised max-nav:-mx-margin max-nav:rounded-none max-nav:border-x-0">
               {shown.map(recipient => (
                 <RecipientRow
@@ -55,10 +65,13 @@ export function RecipientsPage({ page, list, change, isWhole, refused }: Recipie
               ))}
             </ul>
           )}
-          {shown.length < recipients.length && (
+          {first.length < matching.length && (
             <p className="mb-6">
-              {translate('recipients.of', { count: shown.length, total: recipients.length })}{' '}
-              <a href={listPath(page, list.lineId, { all: '1' })} className="text-link">
+              {translate('recipients.of', { count: first.length, total: matching.length })}{' '}
+              <a
+                href={listPath(page, list.lineId, { all: '1', ...(find && { find }) })}
+                className="text-link"
+              >
                 {translate('recipients.all')}
               </a>
             </p>
@@ -68,6 +81,49 @@ export function RecipientsPage({ page, list, change, isWhole, refused }: Recipie
         <Sending page={page} list={list} open={open} />
       </div>
     </div>
+  )
+}
+
+interface SearchProps extends Pick<RecipientsPageProps, 'page' | 'list' | 'find'> {
+  found: number
+}
+
+/** Looks for somebody in a long list; a plain form. */
+function Search({ page, list, find, found }: SearchProps) {
+  const { translate, href, shop } = page
+  return (
+    <search>
+      <form
+        method="get"
+        action={href(systemPath(shop, 'checkout'))}
+        className="mb-5 flex flex-wrap items-end gap-x-3 gap-y-2"
+      >
+        <input type="hidden" name="recipients" value={list.lineId} />
+        <label className="min-w-0 flex-1 basis-56 text-14 font-semibold">
+          {translate('recipients.find')}
+          <input
+            type="search"
+            name="find"
+            defaultValue={find}
+            maxLength={100}
+            className="field mt-1 w-full"
+          />
+        </label>
+        <button type="submit" className="button button-secondary">
+          {translate('recipients.look')}
+        </button>
+        {find && (
+          <p className="w-full text-15" role="status">
+            {found === 0
+              ? translate('recipients.found-none', { find })
+              : translate('recipients.found', { count: found, find })}{' '}
+            <a href={listPath(page, list.lineId)} className="text-link">
+              {translate('recipients.all')}
+            </a>
+          </p>
+        )}
+      </form>
+    </search>
   )
 }
 

@@ -1,0 +1,54 @@
+import type { RecipientList } from '@passepartout/contracts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { euro, pageIn } from '../checkout/checkout.fixture.ts'
+import { RecipientsPage, type RecipientsPageProps } from './recipients-page.tsx'
+
+const recipients = Array.from({ length: 60 }, (_, at) => ({
+  ...{
+    id: `guest-${at + 1}`,
+    name: `Gast ${at + 1}`,
+    extra: '',
+    street: 'Ringstraße 21',
+    postalCode: '01307',
+  },
+  ...{ city: 'Dresden', region: '', copies: 1, problems: {}, doubt: null },
+}))
+const list = {
+  ...{ lineId: 'line', title: 'Einladung', quantity: 80, copies: 60, recipients, problem: null },
+  ...{ each: euro(495), total: euro(29700) },
+} as unknown as RecipientList
+
+const shown = (props: Partial<RecipientsPageProps>) =>
+  renderToStaticMarkup(
+    <RecipientsPage
+      page={pageIn('de-DE')}
+      {...{ list, change: undefined, find: '', isWhole: false, refused: undefined, ...props }}
+    />,
+  )
+const shownNames = (html: string) => html.match(/<p class="font-semibold">Gast \d+/g)?.length ?? 0
+
+describe('a long list', () => {
+  test('is shown by its first fifty, and can be looked through', () => {
+    const html = shown({})
+    expect(shownNames(html)).toBe(50)
+    expect(html).toContain('50 von 60 Adressen')
+    expect(html).toContain('name="find"')
+  })
+
+  test('shows whom somebody looks for, and says where nobody is', () => {
+    expect(shownNames(shown({ find: 'gast 59' }))).toBe(1)
+    expect(shown({ find: 'gast 59' })).toContain('Eine Adresse passt zu „gast 59“.')
+    expect(shown({ find: '<b>' })).toContain('Niemand auf der Liste passt zu „&lt;b&gt;“.')
+  })
+
+  test('shows the address that is changed, wherever it stands', () => {
+    const html = shown({ change: 'guest-57' })
+    expect(html).toContain('value="Gast 57"')
+    expect(shownNames(html)).toBe(51)
+  })
+})
+
+test('a short list needs no search', () => {
+  expect(shown({ list: { ...list, recipients: list.recipients.slice(0, 5) } })).not.toContain('name="find"')
+})
