@@ -189,6 +189,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     { name: 'drafts', close: () => data.draftReader.close() },
     { name: 'keys', close: async () => data.keys.close() },
     { name: 'pictures', close: () => data.pictures.close() },
+    { name: 'print shop', close: () => data.printShop.close() },
     { name: 'design pictures', close: () => data.designPictures.close() },
     { name: 'share pictures', close: () => data.sharePictures.close() },
     { name: 'sums', close: sums.close },

@@ -185,7 +185,7 @@ export type {
 } from './model.ts'
 export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './paint.ts'
-export { type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
+export { lettersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
 export { artworkIds, facesOf, frozen, hashText } from './pinned-files.ts'
 export type {

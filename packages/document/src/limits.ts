@@ -35,6 +35,8 @@ export const LIMITS = {
   pathLength: 20_000,
   /** Characters of all runs of a text. */
   textLength: 4_000,
+  /** Of all texts of a document: a hundred pages of prose. Setting a million takes ten seconds. */
+  letters: 200_000,
   runsPerText: 100,
   colours: 40,
   holidays: 200,

@@ -40,6 +40,8 @@ function parse(input: unknown): ParseResult {
   if (!current) return refuse('unknown-version', `Not readable as version ${CURRENT_VERSION}`, 'version')
   const checked = documentSchema.safeParse(repairDocument(current, report))
   if (checked.success) {
+    if (lettersOf(checked.data) > LIMITS.letters)
+      return refuse('too-large', 'More words than a book has', 'pages')
     return { ok: true, document: dropMissingAssets(checked.data, report), repairs: notes }
   }
   const problems = checked.error.issues.slice(0, 20).map(
@@ -51,6 +53,18 @@ function parse(input: unknown): ParseResult {
   )
   return { ok: false, problems }
 }
+
+/** Letters of all texts. */
+export const lettersOf = ({ pages }: Pick<Document, 'pages'>): number =>
+  pages.reduce(
+    (sum, { elements }) =>
+      elements.reduce(
+        (all, element) =>
+          element.type === 'text' ? element.runs.reduce((own, { text }) => own + text.length, all) : all,
+        sum,
+      ),
+    0,
+  )
 
 function readJson(text: string): unknown {
   if (text.length > LIMITS.text) throw new Refused(refuse('too-large', 'Text too long'))

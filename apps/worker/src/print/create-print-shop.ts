@@ -1,8 +1,9 @@
 import type { Database } from '@passepartout/db'
 import type { DesignLibrary } from '@passepartout/designs'
-import { type Document, facesOf, frozen, measureTexts, type TextMeasures } from '@passepartout/document'
+import type { Document, TextMeasures } from '@passepartout/document'
 import type { ProductDress } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
+import { createWordSetter } from './create-word-setter.ts'
 import { drawDraft, drawLine } from './draw-line.ts'
 import { drawProof, type Proof } from './draw-proof.ts'
 import type { PhotoFiles } from './photo-files.ts'
@@ -25,7 +26,7 @@ export interface PrintShop {
   printDocument(order: PrintOrder): AsyncGenerator<Uint8Array, void>
   /**
    * The document with all that it shows, as an order keeps it: prints the same whatever becomes of the catalogue. Throws
-   * AppError `gone` for a drawing that is nowhere to be found.
+   * AppError `gone` for a drawing that is nowhere to be found, `unavailable` where too many long texts wait to be set.
    */
   freeze(document: Document): Promise<Document>
   /** How the texts of a document are set. */
@@ -36,20 +37,18 @@ export interface PrintShop {
   drawDraft(draft: { document: Document; page: number; side: number }): Promise<Uint8Array>
   /** The picture of a design as WebP, its longer side `width` pixels, as `dress` says of the finished product. */
   drawLine(line: { document: Document; width: number; dress?: ProductDress | undefined }): Promise<Uint8Array>
+  /** Ends the thread in which long texts are set. */
+  close(): Promise<void>
 }
 
 /** Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. */
 export function createPrintShop({ designs, ...deps }: PrintShopDeps): PrintShop {
   const shaper = createTypesetter()
+  const words = createWordSetter({ shaper, artwork: hash => designs.artwork[hash] })
   return {
-    freeze: async document => {
-      await shaper.load(facesOf(document))
-      return frozen(document, { artwork: hash => designs.artwork[hash], shaper })
-    },
-    measureTexts: async document => {
-      await shaper.load(facesOf(document))
-      return measureTexts(document, shaper)
-    },
+    freeze: words.freeze,
+    measureTexts: words.measure,
+    close: words.close,
     printLine: line => printLine({ ...deps, shaper, ...line }),
     printDocument: order => printDocument({ ...deps, shaper, ...order }),
     drawProof: proof => drawProof({ ...deps, shaper, artwork: hash => designs.artwork[hash], ...proof }),
