@@ -16,6 +16,7 @@ import { writeAll } from './folder-storage.ts'
 import { needKey, needPrefix } from './keys.ts'
 import type { ByteRange, ObjectStorage } from './object-storage.ts'
 import { openScratch } from './scratch.ts'
+import { storageErrorOf } from './storage-error.ts'
 
 interface BucketOptions {
   endpoint: string
@@ -28,6 +29,12 @@ interface BucketOptions {
 }
 
 const ATTEMPTS = 4
+const ignore = () => {}
+const QUIET = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+/** A network that swallows everything is given up as soon as the database's. */
+const CONNECT_MS = 4000
+/** Without a byte. */
+const SILENCE_MS = 30_000
 
 /**
  * Objects in a bucket of S3 or of a server that speaks like it. An object is sent whole, its length known, so it is there
@@ -44,10 +51,24 @@ export async function openBucketStorage({
     ...server,
     forcePathStyle: true,
     maxAttempts: ATTEMPTS,
+    // What fails is thrown, and logged by whoever asked.
+    logger: QUIET,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
     // Checksums as trailers of a stream are what servers other than Amazon's most often refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  // Around all that a command does, its further attempts included.
+  client.middlewareStack.add(
+    next => async command => {
+      try {
+        return await next(command)
+      } catch (error) {
+        throw storageErrorOf(error)
+      }
+    },
+    { step: 'initialize', name: 'tellWhoseFault' },
+  )
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + needKey(key) })
 
   async function keep(key: string, path: string): Promise<void> {

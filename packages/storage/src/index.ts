@@ -1,3 +1,4 @@
 export { openFolderStorage } from './folder-storage.ts'
 export type { ByteRange, ObjectStorage, ScratchFolder, StoredObject } from './object-storage.ts'
 export { openStorage } from './open-storage.ts'
+export { StorageUnavailableError } from './storage-error.ts'

@@ -6,6 +6,7 @@ import S3rver from '@20minutes/s3rver'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ObjectStorage } from './object-storage.ts'
 import { openStorage } from './open-storage.ts'
+import { StorageUnavailableError } from './storage-error.ts'
 
 let dir = ''
 beforeEach(async () => {
@@ -139,4 +140,29 @@ describe('an address', () => {
   ])('%s is refused', async (address, reason) => {
     await expect(openStorage(address, { dir })).rejects.toThrow(reason)
   })
+})
+
+test('a bucket whose server is gone says that it may come back, and works again once it does', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'bucket-'))
+  const open = (port: number) =>
+    new S3rver({
+      ...{ port, directory, silent: true, allowMismatchedSignatures: true },
+      configureBuckets: [{ name: 'shop', configs: [] }],
+    })
+  const first = open(0)
+  const { port } = await first.run()
+  const storage = await openStorage(`s3://S3RVER:S3RVER@127.0.0.1:${port}/shop/x?protocol=http`, { dir })
+  await storage.put('photos/a/original', bytes('kept'))
+  await first.close()
+  await expect(storage.put('photos/b/original', bytes('lost'))).rejects.toThrow(StorageUnavailableError)
+  await expect(storage.open('photos/a/original')).rejects.toThrow(StorageUnavailableError)
+  await expect(storage.withFile('photos/a/original', async () => 'read')).rejects.toThrow(
+    StorageUnavailableError,
+  )
+  const second = open(port)
+  await second.run()
+  expect(await storage.withFile('photos/a/original', async () => 'read')).toBe('read')
+  expect(await storage.open('photos/none')).toBeUndefined()
+  await second.close()
+  await rm(directory, { recursive: true, force: true })
 })

@@ -1,6 +1,7 @@
 import type { FailingBody } from '@passepartout/contracts'
 import { DatabaseError } from '@passepartout/db'
 import { AppError, ERROR_STATUS, type Locale, type Translate } from '@passepartout/domain'
+import { StorageUnavailableError } from '@passepartout/storage'
 import { isMessageKey, translatorFor } from '../messages/messages.ts'
 import { type Refusal, RefusedError, refuse } from './answer.ts'
 import { isDiskFull } from './free-disk.ts'
@@ -34,6 +35,8 @@ export function refusalOf(error: unknown): Refusal {
   }
   if (error instanceof RefusedError) return error.refusal
   if (isDiskFull(error)) return refuse('storage-full')
+  if (error instanceof StorageUnavailableError)
+    return refuse('unavailable', { text: 'unavailable.database', headers: AGAIN })
   if (!(error instanceof AppError)) return refuse('internal')
   const { code, userMessage, errors } = error
   return refuse(code, {
