@@ -22,6 +22,8 @@ export const DRAFT_BUDGET: JsonBudget = {
 /** Read here up to this size, in about 10 ms; a larger one holds nobody else up in its thread. */
 const SMALL_BYTES = 64 * 1024
 const MOST_WAITING = 16
+/** Who buys comes before who sends: what is read again for a cart waits where sending is refused. */
+const MOST_WAITING_FOR_CARTS = 64
 const TIMEOUT_MS = 10_000
 
 export type DraftTask =
@@ -53,7 +55,7 @@ export function openDraftReader(): DraftReader {
   let last: Promise<unknown> = Promise.resolve()
 
   async function inThread(task: DraftTask): Promise<unknown> {
-    if (waiting >= MOST_WAITING) return undefined
+    if (waiting >= (task.task === 'read' ? MOST_WAITING : MOST_WAITING_FOR_CARTS)) return undefined
     waiting++
     const end = last.then(() => threads.run(task, { timeoutMs: TIMEOUT_MS }))
     last = end
