@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { mainRoadPattern } from './e2e/main-road.ts'
 import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
 
-const { CHROMIUM, SHOP_URL, WHOLE_TABLE } = process.env
+const { CHROMIUM, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
 
 const browser = {
   ...(CHROMIUM ? { launchOptions: { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] } } : {}),
@@ -11,6 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './tools/e2e/require-shop.ts',
   testMatch: '**/*.test.ts',
+  ...(MAIN_ROAD_ONLY === '1' ? { grep: mainRoadPattern() } : {}),
   outputDir: 'test-results',
   forbidOnly: process.env.CI === 'true',
   fullyParallel: true,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LEFT_TO_THE_GATE } from './tools/test/left-to-the-gate.ts'
 
 /**
  * Ten times what the slowest test takes on a quiet machine (6 s; a sweep of a long run: 60 s): what takes longer hangs.
@@ -10,7 +11,11 @@ const PATIENCE_MS = process.env.LONG_TESTS === '1' ? 600_000 : 60_000
 /** Tests of a kind of product that only they know: it is in the registry before anything is derived from it. */
 const NEW_KIND = '{apps,packages}/**/new-kind.test.{ts,tsx}'
 
-const NOT_OURS = ['**/node_modules/**', '**/build/**']
+const NOT_OURS = [
+  '**/node_modules/**',
+  '**/build/**',
+  ...(process.env.MAIN_ROAD_ONLY === '1' ? LEFT_TO_THE_GATE : []),
+]
 
 const files = (folder: string) => `${folder}/*.test.{ts,tsx}`
 
@@ -50,7 +55,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shop', include: SHOP, globalSetup: ['tools/shop/shared-shop.ts'] },
+        test: { name: 'shop', include: SHOP, exclude: NOT_OURS, globalSetup: ['tools/shop/shared-shop.ts'] },
       },
       {
         extends: true,

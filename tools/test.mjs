@@ -1,4 +1,4 @@
-// npm test, and npm run test:all (--all), which adds the long sweeps.
+// npm test keeps to the main road; npm run test:gate (--gate) is what a change needs to land; npm run test:all (--all) adds the long sweeps.
 // Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireNode } from './bootstrap/node-version.mjs'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MAIN_ROAD } from '../../e2e/main-road.ts'
 import { outcomeOfJourneys } from './journeys.ts'
 
 test('a failed journey is named with its window and reason', () => {
@@ -32,11 +33,11 @@ test('a failed journey is named with its window and reason', () => {
     passed: 1,
     failed: 1,
     skipped: 0,
-    failures: ['e2e/order.test.ts > a photo goes into the cart (desktop)\nno button'],
+    failures: ['e2e/order.test.ts > order a photo goes into the cart (desktop)\nno button'],
     secondTry: [],
     slowest: [
-      '2 s e2e/order.test.ts > a photo goes into the cart (phone)',
-      '2 s e2e/order.test.ts > a photo goes into the cart (desktop)',
+      '2 s e2e/order.test.ts > order a photo goes into the cart (phone)',
+      '2 s e2e/order.test.ts > order a photo goes into the cart (desktop)',
     ],
   })
 })
@@ -61,4 +62,12 @@ test('a journey that needed a second try counts as passed and is named', () => {
   })
   expect(outcome).toMatchObject({ passed: 1, failed: 0, failures: [] })
   expect(outcome.secondTry).toEqual(['e2e/order.test.ts > a photo goes into the cart (phone)'])
+})
+
+test('a journey of the main road that was renamed or taken away fails the run', () => {
+  const run = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }
+  expect(outcomeOfJourneys(run).failed).toBe(0)
+  const { failed, failures } = outcomeOfJourneys(run, true)
+  expect(failed).toBe(MAIN_ROAD.length)
+  expect(failures).toContain('e2e/main-road.ts names no journey: desktop ordering.test.ts de-DE')
 })

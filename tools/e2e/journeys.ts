@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { goneFromMainRoad } from '../../e2e/main-road.ts'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
 import { requireChromium, requireEngine } from '../browser/chromium.ts'
 import type { Outcome } from '../test/unit-tests.ts'
@@ -19,21 +20,26 @@ export interface PlaywrightReport {
 interface Suite {
   title: string
   suites?: Suite[]
-  specs?: {
-    title: string
-    file: string
-    ok: boolean
-    tests: {
-      projectName: string
-      status?: string
-      results: { status: string; duration: number; errors: { message?: string }[] }[]
-    }[]
+  specs?: Spec[]
+}
+
+interface Spec {
+  title: string
+  file: string
+  ok: boolean
+  tests: {
+    projectName: string
+    status?: string
+    results: { status: string; duration: number; errors: { message?: string }[] }[]
   }[]
 }
 
 /** One journey in one window. */
 interface Journey {
-  name: string
+  window: string
+  file: string
+  /** With those of the groups it stands in. */
+  title: string
   isOk: boolean
   status: string | undefined
   results: { status: string; duration: number; errors: { message?: string }[] }[]
@@ -73,41 +79,57 @@ export async function runJourneys(root: string, extra: NodeJS.ProcessEnv = {}): 
     })
     const report: PlaywrightReport | undefined = readJson(file)
     if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output], secondTry: [], slowest: [] }
-    return outcomeOfJourneys(report)
+    return outcomeOfJourneys(report, extra.MAIN_ROAD_ONLY === '1')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-export function outcomeOfJourneys({ stats, errors, suites }: PlaywrightReport): JourneyOutcome {
-  const journeys = suites.flatMap(journeysOf)
+/** @param isMainRoad whether each journey of the main road has to be among them */
+export function outcomeOfJourneys(
+  { stats, errors, suites }: PlaywrightReport,
+  isMainRoad = false,
+): JourneyOutcome {
+  const journeys = suites.flatMap(file => journeysOf(file))
+  const gone = isMainRoad ? goneFromMainRoad(journeys) : []
   return {
     passed: stats.expected + stats.flaky,
-    failed: Math.max(stats.unexpected + errors.length, 0),
+    failed: stats.unexpected + errors.length + gone.length,
     skipped: stats.skipped,
-    failures: [...errors.map(({ message }) => message ?? 'unknown error'), ...journeys.flatMap(failureOf)],
-    secondTry: journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    failures: [
+      ...errors.map(({ message }) => message ?? 'unknown error'),
+      ...gone.map(
+        ({ window, file, title = '' }) => `e2e/main-road.ts names no journey: ${window} ${file} ${title}`,
+      ),
+      ...journeys.flatMap(failureOf),
+    ],
+    secondTry: journeys.filter(({ status }) => status === 'flaky').map(nameOf),
     slowest: slowestOf(journeys),
   }
 }
 
-function journeysOf({ specs = [], suites = [] }: Suite): Journey[] {
+function journeysOf({ specs = [], suites = [] }: Suite, groups: readonly string[] = []): Journey[] {
   const own = specs.flatMap(({ title, file, ok, tests }) =>
     tests.map(({ projectName, status, results }) => ({
-      name: `e2e/${file} > ${title} (${projectName})`,
+      window: projectName,
+      file,
+      title: [...groups, title].join(' '),
       isOk: ok,
       status,
       results,
     })),
   )
-  return [...own, ...suites.flatMap(journeysOf)]
+  return [...own, ...suites.flatMap(group => journeysOf(group, [...groups, group.title]))]
 }
 
-function failureOf({ name, isOk, results }: Journey): string[] {
+const nameOf = ({ window, file, title }: Journey) => `e2e/${file} > ${title} (${window})`
+
+function failureOf(journey: Journey): string[] {
+  const { isOk, results } = journey
   const last = results.at(-1)
   if (isOk || ['passed', 'skipped'].includes(last?.status ?? '')) return []
   const reasons = last?.errors.map(({ message }) => message ?? '') ?? []
-  return [stripVTControlCharacters(`${name}\n${reasons.join('\n')}`)]
+  return [stripVTControlCharacters(`${nameOf(journey)}\n${reasons.join('\n')}`)]
 }
 
 function slowestOf(journeys: readonly Journey[]): string[] {
@@ -115,7 +137,7 @@ function slowestOf(journeys: readonly Journey[]): string[] {
   return journeys
     .toSorted((a, b) => seconds(b) - seconds(a))
     .slice(0, MOST_SLOW)
-    .map(journey => `${seconds(journey).toFixed(0)} s ${journey.name}`)
+    .map(journey => `${seconds(journey).toFixed(0)} s ${nameOf(journey)}`)
 }
 
 /** Everything is switched on that does not change the shop for those who do not ask for it: journeys share it. */

@@ -12,8 +12,10 @@ import { type Outcome, runUnitTests } from './unit-tests.ts'
 
 /** What `npm run test:all` adds: whole tables where `npm test` takes samples, and more cases that are made up. */
 const SWEEPS = { LONG_TESTS: '1', FUZZ_REQUESTS: '20000', WHOLE_TABLE: '1', ALL_PAGES: '1' }
+/** What `npm test` keeps to, of both kinds of tests (decision 79); what changes lands only when `.ci/run` has run the others too. */
+const SHORT = { MAIN_ROAD_ONLY: '1' }
 const isLong = process.argv.includes('--all')
-const sweeps = isLong ? SWEEPS : {}
+const scope = isLong ? SWEEPS : process.argv.includes('--gate') ? {} : SHORT
 
 const counts: Counts[] = []
 
@@ -84,7 +86,7 @@ await counted('postgres', async () => {
   return { counts: { passed: 0, failed: 0, skipped: 0 }, words: `version ${postgres.version}`, failures: [] }
 })
 await counted('unit tests', async () => {
-  const outcome = await runUnitTests(root, postgres?.url, sweeps)
+  const outcome = await runUnitTests(root, postgres?.url, scope)
   const onServer = postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : ''
   return said(outcome, onServer + notesOf(outcome))
 })
@@ -92,7 +94,7 @@ await postgres?.stop()
 
 if (built) {
   await counted('browser journeys', async () => {
-    const outcome = await runJourneys(root, sweeps)
+    const outcome = await runJourneys(root, scope)
     return said(outcome, notesOf(outcome))
   })
 }

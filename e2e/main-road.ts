@@ -1,0 +1,53 @@
+interface OnMainRoad {
+  window: 'phone' | 'desktop'
+  file: string
+  /** How the title begins; every journey of the file in this window where none is given. */
+  title?: string
+}
+
+/**
+ * The journeys of `npm test` (decision 79): each part of the shop is gone through once as most customers do. All others run before
+ * a change lands (`.ci/run`).
+ */
+export const MAIN_ROAD: readonly OnMainRoad[] = [
+  { window: 'desktop', file: 'main-job.test.ts' },
+  { window: 'desktop', file: 'ordering.test.ts', title: 'de-DE' },
+  { window: 'phone', file: 'card.test.ts', title: 'a card says own words' },
+  { window: 'phone', file: 'collage.test.ts', title: 'a collage that is sold' },
+  { window: 'desktop', file: 'prints.test.ts', title: 'prints in two formats' },
+  { window: 'phone', file: 'designer-kinds.test.ts' },
+  { window: 'desktop', file: 'designer-care.test.ts', title: 'a refused file is said at once' },
+  { window: 'desktop', file: 'designer-ways.desktop.test.ts', title: 'in fr-BE' },
+  { window: 'phone', file: 'accounts.test.ts' },
+  { window: 'phone', file: 'whitelabel.test.ts', title: 'without scripts' },
+  { window: 'phone', file: 'vouchers.test.ts' },
+  { window: 'phone', file: 'newsletter.test.ts' },
+  { window: 'phone', file: 'no-script.test.ts', title: 'without scripts a card' },
+  { window: 'phone', file: 'search.test.ts' },
+  { window: 'phone', file: 'overview.test.ts', title: 'filters answer in the page' },
+  { window: 'desktop', file: 'dialogs.test.ts', title: 'dialogs open one at a time' },
+  { window: 'desktop', file: 'navigation.test.ts', title: 'flyouts open by pointer' },
+  { window: 'phone', file: 'burger.phone.test.ts', title: 'the menu of small screens' },
+  { window: 'desktop', file: 'sharing.test.ts', title: 'a card is shown' },
+  { window: 'phone', file: 'budget.test.ts', title: 'the start page of passepartout fetches' },
+  { window: 'phone', file: 'budget.test.ts', title: 'the card occasion page' },
+  { window: 'phone', file: 'barriers.test.ts', title: 'no page of passepartout' },
+  { window: 'desktop', file: 'barriers.test.ts', title: 'no page of kartenliebe' },
+]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What Playwright asks of the window, file and titles of a journey, in this order, with a space between them. */
+export const mainRoadPattern = (): RegExp =>
+  new RegExp(MAIN_ROAD.map(({ window, file, title = '' }) => escaped(`${window} ${file} ${title}`)).join('|'))
+
+/** Those of the list that no journey was found for. */
+export const goneFromMainRoad = (
+  journeys: readonly { window: string; file: string; title: string }[],
+): OnMainRoad[] =>
+  MAIN_ROAD.filter(
+    ({ window, file, title = '' }) =>
+      !journeys.some(
+        journey => journey.window === window && journey.file === file && journey.title.startsWith(title),
+      ),
+  )
