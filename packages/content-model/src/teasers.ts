@@ -35,6 +35,8 @@ export const teaserCountdownSchema = block('teaser-countdown', {
   /** Instead of it: until when the kind can be ordered to be there for certain at this occasion, as the shop reckons it. */
   occasion: z.enum(['christmas']).optional(),
   kind: z.enum(['card', 'calendar', 'photobook', 'photobox', 'photoprint', 'accessory']).optional(),
+  /** What of the kind takes longest, as the refinement of a card: what is told holds for all of it. */
+  type: optionalText,
   cta: oneOrNone(callToAction),
 }).refine(
   ({ until, occasion, kind }) => (until === undefined) === (occasion !== undefined && kind !== undefined),

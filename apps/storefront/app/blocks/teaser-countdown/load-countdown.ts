@@ -8,7 +8,7 @@ export interface Countdown {
   left: number
 }
 
-type Asked = Pick<TeaserCountdown, 'until' | 'occasion' | 'kind'>
+type Asked = Pick<TeaserCountdown, 'until' | 'occasion' | 'kind' | 'type'>
 
 /**
  * The moment of a countdown, while it lies ahead. One that an editor wrote and that has passed is logged (spec 8), because the
@@ -30,11 +30,11 @@ export async function loadCountdown(
 
 /** Until when an order is there for certain, once the occasion is the next one and its dates are told. */
 async function lastOrder(
-  { occasion, kind }: Omit<Asked, 'until'>,
+  { occasion, kind, type }: Omit<Asked, 'until'>,
   { api }: Pick<LoadContext, 'api'>,
 ): Promise<string | undefined> {
   if (!kind) return undefined
-  const answer = await api.call(getShippingInformation, { query: { kind } })
+  const answer = await api.call(getShippingInformation, { query: { kind, ...(type ? { type } : {}) } })
   if (!answer.ok) return undefined
   const { lastOrderDates } = answer.payload
   const { occasion: next, safetyLodEnd, lodStart } = lastOrderDates

@@ -31,7 +31,10 @@ const COLUMNS: Record<number, string> = {
 /** What one can rely on in this shop, in up to four short points. */
 export function TeaserUsp({ block, page }: BlockProps<TeaserUspBlock>) {
   return (
-    <section aria-label={block.label} className="border-hairline border-y bg-raised">
+    <section
+      aria-label={block.label}
+      className="border-hairline border-y bg-raised max-md:mt-8 [aside+&]:mt-0 [aside+&]:border-t-0"
+    >
       <ul className={`wrap grid gap-x-8 gap-y-5 py-6 md:py-7 ${COLUMNS[block.items.length] ?? ''}`}>
         {block.items.map(item => {
           const Icon = ICONS[item.icon]
