@@ -55,6 +55,15 @@ describe('a picture for sharing', () => {
     expect(blue).toBeGreaterThan(Number(red) + 40)
   })
 
+  test('of an article lies on the article’s own ground', async () => {
+    const drawn = await pictures.draw({ scene: 'flat', pictures: ['satinband-gold'] })
+    const corner = await sharp(drawn).extract({ left: 20, top: 20, width: 20, height: 20 }).toBuffer()
+    const beside = await sharp(drawn).extract({ left: 340, top: 300, width: 20, height: 20 }).toBuffer()
+    const [red] = (await sharp(corner).stats()).channels.map(({ mean }) => mean)
+    const [own] = (await sharp(beside).stats()).channels.map(({ mean }) => mean)
+    expect(Math.abs(Number(red) - Number(own))).toBeLessThan(12)
+  })
+
   test('is drawn once and kept', async () => {
     const wanted = { scene: 'hallway', pictures: ['red-dune-hikers'] }
     const before = await pictures.draw(wanted)

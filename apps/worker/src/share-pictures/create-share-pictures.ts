@@ -35,7 +35,7 @@ export interface SharePictures {
 const IDLE_MS = 30_000
 const MOST_WAITING = 100
 /** Raised when pictures come out differently, so that stored ones are drawn anew. */
-const VERSION = 2
+const VERSION = 3
 
 /** Composes pictures for sharing in a thread beside the server's, which ends when it is idle; each is drawn once and stored. */
 export function createSharePictures({

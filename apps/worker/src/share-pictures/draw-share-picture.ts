@@ -63,10 +63,22 @@ async function drawFlat(file: Source): Promise<Uint8Array> {
   const shown = await sharp(file, LIMITS)
     .resize({ width: Math.round(width * FILLED), height: Math.round(height * FILLED), fit: 'inside' })
     .toBuffer()
-  return sharp({ create: { width, height, channels: 3, background: GROUND } })
+  const background = typeof file === 'string' ? await groundOf(file) : GROUND
+  return sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: shown }])
     .jpeg({ quality: 85, mozjpeg: true })
     .toBuffer()
+}
+
+/** The ground that a picture of an article lies on goes on beside it. */
+async function groundOf(file: string) {
+  const { height = 1 } = await sharp(file, LIMITS).metadata()
+  const edge = await sharp(file, LIMITS)
+    .extract({ left: 0, top: 0, width: 4, height })
+    .flatten({ background: GROUND })
+    .toBuffer()
+  const [r, g, b] = (await sharp(edge).stats()).channels.map(({ mean }) => Math.round(mean))
+  return { r: r ?? 0, g: g ?? 0, b: b ?? 0 }
 }
 
 async function readScene(name: string): Promise<SceneData | undefined> {
