@@ -48,6 +48,13 @@ const lost: Render = (_request, page) => {
   return new Response('<p>error page</p>', { status: 404, headers: { 'content-type': 'text/html' } })
 }
 
+test('a page of somebody’s own that cannot be made now says when to ask again, and nothing keeps it', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const { ask, cache } = openPages(() => new Response('<p>not now</p>', { status: 503, headers }))
+  const answer = await ask('/warenkorb')
+  expect([answer.status, answer.headers.get('retry-after'), cache.size]).toEqual([503, '10', 0])
+})
+
 describe('a page', () => {
   test('is rendered once and kept, and depends on no other query than it may', async () => {
     const { ask, seen } = openPages(html)
