@@ -2,7 +2,8 @@ export const retention = {
   'retention.designs': 'Fotos, Gestaltungen und Merkzettel ohne Konto, nach dem letzten Besuch',
   'retention.account-designs': 'Fotos, Gestaltungen und Merkzettel im Konto',
   'retention.cart-photos': 'Fotos in einem Warenkorb, nach dem letzten Besuch',
-  'retention.order-photos': 'Fotos und Druckdateien einer Bestellung, nach der Lieferung',
+  'retention.order-photos':
+    'Fotos und Druckdateien einer Bestellung, nach der Lieferung, und Bilder einer Reklamation, nach der Entscheidung',
   'retention.invoices': 'Bestellungen und Rechnungen, wie es das Steuerrecht verlangt',
   'retention.account': 'Konto und Adressen',
   'retention.tool-results': 'Ergebnisse der Foto-Werkzeuge',

@@ -5,7 +5,8 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Photos, designs and wish list without an account, after the last visit',
   'retention.account-designs': 'Photos, designs and wish list in an account',
   'retention.cart-photos': 'Photos in a basket, after the last visit',
-  'retention.order-photos': 'Photos and print files of an order, after delivery',
+  'retention.order-photos':
+    'Photos and print files of an order, after delivery, and pictures sent with a complaint, after the decision',
   'retention.invoices': 'Orders and invoices, as tax law requires',
   'retention.account': 'Account and addresses',
   'retention.tool-results': 'Results of the photo tools',

@@ -5,7 +5,8 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Fotos, diseños y lista de deseos sin cuenta, tras la última visita',
   'retention.account-designs': 'Fotos, diseños y lista de deseos en una cuenta',
   'retention.cart-photos': 'Fotos de una cesta, tras la última visita',
-  'retention.order-photos': 'Fotos y archivos de impresión de un pedido, tras la entrega',
+  'retention.order-photos':
+    'Fotos y archivos de impresión de un pedido, tras la entrega, e imágenes de una reclamación, tras la decisión',
   'retention.invoices': 'Pedidos y facturas, como exige la ley tributaria',
   'retention.account': 'Cuenta y direcciones',
   'retention.tool-results': 'Resultados de las herramientas de fotos',

@@ -5,7 +5,8 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Photos, créations et liste d’envies sans compte, après la dernière visite',
   'retention.account-designs': 'Photos, créations et liste d’envies dans un compte',
   'retention.cart-photos': 'Photos d’un panier, après la dernière visite',
-  'retention.order-photos': 'Photos et fichiers d’impression d’une commande, après la livraison',
+  'retention.order-photos':
+    'Photos et fichiers d’impression d’une commande, après la livraison, et images d’une réclamation, après la décision',
   'retention.invoices': 'Commandes et factures, comme l’exige le droit fiscal',
   'retention.account': 'Compte et adresses',
   'retention.tool-results': 'Résultats des outils photo',

@@ -5,7 +5,8 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Foto, creazioni e lista dei desideri senza account, dopo l’ultima visita',
   'retention.account-designs': 'Foto, creazioni e lista dei desideri in un account',
   'retention.cart-photos': 'Foto in un carrello, dopo l’ultima visita',
-  'retention.order-photos': 'Foto e file di stampa di un ordine, dopo la consegna',
+  'retention.order-photos':
+    'Foto e file di stampa di un ordine, dopo la consegna, e immagini di un reclamo, dopo la decisione',
   'retention.invoices': 'Ordini e fatture, come prevede la legge fiscale',
   'retention.account': 'Account e indirizzi',
   'retention.tool-results': 'Risultati degli strumenti per le foto',

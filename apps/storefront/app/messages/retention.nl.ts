@@ -5,7 +5,8 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Foto’s, ontwerpen en verlanglijst zonder account, na het laatste bezoek',
   'retention.account-designs': 'Foto’s, ontwerpen en verlanglijst in een account',
   'retention.cart-photos': 'Foto’s in een winkelwagen, na het laatste bezoek',
-  'retention.order-photos': 'Foto’s en drukbestanden van een bestelling, na levering',
+  'retention.order-photos':
+    'Foto’s en drukbestanden van een bestelling, na levering, en beelden bij een klacht, na de beslissing',
   'retention.invoices': 'Bestellingen en facturen, zoals de belastingwet vereist',
   'retention.account': 'Account en adressen',
   'retention.tool-results': 'Resultaten van de fotohulpmiddelen',
