@@ -235,3 +235,31 @@ it('the code of a voucher that was used is not given away', async () => {
   expect(text).toContain('HJ4E')
   expect(text).not.toContain('K7QM')
 })
+
+describe('an invoice that is read aloud', () => {
+  const told = async () =>
+    poppler('pdfinfo', await drawInvoice(someInvoice('Germany, open')), ['-struct-text'])
+      .split('\n')
+      .flatMap(line => /^\s+"(.*)"$/.exec(line)?.[1]?.replaceAll('\u00a0', ' ') ?? [])
+
+  it('says its words in the order of its lines, and nothing that is only drawn', async () => {
+    const words = await told()
+    const order = [
+      'Mara Lindner Lindenweg 14 99423 Weimar',
+      'RE-2026-004817',
+      'Pos.',
+      'Leinwand, 90 × 60 cm',
+      '48,95 €',
+    ]
+    const places = order.map(one => words.indexOf(one))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('names its language and its headings', async () => {
+    const pdf = await drawInvoice(someInvoice('Germany, open'))
+    expect(poppler('pdfinfo', pdf)).toMatch(/Tagged:\s+yes/)
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Lang (de-DE)')
+    expect(poppler('pdfinfo', pdf, ['-struct-text'])).toMatch(/H1 \(block\)\s+"Rechnung"/)
+  })
+})

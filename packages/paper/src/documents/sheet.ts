@@ -48,11 +48,14 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
     pdfVersion: '1.7',
     lang: locale,
     displayTitle: true,
+    tagged: true,
     size: [pt(size.width), pt(size.height)],
     margin: 0,
     bufferPages: true,
     info: { Title: title, Creator: BRANDS[channel].name, Producer: 'PDFKit', CreationDate: createdAt },
   })
+  const content = pdf.struct('Document')
+  pdf.addStructure(content)
   const chunks: Buffer[] = []
   pdf.on('data', chunk => chunks.push(chunk))
   const known = new Set<string>()
@@ -93,8 +96,22 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
     })
   }
 
+  /** For those who have a document read to them: what is drawn here is one paragraph, or a heading. */
+  const tagged = ({ cut }: TextStyle, draw: () => void) =>
+    void content.add(pdf.struct(cut === 'display' ? 'H1' : 'P', {}, [draw]))
+  /** Drawn for the eye only: what it shows stands beside it in words. */
+  const unread = (draw: () => void) => {
+    pdf.markContent('Artifact', { type: 'Layout' })
+    draw()
+    pdf.endMarkedContent()
+  }
+
   /** Writes one line; right and centred text stands at or around `x`. */
   function put(text: string, x: number, baseline: number, style: TextStyle): void {
+    if (text.trim() !== '') tagged(style, () => draw(text, x, baseline, style))
+  }
+
+  function draw(text: string, x: number, baseline: number, style: TextStyle): void {
     const runs = measured(text, style)
     const width = runs.reduce((sum, run) => sum + run.width, 0)
     let left = style.align === 'right' ? x - width : style.align === 'center' ? x - width / 2 : x
@@ -113,7 +130,14 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
     baseline: number,
     style: TextStyle & { leading: number },
   ): number {
-    for (const [index, line] of lines.entries()) put(line, x, baseline + index * style.leading, style)
+    if (lines.some(line => line.trim() !== ''))
+      tagged(style, () => {
+        for (const [index, line] of lines.entries()) {
+          // Read aloud, the last word of a line and the first of the next are two.
+          const isLast = index === lines.length - 1 || style.align === 'right' || style.align === 'center'
+          draw(isLast ? line : `${line} `, x, baseline + index * style.leading, style)
+        }
+      })
     return baseline + lines.length * style.leading
   }
 
@@ -125,40 +149,46 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
     put,
     putLines,
     rule(x: number, y: number, width: number, colour = BRANDS[channel].line, weight = 0.2): void {
-      pdf.lineWidth(pt(weight)).undash().strokeColor(colour)
-      pdf
-        .moveTo(pt(x), pt(y))
-        .lineTo(pt(x + width), pt(y))
-        .stroke()
+      unread(() => {
+        pdf.lineWidth(pt(weight)).undash().strokeColor(colour)
+        pdf
+          .moveTo(pt(x), pt(y))
+          .lineTo(pt(x + width), pt(y))
+          .stroke()
+      })
     },
     fill(x: number, y: number, width: number, height: number, colour: string): void {
-      pdf.rect(pt(x), pt(y), pt(width), pt(height)).fill(colour)
+      unread(() => pdf.rect(pt(x), pt(y), pt(width), pt(height)).fill(colour))
     },
     mark(x: number, y: number, height: number): void {
-      pdf
-        .save()
-        .translate(pt(x), pt(y))
-        .scale(pt(height) / mark.height)
-      for (const { d, fill, stroke, strokeWidth = 1 } of mark.shapes) {
-        if (fill) pdf.path(d).fill(fill)
-        if (stroke) pdf.path(d).lineWidth(strokeWidth).stroke(stroke)
-      }
-      pdf.restore()
+      unread(() => {
+        pdf
+          .save()
+          .translate(pt(x), pt(y))
+          .scale(pt(height) / mark.height)
+        for (const { d, fill, stroke, strokeWidth = 1 } of mark.shapes) {
+          if (fill) pdf.path(d).fill(fill)
+          if (stroke) pdf.path(d).lineWidth(strokeWidth).stroke(stroke)
+        }
+        pdf.restore()
+      })
     },
     /** A QR code with its quiet zone left to whoever places it. */
     code(payload: string, x: number, y: number, side: number): void {
       const { data, size: modules } = encode(payload, { ecc: 'M', border: 0 })
       const module = pt(side) / modules
-      pdf.fillColor('#000000')
-      for (const [row, cells] of data.entries()) {
-        for (let column = 0; column < modules; column++) {
-          if (!cells[column]) continue
-          const start = column
-          while (cells[column + 1]) column++
-          pdf.rect(pt(x) + start * module, pt(y) + row * module, (column - start + 1) * module, module)
+      unread(() => {
+        pdf.fillColor('#000000')
+        for (const [row, cells] of data.entries()) {
+          for (let column = 0; column < modules; column++) {
+            if (!cells[column]) continue
+            const start = column
+            while (cells[column + 1]) column++
+            pdf.rect(pt(x) + start * module, pt(y) + row * module, (column - start + 1) * module, module)
+          }
         }
-      }
-      pdf.fill()
+        pdf.fill()
+      })
     },
     addPage: () => void pdf.addPage(),
     pages: () => pdf.bufferedPageRange().count,
@@ -170,6 +200,7 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
     },
     async finish(): Promise<Uint8Array> {
       const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
+      content.end()
       pdf.end()
       await ended
       return new Uint8Array(Buffer.concat(chunks))
