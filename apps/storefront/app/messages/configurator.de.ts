@@ -1,5 +1,12 @@
 /** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
+  'configurator.about-gold': 'Heißfolie, die im Licht glänzt',
+  'configurator.about-heftbindung': 'Mit Klammern im Falz, für dünne Hefte',
+  'configurator.about-layflat': 'Liegt flach, Bilder laufen über beide Seiten',
+  'configurator.about-pur': 'Geklebter Rücken, für viele Seiten',
+  'configurator.about-relief': 'Klarer Lack, den man fühlt',
+  'configurator.about-rosegold': 'Heißfolie, die im Licht glänzt',
+  'configurator.about-silver': 'Heißfolie, die im Licht glänzt',
   'configurator.colour': 'Farbe',
   'configurator.calendar-type': 'Kalenderart',
   'configurator.format': 'Format',

@@ -1,5 +1,12 @@
 /** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
+  'configurator.about-gold': 'Hot foil that catches the light',
+  'configurator.about-heftbindung': 'Stapled in the fold, for thin booklets',
+  'configurator.about-layflat': 'Lies flat, pictures run across both pages',
+  'configurator.about-pur': 'Glued spine, for many pages',
+  'configurator.about-relief': 'Clear varnish you can feel',
+  'configurator.about-rosegold': 'Hot foil that catches the light',
+  'configurator.about-silver': 'Hot foil that catches the light',
   'configurator.colour': 'Colour',
   'configurator.calendar-type': 'Type of calendar',
   'configurator.format': 'Size',

@@ -1,5 +1,12 @@
 /** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
+  'configurator.about-gold': 'Lámina en caliente que brilla con la luz',
+  'configurator.about-heftbindung': 'Grapado en el pliegue, para cuadernos finos',
+  'configurator.about-layflat': 'Se abre plano, las fotos ocupan ambas páginas',
+  'configurator.about-pur': 'Lomo encolado, para muchas páginas',
+  'configurator.about-relief': 'Barniz transparente que se nota al tacto',
+  'configurator.about-rosegold': 'Lámina en caliente que brilla con la luz',
+  'configurator.about-silver': 'Lámina en caliente que brilla con la luz',
   'configurator.colour': 'Color',
   'configurator.calendar-type': 'Tipo de calendario',
   'configurator.format': 'Formato',

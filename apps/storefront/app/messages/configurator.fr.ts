@@ -1,5 +1,12 @@
 /** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
+  'configurator.about-gold': 'Dorure à chaud qui capte la lumière',
+  'configurator.about-heftbindung': 'Agrafé dans le pli, pour les cahiers fins',
+  'configurator.about-layflat': 'S’ouvre à plat, les photos courent sur deux pages',
+  'configurator.about-pur': 'Dos collé, pour beaucoup de pages',
+  'configurator.about-relief': 'Vernis transparent qui se sent sous les doigts',
+  'configurator.about-rosegold': 'Dorure à chaud qui capte la lumière',
+  'configurator.about-silver': 'Dorure à chaud qui capte la lumière',
   'configurator.colour': 'Couleur',
   'configurator.calendar-type': 'Type de calendrier',
   'configurator.format': 'Format',

@@ -1,5 +1,12 @@
 /** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
+  'configurator.about-gold': 'Lamina a caldo che cattura la luce',
+  'configurator.about-heftbindung': 'Punti metallici nella piega, per quaderni sottili',
+  'configurator.about-layflat': 'Si apre piatto, le foto attraversano due pagine',
+  'configurator.about-pur': 'Dorso incollato, per molte pagine',
+  'configurator.about-relief': 'Vernice trasparente che si sente al tatto',
+  'configurator.about-rosegold': 'Lamina a caldo che cattura la luce',
+  'configurator.about-silver': 'Lamina a caldo che cattura la luce',
   'configurator.colour': 'Colore',
   'configurator.calendar-type': 'Tipo di calendario',
   'configurator.format': 'Formato',

@@ -1,5 +1,12 @@
 /** What can be chosen of a product on its page, and what it costs. */
 export const configurator = {
+  'configurator.about-gold': 'Warme folie die het licht vangt',
+  'configurator.about-heftbindung': 'Geniet in de vouw, voor dunne boekjes',
+  'configurator.about-layflat': 'Ligt plat open, foto’s lopen over twee pagina’s',
+  'configurator.about-pur': 'Gelijmde rug, voor veel pagina’s',
+  'configurator.about-relief': 'Heldere lak met voelbaar reliëf',
+  'configurator.about-rosegold': 'Warme folie die het licht vangt',
+  'configurator.about-silver': 'Warme folie die het licht vangt',
   'configurator.colour': 'Kleur',
   'configurator.calendar-type': 'Soort kalender',
   'configurator.format': 'Formaat',

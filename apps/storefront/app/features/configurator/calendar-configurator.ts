@@ -4,7 +4,7 @@ import type { LoadContext } from '../../platform/block.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
 import type { Configurator, Section } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
-import { foilOf } from './materials.ts'
+import { materialOf } from './materials.ts'
 import { type DesignChoice, paletteSection } from './palette-section.ts'
 import { choiceSection, shapeOf } from './sections.ts'
 
@@ -72,7 +72,7 @@ export async function calendarConfigurator(
       name: 'refinementType',
       legend: legend('refinement'),
       look: 'cards',
-      show: foilOf,
+      show: materialOf(translate),
     }),
     {
       look: 'select',

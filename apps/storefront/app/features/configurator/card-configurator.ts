@@ -1,6 +1,6 @@
 import { type CallPayload, getCardPrice } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { CARD_FIELDS, designerUrl, formatWeight, type Locale } from '@passepartout/domain'
+import { CARD_FIELDS, designerUrl, formatWeight, type Locale, type Translate } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { goodsPicture } from '../overview/accessory-tile.ts'
@@ -8,7 +8,7 @@ import { askCorrected, askedFields } from './ask-corrected.ts'
 import { cardAccessorySections } from './card-accessory-sections.ts'
 import type { ChoiceSection, Configurator, SectionChoice } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
-import { foilOf } from './materials.ts'
+import { materialOf } from './materials.ts'
 import { type DesignChoice, paletteSection } from './palette-section.ts'
 import { choiceSection } from './sections.ts'
 
@@ -53,7 +53,7 @@ export async function cardConfigurator(
       name: field,
       legend: legend(`card-${field.toLowerCase()}`),
       look: LOOKS[field],
-      show: value => shownMaterial(field, value, theme.detail),
+      show: value => shownMaterial(field, value, theme.detail, translate),
     }),
   )
   const perCard = { ...shared, quantity: payload.quantity }
@@ -105,8 +105,9 @@ function shownMaterial(
   field: CardField,
   value: string,
   detail: Detail | null,
+  translate: Translate,
 ): Partial<SectionChoice> | undefined {
-  if (field === 'refinementType') return foilOf(value)
+  if (field === 'refinementType') return materialOf(translate)(value)
   const known = detail?.choices[field]?.find(choice => choice.value === value)
   if (!known) return undefined
   return {

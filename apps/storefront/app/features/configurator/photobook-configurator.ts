@@ -4,7 +4,7 @@ import type { LoadContext } from '../../platform/block.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
 import type { Configurator, SectionChoice } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
-import { foilOf } from './materials.ts'
+import { materialOf } from './materials.ts'
 import { type DesignChoice, paletteSection } from './palette-section.ts'
 import { choiceSection, shapeOf } from './sections.ts'
 
@@ -49,8 +49,8 @@ export async function photobookConfigurator(
     (value: string): Partial<SectionChoice> | undefined =>
       field === 'photobookFormat'
         ? { shape: shapeOf(value) }
-        : field === 'refinementType'
-          ? foilOf(value)
+        : field === 'refinementType' || field === 'photobookBinding'
+          ? materialOf(translate)(value)
           : undefined
   return {
     sections: [
