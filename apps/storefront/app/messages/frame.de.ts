@@ -14,6 +14,7 @@ export const frame = {
   'frame.breadcrumb': 'Pfad zu dieser Seite',
   'frame.start': 'Startseite',
   'frame.elsewhere': 'Ein anderer Shop liefert näher.',
+  'frame.bulky': 'Stücke über {side}: {fee}',
   'frame.country': 'Land und Sprache',
   'frame.prices-note': 'Alle Preise inkl. MwSt., zzgl. Versand',
   'frame.parcel-free': 'Kostenlos',

@@ -17,6 +17,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.breadcrumb': 'You are here',
   'frame.start': 'Home',
   'frame.elsewhere': 'Another shop delivers closer to you.',
+  'frame.bulky': 'Pieces over {side}: {fee}',
   'frame.country': 'Country and language',
   'frame.prices-note': 'All prices include VAT, plus delivery',
   'frame.parcel-free': 'Free',

@@ -17,6 +17,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.breadcrumb': 'Ruta hasta esta página',
   'frame.start': 'Inicio',
   'frame.elsewhere': 'Otra tienda entrega más cerca.',
+  'frame.bulky': 'Piezas de más de {side}: {fee}',
   'frame.country': 'País e idioma',
   'frame.prices-note': 'Precios con IVA, más envío',
   'frame.parcel-free': 'Gratis',

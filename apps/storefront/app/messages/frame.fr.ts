@@ -17,6 +17,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.breadcrumb': 'Vous êtes ici',
   'frame.start': 'Accueil',
   'frame.elsewhere': 'Une autre boutique livre plus près de chez vous.',
+  'frame.bulky': 'Pièces de plus de {side} : {fee}',
   'frame.country': 'Pays et langue',
   'frame.prices-note': 'Prix TTC, hors frais de livraison',
   'frame.parcel-free': 'Gratuite',

@@ -17,6 +17,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.breadcrumb': 'Percorso di questa pagina',
   'frame.start': 'Home',
   'frame.elsewhere': 'Un altro negozio consegna più vicino.',
+  'frame.bulky': 'Pezzi oltre {side}: {fee}',
   'frame.country': 'Paese e lingua',
   'frame.prices-note': 'Prezzi IVA inclusa, più spedizione',
   'frame.parcel-free': 'Gratuita',

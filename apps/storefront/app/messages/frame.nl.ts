@@ -17,6 +17,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.breadcrumb': 'Pad naar deze pagina',
   'frame.start': 'Startpagina',
   'frame.elsewhere': 'Een andere winkel bezorgt dichterbij.',
+  'frame.bulky': 'Stukken boven {side}: {fee}',
   'frame.country': 'Land en taal',
   'frame.prices-note': 'Prijzen incl. btw, excl. verzendkosten',
   'frame.parcel-free': 'Gratis',

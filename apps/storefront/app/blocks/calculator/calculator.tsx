@@ -5,6 +5,7 @@ import {
 } from '@passepartout/content-model'
 import { configuratorPath, pagePath, themeIdOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
+import { TruckIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import { Calculator } from '../../features/calculator/calculator.tsx'
 import type {
@@ -25,6 +26,7 @@ import { PhotoStrip } from '../../features/own-photo/photo-strip.tsx'
 import { photoNamed } from '../../features/pictures/photos.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
+import { bulkyWords, shippingWords } from '../../features/prices/shipping-words.ts'
 import { Island } from '../../islands/kit/island.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import { tracked } from '../../platform/tracked.ts'
@@ -122,6 +124,7 @@ function WallArt({
             when={props.portraitTest ? 'idle' : 'visible'}
             props={props}
           />
+          <Shipping page={page} />
         </div>
         <div className="nav:col-span-2 nav:pt-12 [&>.wrap]:w-full">
           <MoreViews scenes={scenes} />
@@ -129,6 +132,18 @@ function WallArt({
         </div>
       </section>
     </>
+  )
+}
+
+/** What sending a picture costs, larger ones named. */
+function Shipping({ page }: { page: Page }) {
+  const words = [shippingWords(page), bulkyWords(page)].filter(part => part !== undefined)
+  if (words.length === 0) return null
+  return (
+    <p className="mt-4 flex items-start gap-3 text-14 text-muted">
+      <TruckIcon size={20} aria-hidden="true" className="flex-none" />
+      {words.join('. ')}.
+    </p>
   )
 }
 

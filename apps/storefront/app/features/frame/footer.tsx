@@ -6,6 +6,7 @@ import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { addressOf } from '../links/address.ts'
+import { shippingWords } from '../prices/shipping-words.ts'
 import { CountrySwitch } from './country-switch.tsx'
 import { FooterLink, LegalLinks } from './legal-links.tsx'
 import { telephoneAddress } from './telephone.ts'
@@ -27,7 +28,7 @@ export function Footer({ page }: { page: Page }) {
           <Columns page={page} />
         </SharedPart>
         {footer && (
-          <SharedPart page={page} name={`footer facts ${feesOf(page)}`}>
+          <SharedPart page={page} name={`footer facts ${shippingWords(page)}`}>
             <Facts page={page} footer={footer} />
           </SharedPart>
         )}
@@ -103,7 +104,7 @@ function Columns({ page }: { page: Page }) {
 /** How one pays and what shipping costs, each with the way to all of it. */
 function Facts({ page, footer }: { page: Page; footer: Global['footer'] }) {
   const { payment, shipping } = footer
-  const fees = feesOf(page)
+  const fees = shippingWords(page)
   const facts = [payment, shipping && (fees ? { ...shipping, text: fees } : shipping)].filter(fact => !!fact)
   if (facts.length === 0) return null
   return (
@@ -118,14 +119,6 @@ function Facts({ page, footer }: { page: Page; footer: Global['footer'] }) {
       ))}
     </dl>
   )
-}
-
-function feesOf({ shipping, translate }: Page): string | undefined {
-  if (!shipping) return undefined
-  const { parcel, freeFrom } = shipping.fees
-  if (parcel.amount === 0) return translate('frame.parcel-free')
-  if (!freeFrom) return translate('frame.parcel', { fee: parcel.text })
-  return translate('frame.parcel-free-from', { fee: parcel.text, from: freeFrom.text })
 }
 
 const columns = (page: Page) => {
