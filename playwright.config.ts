@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { mainRoadPattern } from './e2e/main-road.ts'
 import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
+import { mainRoadPattern } from './tools/e2e/main-road.ts'
 
 const { CHROMIUM, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAIN_ROAD } from '../../e2e/main-road.ts'
 import { outcomeOfJourneys } from './journeys.ts'
+import { MAIN_ROAD } from './main-road.ts'
 
 test('a failed journey is named with its window and reason', () => {
   const result = (projectName: string, status: string, message?: string) => ({
@@ -69,5 +69,5 @@ test('a journey of the main road that was renamed or taken away fails the run', 
   expect(outcomeOfJourneys(run).failed).toBe(0)
   const { failed, failures } = outcomeOfJourneys(run, true)
   expect(failed).toBe(MAIN_ROAD.length)
-  expect(failures).toContain('e2e/main-road.ts names no journey: desktop ordering.test.ts de-DE')
+  expect(failures).toContain('tools/e2e/main-road.ts names no journey: desktop ordering.test.ts de-DE')
 })

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { goneFromMainRoad } from '../../e2e/main-road.ts'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
 import { requireChromium, requireEngine } from '../browser/chromium.ts'
 import type { Outcome } from '../test/unit-tests.ts'
+import { goneFromMainRoad } from './main-road.ts'
 import { openSellingShop } from './selling-shop.fixture.ts'
 import { openSignInProvider } from './sign-in-provider.ts'
 
@@ -99,7 +99,8 @@ export function outcomeOfJourneys(
     failures: [
       ...errors.map(({ message }) => message ?? 'unknown error'),
       ...gone.map(
-        ({ window, file, title = '' }) => `e2e/main-road.ts names no journey: ${window} ${file} ${title}`,
+        ({ window, file, title = '' }) =>
+          `tools/e2e/main-road.ts names no journey: ${window} ${file} ${title}`,
       ),
       ...journeys.flatMap(failureOf),
     ],
