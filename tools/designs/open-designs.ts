@@ -9,7 +9,13 @@ import {
 } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
 import { type Document, facesOf, type Size } from '@passepartout/document'
-import { type DataResult, parseCatalogue, problemLines, type Refinement } from '@passepartout/domain'
+import {
+  type Catalogue,
+  type DataResult,
+  parseCatalogue,
+  problemLines,
+  type Refinement,
+} from '@passepartout/domain'
 import { type Scene, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
 import { createTypesetter } from '@passepartout/typeset/node'
@@ -19,10 +25,15 @@ import { readJsonFiles } from '../content/json-files.ts'
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** The shop's designs and what draws them, as the server has them. */
-export async function openDesigns(): Promise<{ library: DesignLibrary; shaper: Typesetter }> {
+export async function openDesigns(): Promise<{
+  catalogue: Catalogue
+  library: DesignLibrary
+  shaper: Typesetter
+}> {
   const root = folder('catalogue')
   const [json, files] = await Promise.all([readJsonFiles(root), readDesignFiles(root)])
-  return { library: must(parseDesigns(files, must(parseCatalogue(json)))), shaper: createTypesetter() }
+  const catalogue = must(parseCatalogue(json))
+  return { catalogue, library: must(parseDesigns(files, catalogue)), shaper: createTypesetter() }
 }
 
 function must<T>(result: DataResult<T>): T {

@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Design, fitDesign } from '@passepartout/designs'
-import { LOCALES, type Locale, REFINEMENTS } from '@passepartout/domain'
+import { type Design, fitDesign, formatsOfCard } from '@passepartout/designs'
+import { definitionOf, LOCALES, type Locale, REFINEMENTS } from '@passepartout/domain'
 import { bleedArea, sceneToSvg, trimArea } from '@passepartout/render'
 import sharp, { type OverlayOptions } from 'sharp'
 import { listedRefinement, openDesigns, openPhotos, sceneOfPage } from './open-designs.ts'
 
-const USAGE = `node tools/designs/preview.ts <id ...|kind ...|all> [--out folder] [--locale en-GB] [--refinement gold] [--bleed] [--first]
+const USAGE = `node tools/designs/preview.ts <id ...|kind ...|all> [--out folder] [--locale en-GB] [--refinement gold] [--bleed] [--first|--formats]
 One PNG per design: its pages from left to right, its palettes and their layouts from top to bottom.
---bleed shows what is cut off; --first puts the first page of all of them on sheets instead.`
+--bleed shows what is cut off; --first puts the first page of all of them on sheets
+instead, --formats that of cards in each format they can be had in.`
 
 const GAP = 28
 const PER_SHEET = 16
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     scale: { type: 'string', default: '4' },
     bleed: { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
+    formats: { type: 'boolean', default: false },
   },
 })
 const locale = LOCALES.find(one => one === values.locale) satisfies Locale | undefined
@@ -30,14 +32,28 @@ if (positionals.length === 0 || !locale) {
   console.error(USAGE)
   process.exit(1)
 }
-const { library, shaper } = await openDesigns()
+const { library, shaper, catalogue } = await openDesigns()
+const cardFormats = definitionOf(catalogue, 'card').formats
 const wanted = library.designs.filter(({ id, kind }) =>
   ['all', kind, id].some(word => positionals.includes(word)),
 )
 const photos = await openPhotos(wanted)
 await mkdir(values.out, { recursive: true })
 
-if (values.first) {
+if (values.formats) {
+  const cards = wanted.filter(design => design.kind === 'card')
+  for (let start = 0; start < cards.length; start += PER_SHEET / 2) {
+    const rows = cards.slice(start, start + PER_SHEET / 2).map(card =>
+      Promise.all(
+        formatsOfCard(card).map(format => {
+          const trim = cardFormats.find(({ id }) => id === format) ?? { ...card.trim }
+          return picture(fitDesign(card, { widthMm: trim.widthMm, heightMm: trim.heightMm }))
+        }),
+      ),
+    )
+    await writeSheet(`formats-${1 + (2 * start) / PER_SHEET}`, await Promise.all(rows))
+  }
+} else if (values.first) {
   for (let start = 0; start < wanted.length; start += PER_SHEET) {
     const some = wanted.slice(start, start + PER_SHEET)
     const pictures = await Promise.all(some.map(design => picture(design)))

@@ -1,3 +1,4 @@
+export { type CardFormat, formatsOfCard } from './fit/card-formats.ts'
 export { coverOf } from './fit/cover-of.ts'
 export { fitDesign } from './fit/fit-design.ts'
 export { spreadOf } from './fit/spread-of.ts'
@@ -26,4 +27,5 @@ export {
   CARD_PAPERS,
   CARD_STYLES,
   type DesignKind,
+  folderOf,
 } from './schema/kinds.ts'

@@ -1,4 +1,4 @@
-import type { PhotoSlot } from './elements/photo/photo.ts'
+import type { PhotoSlot, PlacedPhoto } from './elements/photo/photo.ts'
 import { allSlots, findAsset, findSlot } from './find.ts'
 import type { Asset, Crop, Document } from './model.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
@@ -73,6 +73,12 @@ export function withoutElement(document: Document, elementId: string): Document 
       : page,
   )
   return { ...emptied, pages }
+}
+
+/** Lays a photo aside, with its crop, whose place went away; one that is still shown stays. */
+export function withLostPhotoAside(document: Document, { assetId, crop }: PlacedPhoto): Document {
+  const isShown = allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
+  return isShown ? document : withAside(rememberCrop(document, assetId, crop), assetId)
 }
 
 /** Lays a photo aside that no place shows any more. */

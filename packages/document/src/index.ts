@@ -253,3 +253,4 @@ export {
   wordsOfNames,
 } from './typing/card-words.ts'
 export { type Typed, typeWell } from './typing/type-well.ts'
+export { type DesignLayout, withDesignLayout } from './with-design-layout.ts'

@@ -37,11 +37,11 @@ function resized(page: Page, sizing: PageSizing): Page {
   // Its colour is the customer's choice, not a measure.
   const edge = measures.edge && { ...measures.edge, colour: page.edge?.colour ?? measures.edge.colour }
   const to: Page = { ...page, ...measures, edge }
-  return { ...to, elements: page.elements.map(element => rebase(element, page, to)) }
+  return { ...to, elements: page.elements.map(element => rebaseElement(element, page, to)) }
 }
 
 /** The same element on a page of another size: its place keeps its share of the page, type and rules grow alike. */
-function rebase(element: Element, from: Page, to: Page): Element {
+export function rebaseElement(element: Element, from: Page, to: Page): Element {
   const scale = Math.min(to.trim.width / from.trim.width, to.trim.height / from.trim.height)
   const moved = { ...element, box: rebaseBox(element.box, from, to) }
   if (scale === 1) return moved

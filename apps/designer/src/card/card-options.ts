@@ -1,7 +1,15 @@
 import { getCardPrice } from '@passepartout/contracts'
-import { type Document, type MergeData, mergeCopies, mergeOf, withMerge } from '@passepartout/document'
+import {
+  type Document,
+  type MergeData,
+  mergeCopies,
+  mergeOf,
+  withDesignLayout,
+  withMerge,
+} from '@passepartout/document'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { askedByAddress, changedAddress } from './card-address.ts'
+import { type CardLayouts, createCardLayouts } from './card-layouts.ts'
 import { type CardPalette, offerOf } from './card-offer.ts'
 import { withPalette } from './with-palette.ts'
 
@@ -67,6 +75,7 @@ export function createCardOptions(base: DesignerBase) {
     })
   }
   design.set({ offer: first.offer })
+  const layouts = createCardLayouts(base)
   editor.onCommit(({ configurationChanged }) => configurationChanged && void ask())
   // A draft may say something else than the address it was opened under.
   asked = data.product?.address ?? asked
@@ -83,9 +92,32 @@ export function createCardOptions(base: DesignerBase) {
       params,
     })
 
+  /** The card in another format: in the layout that its design has for it, in the colours that are chosen. */
+  function inFormat(document: Document, known: NonNullable<CardLayouts>, format: string): Document {
+    const [from, to] = [known[formatOf(document, known) ?? ''], known[format]]
+    if (!from || !to) return document
+    const palette = first?.palettes.find(({ id }) => id === document.design?.palette)
+    const laidOut = withDesignLayout(document, from, to)
+    return palette ? withPalette(laidOut, palette) : laidOut
+  }
+
   return {
     palettes: first.palettes,
+    layouts,
+    inFormat,
     address: addressNow,
+    async chooseFormat({ value, name }: { value: string; name: string }): Promise<void> {
+      const known = await layouts.load()
+      if (!known?.[value]) {
+        toasts.show({ text: t('card.formatsFailed'), kind: 'bad' })
+        announcer.alert(t('card.formatsFailed'))
+        return
+      }
+      commit({ formatType: value }, document => inFormat(document, known, value), {
+        option: t('card.formatType'),
+        value: name,
+      })
+    },
     choose(field: string, { value, name }: { value: string; name: string }): void {
       const drawn = DRAWN[field]
       commit({ [field]: value }, document => drawn?.(document, value) ?? document, {
@@ -117,4 +149,13 @@ export function createCardOptions(base: DesignerBase) {
       })
     },
   }
+}
+
+/** The format that a card is laid out in, by the size of its front. */
+function formatOf({ pages: [front] }: Document, layouts: NonNullable<CardLayouts>): string | undefined {
+  const isSame = (a: number, b: number | undefined) => Math.abs(a - (b ?? 0)) < 0.5
+  return Object.keys(layouts).find(format => {
+    const trim = layouts[format]?.[0]?.trim
+    return front && isSame(front.trim.width, trim?.width) && isSame(front.trim.height, trim?.height)
+  })
 }

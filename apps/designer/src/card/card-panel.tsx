@@ -1,11 +1,12 @@
-import { mergeCopies, mergeOf } from '@passepartout/document'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageSheet } from '../pages/page-sheet.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { ChoiceRow } from '../zones/choice-row.tsx'
-import { isSample, quantityOf } from './card-address.ts'
 import type { CardPalette } from './card-offer.ts'
+import { Quantity } from './card-quantity.tsx'
+import { FormatChoices } from './format-choices.tsx'
+import { signed } from './signed.ts'
 import { withPalette } from './with-palette.ts'
 
 const ROWS = ['paper', 'punching', 'envelopePrint'] as const
@@ -13,10 +14,11 @@ const THUMB_PX = 72
 
 /** "Eure Karte": colourway, metal, envelope with its postage, paper, and how many. */
 export default function CardPanel() {
-  const { t, data } = useDesigner()
+  const { t } = useDesigner()
   const offer = useDesign(state => state.offer)
   if (!offer) return null
-  const size = data.product?.facts.find(({ field }) => field === 'formatType')?.value
+  const { formatType, folding } = offer.choices
+  const size = [formatType, folding].map(choices => choices.find(({ chosen }) => chosen)?.name).join(', ')
   return (
     <div className="zone-scroll">
       <section className="panel">
@@ -30,6 +32,7 @@ export default function CardPanel() {
       <Envelopes />
       <Quantity />
       <section className="panel">
+        <FormatChoices />
         {ROWS.map(field => (
           <Row key={field} field={field} />
         ))}
@@ -132,8 +135,6 @@ function SwatchChoice({ field, choice, children }: SwatchChoiceProps) {
   )
 }
 
-const signed = ({ amount, text }: { amount: number; text: string }) => (amount > 0 ? `+ ${text}` : text)
-
 function Envelopes() {
   const { t, data } = useDesigner()
   const choices = useDesign(state => state.offer?.choices.envelope ?? [])
@@ -200,74 +201,6 @@ function Postage() {
         : t('card.weight', values)}
       {postage?.saving && ` ${postage.saving}`}
     </p>
-  )
-}
-
-function Quantity() {
-  const { t, cardOptions, number } = useDesigner()
-  const offer = useDesign(state => state.offer)
-  const line = useDesign(state => state.line)
-  const status = useDesign(state => state.price.status)
-  const merge = useEditor(({ document }) => mergeOf(document))
-  useEditor(snapshot => snapshot.configuration)
-  const address = cardOptions?.address() ?? ''
-  if (!offer || isSample(address)) return null
-  const quantity = line?.quantity ?? quantityOf(address)
-  const { min, max } = offer.quantityLimits
-  const { nextTier } = offer
-  const step = quantity >= 50 ? 5 : 1
-  return (
-    <section className="panel" data-checking={status === 'checking' ? '' : undefined}>
-      <div className="panel-head">
-        <h3 id="quantity-title">{t('field.quantity')}</h3>
-        <span className="aside">{t('card.each', { price: offer.priceCurrent.text })}</span>
-      </div>
-      {merge ? (
-        <p className="small muted">
-          {t('names.count', { count: merge.records.length })} ·{' '}
-          {t('names.cards', { count: mergeCopies(merge) })}
-        </p>
-      ) : line ? (
-        <p className="small muted">{t('card.inCart', { count: number.format(quantity) })}</p>
-      ) : (
-        <div className="quantity">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('card.fewer')}
-            aria-disabled={quantity <= min}
-            onClick={() => cardOptions?.setQuantity(quantity - step)}
-          >
-            −
-          </button>
-          <input
-            key={quantity}
-            inputMode="numeric"
-            aria-labelledby="quantity-title"
-            defaultValue={quantity}
-            onBlur={event => {
-              const wanted = Number(event.currentTarget.value)
-              if (wanted !== quantity) cardOptions?.setQuantity(wanted || quantity)
-            }}
-            onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
-          />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('card.more')}
-            aria-disabled={quantity >= max}
-            onClick={() => cardOptions?.setQuantity(quantity + step)}
-          >
-            +
-          </button>
-        </div>
-      )}
-      {nextTier && !line && !merge && (
-        <button type="button" className="tier" onClick={() => cardOptions?.setQuantity(nextTier.from)}>
-          {t('card.tier', { count: number.format(nextTier.from), price: nextTier.price.text })}
-        </button>
-      )}
-    </section>
   )
 }
 

@@ -1,3 +1,4 @@
+import { formatSize } from '@passepartout/domain'
 import { Images, Layers, Type } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { quantityOf } from '../card/card-address.ts'
@@ -72,6 +73,10 @@ export const card: DesignerKind = {
   begin: ({ editor }) => keepWords(editor),
   Stage: CardStage,
   See: FoldView,
+  sizeName(data, { editor }) {
+    const { width = 0, height = 0 } = editor.getSnapshot().document.pages[0]?.trim ?? {}
+    return formatSize({ widthMm: width, heightMm: height }, data.shop.locale)
+  },
   quantity: (_data, stored) => ('designerUrl' in stored ? quantityOf(stored.designerUrl) : 1),
   LeftPanel: WordsAndPhotos,
   ProductPanel: CardProduct,

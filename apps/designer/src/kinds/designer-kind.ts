@@ -73,7 +73,7 @@ export interface DesignerKind {
   /** How many photos are ordered, where that is chosen beside the design. */
   box?(base: DesignerBase): BoxChoice | undefined
   /** The size as the locale writes it. */
-  sizeName(data: DesignerData, base: Pick<DesignerBase, 'names' | 'configuration'>): string
+  sizeName(data: DesignerData, base: Pick<DesignerBase, 'names' | 'configuration' | 'editor'>): string
   /** The price bar's two lines. */
   summary(designer: Designer): { product: string; facts: string[] }
 

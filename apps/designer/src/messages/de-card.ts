@@ -3,6 +3,8 @@ export const deCard = {
   'card.title': 'Deine Karte',
   'card.title@kartenliebe': 'Eure Karte',
   'card.palette': 'Farbwelt',
+  'card.formatType': 'Format',
+  'card.formatsFailed': 'Die anderen Formate kommen gerade nicht an. Bitte noch einmal versuchen.',
   'card.refinementType': 'Veredelung',
   'card.envelope': 'Umschlag',
   'card.paper': 'Papier',

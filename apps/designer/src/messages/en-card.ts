@@ -3,6 +3,8 @@ export const enCard = {
   'card.title': 'Your card',
   'card.title@kartenliebe': 'Your card',
   'card.palette': 'Colourway',
+  'card.formatType': 'Size',
+  'card.formatsFailed': 'The other sizes could not be loaded just now. Please try again.',
   'card.refinementType': 'Finish',
   'card.envelope': 'Envelope',
   'card.paper': 'Paper',

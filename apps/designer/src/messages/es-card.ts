@@ -3,6 +3,8 @@ export const esCard = {
   'card.title': 'La tarjeta',
   'card.title@kartenliebe': 'La tarjeta',
   'card.palette': 'Colores',
+  'card.formatType': 'Formato',
+  'card.formatsFailed': 'Los otros formatos no se cargan en este momento. Inténtalo de nuevo.',
   'card.refinementType': 'Acabado',
   'card.envelope': 'Sobre',
   'card.paper': 'Papel',

@@ -3,6 +3,8 @@ export const frCard = {
   'card.title': 'Votre carte',
   'card.title@kartenliebe': 'Votre carte',
   'card.palette': 'Palette',
+  'card.formatType': 'Format',
+  'card.formatsFailed': 'Les autres formats ne se chargent pas pour le moment. Veuillez réessayer.',
   'card.refinementType': 'Finition',
   'card.envelope': 'Enveloppe',
   'card.paper': 'Papier',

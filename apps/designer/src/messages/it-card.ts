@@ -3,6 +3,8 @@ export const itCard = {
   'card.title': 'Il biglietto',
   'card.title@kartenliebe': 'Il biglietto',
   'card.palette': 'Colori',
+  'card.formatType': 'Formato',
+  'card.formatsFailed': 'Gli altri formati non si caricano al momento. Riprova.',
   'card.refinementType': 'Finitura',
   'card.envelope': 'Busta',
   'card.paper': 'Carta',

@@ -3,6 +3,8 @@ export const nlCard = {
   'card.title': 'De kaart',
   'card.title@kartenliebe': 'De kaart',
   'card.palette': 'Kleurstelling',
+  'card.formatType': 'Formaat',
+  'card.formatsFailed': 'De andere formaten laden nu even niet. Probeer het nog eens.',
   'card.refinementType': 'Veredeling',
   'card.envelope': 'Envelop',
   'card.paper': 'Papier',

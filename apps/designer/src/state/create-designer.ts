@@ -109,7 +109,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const storedConfiguration = () => editor.getSnapshot().configuration as unknown as StoredConfiguration
   const configuration = () => kind.picture(data, storedConfiguration())
   const kindName = () => t(`kind.${documentKindOf(data.kind)}`)
-  const sizeName = () => kind.sizeName(data, { names, configuration })
+  const sizeName = () => kind.sizeName(data, { names, configuration, editor })
   const slotPhoto = (slotId: string) => {
     const { document } = editor.getSnapshot()
     const photo = findSlot(document, slotId)?.slot.photo

@@ -1,6 +1,6 @@
 import type { DesignKind, Locale, Refinement } from '@passepartout/domain'
 import { defineFileCall } from '../call.ts'
-import type { cardFaceSchemas, designPictureSchemas } from './schemas.ts'
+import type { cardFaceSchemas, cardLayoutsSchemas, designPictureSchemas } from './schemas.ts'
 
 export const designPicture = defineFileCall<typeof designPictureSchemas>({
   name: 'designPicture',
@@ -17,6 +17,16 @@ export const cardFace = defineFileCall<typeof cardFaceSchemas>({
     'Describes what of a page of a card changes with the names and photo of a visitor, without its drawings.',
   fileMethod: 'GET',
   path: '/web-api/card-faces/:id',
+  produces: ['application/json'],
+  withoutShop: true,
+})
+
+export const cardLayouts = defineFileCall<typeof cardLayoutsSchemas>({
+  name: 'cardLayouts',
+  title:
+    'Describes the pages of a card in each format that its design can be laid out for, with sample words.',
+  fileMethod: 'GET',
+  path: '/web-api/card-layouts/:id',
   produces: ['application/json'],
   withoutShop: true,
 })

@@ -36,4 +36,13 @@ export const cardFaceSchemas = {
   }),
 }
 
-export const designSchemas = { designPicture: designPictureSchemas, cardFace: cardFaceSchemas }
+export const cardLayoutsSchemas = {
+  params: z.object({ id: word }),
+  query: designPictureSchemas.query.pick({ locale: true, v: true }),
+}
+
+export const designSchemas = {
+  designPicture: designPictureSchemas,
+  cardFace: cardFaceSchemas,
+  cardLayouts: cardLayoutsSchemas,
+}

@@ -1,28 +1,40 @@
 import { type Design, type DesignPage, pageTrim } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
-
-interface Size {
-  widthMm: number
-  heightMm: number
-}
-
-const ratioOf = ({ widthMm, heightMm }: Size) => Math.log(widthMm / heightMm)
+import { isSameProportion, proportionGap, type Trim } from './proportion.ts'
 
 /**
  * A design for a format: the layout whose proportion is nearest, scaled to its trim in mm. Places, type, gaps and rules
- * scale alike; the bleed and the safe distance are the press's and stay, and what ran into the bleed still does.
+ * scale alike; the bleed and the safe distance are the press's and stay, and what ran into the bleed still does. A card that
+ * stands free keeps its composition whole where no layout has the proportion.
  */
-export function fitDesign<D extends Design>(design: D, trim: Size): D {
+export function fitDesign<D extends Design>(design: D, trim: Trim): D {
   const layouts = [{ trim: design.trim, pages: design.pages }, ...design.layouts]
-  const distance = (layout: { trim: Size }) => Math.abs(ratioOf(layout.trim) - ratioOf(trim))
+  const distance = (layout: { trim: Trim }) => proportionGap(layout.trim, trim)
   const nearest = layouts.reduce((best, layout) => (distance(layout) < distance(best) - 1e-6 ? layout : best))
+  const isWhole = design.kind === 'card' && design.card.freestanding && !isSameProportion(nearest.trim, trim)
   const { bleedMm } = design
   const pages = nearest.pages.map(page => {
     const from = pageTrim(nearest, page)
     const to = pageTrim({ trim }, page)
-    return { ...page, elements: page.elements.map(element => fitElement(element, from, to, bleedMm)) }
+    const fit = (element: DesignElement) =>
+      isWhole ? placeWhole(element, from, to) : fitElement(element, from, to, bleedMm)
+    return { ...page, elements: page.elements.map(fit) }
   })
   return { ...design, trim: { ...trim }, pages, layouts: [] }
+}
+
+/** An element of a composition that is laid on another page in one piece, in its middle. */
+function placeWhole(element: DesignElement, from: Trim, to: Trim): DesignElement {
+  const scale = Math.min(to.widthMm / from.widthMm, to.heightMm / from.heightMm)
+  const left = (to.widthMm - from.widthMm * scale) / 2
+  const top = (to.heightMm - from.heightMm * scale) / 2
+  return {
+    ...scaleLengths(element, scale, scale),
+    x: round(left + element.x * scale),
+    y: round(top + element.y * scale),
+    width: round(element.width * scale),
+    height: round(element.height * scale),
+  }
 }
 
 const LENGTHS = new Set([
@@ -36,12 +48,16 @@ const LENGTHS = new Set([
   'aroundMm',
 ])
 
-function fitElement(element: DesignElement, from: Size, to: Size, bleedMm: number): DesignElement {
-  const across = to.widthMm / from.widthMm
-  const down = to.heightMm / from.heightMm
-  const scale = Math.min(across, down)
+function fitElement(element: DesignElement, from: Trim, to: Trim, bleedMm: number): DesignElement {
   const [x, width] = fitSpan(element.x, element.width, from.widthMm, to.widthMm, bleedMm)
   const [y, height] = fitSpan(element.y, element.height, from.heightMm, to.heightMm, bleedMm)
+  const scaled = scaleLengths(element, to.widthMm / from.widthMm, to.heightMm / from.heightMm)
+  return { ...scaled, x, y, width, height }
+}
+
+/** Type, rules and paths at another scale; the place is not changed. */
+function scaleLengths(element: DesignElement, across: number, down: number): DesignElement {
+  const scale = Math.min(across, down)
   const scaled = Object.fromEntries(
     Object.entries(element).map(([key, value]) => [
       key,
@@ -50,7 +66,7 @@ function fitElement(element: DesignElement, from: Size, to: Size, bleedMm: numbe
   )
   const path = 'path' in element &&
     element.path !== undefined && { path: scalePath(element.path, across, down) }
-  return { ...element, ...scaled, ...path, x, y, width, height }
+  return { ...element, ...scaled, ...path }
 }
 
 /** Start and length of a span on another page: an edge in the bleed stays there. */

@@ -1,4 +1,4 @@
-import { type Design, pageTrim } from '../schema/design.ts'
+import { type Design, type DesignPage, pageTrim } from '../schema/design.ts'
 import { folderOf } from '../schema/kinds.ts'
 import { FOIL } from '../schema/parts.ts'
 import { artworkProblems } from './artwork-checks.ts'
@@ -25,7 +25,47 @@ export function checkDesign(design: Design, artwork: Readonly<Record<string, str
     ...unknownPaints(design, spine, 'photobook.spine'),
     ...checkLayout(design, artwork),
     ...others,
+    ...otherContent(design),
   ]
+}
+
+/** In each layout of a card a customer's words and photos have their place, and a drawing is told by its id. */
+function otherContent(design: Design): Problem[] {
+  if (design.kind !== 'card') return []
+  const content = (pages: readonly DesignPage[]) =>
+    pages.map(({ id, elements }) => [
+      id,
+      ...elements.flatMap(({ kind, id: own }) =>
+        kind === 'text' || kind === 'photo' ? [`${kind} ${own}`] : [],
+      ),
+    ])
+  const drawings = new Map<string, string>()
+  const named = ({ pages }: { pages: readonly DesignPage[] }) =>
+    pages.flatMap(({ id, elements }) =>
+      elements.flatMap(element => {
+        if (element.kind !== 'artwork') return []
+        const [name, files] = [`${id} ${element.id}`, JSON.stringify([element.file, element.fileByPalette])]
+        const known = drawings.get(name) ?? files
+        drawings.set(name, known)
+        return known === files ? [] : [`${element.id} is another drawing in the design itself`]
+      }),
+    )
+  named(design)
+  return design.layouts.flatMap((layout, index) => {
+    const sorted = (pages: readonly DesignPage[]) =>
+      String(
+        content(pages)
+          .map(page => page.sort())
+          .sort(),
+      )
+    const messages = [
+      ...(sorted(layout.pages) === sorted(design.pages)
+        ? []
+        : ['must hold the same pages, texts and photos']),
+      ...named(layout),
+    ]
+    return messages.map(message => ({ path: `layouts[${index}]`, message }))
+  })
 }
 
 function checkLayout(design: Design, artwork: Readonly<Record<string, string>>): Problem[] {

@@ -7,17 +7,17 @@ import {
   filesBelow,
   readDataFile,
 } from '@passepartout/domain'
+import { formatsFor } from '../fit/card-formats.ts'
 import { type Design, type DesignFile, designSchema } from '../schema/design.ts'
 import { DESIGN_KINDS, folderOf } from '../schema/kinds.ts'
 import { fillTemplate, type PageTemplate, pageTemplatesSchema } from '../schema/page-templates.ts'
 import { checkDesign } from './check-design.ts'
 import { type DesignLibrary, libraryVersion } from './design-library.ts'
 
+type KnownCards = Pick<Catalogue, 'cards'> & Partial<Pick<Catalogue, 'products'>>
+
 /** Card fronts of the grids that no design stands behind, or that say something else than their design. */
-function checkAgainstCatalogue(
-  designs: readonly Design[],
-  { cards }: Pick<Catalogue, 'cards'>,
-): DataProblem[] {
+function checkAgainstCatalogue(designs: readonly Design[], { cards, products }: KnownCards): DataProblem[] {
   return cards.flatMap((front, index) => {
     const design = designs.find(({ kind, id }) => kind === 'card' && id === front.id)
     const problem = (message: string) => [{ file: 'cards.json', path: `cards[${index}]`, message }]
@@ -32,16 +32,25 @@ function checkAgainstCatalogue(
   })
 }
 
+/** What a design says of the formats that it can be laid out for, so that the rules of the product know them, too. */
+function checkFormats(designs: readonly Design[], { products }: KnownCards): DataProblem[] {
+  const formats = products?.card?.formats
+  return designs.flatMap(design => {
+    if (design.kind !== 'card' || !formats) return []
+    const fitting = formatsFor(design, formats)
+    if (String(fitting) === String(design.card.otherFormats)) return []
+    const message = `must be ${JSON.stringify(fitting)}, as its layouts are`
+    return [{ file: `${folderOf(design)}/${design.id}.json`, path: 'card.otherFormats', message }]
+  })
+}
+
 const TEMPLATES = 'designs/page-templates.json'
 
 /**
  * Builds the designs from the files of `catalogue/designs` (JSON parsed, SVG as text, each by its path in `catalogue/`),
  * or says for each problem the file, the path in it and what is wrong. Card fronts that the catalogue lists must agree.
  */
-export function parseDesigns(
-  files: DataFiles,
-  catalogue: Pick<Catalogue, 'cards'>,
-): DataResult<DesignLibrary> {
+export function parseDesigns(files: DataFiles, catalogue: KnownCards): DataResult<DesignLibrary> {
   const problems: DataProblem[] = []
   const templates = readDataFile(files, TEMPLATES, pageTemplatesSchema, problems)?.templates ?? []
   const artwork = Object.fromEntries(
@@ -62,7 +71,7 @@ export function parseDesigns(
       return [design]
     }),
   )
-  problems.push(...checkAgainstCatalogue(designs, catalogue))
+  problems.push(...checkAgainstCatalogue(designs, catalogue), ...checkFormats(designs, catalogue))
   if (problems.length > 0) return { ok: false, problems }
   const sorted = designs.sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
   const hashed = Object.entries(artwork).map(([path, text]) => [path, hashText(text), text] as const)

@@ -47,6 +47,10 @@ export const cardSchema = z.strictObject({
   occasions: z.array(z.enum(OCCASIONS)).min(1),
   categories: z.array(z.enum(CARD_CATEGORIES)).min(1),
   format: z.enum(CARD_FORMATS),
+  /** Its drawing touches no edge: the whole can be laid on paper of other proportions, too. */
+  freestanding: z.boolean().default(false),
+  /** What else it can be laid out for, as `formatsFor` finds it. */
+  otherFormats: z.array(z.string()).default([]),
   /** `flat`: front and back. `folded`: front, two inner pages, back; the trim is the folded card's. */
   folding: z.enum(['flat', 'folded']),
   style: z.enum(CARD_STYLES),

@@ -217,9 +217,13 @@ export const drawnCardSchema = z
   .object({
     id,
     name: localisedSchema,
-    card: z.object({ format: cardFormat, refinements: z.array(z.enum(REFINEMENTS)).min(1) }),
+    card: z.object({
+      format: cardFormat,
+      otherFormats: z.array(z.string()).default([]),
+      refinements: z.array(z.enum(REFINEMENTS)).min(1),
+    }),
   })
-  .transform(({ id, name, card: { format, refinements } }) => ({ id, name, format, refinements }))
+  .transform(({ id, name, card }) => ({ id, name, ...card }))
 
 export type FormatsFile = z.infer<typeof formatsSchema>
 export type OptionGroup = z.infer<typeof optionsSchema>['groups'][number]
@@ -245,7 +249,7 @@ export interface Catalogue {
   mats: readonly MatDefinition[]
   rules: readonly CombinationRule[]
   cards: readonly CardFront[]
-  /** Every design of a card, with the refinements that it is drawn for. */
+  /** Every design of a card, with the formats and refinements that it is drawn for. */
   drawnCards: readonly DrawnCard[]
   /** What can be made of each further kind of product: `products/*.json`. */
   products: ProductDefinitions

@@ -1,4 +1,4 @@
-import { type CardDesign, findDesign } from '@passepartout/designs'
+import { type CardDesign, findDesign, formatsOfCard } from '@passepartout/designs'
 import {
   CARD_FIELDS,
   type CardConfiguration,
@@ -18,13 +18,18 @@ type AskedCard =
   | { ok: true; card: CardConfiguration; design: CardDesign | undefined }
   | { ok: false; problems: ProductProblem[] }
 
-/** Values of each choice that a design can be had with: holes need no drawing, outlines do. */
-export function valuesOfDesign(catalogue: Catalogue, { card }: CardDesign): Record<CardField, string[]> {
+/** Values of each choice that a design can be had with in a format: holes need no drawing, outlines do. */
+export function valuesOfDesign(
+  catalogue: Catalogue,
+  design: CardDesign,
+  format: string = design.card.format,
+): Record<CardField, string[]> {
+  const { card } = design
   const { formats, envelopes, envelopePrints, punchings } = definitionOf(catalogue, 'card')
-  const size = formats.find(({ id }) => id === card.format)?.envelope ?? ''
+  const size = formats.find(({ id }) => id === format)?.envelope ?? ''
   const holes = punchings.filter(({ holes }) => holes > 0)
   return {
-    formatType: [card.format],
+    formatType: formatsOfCard(design),
     folding: [card.folding],
     paper: [...card.papers],
     refinementType: [...card.refinements],
@@ -42,7 +47,7 @@ export function askedCard(
   if (themeId === undefined) return withDesign(askedProduct(context, 'card', input), undefined)
   const design = findDesign(context.designs, 'card', themeId)
   if (!design) return { ok: false, problems: [{ field: 'themeId', code: 'unknown-design', value: themeId }] }
-  const values = valuesOfDesign(context.catalogue, design)
+  const values = valuesOfDesign(context.catalogue, design, input.formatType?.toString())
   const strange = CARD_FIELDS.flatMap(field => {
     const value = input[field]
     return typeof value === 'string' && !values[field].includes(value)
@@ -68,7 +73,7 @@ function completed(
 ): ProductInput {
   const made: Record<string, unknown> = {
     ...input,
-    formatType: card.format,
+    formatType: input.formatType ?? card.format,
     folding: card.folding,
     designId: id,
   }

@@ -86,7 +86,7 @@ describe('the price of a card', () => {
 
   test('offers no other values than the design has, and says why one cannot be had', async () => {
     const { choices } = await price({ themeId: 'olivenhain', envelope: 'wald' })
-    expect(choices.formatType.map(({ value }) => value)).toEqual(['B6p'])
+    expect(choices.formatType.map(({ value }) => value)).toEqual(['A6p', 'B6p', 'A5p'])
     expect(choices.punching.map(({ value }) => value)).toEqual(['none', 'corners', 'hole', 'two-holes'])
     expect(choices.envelopePrint.find(({ value }) => value === 'sender')).toMatchObject({
       allowed: false,

@@ -110,7 +110,7 @@ export function shownCardChoices(
   const { catalogue, shop, translate } = context
   const priceWith = pricesWith(context, card, card.isSample ? 1 : quantity)
   const { fields } = cardChoices(catalogue, card, shop)
-  const values = design && valuesOfDesign(catalogue, design)
+  const values = design && valuesOfDesign(catalogue, design, card.formatType)
   const shown = CARD_FIELDS.map(field => {
     const offered = fields[field].filter(({ value }) => !values || values[field].includes(value))
     const nameOf = (value: string) => cardValueName(context, field, value)
@@ -154,8 +154,9 @@ export function cardLink(
     ...(others.length > 0 && { accessories: others }),
     envelope,
     envelopePrint,
-    // A design settles these two.
-    ...(design ? {} : { formatType: card.formatType, folding: card.folding }),
+    // A design settles the folding, and the format unless another of its layouts is chosen.
+    ...(design?.card.format === card.formatType ? {} : { formatType: card.formatType }),
+    ...(design ? {} : { folding: card.folding }),
     quantity: isSample ? ('sample' as const) : quantity,
   }
   return designerUrl('card', designerParams('card', input, current), { locale: shop.locale })

@@ -57,10 +57,10 @@ export async function openCard(
       },
     }),
   )
-  const inPalette = (palette: string) =>
+  const inPalette = (palette: string, size: typeof trim) =>
     openedDocument({
       kind: 'card',
-      ...{ sheets, library: designs, design: known, palette, locale: shop.locale, trim },
+      ...{ sheets, library: designs, design: known, palette, locale: shop.locale, trim: size },
       refinement: configuration.refinementType as never,
       print: { bleed: bleedMm },
       card: {
@@ -69,7 +69,8 @@ export async function openCard(
         read: null,
       },
     })
-  const opened = inPalette(palette)
+  const layouts = (known?.layouts ?? []).map(layout => layout.trim)
+  const opened = inPalette(palette, trim)
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
   const address = openedAddress('card', wanted, { asked, names: NAMES, answered }, extras)
   const size = formatSize({ widthMm, heightMm }, shop.locale)
@@ -99,7 +100,7 @@ export async function openCard(
       palettes: (known?.palettes ?? []).map(({ id, name }) => ({
         id,
         name: localised(name, shop.locale),
-        ...coloursOf(inPalette(id).document),
+        ...coloursOf([trim, ...layouts].map(size => inPalette(id, size).document)),
       })),
       envelopes: Object.fromEntries(
         definitionOf(catalogue, 'card').envelopes.flatMap(({ id, colour }) => (colour ? [[id, colour]] : [])),
@@ -110,12 +111,12 @@ export async function openCard(
   }
 }
 
-/** What another palette changes of a document: its colours, and drawings it has of its own. */
-const coloursOf = ({ design, pages }: Document): Pick<CardPalette, 'colours' | 'art'> => ({
-  colours: design?.colours ?? {},
+/** What another palette changes of a document: its colours, and drawings of any layout that it has of its own. */
+const coloursOf = (layouts: readonly Document[]): Pick<CardPalette, 'colours' | 'art'> => ({
+  colours: layouts[0]?.design?.colours ?? {},
   art: Object.fromEntries(
-    pages.flatMap(({ elements }) =>
-      elements.flatMap(element => (element.type === 'artwork' ? [[element.id, element.art]] : [])),
-    ),
+    layouts
+      .flatMap(({ pages }) => pages.flatMap(({ elements }) => elements))
+      .flatMap(element => (element.type === 'artwork' ? [[element.id, element.art]] : [])),
   ),
 })

@@ -17,6 +17,9 @@ const FIELDS = [...CARD_FIELDS, ...ACCESSORY_FIELDS, 'quantity', 'isSample']
 /** What most couples and families order at least; a single card is the sample's business. */
 const FIRST_QUANTITY = '50'
 
+/** The page's picture shows one format; another is chosen in the designer, which draws it. */
+const SHOWN_FIELDS = CARD_FIELDS.filter(field => field !== 'formatType')
+
 type CardField = (typeof CARD_FIELDS)[number]
 type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
 type Detail = NonNullable<Theme['detail']>
@@ -48,7 +51,7 @@ export async function cardConfigurator(
   const { payload } = answer
   const { configuration, choices, piece, sample, quantityLimits, designerUrl: designer } = payload
   const legend = (name: string) => translate(`configurator.${name}`)
-  const named = CARD_FIELDS.flatMap(field =>
+  const named = SHOWN_FIELDS.flatMap(field =>
     choiceSection(choices[field], {
       name: field,
       legend: legend(`card-${field.toLowerCase()}`),

@@ -74,7 +74,7 @@ function designProblems(catalogue: Catalogue, { designId, formatType }: PartialC
   if (designId === undefined) return []
   const design = drawnCard(catalogue, designId)
   if (!design) return [{ field: 'designId', code: 'unknown-design', value: designId }]
-  return formatType === undefined || design.format === formatType
+  return formatType === undefined || [design.format, ...design.otherFormats].includes(formatType)
     ? []
     : [{ field: 'formatType', code: 'format-not-of-design', value: formatType }]
 }

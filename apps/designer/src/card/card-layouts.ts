@@ -1,0 +1,42 @@
+import type { DesignLayout } from '@passepartout/document'
+import type { DesignerBase } from '../state/designer-base.ts'
+import { createStore, type Store } from '../state/store.ts'
+
+/** Pages of the design by the format they are laid out for; undefined until they have come. */
+export type CardLayouts = Readonly<Record<string, DesignLayout>> | undefined
+
+export interface LayoutsOfCard {
+  store: Store<{ layouts: CardLayouts }>
+  /** Asks for them once; a failed question may be asked again. */
+  load(): Promise<CardLayouts>
+}
+
+/** How the design of a card is laid out in other formats. They come when somebody looks for them. */
+export function createCardLayouts({ data, editor }: DesignerBase): LayoutsOfCard {
+  const store = createStore<{ layouts: CardLayouts }>({ layouts: undefined })
+  const { design, locale } = editor.getSnapshot().document
+  const version = data.product?.document.design?.version
+  let asked: Promise<CardLayouts> | undefined
+
+  async function ask(): Promise<CardLayouts> {
+    if (!design) return undefined
+    const query = new URLSearchParams({ locale, ...(version ? { v: version } : {}) })
+    const answer = await fetch(`/web-api/card-layouts/${encodeURIComponent(design.id)}?${query}`).catch(
+      () => undefined,
+    )
+    if (!answer?.ok) return undefined
+    const { layouts } = (await answer.json()) as { layouts: { format: string; pages: DesignLayout }[] }
+    return Object.fromEntries(layouts.map(({ format, pages }) => [format, pages]))
+  }
+
+  return {
+    store,
+    async load() {
+      asked ??= ask()
+      const layouts = await asked
+      if (layouts) store.set({ layouts })
+      else asked = undefined
+      return layouts
+    },
+  }
+}

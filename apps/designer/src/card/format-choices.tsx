@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { PageSheet } from '../pages/page-sheet.tsx'
+import type { Designer } from '../state/create-designer.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useStore } from '../state/store.ts'
+import { ChoiceRow } from '../zones/choice-row.tsx'
+import { signed } from './signed.ts'
+
+const THUMB_PX = 84
+/** Longest side of any card in mm: all thumbs are drawn to one scale. */
+const LONGEST_MM = 210
+
+/** The formats that the design has a layout for, each shown with the words and photos of this card. */
+export function FormatChoices() {
+  const { t, cardOptions } = useDesigner()
+  const choices = useDesign(state => state.offer?.choices.formatType ?? [])
+  if (!cardOptions || choices.length < 2) return null
+  return (
+    <ChoiceRow
+      id="formatType"
+      name={t('card.formatType')}
+      value={choices.find(({ chosen }) => chosen)?.name ?? ''}
+    >
+      <Formats options={cardOptions} />
+    </ChoiceRow>
+  )
+}
+
+interface FormatsProps {
+  options: NonNullable<Designer['cardOptions']>
+}
+
+function Formats({ options }: FormatsProps) {
+  const { t } = useDesigner()
+  const choices = useDesign(state => state.offer?.choices.formatType ?? [])
+  useEffect(() => void options.layouts.load(), [options])
+  return (
+    <fieldset className="formats" aria-label={t('card.formatType')}>
+      {choices.map(choice => (
+        <div key={choice.value}>
+          <label data-impossible={choice.allowed ? undefined : ''}>
+            <input
+              type="radio"
+              name="formatType"
+              checked={choice.chosen}
+              disabled={!choice.allowed}
+              onChange={() => options.chooseFormat(choice)}
+            />
+            <FormatThumb format={choice.value} options={options} />
+            <span>{choice.name}</span>
+            {choice.difference && (
+              <span className="muted">{t('card.perCard', { price: signed(choice.difference) })}</span>
+            )}
+          </label>
+          {choice.reason && <p className="reason">{choice.reason}</p>}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function FormatThumb({ format, options }: FormatsProps & { format: string }) {
+  const document = useEditor(snapshot => snapshot.document)
+  useDesign(state => state.tray)
+  const layouts = useStore(options.layouts.store, state => state.layouts)
+  const shown = layouts && options.inFormat(document, layouts, format)
+  const page = shown?.pages[0]
+  const scale = THUMB_PX / LONGEST_MM
+  return (
+    <span className="format-thumb" aria-hidden="true" style={{ height: THUMB_PX }}>
+      {shown && page && (
+        <span
+          className="page-thumb"
+          style={{ width: page.trim.width * scale, height: page.trim.height * scale }}
+        >
+          <PageSheet document={shown} page={page} scale={scale} />
+        </span>
+      )}
+    </span>
+  )
+}
