@@ -208,6 +208,20 @@ test('a whole collage is made by keys alone', { tag: '@desktop' }, async ({ page
     await expect(own).toBeFocused()
   })
 
+  await test.step('it becomes narrower and turns, by keys alone', async () => {
+    const own = page.getByRole('main').getByRole('button', { name: 'Text: Unser Sommer' })
+    const width = () => own.evaluate(node => Number.parseFloat((node as HTMLElement).style.width))
+    const before = await width()
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await expect.poll(width).toBeLessThan(before)
+    await page.keyboard.press('Alt+r')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(own).toHaveAttribute('style', /rotate\(14deg\)/)
+    await expect(own).toBeFocused()
+  })
+
   await test.step('and it goes into the cart', async () => {
     const call = page.getByRole('button', { name: 'In den Warenkorb' })
     await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })

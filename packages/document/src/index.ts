@@ -71,7 +71,11 @@ export {
   type TextMeasure,
   type TextMeasures,
 } from './elements/text/measure-text.ts'
-export { isOwnText, withMovedText, withOwnText, withoutText, withRoom } from './elements/text/own-text.ts'
+export {
+  OWN_TEXT_MIN_MM,
+  type StillSide, isOwnText, withMovedText,
+  withTextTurn,
+  withTextWidth, withOwnText, withoutText, withRoom } from './elements/text/own-text.ts'
 export {
   type CalendarWords,
   plainRun,

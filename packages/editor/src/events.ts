@@ -51,6 +51,8 @@ export type AnnouncementKey =
   | 'corners.changed'
   | 'ground.changed'
   | 'text.moved'
+  | 'text.resized'
+  | 'text.turned'
   | 'text.removed'
   | 'swap.started'
   | 'swap.ended'

@@ -117,6 +117,8 @@ export type StepName =
   | 'words-filled'
   | 'text-added'
   | 'text-moved'
+  | 'text-resized'
+  | 'text-turned'
   | 'text-removed'
   | 'letters-changed'
   | 'proof-read'

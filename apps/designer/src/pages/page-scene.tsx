@@ -7,7 +7,6 @@ import {
   wordsOf,
 } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
@@ -15,6 +14,8 @@ import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
+import { changeByKey } from '../text/change-by-key.ts'
+import { TextHandles } from '../text/text-handles.tsx'
 import { TextOnPage } from '../text/text-on-page.tsx'
 import { fieldName } from '../text/texts-panel.tsx'
 
@@ -52,7 +53,8 @@ const inReadingOrder = (a: Element, b: Element) => a.box.y - b.box.y || a.box.x 
 
 /** A text as a button that says its words; while it is open, the field itself. */
 function Words({ field, fit }: { field: TextField; fit: StageFit }) {
-  const { t, editor } = useDesigner()
+  const designer = useDesigner()
+  const { t, editor } = designer
   const { element } = field
   const isSelected = useEditor(
     ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
@@ -68,7 +70,7 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     height: box.height * fit.scale,
     ...(turn ? { transform: `rotate(${turn}deg)` } : {}),
   }
-  return (
+  const button = (
     <button
       type="button"
       className="scene-button"
@@ -81,36 +83,22 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
         // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
         if (event.detail === 0) editor.session.openText(element.id)
       }}
-      onKeyDown={event => isOwnText(element) && moveByKey(editor, element.id, event)}
+      onKeyDown={event => isOwnText(element) && changeByKey(designer, element, event)}
       onFocus={event => {
         if (event.currentTarget.matches(':focus-visible')) editor.session.select([element.id])
       }}
     />
   )
+  return isSelected && isOwnText(element) ? (
+    <>
+      {button}
+      <TextHandles element={element} style={style} scale={fit.scale} />
+    </>
+  ) : (
+    button
+  )
 }
 
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** Arrows move an own text by 1 mm, with Shift by 10, with Alt by 0.1; Delete takes it away (designer.md 5). */
-function moveByKey({ commands }: ReturnType<typeof useDesigner>['editor'], id: string, event: KeyboardEvent) {
-  const { key, shiftKey, altKey, ctrlKey, metaKey } = event
-  const arrow = ARROWS[key]
-  const isGone = key === 'Delete' || key === 'Backspace'
-  if (ctrlKey || metaKey || !(arrow || isGone)) return
-  event.preventDefault()
-  event.stopPropagation()
-  if (!arrow) {
-    commands.removeText(id)
-    return
-  }
-  const mm = shiftKey ? 10 : altKey ? 0.1 : 1
-  commands.moveText(id, { x: arrow[0] * mm, y: arrow[1] * mm })
-}
 
 interface PlaceProps {
   slot: PhotoSlot

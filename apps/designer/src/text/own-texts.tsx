@@ -1,4 +1,11 @@
-import { isLettered, STENCIL_LETTERS, type StencilElement } from '@passepartout/document'
+import {
+  findText,
+  isLettered,
+  OWN_TEXT_MIN_MM,
+  STENCIL_LETTERS,
+  type StencilElement,
+  type TextElement,
+} from '@passepartout/document'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePage } from '../state/current-slot.ts'
@@ -75,6 +82,63 @@ export function MoveText({ id }: { id: string }) {
         )
       })}
     </fieldset>
+  )
+}
+
+/** Width and angle of an own text as numbers. */
+export function TextMeasures({ element }: { element: TextElement }) {
+  const { t, editor } = useDesigner()
+  const { id, box, turn } = element
+  const page = useEditor(({ document }) => findText(document, id)?.page)
+  return (
+    <div className="text-sizes">
+      <Measure
+        label={t('ownText.width')}
+        unit="mm"
+        value={Math.round(box.width)}
+        range={[OWN_TEXT_MIN_MM, Math.round(page?.trim.width ?? box.width)]}
+        onChange={mm => editor.commands.setTextWidth(id, mm)}
+      />
+      <Measure
+        label={t('ownText.angle')}
+        unit="°"
+        value={turn}
+        range={[-180, 180]}
+        onChange={degrees => editor.commands.turnText(id, degrees)}
+      />
+    </div>
+  )
+}
+
+interface MeasureProps {
+  label: string
+  unit: string
+  value: number
+  range: readonly [number, number]
+  onChange: (value: number) => void
+}
+
+/** A number that acts while it is typed; what is no number yet changes nothing. */
+function Measure({ label, unit, value, range: [min, max], onChange }: MeasureProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <label className="text-measure">
+      <span>{label}</span>
+      <input
+        type="number"
+        min={min}
+        max={max}
+        value={typed ?? value}
+        onChange={event => {
+          const text = event.currentTarget.value
+          setTyped(text)
+          const wanted = Number(text)
+          if (text !== '' && wanted >= min && wanted <= max) onChange(wanted)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <span aria-hidden="true">{unit}</span>
+    </label>
   )
 }
 

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { findingWords } from '../check/finding-words.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
-import { MoveText, OwnTexts } from './own-texts.tsx'
+import { MoveText, OwnTexts, TextMeasures } from './own-texts.tsx'
 import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
@@ -137,7 +137,12 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
           <FieldChips element={element} />
         </Suspense>
       )}
-      {isOpen && isOwnText(element) && <MoveText id={element.id} />}
+      {isOpen && isOwnText(element) && (
+        <>
+          <MoveText id={element.id} />
+          <TextMeasures element={element} />
+        </>
+      )}
     </div>
   )
 }

@@ -123,7 +123,7 @@ const acts = fc.oneof(
     b: fc.nat(7),
   }),
   fc.record({
-    act: fc.constantFrom('add-text', 'move-text', 'remove-text', 'words', 'size', 'letters'),
+    act: fc.constantFrom('add-text', 'move-text', 'widen', 'turn-text', 'remove-text', 'words', 'size', 'letters'),
     a: fc.nat(300),
     b: fc.nat(7),
   }),
@@ -154,6 +154,8 @@ function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a:
   const text = texts[b % Math.max(1, texts.length)]?.id ?? 'none'
   if (act === 'add-text') commands.addText('page', WORDS[b]!)
   if (act === 'move-text') commands.moveText(text, { x: a - 150, y: 3 * (b - 3) })
+  if (act === 'widen') commands.setTextWidth(text, 3 * a, { still: b % 2 ? 'left' : 'right' })
+  if (act === 'turn-text') commands.turnText(text, 7 * a - 900)
   if (act === 'remove-text') commands.removeText(text)
   if (act === 'words') commands.setWords(text, WORDS[a % WORDS.length]!, { whole: true })
   if (act === 'size') commands.setTextLook(text, { sizePt: a * 3 })
@@ -189,6 +191,22 @@ describe('texts that are added', () => {
     test.editor.session.select(['own-text-1'])
     test.drag([230, y + 4], [200, y - 26], { type: 'touch' })
     expect(words(test)).toEqual([['own-text-1', x - 30, y - 30]])
+  })
+
+  it('become narrower and turn, one step for each drag, and come back word for word', () => {
+    const test = fourPlaces()
+    test.editor.commands.addText('page', 'Unser Sommer')
+    const before = test.document()
+    const steps = test.editor.getSnapshot().history.position
+    for (const mm of [200, 160, 120])
+      test.editor.commands.setTextWidth('own-text-1', mm, { still: 'left', drag: 1 })
+    for (const degrees of [5, 10, 15]) test.editor.commands.turnText('own-text-1', degrees, 2)
+    const text = test.document().pages[0]!.elements.find(isOwnText)!
+    expect([text.box.width, text.turn]).toEqual([120, 15])
+    expect(test.editor.getSnapshot().history.position).toBe(steps + 2)
+    test.editor.history.undo()
+    test.editor.history.undo()
+    expect(test.document()).toEqual(before)
   })
 
   it('never leave the page whole, and are gone once they are taken away', () => {

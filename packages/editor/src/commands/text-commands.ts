@@ -16,7 +16,10 @@ import {
   withRoom,
   withRunLook,
   withStencilWords,
+  type StillSide,
   withTextLook,
+  withTextTurn,
+  withTextWidth,
   withWords,
   wordsOf,
 } from '@passepartout/document'
@@ -34,6 +37,10 @@ export interface TextCommands {
   addText(pageId: string, words: string): string | null
   /** Moves a text that was added; moves of one drag, or quick presses of a key, are one step. */
   moveText(id: string, byMm: Point, drag?: number): boolean
+  /** Gives a text that was added another width in mm; a drag, or quick presses of a key, are one step. */
+  setTextWidth(id: string, mm: number, options?: { still?: StillSide; drag?: number }): boolean
+  /** Turns a text that was added, in degrees clockwise; a drag, or quick presses of a key, are one step. */
+  turnText(id: string, degrees: number, drag?: number): boolean
   /** Takes a text away that was added. */
   removeText(id: string): boolean
   /** Other letters of an opening. */
@@ -96,6 +103,29 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       const box = findText(core.snapshot().document, id)?.element.box
       if (moved && box) core.announcer.say('text.moved', { left: Math.round(box.x), top: Math.round(box.y) })
       return moved
+    },
+    setTextWidth(id, mm, { still = 'middle', drag } = {}) {
+      core.settle()
+      const before = core.snapshot().document
+      const pageId = findText(before, id)?.page.id ?? null
+      const after = withTextWidth(before, id, mm, still)
+      const changed = replace(after, 'text-resized', pageId, `width/${id}/${drag ?? 'keys'}`)
+      const box = findText(after, id)?.element.box
+      if (changed && box) {
+        const [width, height] = [Math.round(box.width), Math.round(box.height)]
+        core.announcer.say('text.resized', { width, height })
+      }
+      return changed
+    },
+    turnText(id, degrees, drag) {
+      core.settle()
+      const before = core.snapshot().document
+      const pageId = findText(before, id)?.page.id ?? null
+      const after = withTextTurn(before, id, degrees)
+      const changed = replace(after, 'text-turned', pageId, `turn/${id}/${drag ?? 'keys'}`)
+      const turn = findText(after, id)?.element.turn
+      if (changed && turn !== undefined) core.announcer.say('text.turned', { degrees: turn })
+      return changed
     },
     removeText(id) {
       core.settle()

@@ -61,6 +61,44 @@ export function withMovedText(document: Document, id: string, by: Point): Docume
   })
 }
 
+/** Narrowest an own text may be, in mm: room for a long word of small type. */
+export const OWN_TEXT_MIN_MM = 10
+
+/** Which side of its box stays where it is while a text becomes wider or narrower. */
+export type StillSide = 'left' | 'right' | 'middle'
+
+/** Gives an own text another width in mm; its lines break anew, and its height follows. At most as wide as the page. */
+export function withTextWidth(
+  document: Document,
+  id: string,
+  widthMm: number,
+  still: StillSide = 'middle',
+): Document {
+  return changedText(document, id, (text, page) => {
+    const { box, turn } = text
+    const width = clamp(widthMm, OWN_TEXT_MIN_MM, Math.max(OWN_TEXT_MIN_MM, page.trim.width))
+    if (!Number.isFinite(width) || width === box.width) return text
+    // Along the turned text, the middle moves by half of what a side moves.
+    const half = ((width - box.width) / 2) * (still === 'left' ? 1 : still === 'right' ? -1 : 0)
+    const angle = (turn * Math.PI) / 180
+    const middle = {
+      x: clamp(box.x + box.width / 2 + half * Math.cos(angle), 0, page.trim.width),
+      y: clamp(box.y + box.height / 2 + half * Math.sin(angle), 0, page.trim.height),
+    }
+    const wider = { x: middle.x - width / 2, y: middle.y - box.height / 2, width, height: box.height }
+    return withRoom({ ...text, box: wider, set: null }, page)
+  })
+}
+
+/** Turns an own text about its middle to an angle in degrees clockwise, in tenths. */
+export function withTextTurn(document: Document, id: string, degrees: number): Document {
+  return changedText(document, id, text => {
+    if (!Number.isFinite(degrees)) return text
+    const turned = Math.round((((((degrees + 180) % 360) + 360) % 360) - 180) * 10) / 10
+    return turned === text.turn ? text : { ...text, turn: turned }
+  })
+}
+
 export const withoutText = (document: Document, id: string): Document => {
   const page = document.pages.find(({ elements }) => elements.some(one => one.id === id && isOwnText(one)))
   return page ? changed(document, page.id, elements => elements.filter(one => one.id !== id)) : document
