@@ -1,15 +1,11 @@
 import { findAsset } from './find.ts'
 import { contains, trimBox } from './geometry/box.ts'
-import { apply, invert, type Matrix } from './geometry/matrix.ts'
+import { invert } from './geometry/matrix.ts'
 import { placePhoto } from './geometry/place-photo.ts'
 import { slotFrame } from './geometry/slot-frame.ts'
 import { PAPER } from './limits.ts'
-import type { Document, Page, Size } from './model.ts'
-
-/** A small picture of a photo: four bytes per pixel, red, green, blue and one that is not looked at, row by row. */
-export interface Pixels extends Size {
-  data: ArrayLike<number>
-}
+import type { Document, Page } from './model.ts'
+import { asHex, PAPER_RGB, type Pixels, pixelAt, type Rgb } from './pixels.ts'
 
 /** Colours for the edge of a canvas, `#rrggbb`. */
 export interface EdgeColours {
@@ -67,19 +63,6 @@ export function edgeColours(
   return { outer: asHex(first), others: others.map(asHex) }
 }
 
-type Rgb = readonly [number, number, number]
-
-const PAPER_RGB: Rgb = [0xff, 0xff, 0xff]
-
-function pixelAt({ width, height, data }: Pixels, photo: Size, toPhoto: Matrix, x: number, y: number): Rgb {
-  const at = apply(toPhoto, { x, y })
-  const column = Math.floor((at.x / photo.width) * width)
-  const row = Math.floor((at.y / photo.height) * height)
-  if (column < 0 || row < 0 || column >= width || row >= height) return PAPER_RGB
-  const offset = 4 * (row * width + column)
-  return [data[offset] ?? 255, data[offset + 1] ?? 255, data[offset + 2] ?? 255]
-}
-
 /** Counts colours in cells of 32 levels; a cell stands for the mean of what fell into it. */
 function createTally() {
   const cells = new Map<number, { count: number; sum: [number, number, number] }>()
@@ -101,9 +84,6 @@ function createTally() {
 }
 
 const distance = (a: Rgb, b: Rgb) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])
-
-const asHex = (colour: Rgb) =>
-  `#${colour.map(level => Math.round(level).toString(16).padStart(2, '0')).join('')}`
 
 /** The document with this colour around a canvas; the same document where the page has no edge. */
 export const withEdgeColour = (document: Document, pageId: string, colour: string): Document => ({

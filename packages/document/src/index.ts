@@ -47,7 +47,7 @@ export {
 } from './create-pages-document.ts'
 export { type FoundDate, findDate, weekdayInWords } from './dates/find-date.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
-export { type EdgeColours, edgeColours, followEdges, type Pixels, withEdgeColour } from './edge-colour.ts'
+export { type EdgeColours, edgeColours, followEdges, withEdgeColour } from './edge-colour.ts'
 export type { ArtworkElement } from './elements/artwork/artwork.ts'
 export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
@@ -72,10 +72,17 @@ export {
   type TextMeasures,
 } from './elements/text/measure-text.ts'
 export {
+  isOwnText,
   OWN_TEXT_MIN_MM,
-  type StillSide, isOwnText, withMovedText,
+  type StillSide,
+  withMovedText,
+  withOwnText,
+  withoutText,
+  withRoom,
   withTextTurn,
-  withTextWidth, withOwnText, withoutText, withRoom } from './elements/text/own-text.ts'
+  withTextWidth,
+} from './elements/text/own-text.ts'
+export { pointsBelow } from './elements/text/points-below.ts'
 export {
   type CalendarWords,
   plainRun,
@@ -192,6 +199,7 @@ export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './
 export { lettersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
 export { artworkIds, facesOf, frozen, hashText } from './pinned-files.ts'
+export { asHex, type Pixels, type Rgb, slotColourAt } from './pixels.ts'
 export type {
   BoxChoice,
   CombinationProblem,

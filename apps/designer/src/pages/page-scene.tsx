@@ -13,8 +13,8 @@ import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { type TextField, textFieldsOf } from '../text/text-fields.ts'
 import { changeByKey } from '../text/change-by-key.ts'
+import { type TextField, textFieldsOf } from '../text/text-fields.ts'
 import { TextHandles } from '../text/text-handles.tsx'
 import { TextOnPage } from '../text/text-on-page.tsx'
 import { fieldName } from '../text/texts-panel.tsx'
@@ -98,7 +98,6 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     button
   )
 }
-
 
 interface PlaceProps {
   slot: PhotoSlot

@@ -9,7 +9,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   const repairs = kind.repairs?.(base, product)
 
   function context(ordering: boolean): PreflightContext {
-    const { uploads, tray, formatPrices, texts } = design.get()
+    const { uploads, tray, formatPrices, texts, grounds } = design.get()
     const files: Record<string, 'ready' | 'pending' | 'broken'> = {}
     for (const { key, status } of uploads) {
       if (status === 'refused') files[key] = 'broken'
@@ -25,6 +25,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       ordering,
       freePhotos,
       texts,
+      grounds,
       formats: repairs?.formats(formatPrices) ?? [],
       edges: repairs?.edges() ?? [],
       ...(box && { box }),
@@ -51,7 +52,8 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       now.uploads !== seen.uploads ||
       now.tray !== seen.tray ||
       now.formatPrices !== seen.formatPrices ||
-      now.texts !== seen.texts
+      now.texts !== seen.texts ||
+      now.grounds !== seen.grounds
     seen = now
     if (matters) refresh()
   })

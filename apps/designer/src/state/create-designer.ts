@@ -95,6 +95,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     findings: [],
     offer: null,
     texts: {},
+    grounds: {},
     pending: [],
     adding: false,
     pixels: 0,
@@ -151,6 +152,14 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   followFindings(base)
   kind.begin?.(base, { grid, photos, pixelsOf })
   createTextMeasures(base, drawing)
+  // Not before there are own words: the first edit needs nothing of it.
+  const forget = design.subscribe(() => {
+    if (Object.keys(design.get().texts).length === 0) return
+    forget()
+    void import('../text/text-grounds.ts').then(({ followTextGrounds }) =>
+      followTextGrounds(base, drawing, pixelsOf),
+    )
+  })
 
   return {
     ...base,

@@ -62,6 +62,8 @@ export interface DesignState {
   offer: CardOffer | null
   /** How the customer's texts are set, by their ids. */
   texts: TextMeasures
+  /** Colours below the letters of texts on photos and drawings, by their ids. */
+  grounds: Readonly<Record<string, readonly string[]>>
   /** Ids of photos whose original has not reached the server. */
   pending: readonly string[]
   adding: boolean

@@ -16,37 +16,35 @@ let turning: string | null = null
  * Keys of a selected own text (designer.md 5): arrows move it by 1 mm, with Shift by 10, with Alt by 0.1; with Strg they make
  * it narrower and wider by as much; after Alt+R they turn it by 1 degree, with Shift by 15. Delete takes it away.
  */
-export function changeByKey(
+export function changeByKey(designer: Designer, element: TextElement, event: KeyboardEvent): void {
+  const change = changeOf(designer, element, event)
+  if (!change) return
+  event.preventDefault()
+  event.stopPropagation()
+  change()
+}
+
+function changeOf(
   { editor, announcer, t }: Designer,
   { id, box, turn }: TextElement,
-  event: KeyboardEvent,
-): void {
-  const { key, code, shiftKey, altKey, ctrlKey, metaKey } = event
+  { key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
+): (() => unknown) | undefined {
   const { commands } = editor
-  const arrow = ARROWS[key]
   const isTurning = turning === id
-  const act = (change: () => void) => {
-    event.preventDefault()
-    event.stopPropagation()
-    change()
+  const turnOn = (on: boolean) => () => {
+    turning = on ? id : null
+    announcer.say(t(on ? 'ownText.turning' : 'ownText.turningDone'))
   }
   // Alt changes what a key writes; where it stands does not change.
-  if (altKey && code === 'KeyR')
-    return act(() => {
-      turning = isTurning ? null : id
-      announcer.say(t(isTurning ? 'ownText.turningDone' : 'ownText.turning'))
-    })
-  if (isTurning && (key === 'Enter' || key === 'Escape'))
-    return act(() => {
-      turning = null
-      announcer.say(t('ownText.turningDone'))
-    })
-  if (arrow) {
-    const [x, y] = arrow
-    if (isTurning) return act(() => commands.turnText(id, turn + (x || y) * (shiftKey ? 15 : 1)))
+  if (altKey && code === 'KeyR') return turnOn(!isTurning)
+  if (isTurning && (key === 'Enter' || key === 'Escape')) return turnOn(false)
+  const [x, y] = ARROWS[key] ?? [0, 0]
+  if (x !== 0 || y !== 0) {
+    if (isTurning) return () => commands.turnText(id, turn + (x || y) * (shiftKey ? 15 : 1))
     const mm = shiftKey ? 10 : altKey ? 0.1 : 1
-    if (ctrlKey || metaKey) return act(() => commands.setTextWidth(id, box.width + (x || -y) * mm))
-    return act(() => commands.moveText(id, { x: x * mm, y: y * mm }))
+    if (ctrlKey || metaKey) return () => commands.setTextWidth(id, box.width + (x || -y) * mm)
+    return () => commands.moveText(id, { x: x * mm, y: y * mm })
   }
-  if (!ctrlKey && !metaKey && (key === 'Delete' || key === 'Backspace')) act(() => commands.removeText(id))
+  const isGone = (key === 'Delete' || key === 'Backspace') && !ctrlKey && !metaKey
+  return isGone ? () => commands.removeText(id) : undefined
 }

@@ -1,5 +1,5 @@
-import { RotateCw } from 'lucide-react'
 import type { TextElement } from '@passepartout/document'
+import { RotateCw } from 'lucide-react'
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
@@ -67,14 +67,17 @@ export function TextHandles({ element, style, scale }: TextHandlesProps) {
     const current = drag.current
     if (!current) return
     event.stopPropagation()
-    const changed =
-      current.kind === 'turn' ? turnTo(current, event) : widen(current, event)
+    const changed = current.kind === 'turn' ? turnTo(current, event) : widen(current, event)
     current.changed ||= changed
   }
   const turnTo = ({ at, middle, turn, number }: Drag, event: PointerEvent) => {
     const angle = (x: number, y: number) => (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI
     const turned = turn + angle(event.clientX, event.clientY) - angle(at.x, at.y)
-    return editor.commands.turnText(element.id, event.ctrlKey || event.metaKey ? turned : caught(turned), number)
+    return editor.commands.turnText(
+      element.id,
+      event.ctrlKey || event.metaKey ? turned : caught(turned),
+      number,
+    )
   }
   const widen = ({ at, kind, turn, width, number }: Drag, event: PointerEvent) => {
     const angle = (turn * Math.PI) / 180

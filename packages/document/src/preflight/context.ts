@@ -22,6 +22,8 @@ export interface PreflightContext {
   freePhotos?: readonly Asset[]
   /** How the texts are set, by their ids; of those not listed nothing is said that needs it. */
   texts?: TextMeasures
+  /** Colours (`#rrggbb`) that lie below the letters of texts on photos and drawings, by the ids of the texts. */
+  grounds?: Readonly<Record<string, readonly string[]>>
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
 }

@@ -12,6 +12,8 @@ export interface TextCheck {
   words: string
   /** How it is set; undefined while nobody knows. */
   measure: TextMeasure | undefined
+  /** Colours below its letters; undefined while nobody looked. */
+  ground?: readonly string[] | undefined
 }
 
 export type TextRule = (check: TextCheck) => Finding[]

@@ -1,6 +1,7 @@
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
+import { plainSlot } from '../elements/photo/photo.ts'
 import { wordsOf } from '../elements/text/change-words.ts'
 import { measureTexts } from '../elements/text/measure-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
@@ -114,6 +115,44 @@ describe('The print check of a text', () => {
     const [finding] = check(pale)
     expect(finding).toMatchObject({ id: 'contrast', severity: 'hint' })
     expect(ids(repaired(pale, finding, 'readable-colour'))).toEqual([])
+  })
+
+  describe('on a photo or drawing', () => {
+    const onPhoto = (change: Partial<TextElement> = {}): Document => {
+      const document = card('Lena', change)
+      const below = plainSlot({ id: 'photo', box: { x: 0, y: 0, width: 105, height: 148 } })
+      return {
+        ...document,
+        pages: document.pages.map(page => ({ ...page, elements: [below, ...page.elements] })),
+      }
+    }
+    const looked = (document: Document, ground: readonly string[]) =>
+      preflight(document, { quality, grounds: { [text(document).id]: ground } }).filter(
+        ({ id }) => id === 'contrast',
+      )
+    const [dark, light] = [Array(10).fill('#20241f'), Array(10).fill('#f2f0ea')]
+
+    it('finds words like their ground, and offers a colour that reads', () => {
+      const document = onPhoto()
+      const [finding] = looked(document, dark)
+      expect(finding?.repairs.map(({ id }) => id)).toEqual(['readable-colour'])
+      expect(looked(repaired(document, finding, 'readable-colour'), dark)).toEqual([])
+    })
+
+    it('says nothing where most of the ground lets them read, or nobody looked', () => {
+      expect(looked(onPhoto(), [...light, '#20241f'])).toEqual([])
+      expect(looked(onPhoto(), [])).toEqual([])
+    })
+
+    it('offers no colour where the ground is as light as dark', () => {
+      const [finding] = looked(onPhoto({ colour: '#808080' }), [
+        ...Array(10).fill('#7d7d7d'),
+        ...Array(6).fill('#000000'),
+        ...Array(6).fill('#ffffff'),
+      ])
+      expect(finding?.id).toBe('contrast')
+      expect(finding?.repairs).toEqual([])
+    })
   })
 
   it('asks that a card is read before it is ordered, and again after a change', () => {

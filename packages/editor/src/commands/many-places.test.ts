@@ -123,7 +123,16 @@ const acts = fc.oneof(
     b: fc.nat(7),
   }),
   fc.record({
-    act: fc.constantFrom('add-text', 'move-text', 'widen', 'turn-text', 'remove-text', 'words', 'size', 'letters'),
+    act: fc.constantFrom(
+      'add-text',
+      'move-text',
+      'widen',
+      'turn-text',
+      'remove-text',
+      'words',
+      'size',
+      'letters',
+    ),
     a: fc.nat(300),
     b: fc.nat(7),
   }),

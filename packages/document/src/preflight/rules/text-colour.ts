@@ -32,23 +32,29 @@ export const foilFine: TextRule = check => {
 /** Large letters can be read from this on (WCAG 1.4.3 asks 3 : 1 of them on screens; paper is kinder). */
 const LEAST_CONTRAST = 2
 
-/** Of words on the bare ground of a page; what lies on drawings and photos is not judged. */
+/** As much of the ground may be too like the letters: a leaf behind one of them is read over. */
+const LEAST_SHARE = 0.2
+
+/** Of words on the bare ground of a page, and on photos and drawings where somebody has looked at what lies below them. */
 export const contrast: TextRule = check => {
-  const { document, page, element } = check
-  if (
-    element.colour === FOIL ||
-    !element.own ||
-    check.words.trim() === '' ||
-    liesOnSomething(page, element.id)
-  )
-    return []
-  const ground = groundOf(document, page)
-  const now = contrastOf(colourOf(document, element.colour), ground)
-  if (now >= LEAST_CONTRAST) return []
-  const colour = mostReadable(document, ground)
-  const repair = textRepair(check, 'readable-colour', withTextLook(element, { colour }))
-  return [textFinding(check, { id: 'contrast', severity: 'hint' }, {}, [repair])]
+  const { document, page, element, ground } = check
+  if (element.colour === FOIL || !element.own || check.words.trim() === '') return []
+  const below = liesOnSomething(page, element.id) ? ground : [groundOf(document, page)]
+  if (!below || below.length === 0) return []
+  const unread = unreadShare(colourOf(document, element.colour), below)
+  if (unread <= LEAST_SHARE) return []
+  const best = mostReadable(document, below)
+  // On a ground of light and dark no colour reads everywhere: what is hardly better is not offered.
+  const helps = best.unread <= Math.max(LEAST_SHARE, unread / 2)
+  const repairs = helps
+    ? [textRepair(check, 'readable-colour', withTextLook(element, { colour: best.paint }))]
+    : []
+  return [textFinding(check, { id: 'contrast', severity: 'hint' }, {}, repairs)]
 }
+
+/** Share of the ground on which letters of a colour can hardly be made out. */
+const unreadShare = (colour: string, below: readonly string[]): number =>
+  below.filter(one => contrastOf(colour, one) < LEAST_CONTRAST).length / below.length
 
 function liesOnSomething({ elements }: Page, id: string): boolean {
   const at = elements.findIndex(element => element.id === id)
@@ -60,11 +66,27 @@ function liesOnSomething({ elements }: Page, id: string): boolean {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-const mostReadable = ({ design }: Document, ground: string): string => {
-  const colours = Object.entries(design?.colours ?? {})
-  const [best] = colours.sort(([, a], [, b]) => contrastOf(b, ground) - contrastOf(a, ground))
-  return best?.[0] ?? '#000000'
+/** The colour of the design that most of the ground lets read, black and white where it has none that does. */
+function mostReadable({ design }: Document, below: readonly string[]): { paint: string; unread: number } {
+  const judged = ([paint, colour]: readonly [string, string]) => ({
+    paint,
+    unread: unreadShare(colour, below),
+    least: least(below.map(one => contrastOf(colour, one))),
+  })
+  const better = (a: ReturnType<typeof judged>, b: ReturnType<typeof judged>) =>
+    a.unread - b.unread || b.least - a.least
+  const [own] = Object.entries(design?.colours ?? {})
+    .map(judged)
+    .sort(better)
+  if (own && own.unread <= LEAST_SHARE) return own
+  const plain = ['#000000', '#ffffff'].map(colour => judged([colour, colour]))
+  const [best] = [...(own ? [own] : []), ...plain].sort(better)
+  return best ?? { paint: '#000000', unread: 1 }
 }
+
+/** What nine of ten are above. */
+const least = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0
 
 function contrastOf(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)

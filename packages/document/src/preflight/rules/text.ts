@@ -112,13 +112,15 @@ const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, we
 
 /** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
 export function textRules(document: Document, context: PreflightContext): Finding[] {
-  const { texts = {} } = context
+  const { texts = {}, grounds = {} } = context
   const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
   return document.pages.flatMap((page, pageIndex) =>
     page.elements.flatMap(element => {
       if (element.type !== 'text' || element.calendar) return []
       const measure = Object.hasOwn(texts, element.id) ? texts[element.id] : undefined
-      const check = { document, page, pageNumber: pageIndex + 1, element, words: wordsOf(element), measure }
+      const ground = Object.hasOwn(grounds, element.id) ? grounds[element.id] : undefined
+      const words = wordsOf(element)
+      const check = { document, page, pageNumber: pageIndex + 1, element, words, measure, ground }
       const set = merged.has(element.id)
         ? mergedFindings(check, SET_RULES, context)
         : SET_RULES.flatMap(rule => rule(check))
