@@ -34,6 +34,13 @@ export const deOwnText = {
     'Wählt alle auf einmal. Format und Menge lassen sich danach für viele zugleich ändern.',
   'finding.sample-text.title': '{role} steht noch da wie in der Vorlage',
   'finding.sample-text.text': 'Gedruckt würde „{words}“.',
+  'finding.sample-captions.title': {
+    one: 'Ein Text steht noch da wie in der Vorlage',
+    other: '{count} Texte stehen noch da wie in der Vorlage',
+  },
+  'finding.sample-captions.text': 'Gedruckt würde zum Beispiel „{words}“.',
+  'fine.sample-captions': 'Eigene Worte unter den Bildern',
+  'repair.leave-out': 'Weglassen',
   'fine.sample-text': 'Eigene Worte statt der Beispiele',
   'knownWords.take': 'Deine Angaben einsetzen',
   'knownWords.take@kartenliebe': 'Eure Angaben einsetzen',

@@ -29,6 +29,13 @@ export const enOwnText = {
   'prints.beginPhone': 'Choose them all at once. You can then change size and quantity for many at a time.',
   'finding.sample-text.title': '{role}: still the words of the design',
   'finding.sample-text.text': '“{words}” would be printed.',
+  'finding.sample-captions.title': {
+    one: 'One text still says what the design says',
+    other: '{count} texts still say what the design says',
+  },
+  'finding.sample-captions.text': 'Printed would be “{words}”, for example.',
+  'fine.sample-captions': 'Your own words below the pictures',
+  'repair.leave-out': 'Leave out',
   'fine.sample-text': 'Your own words instead of the samples',
   'knownWords.take': 'Use your details',
   'knownWords.kept': 'Kept on this device only.',

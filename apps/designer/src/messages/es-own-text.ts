@@ -34,6 +34,13 @@ export const esOwnText = {
     'Elegidlas todas a la vez. Después podéis cambiar formato y cantidad de muchas a la vez.',
   'finding.sample-text.title': '{role}: sigue el texto del diseño',
   'finding.sample-text.text': 'Se imprimiría «{words}».',
+  'finding.sample-captions.title': {
+    one: 'Un texto sigue como en la plantilla',
+    other: '{count} textos siguen como en la plantilla',
+  },
+  'finding.sample-captions.text': 'Se imprimiría, por ejemplo, «{words}».',
+  'fine.sample-captions': 'Palabras propias bajo las fotos',
+  'repair.leave-out': 'Quitar',
   'fine.sample-text': 'Palabras propias en lugar de las de ejemplo',
   'knownWords.take': 'Usar tus datos',
   'knownWords.take@kartenliebe': 'Usar vuestros datos',

@@ -30,6 +30,13 @@ export const frOwnText = {
     'Choisissez-les toutes à la fois. Format et quantité se changent ensuite pour plusieurs photos d’un coup.',
   'finding.sample-text.title': '{role}\u202f: encore le texte du modèle',
   'finding.sample-text.text': '«\u202f{words}\u202f» serait imprimé tel quel.',
+  'finding.sample-captions.title': {
+    one: 'Un texte est encore celui du modèle',
+    other: '{count} textes sont encore ceux du modèle',
+  },
+  'finding.sample-captions.text': 'Serait imprimé par exemple «\u202f{words}\u202f».',
+  'fine.sample-captions': 'Vos propres mots sous les photos',
+  'repair.leave-out': 'Retirer',
   'fine.sample-text': 'Vos mots à la place des exemples',
   'knownWords.take': 'Reprendre vos informations',
   'knownWords.kept': 'Conservées sur cet appareil uniquement.',

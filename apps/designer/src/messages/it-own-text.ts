@@ -33,6 +33,13 @@ export const itOwnText = {
     'Sceglietele tutte insieme. Formato e quantità si cambiano poi per molte in una volta.',
   'finding.sample-text.title': '{role}: ancora il testo del modello',
   'finding.sample-text.text': 'Verrebbe stampato «{words}».',
+  'finding.sample-captions.title': {
+    one: 'Un testo è ancora quello del modello',
+    other: '{count} testi sono ancora quelli del modello',
+  },
+  'finding.sample-captions.text': 'Si stamperebbe per esempio «{words}».',
+  'fine.sample-captions': 'Parole proprie sotto le foto',
+  'repair.leave-out': 'Togliere',
   'fine.sample-text': 'Parole proprie al posto degli esempi',
   'knownWords.take': 'Inserisci i tuoi dati',
   'knownWords.take@kartenliebe': 'Inserite i vostri dati',

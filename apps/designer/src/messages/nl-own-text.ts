@@ -33,6 +33,13 @@ export const nlOwnText = {
     'Kies ze allemaal tegelijk. Daarna veranderen jullie formaat en aantal voor veel foto’s in één keer.',
   'finding.sample-text.title': '{role}: nog de tekst van het ontwerp',
   'finding.sample-text.text': 'Zo wordt ‘{words}’ gedrukt.',
+  'finding.sample-captions.title': {
+    one: 'Eén tekst staat er nog zoals in het ontwerp',
+    other: '{count} teksten staan er nog zoals in het ontwerp',
+  },
+  'finding.sample-captions.text': 'Gedrukt zou bijvoorbeeld worden: ‘{words}’.',
+  'fine.sample-captions': 'Eigen woorden bij de foto’s',
+  'repair.leave-out': 'Weglaten',
   'fine.sample-text': 'Eigen woorden in plaats van voorbeelden',
   'knownWords.take': 'Je gegevens invullen',
   'knownWords.take@kartenliebe': 'Jullie gegevens invullen',

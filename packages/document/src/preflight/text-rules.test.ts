@@ -188,3 +188,42 @@ describe('words of the design on a collage', () => {
     expect(found(sampleText('Anna & Leo', { own: true }))).toEqual([])
   })
 })
+
+describe('words of the design in books and calendars', () => {
+  const made = (kind: 'photobook' | 'calendar', texts: TextElement[]): Document => {
+    const page = { id: 'cover', widthMm: 300, heightMm: 300, bleed: 3, safe: 5, slots: [] }
+    const empty = createPagesDocument(kind, [page], { locale: 'de-DE' })
+    return { ...empty, pages: empty.pages.map(one => ({ ...one, elements: texts })) }
+  }
+  const told = (document: Document) => textRules(document, { quality }).filter(({ kept }) => !kept)
+  const title = sampleText('Am Meer', { id: 'title', role: 'headline', required: false })
+  const captions = ['Der erste Abend.', 'Alle da, die Torte auch.'].map((words, index) =>
+    sampleText(words, { id: `caption-${index}`, role: null, required: false }),
+  )
+
+  it('are told of a book’s title, which can be written, left out or left so', () => {
+    const [finding] = told(made('photobook', [title]))
+    expect(finding).toMatchObject({ id: 'sample-text', severity: 'strong', params: { words: 'Am Meer' } })
+    expect(finding?.repairs.map(({ id }) => id)).toEqual(['edit-text', 'leave-out', 'keep'])
+    expect(told(repaired(made('photobook', [title]), finding, 'leave-out'))).toEqual([])
+  })
+
+  it('are told of all captions at once, and left out at once', () => {
+    const book = made('photobook', captions)
+    const [finding, ...others] = told(book)
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ id: 'sample-captions', params: { count: 2, words: 'Der erste Abend.' } })
+    const without = repaired(book, finding, 'leave-out')
+    expect(without.pages[0]?.elements.map(element => element.type === 'text' && wordsOf(element))).toEqual([
+      '',
+      '',
+    ])
+    expect(told(without)).toEqual([])
+  })
+
+  it('are a hint on a calendar, and nothing once they are the customer’s or signs', () => {
+    expect(told(made('calendar', [title]))).toMatchObject([{ id: 'sample-text', severity: 'hint' }])
+    expect(told(made('calendar', [{ ...title, own: true }]))).toEqual([])
+    expect(told(made('photobook', [sampleText('&', { role: null })]))).toEqual([])
+  })
+})

@@ -1,11 +1,12 @@
 import { withTextLook, wordsOf } from '../../elements/text/change-words.ts'
-import type { TextElement, TextRole } from '../../elements/text/text.ts'
+import type { TextElement } from '../../elements/text/text.ts'
 import { mergedTexts } from '../../merge/filled.ts'
 import type { Document } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 import { mergedFindings, unknownField } from './merge.ts'
+import { sampleCaptions, sampleText } from './sample-text.ts'
 import { contrast, foilFine } from './text-colour.ts'
 import { textUnsafe } from './text-place.ts'
 import { weekday } from './weekday.ts'
@@ -79,33 +80,6 @@ const missingGlyph: TextRule = check => {
   ]
 }
 
-/** What a design says of people who are not the customer. A headline may well be right as it is. */
-const PERSONAL: readonly (TextRole | null)[] = [
-  'names',
-  'first-name',
-  'second-name',
-  'initials',
-  'date',
-  'place',
-  'greeting',
-  'sender',
-  'age',
-  null,
-]
-
-/** A wall says for years what was left from the design. A card is read before it is ordered, so that it needs no such rule. */
-const sampleText: TextRule = check => {
-  const { document, element, words } = check
-  if (document.kind !== 'collage' || element.own || words.trim() === '') return []
-  if (!PERSONAL.includes(element.role) || (element.role === null && element.locked)) return []
-  const said = words.replace(/\s+/g, ' ')
-  return [
-    textFinding(check, { id: 'sample-text', severity: 'strong' }, { words: said }, [
-      { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
-    ]),
-  ]
-}
-
 /** About how words are set: a merged text is judged by what it says for each record. */
 const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textUnsafe, foilFine]
 const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, weekday, contrast]
@@ -114,7 +88,7 @@ const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, we
 export function textRules(document: Document, context: PreflightContext): Finding[] {
   const { texts = {}, grounds = {} } = context
   const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
-  return document.pages.flatMap((page, pageIndex) =>
+  const found = document.pages.flatMap((page, pageIndex) =>
     page.elements.flatMap(element => {
       if (element.type !== 'text' || element.calendar) return []
       const measure = Object.hasOwn(texts, element.id) ? texts[element.id] : undefined
@@ -127,4 +101,5 @@ export function textRules(document: Document, context: PreflightContext): Findin
       return [...WORD_RULES.flatMap(rule => rule(check)), ...set]
     }),
   )
+  return [...found, ...sampleCaptions(document)]
 }
