@@ -206,7 +206,7 @@ for (const [row, words] of FORMATS.entries()) {
     })
 
     await test.step('the square keeps them, at its price', async () => {
-      await page.getByRole('radio', { name: new RegExp(`^${words.square}`) }).check()
+      await page.getByRole('radio', { name: new RegExp(`^${words.square}`) }).click()
       await expect.poll(ratio).toBeCloseTo(1, 1)
       await expect(page.getByText(words.size).first()).toBeAttached()
       await expect(page.getByRole('radio', { name: words.square, exact: true })).toBeChecked()
@@ -215,7 +215,7 @@ for (const [row, words] of FORMATS.entries()) {
     await test.step('one step back is the sheet of before', async () => {
       await page.getByRole('button', { name: words.undo }).first().click()
       await expect.poll(ratio).toBeCloseTo(105 / 148, 1)
-      await page.getByRole('radio', { name: new RegExp(`^${words.square}`) }).check()
+      await page.getByRole('radio', { name: new RegExp(`^${words.square}`) }).click()
       await expect(page.getByText(/^(Gespeichert|Saved)/).first()).toBeAttached()
     })
 

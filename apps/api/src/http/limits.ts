@@ -104,6 +104,11 @@ export const LIMITS = {
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
   /** Comments and approvals by such links. */
   'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
+  /** Reports of problems from the designer: a row each, read by people. */
+  'problem-report': [
+    { per: 'address', points: 20, seconds: HOUR },
+    { per: 'all', points: 1000, seconds: DAY },
+  ],
   /** Proofs that were drawn because their version had none. */
   'draft-proof': [
     { per: 'address', points: 60, seconds: HOUR },

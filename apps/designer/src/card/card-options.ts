@@ -105,6 +105,7 @@ export function createCardOptions(base: DesignerBase) {
     palettes: first.palettes,
     layouts,
     inFormat,
+    formatOf,
     address: addressNow,
     async chooseFormat({ value, name }: { value: string; name: string }): Promise<void> {
       const known = await layouts.load()

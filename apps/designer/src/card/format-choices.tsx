@@ -33,6 +33,10 @@ interface FormatsProps {
 function Formats({ options }: FormatsProps) {
   const { t } = useDesigner()
   const choices = useDesign(state => state.offer?.choices.formatType ?? [])
+  const document = useEditor(snapshot => snapshot.document)
+  const layouts = useStore(options.layouts.store, state => state.layouts)
+  // What is drawn is chosen at once; the shop's answer with its price comes later.
+  const drawn = layouts && options.formatOf(document, layouts)
   useEffect(() => void options.layouts.load(), [options])
   return (
     <fieldset className="formats" aria-label={t('card.formatType')}>
@@ -42,7 +46,7 @@ function Formats({ options }: FormatsProps) {
             <input
               type="radio"
               name="formatType"
-              checked={choice.chosen}
+              checked={drawn ? drawn === choice.value : choice.chosen}
               disabled={!choice.allowed}
               onChange={() => options.chooseFormat(choice)}
             />

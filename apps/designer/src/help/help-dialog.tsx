@@ -76,6 +76,14 @@ export default function HelpDialog() {
           onChange={event => view.set({ letters: event.currentTarget.checked })}
         />
       </div>
+      <button
+        type="button"
+        className="button"
+        style={{ marginTop: '1rem' }}
+        onClick={() => view.set({ help: false, problem: true })}
+      >
+        {t('problem.open')}
+      </button>
     </dialog>
   )
 }

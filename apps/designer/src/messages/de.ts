@@ -8,6 +8,7 @@ import { deOwnText } from './de-own-text.ts'
 import { deOwnWall } from './de-own-wall.ts'
 import { dePhone } from './de-phone.ts'
 import { dePrints } from './de-prints.ts'
+import { deProblem } from './de-problem.ts'
 import { deShare } from './de-share.ts'
 import { deText } from './de-text.ts'
 import { deZones } from './de-zones.ts'
@@ -24,6 +25,7 @@ export const de = {
   ...deCollage,
   ...dePhone,
   ...deShare,
+  ...deProblem,
   ...deNames,
   ...deOwnText,
   ...deOwnWall,

@@ -10,6 +10,7 @@ import { enOwnText } from './en-own-text.ts'
 import { enOwnWall } from './en-own-wall.ts'
 import { enPhone } from './en-phone.ts'
 import { enPrints } from './en-prints.ts'
+import { enProblem } from './en-problem.ts'
 import { enShare } from './en-share.ts'
 import { enText } from './en-text.ts'
 import { enZones } from './en-zones.ts'
@@ -26,6 +27,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enCard,
   ...enPhone,
   ...enShare,
+  ...enProblem,
   ...enNames,
   ...enOwnText,
   ...enOwnWall,

@@ -10,6 +10,7 @@ import { esOwnText } from './es-own-text.ts'
 import { esOwnWall } from './es-own-wall.ts'
 import { esPhone } from './es-phone.ts'
 import { esPrints } from './es-prints.ts'
+import { esProblem } from './es-problem.ts'
 import { esShare } from './es-share.ts'
 import { esText } from './es-text.ts'
 import { esZones } from './es-zones.ts'
@@ -26,6 +27,7 @@ export const es: LanguageMessages<typeof de> = {
   ...esCard,
   ...esPhone,
   ...esShare,
+  ...esProblem,
   ...esNames,
   ...esOwnText,
   ...esOwnWall,

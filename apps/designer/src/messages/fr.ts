@@ -10,6 +10,7 @@ import { frOwnText } from './fr-own-text.ts'
 import { frOwnWall } from './fr-own-wall.ts'
 import { frPhone } from './fr-phone.ts'
 import { frPrints } from './fr-prints.ts'
+import { frProblem } from './fr-problem.ts'
 import { frShare } from './fr-share.ts'
 import { frText } from './fr-text.ts'
 import { frZones } from './fr-zones.ts'
@@ -26,6 +27,7 @@ export const fr: LanguageMessages<typeof de> = {
   ...frCard,
   ...frPhone,
   ...frShare,
+  ...frProblem,
   ...frNames,
   ...frOwnText,
   ...frOwnWall,

@@ -10,6 +10,7 @@ import { itOwnText } from './it-own-text.ts'
 import { itOwnWall } from './it-own-wall.ts'
 import { itPhone } from './it-phone.ts'
 import { itPrints } from './it-prints.ts'
+import { itProblem } from './it-problem.ts'
 import { itShare } from './it-share.ts'
 import { itText } from './it-text.ts'
 import { itZones } from './it-zones.ts'
@@ -26,6 +27,7 @@ export const it: LanguageMessages<typeof de> = {
   ...itCard,
   ...itPhone,
   ...itShare,
+  ...itProblem,
   ...itNames,
   ...itOwnText,
   ...itOwnWall,

@@ -10,6 +10,7 @@ import { nlOwnText } from './nl-own-text.ts'
 import { nlOwnWall } from './nl-own-wall.ts'
 import { nlPhone } from './nl-phone.ts'
 import { nlPrints } from './nl-prints.ts'
+import { nlProblem } from './nl-problem.ts'
 import { nlShare } from './nl-share.ts'
 import { nlText } from './nl-text.ts'
 import { nlZones } from './nl-zones.ts'
@@ -26,6 +27,7 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlCard,
   ...nlPhone,
   ...nlShare,
+  ...nlProblem,
   ...nlNames,
   ...nlOwnText,
   ...nlOwnWall,

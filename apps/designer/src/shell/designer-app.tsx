@@ -30,6 +30,7 @@ import { useWindowDrops } from './use-window-drops.ts'
 
 const WallView = lazy(() => import('../wall/wall-view.tsx'))
 const HelpDialog = lazy(() => import('../help/help-dialog.tsx'))
+const ProblemDialog = lazy(() => import('../help/problem-dialog.tsx'))
 const PhoneDialog = lazy(() => import('../import/phone-dialog.tsx'))
 const NamesDialog = lazy(() => import('../names/names-dialog.tsx'))
 const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
@@ -218,6 +219,7 @@ function Dialogs() {
   const { view } = useDesigner()
   const phone = useView(state => state.phone)
   const share = useView(state => state.share)
+  const problem = useView(state => state.problem)
   const names = useView(state => state.names)
   const help = useView(state => state.help)
   const conflict = useDesign(state => state.conflict)
@@ -227,6 +229,7 @@ function Dialogs() {
       {help && <HelpDialog />}
       {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
       {share && <ShareDialog onClose={() => view.set({ share: false })} />}
+      {problem && <ProblemDialog onClose={() => view.set({ problem: false })} />}
       {names && <NamesDialog onClose={() => view.set({ names: false })} />}
       {conflict && <ConflictDialog conflict={conflict} />}
       {question && <AskDialog key={question.text} question={question} />}

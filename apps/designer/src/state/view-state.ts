@@ -51,6 +51,8 @@ export interface ViewState {
   phone: boolean
   /** The dialog for links to the design is open. */
   share: boolean
+  /** A problem is being reported. */
+  problem: boolean
   /** The table of names is open. */
   names: boolean
   /** Which of a card's records is read, from 0. */
@@ -93,6 +95,7 @@ export const createViewStore = (): ViewStore =>
     help: false,
     phone: false,
     share: false,
+    problem: false,
     names: false,
     record: 0,
     question: null,

@@ -10,6 +10,7 @@ import { flagsPage } from './flags-page.ts'
 import type { Metrics } from './metrics.ts'
 import { numbersPage } from './numbers-page.ts'
 import { OPERATION_POLICY } from './operation-page.ts'
+import { mountProblems } from './problems-page.ts'
 import { mountRecordings, mountReplayer } from './recordings-page.ts'
 import { withToken } from './with-token.ts'
 
@@ -68,6 +69,7 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   })
   mountRecordings(app, db)
   mountCases(app, { db, storage })
+  mountProblems(app, db)
   app.get('/_operations/flags', async c => {
     const names = Object.keys(FLAGS) as FlagName[]
     const reports = await Promise.all(

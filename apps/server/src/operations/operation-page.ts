@@ -30,6 +30,7 @@ export const OPERATION_PAGES = [
   { text: 'Tests', href: '/_operations/flags' },
   { text: 'Recordings', href: '/_operations/recordings' },
   { text: 'Cases', href: '/_operations/cases' },
+  { text: 'Problems', href: '/_operations/problems' },
 ]
 
 /**

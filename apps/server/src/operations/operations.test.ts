@@ -1,4 +1,4 @@
-import { addCase, addDailyCounts, addRecordingPart } from '@passepartout/db'
+import { addCase, addDailyCounts, addProblemReport, addRecordingPart } from '@passepartout/db'
 import { useDatabase } from '@passepartout/testing'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -48,7 +48,7 @@ const open = ({ isOperator = true, metricsToken }: { isOperator?: boolean; metri
 }
 const basic = (password: string) => ({ authorization: `Basic ${btoa(`me:${password}`)}` })
 
-test.each(['/_operations/numbers', '/_operations/flags', '/_operations/recordings', '/_operations/cases'])(
+test.each(['numbers', 'flags', 'recordings', 'cases', 'problems'].map(page => `/_operations/${page}`))(
   '%s is for operators only',
   async path => {
     expect((await open({ isOperator: false }).request(path)).status).toBe(401)
@@ -57,6 +57,21 @@ test.each(['/_operations/numbers', '/_operations/flags', '/_operations/recording
     expect(shown.headers.get('cache-control')).toBe('private, no-store')
   },
 )
+
+test('reported problems are shown as text, whatever was written', async () => {
+  await addProblemReport(database(), {
+    ...{ channel: 'kartenliebe', country: 'de', locale: 'de-DE', kind: 'card', draftId: null },
+    words: '<script>alert(1)</script>\nzweite Zeile',
+    email: '"><img src=x>@example.com',
+    device: { browser: '<b>Firefox</b>', width: 390, height: 844 },
+    steps: ['text-added'],
+    createdAt: new Date('2026-11-23T11:00:00Z'),
+  })
+  const page = await (await open().request('/_operations/problems')).text()
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>zweite Zeile')
+  expect(page).toContain('390 × 844 px')
+  expect(page).not.toMatch(/<script|<img|<b>/)
+})
 
 describe('the metrics', () => {
   test('do not exist without a token in the environment', async () => {

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts'
-import type { getBotCheckSchemas, sendContactMessageSchemas } from './schemas.ts'
+import type { getBotCheckSchemas, reportProblemSchemas, sendContactMessageSchemas } from './schemas.ts'
 
 export const getBotCheck = defineCall<typeof getBotCheckSchemas>({
   name: 'getBotCheck',
@@ -14,4 +14,11 @@ export const sendContactMessage = defineCall<typeof sendContactMessageSchemas>({
   title: 'Hands a message to the people who answer on its topic. Sent twice, it arrives once.',
   method: 'POST',
   path: '/web-api/contact',
+})
+
+export const reportProblem = defineCall<typeof reportProblemSchemas>({
+  name: 'reportProblem',
+  title: 'Keeps what a customer says went wrong in the designer, for the people who run the shop.',
+  method: 'POST',
+  path: '/web-api/problem-reports',
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { idSchema, wordSchema } from '../shapes.ts'
 
 export const getBotCheckSchemas = {
   /** A challenge as ALTCHA's solvers (version 2) read it. */
@@ -38,7 +39,34 @@ export const sendContactMessageSchemas = {
   response: z.object({ sent: z.literal(true) }),
 }
 
+/** What the designer tells with a report; its dialog shows all of it before. */
+export const reportProblemSchemas = {
+  body: z.object({
+    words: z.string().max(20_000),
+    email: z.string().max(500),
+    kind: wordSchema,
+    /** Only where its maker agreed that the design is looked at. */
+    draftId: idSchema.nullable(),
+    device: z.object({
+      browser: z.string().max(400),
+      width: z.int().min(0).max(100_000),
+      height: z.int().min(0).max(100_000),
+    }),
+    /** Names of steps. Words of the customer are none, and are refused. */
+    steps: z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z]+(-[a-z]+)*$/)
+          .max(40),
+      )
+      .max(200),
+  }),
+  response: z.object({ sent: z.literal(true) }),
+}
+
 export const contactSchemas = {
+  reportProblem: reportProblemSchemas,
   getBotCheck: getBotCheckSchemas,
   sendContactMessage: sendContactMessageSchemas,
 }

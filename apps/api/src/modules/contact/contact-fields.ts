@@ -2,7 +2,7 @@ import type { Translate } from '@passepartout/domain'
 import * as z from 'zod'
 import type { MessageKey } from '../../messages/messages.ts'
 
-const MOST = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
+export const MOST = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
 const ORDER_NUMBER = /^[\p{L}\p{N} #/._-]*$/u
 // What would begin a new line in a mail's head, and what nobody types.
 const CONTROL = /\p{Cc}|\p{Cf}/u

@@ -3,6 +3,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { createBotCheck } from '../../adapters/captcha/bot-check.ts'
 import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
+import { reportProblemRoute } from './report-problem.ts'
 import { sendContactMessageRoute } from './send-contact-message.ts'
 
 export { emailProblem } from './contact-fields.ts'
@@ -16,4 +17,4 @@ const getBotCheckRoute = route(getBotCheck, schemas.getBotCheck, async ({ secret
   return answer(work as Work)
 })
 
-export const contactRoutes = [getBotCheckRoute, sendContactMessageRoute]
+export const contactRoutes = [getBotCheckRoute, sendContactMessageRoute, reportProblemRoute]

@@ -3,6 +3,7 @@ import {
   removeExpiredProofs,
   removeOldConsents,
   removeOldMails,
+  removeProblemReports,
   removeUnconfirmed,
 } from '@passepartout/db'
 import { KEPT_DAYS } from '@passepartout/domain'
@@ -26,6 +27,7 @@ export async function removeOldLetters({
   const before = (ms: number) => new Date(now.getTime() - ms)
   const removed = await removeContactMessages(db, before(keepMessagesDays * DAY_MS))
   if (removed > 0) log.info({ removed }, 'removed contact messages whose time is over')
+  await removeProblemReports(db, before(keepMessagesDays * DAY_MS))
   await removeUnconfirmed(db, before(CONFIRM_WITHIN_MS))
   await removeOldConsents(db, { before: before(KEEP_CONSENTS_MS) })
   await removeOldMails(db, before(KEEP_MAILS_MS))

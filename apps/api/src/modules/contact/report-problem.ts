@@ -1,0 +1,37 @@
+import { reportProblem } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { addProblemReport, findDraft } from '@passepartout/db'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { emailProblem, MOST } from './contact-fields.ts'
+
+/** Keeps a report for the operators' page. A design of somebody else is not taken down, whatever is claimed. */
+export const reportProblemRoute = route(reportProblem, schemas.reportProblem, async (context, { body }) => {
+  const { db, now, shop, translate, visitorId } = context
+  const words = body.words.replace(/\r\n?/g, '\n').trim()
+  const email = body.email.trim()
+  const wordsProblem = !words
+    ? ('contact.message-missing' as const)
+    : words.length > MOST.message
+      ? ('contact.message-long' as const)
+      : undefined
+  const mailProblem = email === '' ? undefined : emailProblem(email)
+  if (wordsProblem || mailProblem) {
+    const errors = {
+      ...(wordsProblem && { words: [translate(wordsProblem, { most: MOST.message })] }),
+      ...(mailProblem && { email: [translate(mailProblem)] }),
+    }
+    return refuse('invalid-input', { errors })
+  }
+  const spent = await context.spend('problem-report')
+  if (spent) return spent
+  const own = body.draftId && visitorId ? await findDraft(db, { visitorId, id: body.draftId }) : undefined
+  const { kind, device, steps } = body
+  const { channel, country, locale } = shop
+  await addProblemReport(db, {
+    ...{ channel, country, locale, words, kind, device, steps, createdAt: now },
+    email: email || null,
+    draftId: own?.id ?? null,
+  })
+  return answer({ sent: true as const }, 201)
+})

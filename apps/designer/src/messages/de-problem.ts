@@ -1,0 +1,21 @@
+/** German words of reporting a problem. */
+export const deProblem = {
+  'problem.open': 'Problem melden',
+  'problem.title': 'Problem melden',
+  'problem.lead':
+    'Was ist schiefgegangen? Je genauer die Schritte davor, desto schneller lässt es sich beheben.',
+  'problem.words': 'Was ist passiert?',
+  'problem.email': 'E-Mail für eine Antwort (freiwillig)',
+  'problem.emailNote': 'Ohne Adresse lesen wir die Meldung, können aber nicht antworten.',
+  'problem.agree': 'Die Gestaltung darf dafür angesehen werden',
+  'problem.agreeNote': 'Nur dann wird gesagt, welche es ist. Fotos werden nie mitgeschickt.',
+  'problem.sent': 'Das wird geschickt',
+  'problem.window': 'Fenster: {width} × {height} Pixel',
+  'problem.browser': 'Browser: {browser}',
+  'problem.steps': 'Die letzten Schritte, ohne Worte und Dateinamen:',
+  'problem.noSteps': 'Noch keine Schritte.',
+  'problem.design': 'Gestaltung: {id}',
+  'problem.send': 'Meldung schicken',
+  'problem.thanks': 'Danke, die Meldung ist angekommen.',
+  'problem.failed': 'Die Meldung ging gerade nicht hinaus. Was geschrieben wurde, steht noch da.',
+} as const

@@ -1,0 +1,20 @@
+/** Spanish words of reporting a problem. */
+export const esProblem = {
+  'problem.open': 'Informar de un problema',
+  'problem.title': 'Informar de un problema',
+  'problem.lead': '¿Qué ha fallado? Cuanto más exactos sean los pasos, antes se arregla.',
+  'problem.words': '¿Qué ha pasado?',
+  'problem.email': 'Correo para una respuesta (opcional)',
+  'problem.emailNote': 'Sin dirección se lee el mensaje, pero no se puede responder.',
+  'problem.agree': 'Se puede ver el diseño para ello',
+  'problem.agreeNote': 'Solo entonces se dice cuál es. Las fotos no se envían nunca.',
+  'problem.sent': 'Esto es lo que se envía',
+  'problem.window': 'Ventana: {width} × {height} píxeles',
+  'problem.browser': 'Navegador: {browser}',
+  'problem.steps': 'Los últimos pasos, sin palabras ni nombres de archivo:',
+  'problem.noSteps': 'Todavía no hay pasos.',
+  'problem.design': 'Diseño: {id}',
+  'problem.send': 'Enviar el mensaje',
+  'problem.thanks': 'Gracias, el mensaje ha llegado.',
+  'problem.failed': 'El mensaje no ha salido. Lo escrito sigue aquí.',
+} as const

@@ -1,0 +1,20 @@
+/** French words of reporting a problem. */
+export const frProblem = {
+  'problem.open': 'Signaler un problème',
+  'problem.title': 'Signaler un problème',
+  'problem.lead': 'Que s’est-il passé\u202f? Plus les étapes sont précises, plus vite le problème est réglé.',
+  'problem.words': 'Ce qui s’est passé',
+  'problem.email': 'E-mail pour une réponse (facultatif)',
+  'problem.emailNote': 'Sans adresse, le message est lu, mais reste sans réponse.',
+  'problem.agree': 'La création peut être consultée pour cela',
+  'problem.agreeNote': 'Dans ce cas seulement, le message dit laquelle. Les photos ne sont jamais jointes.',
+  'problem.sent': 'Voici ce qui est envoyé',
+  'problem.window': 'Fenêtre\u202f: {width} × {height} pixels',
+  'problem.browser': 'Navigateur\u202f: {browser}',
+  'problem.steps': 'Les dernières étapes, sans textes ni noms de fichiers\u202f:',
+  'problem.noSteps': 'Aucune étape pour le moment.',
+  'problem.design': 'Création\u202f: {id}',
+  'problem.send': 'Envoyer le message',
+  'problem.thanks': 'Merci, le message est bien arrivé.',
+  'problem.failed': 'Le message n’a pas pu partir. Ce qui est écrit est toujours là.',
+} as const

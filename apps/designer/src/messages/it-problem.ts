@@ -1,0 +1,20 @@
+/** Italian words of reporting a problem. */
+export const itProblem = {
+  'problem.open': 'Segnala un problema',
+  'problem.title': 'Segnala un problema',
+  'problem.lead': 'Che cosa è andato storto? Più precisi sono i passaggi, prima si risolve.',
+  'problem.words': 'Che cosa è successo?',
+  'problem.email': 'E-mail per una risposta (facoltativa)',
+  'problem.emailNote': 'Senza indirizzo la segnalazione viene letta, ma resta senza risposta.',
+  'problem.agree': 'La creazione può essere guardata per questo',
+  'problem.agreeNote': 'Solo allora la segnalazione dice quale. Le foto non vengono mai inviate.',
+  'problem.sent': 'Questo viene inviato',
+  'problem.window': 'Finestra: {width} × {height} pixel',
+  'problem.browser': 'Browser: {browser}',
+  'problem.steps': 'Gli ultimi passaggi, senza parole né nomi di file:',
+  'problem.noSteps': 'Ancora nessun passaggio.',
+  'problem.design': 'Creazione: {id}',
+  'problem.send': 'Invia la segnalazione',
+  'problem.thanks': 'Grazie, la segnalazione è arrivata.',
+  'problem.failed': 'La segnalazione non è partita. Quello che è scritto è ancora qui.',
+} as const

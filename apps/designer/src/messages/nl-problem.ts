@@ -1,0 +1,20 @@
+/** Dutch words of reporting a problem. */
+export const nlProblem = {
+  'problem.open': 'Probleem melden',
+  'problem.title': 'Probleem melden',
+  'problem.lead': 'Wat ging er mis? Hoe preciezer de stappen, hoe sneller het is opgelost.',
+  'problem.words': 'Wat is er gebeurd?',
+  'problem.email': 'E-mailadres voor een antwoord (optioneel)',
+  'problem.emailNote': 'Zonder adres wordt de melding gelezen, maar niet beantwoord.',
+  'problem.agree': 'Het ontwerp mag hiervoor worden bekeken',
+  'problem.agreeNote': 'Alleen dan staat erbij welk ontwerp het is. Foto’s gaan nooit mee.',
+  'problem.sent': 'Dit wordt verstuurd',
+  'problem.window': 'Venster: {width} × {height} pixels',
+  'problem.browser': 'Browser: {browser}',
+  'problem.steps': 'De laatste stappen, zonder woorden en bestandsnamen:',
+  'problem.noSteps': 'Nog geen stappen.',
+  'problem.design': 'Ontwerp: {id}',
+  'problem.send': 'Melding versturen',
+  'problem.thanks': 'Dank, de melding is aangekomen.',
+  'problem.failed': 'De melding kon nu niet worden verstuurd. Wat er staat, blijft staan.',
+} as const
