@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** The server looks the entries up in the manifest by these names. */
-const entries = ['src/main.tsx', 'src/phone/main.ts', 'src/shared/main.tsx']
+const entries = ['src/main.tsx', 'src/phone/main.ts', 'src/phone/continue.ts', 'src/shared/main.tsx']
 
 export default defineConfig({
   base: '/_designer/',

@@ -12,6 +12,7 @@ import { contactRoutes } from './modules/contact/index.ts'
 import { customerRoutes } from './modules/customer/index.ts'
 import { deliveryRoutes } from './modules/delivery/index.ts'
 import { designRoutes } from './modules/designs/index.ts'
+import { draftLinkRoutes } from './modules/draft-links/index.ts'
 import { draftShareRoutes } from './modules/draft-shares/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
@@ -51,7 +52,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   'photo boxes': photoboxRoutes,
   collages: collageRoutes,
   photos: [...photoRoutes, ...photoLinkRoutes],
-  drafts: [...draftRoutes, ...draftShareRoutes],
+  drafts: [...draftRoutes, ...draftShareRoutes, ...draftLinkRoutes],
   cart: cartRoutes,
   checkout: checkoutRoutes,
   orders: orderRoutes,

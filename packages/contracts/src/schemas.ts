@@ -12,6 +12,7 @@ import { contactSchemas } from './contact/schemas.ts'
 import { customerSchemas } from './customer/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
 import { designSchemas } from './designs/schemas.ts'
+import { draftLinkSchemas } from './draft-links/schemas.ts'
 import { draftShareSchemas } from './draft-shares/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
 import { flagSchemas } from './flags/schemas.ts'
@@ -56,6 +57,7 @@ export const schemas = {
   ...designSchemas,
   ...deliverySchemas,
   ...draftSchemas,
+  ...draftLinkSchemas,
   ...draftShareSchemas,
   ...locationSchemas,
   ...logSchemas,

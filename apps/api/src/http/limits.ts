@@ -98,6 +98,13 @@ export const LIMITS = {
   'photo-link': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Phones that bring a token. */
   'phone-claim': [{ per: 'address', points: 60, seconds: HOUR }],
+  /** Ways to go on with a design on another device. */
+  'draft-link': [{ per: 'address', points: 60, seconds: HOUR }],
+  /** Tries of such a code: ten signs that somebody types. Of all together so few that none is ever found by trying. */
+  'draft-link-code': [
+    { per: 'address', points: 20, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
+    { per: 'all', points: 1000, seconds: 10 * MINUTE },
+  ],
   /** Links to designs for somebody else. */
   'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Tokens of such links that open nothing. They cannot be guessed, trying costs us all the same. */

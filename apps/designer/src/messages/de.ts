@@ -1,6 +1,7 @@
 import { deCard } from './de-card.ts'
 import { deChecks } from './de-checks.ts'
 import { deCollage } from './de-collage.ts'
+import { deContinue } from './de-continue.ts'
 import { deDesign } from './de-design.ts'
 import { deKinds } from './de-kinds.ts'
 import { deNames } from './de-names.ts'
@@ -25,6 +26,7 @@ export const de = {
   ...deCollage,
   ...dePhone,
   ...deShare,
+  ...deContinue,
   ...deProblem,
   ...deNames,
   ...deOwnText,

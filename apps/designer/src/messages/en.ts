@@ -3,6 +3,7 @@ import type { de } from './de.ts'
 import { enCard } from './en-card.ts'
 import { enChecks } from './en-checks.ts'
 import { enCollage } from './en-collage.ts'
+import { enContinue } from './en-continue.ts'
 import { enDesign } from './en-design.ts'
 import { enKinds } from './en-kinds.ts'
 import { enNames } from './en-names.ts'
@@ -27,6 +28,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enCard,
   ...enPhone,
   ...enShare,
+  ...enContinue,
   ...enProblem,
   ...enNames,
   ...enOwnText,

@@ -3,6 +3,7 @@ import type { de } from './de.ts'
 import { esCard } from './es-card.ts'
 import { esChecks } from './es-checks.ts'
 import { esCollage } from './es-collage.ts'
+import { esContinue } from './es-continue.ts'
 import { esDesign } from './es-design.ts'
 import { esKinds } from './es-kinds.ts'
 import { esNames } from './es-names.ts'
@@ -27,6 +28,7 @@ export const es: LanguageMessages<typeof de> = {
   ...esCard,
   ...esPhone,
   ...esShare,
+  ...esContinue,
   ...esProblem,
   ...esNames,
   ...esOwnText,

@@ -3,6 +3,7 @@ import type { de } from './de.ts'
 import { frCard } from './fr-card.ts'
 import { frChecks } from './fr-checks.ts'
 import { frCollage } from './fr-collage.ts'
+import { frContinue } from './fr-continue.ts'
 import { frDesign } from './fr-design.ts'
 import { frKinds } from './fr-kinds.ts'
 import { frNames } from './fr-names.ts'
@@ -27,6 +28,7 @@ export const fr: LanguageMessages<typeof de> = {
   ...frCard,
   ...frPhone,
   ...frShare,
+  ...frContinue,
   ...frProblem,
   ...frNames,
   ...frOwnText,

@@ -3,6 +3,7 @@ import type { de } from './de.ts'
 import { itCard } from './it-card.ts'
 import { itChecks } from './it-checks.ts'
 import { itCollage } from './it-collage.ts'
+import { itContinue } from './it-continue.ts'
 import { itDesign } from './it-design.ts'
 import { itKinds } from './it-kinds.ts'
 import { itNames } from './it-names.ts'
@@ -27,6 +28,7 @@ export const it: LanguageMessages<typeof de> = {
   ...itCard,
   ...itPhone,
   ...itShare,
+  ...itContinue,
   ...itProblem,
   ...itNames,
   ...itOwnText,

@@ -3,6 +3,7 @@ import type { de } from './de.ts'
 import { nlCard } from './nl-card.ts'
 import { nlChecks } from './nl-checks.ts'
 import { nlCollage } from './nl-collage.ts'
+import { nlContinue } from './nl-continue.ts'
 import { nlDesign } from './nl-design.ts'
 import { nlKinds } from './nl-kinds.ts'
 import { nlNames } from './nl-names.ts'
@@ -27,6 +28,7 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlCard,
   ...nlPhone,
   ...nlShare,
+  ...nlContinue,
   ...nlProblem,
   ...nlNames,
   ...nlOwnText,

@@ -38,3 +38,27 @@ export async function sendPhoto(shop: LinkShop, key: string, file: File): Promis
   const body = await answer.json().catch(() => undefined)
   return typeof body?.message === 'string' ? body.message : ''
 }
+
+type Refused = { ok: false; message: string }
+
+async function called<T>(answer: Response | undefined): Promise<(T & { ok: true }) | Refused> {
+  const body = await answer?.json().catch(() => undefined)
+  if (answer?.ok) return { ok: true, ...body.payload }
+  return { ok: false, message: typeof body?.message === 'string' ? body.message : '' }
+}
+
+/** The key for a code that was typed, once, or why there is none. */
+export const claimCode = async (shop: LinkShop, code: string) =>
+  called<{ key: string; number: string }>(
+    await ask(shop, '/web-api/draft-links/claim', JSON.stringify({ code }), json).catch(() => undefined),
+  )
+
+/** The design, copied to whoever this browser is: here its cookie goes along. */
+export const takeDraft = async (shop: LinkShop, key: string) =>
+  called<{ path: string }>(
+    await fetch('/web-api/draft-links/take', {
+      method: 'POST',
+      headers: { ...headersOf(shop), ...json },
+      body: JSON.stringify({ key }),
+    }).catch(() => undefined),
+  )

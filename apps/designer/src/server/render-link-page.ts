@@ -14,6 +14,13 @@ const LINK_PAGES = {
     say: 'phone.page',
     look: 'phone-page',
   },
+  /** Goes on with a design of another device, by its code. */
+  '/configurator-continue': {
+    entry: 'src/phone/continue.ts',
+    words: ['continue.page.'],
+    say: 'continue.page',
+    look: 'phone-page',
+  },
   /** A design that somebody shares. */
   '/configurator-shared': {
     entry: 'src/shared/main.tsx',

@@ -6,7 +6,7 @@ import {
   type ShareRight,
 } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
-import { Copy, FileDown, Share2, X } from 'lucide-react'
+import { Copy, FileDown, MonitorSmartphone, Share2, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useModal } from '../help/use-modal.ts'
 import { useDesigner } from '../state/designer-context.ts'
@@ -17,7 +17,7 @@ const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
 
 /** "Teilen": links to this design, each with its right; the address of a new one is shown once. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
-  const { t, client, data, keeping, announcer } = useDesigner()
+  const { t, client, data, keeping, announcer, view } = useDesigner()
   const [draftId, setDraftId] = useState<string | null>(null)
   const [shares, setShares] = useState<readonly DraftShare[]>([])
   const [right, setRight] = useState<ShareRight>('view')
@@ -129,6 +129,10 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
           {t('share.make')}
         </button>
       </form>
+      <button type="button" className="button" onClick={() => view.set({ share: false, elsewhere: true })}>
+        <MonitorSmartphone size={18} aria-hidden />
+        {t('continue.title')}
+      </button>
       <p role="alert" className="share-problem">
         {problem}
       </p>

@@ -30,6 +30,7 @@ import { useWindowDrops } from './use-window-drops.ts'
 
 const WallView = lazy(() => import('../wall/wall-view.tsx'))
 const HelpDialog = lazy(() => import('../help/help-dialog.tsx'))
+const ContinueDialog = lazy(() => import('../share/continue-dialog.tsx'))
 const ProblemDialog = lazy(() => import('../help/problem-dialog.tsx'))
 const PhoneDialog = lazy(() => import('../import/phone-dialog.tsx'))
 const NamesDialog = lazy(() => import('../names/names-dialog.tsx'))
@@ -219,6 +220,7 @@ function Dialogs() {
   const { view } = useDesigner()
   const phone = useView(state => state.phone)
   const share = useView(state => state.share)
+  const elsewhere = useView(state => state.elsewhere)
   const problem = useView(state => state.problem)
   const names = useView(state => state.names)
   const help = useView(state => state.help)
@@ -229,6 +231,7 @@ function Dialogs() {
       {help && <HelpDialog />}
       {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
       {share && <ShareDialog onClose={() => view.set({ share: false })} />}
+      {elsewhere && <ContinueDialog onClose={() => view.set({ elsewhere: false })} />}
       {problem && <ProblemDialog onClose={() => view.set({ problem: false })} />}
       {names && <NamesDialog onClose={() => view.set({ names: false })} />}
       {conflict && <ConflictDialog conflict={conflict} />}

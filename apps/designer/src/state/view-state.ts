@@ -51,6 +51,8 @@ export interface ViewState {
   phone: boolean
   /** The dialog for links to the design is open. */
   share: boolean
+  /** The design goes on on another device. */
+  elsewhere: boolean
   /** A problem is being reported. */
   problem: boolean
   /** The table of names is open. */
@@ -95,6 +97,7 @@ export const createViewStore = (): ViewStore =>
     help: false,
     phone: false,
     share: false,
+    elsewhere: false,
     problem: false,
     names: false,
     record: 0,

@@ -13,10 +13,13 @@ interface OwnLink {
 
 const isLive = (now: Date) => and(isNull(photoLinks.closedAt), gt(photoLinks.endsAt, now))
 
-/** Opens a link to a draft; those that led to it before are closed. */
+/** Opens a link to a draft; those of its purpose that led to it before are closed. */
 export function openPhotoLink(
   db: Database,
-  link: Pick<PhotoLinkRow, 'id' | 'draftId' | 'visitorId' | 'tokenHash' | 'opensUntil' | 'endsAt'> & {
+  link: Pick<
+    PhotoLinkRow,
+    'id' | 'draftId' | 'visitorId' | 'tokenHash' | 'opensUntil' | 'endsAt' | 'purpose'
+  > & {
     now: Date
   },
 ): Promise<void> {
@@ -25,7 +28,13 @@ export function openPhotoLink(
     await tx
       .update(photoLinks)
       .set({ closedAt: now })
-      .where(and(eq(photoLinks.draftId, row.draftId), isNull(photoLinks.closedAt)))
+      .where(
+        and(
+          eq(photoLinks.draftId, row.draftId),
+          eq(photoLinks.purpose, row.purpose),
+          isNull(photoLinks.closedAt),
+        ),
+      )
     await tx.insert(photoLinks).values({ ...row, createdAt: now, files: 0, bytes: 0 })
   })
 }
@@ -33,7 +42,13 @@ export function openPhotoLink(
 /** The first phone that brings the token gets the link; every later one finds nothing. */
 export async function claimPhotoLink(
   db: Database,
-  { tokenHash, keyHash, number, now }: { tokenHash: string; keyHash: string; number: number; now: Date },
+  {
+    tokenHash,
+    keyHash,
+    number,
+    purpose,
+    now,
+  }: Pick<PhotoLinkRow, 'tokenHash' | 'purpose'> & { keyHash: string; number: number; now: Date },
 ): Promise<PhotoLinkRow | undefined> {
   const [row] = await db
     .update(photoLinks)
@@ -41,6 +56,7 @@ export async function claimPhotoLink(
     .where(
       and(
         eq(photoLinks.tokenHash, tokenHash),
+        eq(photoLinks.purpose, purpose),
         isNull(photoLinks.claimedAt),
         gt(photoLinks.opensUntil, now),
         isLive(now),
@@ -104,6 +120,26 @@ export async function findLinkOfKey(
     .select()
     .from(photoLinks)
     .where(and(eq(photoLinks.keyHash, keyHash), isLive(now)))
+  return row
+}
+
+/** Uses up a confirmed way to go on elsewhere: of all who bring its key only the first gets it. */
+export async function takeDraftLink(
+  db: Database,
+  { keyHash, now }: { keyHash: string; now: Date },
+): Promise<PhotoLinkRow | undefined> {
+  const [row] = await db
+    .update(photoLinks)
+    .set({ closedAt: now })
+    .where(
+      and(
+        eq(photoLinks.keyHash, keyHash),
+        eq(photoLinks.purpose, 'draft'),
+        isNotNull(photoLinks.confirmedAt),
+        isLive(now),
+      ),
+    )
+    .returning()
   return row
 }
 

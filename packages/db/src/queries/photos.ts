@@ -66,6 +66,17 @@ export function listPhotos(db: Database, { visitorId }: { visitorId: string }): 
     .orderBy(desc(photos.createdAt), desc(photos.id))
 }
 
+/** Those of these photos that are the visitor's and ready. */
+export function ownPhotos(
+  db: Database,
+  { visitorId, ids }: { visitorId: string; ids: string[] },
+): Promise<PhotoRow[]> {
+  return db
+    .select()
+    .from(photos)
+    .where(and(inArray(photos.id, ids), eq(photos.visitorId, visitorId), eq(photos.state, 'ready')))
+}
+
 /** Which of these ids are photos of the visitor that are ready. */
 export async function ownPhotoIds(
   db: Database,

@@ -4,7 +4,7 @@ import { drafts } from './drafts.ts'
 import { photos } from './photos.ts'
 import { visitors } from './visitors.ts'
 
-/** A way for a phone to send photos to one draft. Of its token and key only hashes are kept. */
+/** A way from another device to one draft: to send photos, or to go on there. Of its token and key only hashes are kept. */
 export const photoLinks = pgTable(
   'photo_links',
   {
@@ -15,6 +15,9 @@ export const photoLinks = pgTable(
     visitorId: uuid('visitor_id')
       .notNull()
       .references(() => visitors.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['photos', 'draft'] })
+      .notNull()
+      .default('photos'),
     /** Of what the QR code says: good for one phone. */
     tokenHash: text('token_hash').notNull(),
     /** Of what that phone got for it. */

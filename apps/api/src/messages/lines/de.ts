@@ -26,6 +26,7 @@ export const linesDe = {
   'line.cover': 'Einband',
   'line.photos': 'Fotos',
   'phone.gone': 'Dieser Weg für Fotos ist geschlossen.',
+  'continue.gone': 'Dieser Code gilt nicht mehr. Auf dem anderen Gerät lässt sich ein neuer anzeigen.',
   'phone.full': 'Über diesen Code sind schon so viele Fotos gekommen, wie gehen.',
   'share.gone': 'Dieser Link gilt nicht mehr.',
   'share.not-allowed': 'Dieser Link erlaubt das nicht.',

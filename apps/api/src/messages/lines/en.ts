@@ -26,6 +26,7 @@ export const linesEn = {
   'line.cover': 'Cover',
   'line.photos': 'Photos',
   'phone.gone': 'Photos can no longer be sent this way.',
+  'continue.gone': 'This code is no longer valid. A new one can be shown on the other device.',
   'phone.full': 'This code cannot take any more photos.',
   'share.gone': 'This link no longer works.',
   'share.not-allowed': 'This link does not allow that.',

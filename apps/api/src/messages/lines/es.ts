@@ -26,6 +26,7 @@ export const linesEs = {
   'line.cover': 'Tapa',
   'line.photos': 'Fotos',
   'phone.gone': 'Este acceso para fotos está cerrado.',
+  'continue.gone': 'Este código ya no es válido. El otro dispositivo puede mostrar uno nuevo.',
   'phone.full': 'Este código ya ha enviado todas las fotos posibles.',
   'share.gone': 'Este enlace ya no es válido.',
   'share.not-allowed': 'Este enlace no lo permite.',

@@ -26,6 +26,7 @@ export const linesFr = {
   'line.cover': 'Couverture',
   'line.photos': 'Photos',
   'phone.gone': 'Cet accès pour les photos est fermé.',
+  'continue.gone': 'Ce code n’est plus valable. L’autre appareil peut en afficher un nouveau.',
   'phone.full': 'Ce code a déjà transmis le maximum de photos.',
   'share.gone': 'Ce lien n’est plus valable.',
   'share.not-allowed': 'Ce lien ne le permet pas.',

@@ -26,6 +26,7 @@ export const linesIt = {
   'line.cover': 'Copertina',
   'line.photos': 'Foto',
   'phone.gone': 'Questo accesso per le foto è chiuso.',
+  'continue.gone': 'Questo codice non è più valido. L’altro dispositivo può mostrarne uno nuovo.',
   'phone.full': 'Questo codice ha già trasmesso il massimo di foto.',
   'share.gone': 'Questo link non è più valido.',
   'share.not-allowed': 'Questo link non lo permette.',

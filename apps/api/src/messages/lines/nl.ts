@@ -26,6 +26,7 @@ export const linesNl = {
   'line.cover': 'Kaft',
   'line.photos': 'Foto’s',
   'phone.gone': 'Deze weg voor foto’s is gesloten.',
+  'continue.gone': 'Deze code is niet meer geldig. Het andere apparaat kan een nieuwe tonen.',
   'phone.full': 'Via deze code zijn al zoveel foto’s gekomen als kan.',
   'share.gone': 'Deze link werkt niet meer.',
   'share.not-allowed': 'Deze link staat dat niet toe.',

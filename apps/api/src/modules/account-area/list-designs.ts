@@ -1,12 +1,9 @@
 import { listAccountDesigns } from '@passepartout/contracts'
 import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
-import { type DraftSummary, listDrafts } from '@passepartout/db'
-import { designerOf, designerUrl } from '@passepartout/domain'
+import { listDrafts } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
-import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { apiKind } from '../../kinds/registry.ts'
-import { draftedProduct, monthIn } from '../drafts/index.ts'
+import { editUrlOf } from '../drafts/index.ts'
 import { momentsOf } from '../orders/index.ts'
 
 export const listAccountDesignsRoute = route(
@@ -28,19 +25,3 @@ export const listAccountDesignsRoute = route(
     })
   },
 )
-
-/** Opens the design with the choices that it was left with; where they are no longer sold, with what its designer begins with. */
-function editUrlOf(context: CallContext, row: DraftSummary): string {
-  const extras = { locale: context.shop.locale, draft: row.id }
-  const { kind, configuration } = draftedProduct(context, row)
-  const linked = kind && configuration && apiKind(kind).link(configuration, monthIn(context.now), extras)
-  if (linked) return linked
-  const { designerUrl: kept } = Object(row.configuration)
-  if (typeof kept === 'string' && kept.startsWith('/configurator-')) {
-    const url = new URL(kept, 'http://shop')
-    for (const [name, value] of Object.entries(extras)) url.searchParams.set(name, value)
-    return url.pathname + url.search
-  }
-  const designer = kind && designerOf(kind)
-  return designer ? designerUrl(designer, {}, extras) : '/'
-}

@@ -24,7 +24,10 @@ export const openPhotoLinkRoute = route(openPhotoLink, schemas.openPhotoLink, as
   const opensUntil = new Date(now.getTime() + OPEN_MS)
   const endsAt = new Date(now.getTime() + LAST_MS)
   const tokenHash = hashSecret(token)
-  await open(db, { ...{ id, draftId: draft.id, visitorId, tokenHash, opensUntil, endsAt, now } })
+  await open(db, {
+    ...{ id, draftId: draft.id, visitorId, tokenHash, opensUntil, endsAt, now },
+    purpose: 'photos',
+  })
   return answer({ id, token, opensUntil: opensUntil.toISOString(), endsAt: endsAt.toISOString() }, 201)
 })
 

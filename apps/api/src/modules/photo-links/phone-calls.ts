@@ -17,7 +17,7 @@ export const claimPhotoLinkRoute = route(
     if (spent) return spent
     const [key, number] = [newSecret(), newNumber()]
     const hashes = { tokenHash: hashSecret(body.token), keyHash: hashSecret(key) }
-    const link = await claim(context.db, { ...hashes, number, now: context.now })
+    const link = await claim(context.db, { ...hashes, number, purpose: 'photos', now: context.now })
     if (!link) return refuse('gone', { text: 'phone.gone' })
     return answer({ key, number: shownNumber(number), endsAt: link.endsAt.toISOString(), most: MOST.files })
   },
@@ -37,7 +37,8 @@ export const sendLinkPhotoRoute = route(sendLinkPhoto, schemas.sendLinkPhoto, as
   const { db, now, request } = context
   const key = request.headers.get('x-phone-key') ?? ''
   const link = await findLinkOfKey(db, { keyHash: hashSecret(key), now })
-  if (!link || linkState(link, now) !== 'open') return refuse('gone', { text: 'phone.gone' })
+  if (!link || link.purpose !== 'photos' || linkState(link, now) !== 'open')
+    return refuse('gone', { text: 'phone.gone' })
   if (link.files >= MOST.files || link.bytes >= MOST.bytes) return refuse('too-large', { text: 'phone.full' })
   const { id, visitorId } = link
   const taken = await takePhoto(context, {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import {
+  announcePhoto,
+  completePhoto,
+  countDrafts,
+  type DraftRow,
+  findPhotoByContent,
+  forgetPhoto,
+  insertDraft,
+  ownPhotos,
+  type PhotoRow,
+} from '@passepartout/db'
+import { type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { refuseWhenFull } from '../../http/free-disk.ts'
+import { contentHash, editUrlOf, MOST_DRAFTS } from '../drafts/index.ts'
+import { photoFiles, photoFolder } from '../photos/index.ts'
+
+/**
+ * A copy of somebody's draft with its photos for whoever asks. Both are whole: deleting one leaves the other. Photos that the
+ * asker has already are not copied. A browser that brings a code of its own gets its own draft.
+ */
+export async function copyDraft(
+  context: CallContext,
+  draft: DraftRow,
+): Promise<{ draftId: string; path: string } | Refusal> {
+  const { db, now } = context
+  const opened = (id: string) => ({ draftId: id, path: editUrlOf(context, { ...draft, id }) })
+  if (context.visitorId === draft.visitorId) return opened(draft.id)
+  const named = Object.keys((draft.document as { assets?: object }).assets ?? {}).filter(id => UUID.test(id))
+  const photos = named.length > 0 ? await ownPhotos(db, { visitorId: draft.visitorId, ids: named }) : []
+  const bytes = photos.reduce((sum, photo) => sum + photo.bytes, 0)
+  let documentJson = JSON.stringify(draft.document)
+  const refused =
+    (await refuseWhenFull(context, bytes)) ??
+    (await context.spend('draft')) ??
+    (await context.spend('draft-bytes', documentJson.length)) ??
+    (photos.length > 0
+      ? ((await context.spend('photo', photos.length)) ?? (await context.spend('photo-bytes', bytes)))
+      : undefined)
+  if (refused) return refused
+  const visitorId = await context.needVisitor()
+  if ((await countDrafts(db, { visitorId })) >= MOST_DRAFTS)
+    return refuse('too-large', { text: 'draft.full' })
+  for (const photo of photos) {
+    // Ids of photos are long and random: wherever one stands in a document, it is this photo.
+    documentJson = documentJson.replaceAll(photo.id, await copyPhoto(context, photo, visitorId))
+  }
+  const id = randomUUID()
+  const { kind, title, configuration } = draft
+  const content = { title, configuration, documentJson }
+  await insertDraft(db, { ...content, contentHash: contentHash(content), kind, id, visitorId, now })
+  return opened(id)
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The id of the copy, or of the same photo that is there already. */
+async function copyPhoto(
+  { db, storage, now }: CallContext,
+  { state: _state, ...photo }: PhotoRow,
+  visitorId: string,
+): Promise<string> {
+  const known = await findPhotoByContent(db, { visitorId, sha256: photo.sha256 })
+  if (known) return known.id
+  const copy = { ...photo, id: randomUUID(), visitorId, createdAt: now }
+  await announcePhoto(db, copy)
+  const drop = async () => {
+    await storage.remove(photoFolder(copy.id))
+    await forgetPhoto(db, { id: copy.id })
+  }
+  try {
+    for (const key of photoFiles(photo)) {
+      const file = await storage.open(photoFolder(photo.id) + key)
+      if (file) await storage.put(photoFolder(copy.id) + key, file.stream())
+    }
+    if (await completePhoto(db, copy)) return copy.id
+  } catch (error) {
+    // What cannot be tidied up now is found by `repairPhotos`.
+    await drop().catch(() => undefined)
+    throw error
+  }
+  const other = await findPhotoByContent(db, { visitorId, sha256: photo.sha256 })
+  if (!other) throw new Error('A photo was neither copied nor there')
+  await drop()
+  return other.id
+}

@@ -1,0 +1,86 @@
+import '@passepartout/ui/tokens-passepartout.css'
+import '@passepartout/ui/tokens-kartenliebe.css'
+import '../styles/base.css'
+import '../styles/controls.css'
+import './phone.css'
+import { createTranslator, type Translate } from '@passepartout/domain'
+import { LINK_ELEMENT, type LinkData, type LinkShop } from './link-data.ts'
+import { askState, claimCode, takeDraft } from './phone-calls.ts'
+
+const ASK_MS = 1500
+
+/** The page on the other device: a code is typed or came with the address, a number is compared, then the design opens. */
+function start(): void {
+  const root = document.getElementById('link')
+  const json = document.getElementById(LINK_ELEMENT)?.textContent
+  if (!root || !json) return
+  // Written by our own server a moment ago.
+  const { shop, words } = JSON.parse(json) as LinkData
+  const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
+  const code = location.hash.slice(1)
+  // It is good once: it shall not stand in the history.
+  history.replaceState(null, '', location.pathname + location.search)
+  if (code) void come(root, t, shop, code)
+  else ask(root, t, shop)
+}
+
+function ask(root: HTMLElement, t: Translate, shop: LinkShop, problem = ''): void {
+  const input = Object.assign(document.createElement('input'), {
+    id: 'code',
+    className: 'field code-field',
+    maxLength: 14,
+    autocomplete: 'off',
+    autocapitalize: 'characters',
+    spellcheck: false,
+    required: true,
+  })
+  input.setAttribute('aria-describedby', 'problem')
+  const label = Object.assign(document.createElement('label'), {
+    htmlFor: 'code',
+    textContent: t('continue.page.code'),
+  })
+  const said = Object.assign(paragraph(problem), { id: 'problem', className: 'problem' })
+  said.setAttribute('role', 'alert')
+  const button = Object.assign(document.createElement('button'), {
+    className: 'button',
+    textContent: t('continue.page.go'),
+  })
+  button.dataset.kind = 'primary'
+  button.dataset.size = 'large'
+  const form = document.createElement('form')
+  form.append(label, input, said, button)
+  form.onsubmit = event => {
+    event.preventDefault()
+    void come(root, t, shop, input.value)
+  }
+  show(root, [heading(t('continue.page.title')), paragraph(t('continue.page.lead')), form])
+  input.focus()
+}
+
+async function come(root: HTMLElement, t: Translate, shop: LinkShop, code: string): Promise<void> {
+  const claimed = await claimCode(shop, code)
+  if (!claimed.ok) return ask(root, t, shop, claimed.message || t('continue.page.failed'))
+  const { key, number } = claimed
+  show(root, [
+    heading(t('continue.page.title')),
+    paragraph(t('continue.page.compare')),
+    Object.assign(document.createElement('p'), { className: 'phone-number', textContent: number }),
+  ])
+  for (;;) {
+    const state = await askState(shop, key)
+    if (state === 'ended') return ask(root, t, shop, t('continue.page.gone'))
+    if (state === 'open') break
+    await new Promise(resolve => setTimeout(resolve, ASK_MS))
+  }
+  show(root, [paragraph(t('continue.page.opens'))])
+  const taken = await takeDraft(shop, key)
+  if (!taken.ok) return ask(root, t, shop, taken.message || t('continue.page.gone'))
+  // The language stands in front of the inner path, as it does here.
+  location.replace(location.pathname.replace(/\/configurator-continue$/, '') + taken.path)
+}
+
+const heading = (text: string) => Object.assign(document.createElement('h1'), { textContent: text })
+const paragraph = (text: string) => Object.assign(document.createElement('p'), { textContent: text })
+const show = (root: HTMLElement, parts: HTMLElement[]) => root.replaceChildren(...parts)
+
+start()

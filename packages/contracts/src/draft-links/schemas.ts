@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { idSchema } from '../shapes.ts'
+
+const secret = z.string().regex(/^[\w-]{22}$/)
+const number = z.string().regex(/^\d{2}$/)
+
+export const openDraftLinkSchemas = {
+  body: z.object({ draftId: idSchema }),
+  response: z.object({
+    id: idSchema,
+    /** Ten letters and digits, as they are typed on the other device or stand in the fragment of its address. */
+    code: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/),
+    opensUntil: z.iso.datetime(),
+  }),
+}
+
+export const claimDraftLinkSchemas = {
+  /** As it was typed: small letters, spaces and look-alikes are put right. */
+  body: z.object({ code: z.string().max(40) }),
+  response: z.object({ key: secret, number }),
+}
+
+export const takeDraftLinkSchemas = {
+  body: z.object({ key: secret }),
+  response: z.object({
+    draftId: idSchema,
+    /** Inner address of the designer with the draft. */
+    path: z.string(),
+  }),
+}
+
+export const draftLinkSchemas = {
+  openDraftLink: openDraftLinkSchemas,
+  claimDraftLink: claimDraftLinkSchemas,
+  takeDraftLink: takeDraftLinkSchemas,
+}

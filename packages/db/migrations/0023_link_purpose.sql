@@ -1,0 +1,1 @@
+ALTER TABLE "photo_links" ADD COLUMN "purpose" text DEFAULT 'photos' NOT NULL;
