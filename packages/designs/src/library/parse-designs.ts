@@ -17,7 +17,7 @@ import { type DesignLibrary, libraryVersion } from './design-library.ts'
 type KnownCards = Pick<Catalogue, 'cards'> & Partial<Pick<Catalogue, 'products'>>
 
 /** Card fronts of the grids that no design stands behind, or that say something else than their design. */
-function checkAgainstCatalogue(designs: readonly Design[], { cards, products }: KnownCards): DataProblem[] {
+function checkAgainstCatalogue(designs: readonly Design[], { cards }: KnownCards): DataProblem[] {
   return cards.flatMap((front, index) => {
     const design = designs.find(({ kind, id }) => kind === 'card' && id === front.id)
     const problem = (message: string) => [{ file: 'cards.json', path: `cards[${index}]`, message }]

@@ -13,7 +13,7 @@ import {
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuseWhenFull } from '../../http/free-disk.ts'
-import { contentHash, editUrlOf, MOST_DRAFTS } from '../drafts/index.ts'
+import { editUrlOf, hashOfContent, MOST_DRAFTS } from '../drafts/index.ts'
 import { photoFiles, photoFolder } from '../photos/index.ts'
 
 /**
@@ -48,8 +48,12 @@ export async function copyDraft(
   }
   const id = randomUUID()
   const { kind, title, configuration } = draft
-  const content = { title, configuration, documentJson }
-  await insertDraft(db, { ...content, contentHash: contentHash(content), kind, id, visitorId, now })
+  const contentHash = await hashOfContent(context, {
+    title,
+    configuration,
+    document: JSON.parse(documentJson),
+  })
+  await insertDraft(db, { title, configuration, documentJson, contentHash, kind, id, visitorId, now })
   return opened(id)
 }
 
