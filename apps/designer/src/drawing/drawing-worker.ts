@@ -1,6 +1,6 @@
 import { artworkIds, type Document, facesOf, measureTexts, type TextMeasures } from '@passepartout/document'
 import { metalOnly, sceneToSvg, toScene } from '@passepartout/render'
-import type { FontFile, Typesetter } from '@passepartout/typeset'
+import { createShopTypesetter } from '@passepartout/typeset/browser'
 
 /** Draws everything but photos, away from the page's thread: drawings and words of one layer as an SVG picture. */
 export interface DrawingRequest {
@@ -29,21 +29,8 @@ async function fetched(path: string): Promise<Response> {
   return answer
 }
 
-const readFont = async ({ name }: FontFile) =>
-  new Uint8Array(await (await fetched(`/configurator-font/${name}.ttf`)).arrayBuffer())
-
-let typesetter: Promise<Typesetter> | undefined
-
-/** HarfBuzz is waited for here and not while this file starts: wishes that came meanwhile would go unheard. */
-function openShaper(): Promise<Typesetter> {
-  typesetter ??= import('@passepartout/typeset/harfbuzz').then(({ openTypesetter }) =>
-    openTypesetter({ readFont }),
-  )
-  typesetter.catch(() => {
-    typesetter = undefined
-  })
-  return typesetter
-}
+/** HarfBuzz is waited for at its first use and not while this file starts: wishes that came meanwhile would go unheard. */
+const openShaper = createShopTypesetter(fetched)
 
 const artworks = new Map<string, string>()
 

@@ -2,7 +2,7 @@ import type { CardFace } from '@passepartout/document'
 import { wordsOfNames } from '@passepartout/document'
 import { cardNameGroup } from '@passepartout/domain'
 import { drawFace, type FacePicture, fillFace } from '@passepartout/render'
-import type { FontFile, Typesetter } from '@passepartout/typeset'
+import { createShopTypesetter } from '@passepartout/typeset/browser'
 import type { CardAnswer, CardJob, CardPhoto } from './card-job.ts'
 
 const scope = globalThis as unknown as {
@@ -47,20 +47,7 @@ async function fetched(path: string): Promise<Response> {
   return answer
 }
 
-let typesetter: Promise<Typesetter> | undefined
-
-const readFont = async ({ name }: FontFile) =>
-  new Uint8Array(await (await fetched(`/configurator-font/${name}.ttf`)).arrayBuffer())
-
-function openShaper(): Promise<Typesetter> {
-  typesetter ??= import('@passepartout/typeset/harfbuzz').then(({ openTypesetter }) =>
-    openTypesetter({ readFont }),
-  )
-  typesetter.catch(() => {
-    typesetter = undefined
-  })
-  return typesetter
-}
+const openShaper = createShopTypesetter(fetched)
 
 const faces = new Map<string, Promise<CardFace>>()
 const parts = new Map<string, Promise<FacePicture>>()
