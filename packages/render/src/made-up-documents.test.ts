@@ -14,6 +14,8 @@ import {
   withOwnText,
   withPhoto,
   withPrints,
+  withTextTurn,
+  withTextWidth,
 } from '@passepartout/document'
 import { crops } from '@passepartout/document/testing/arbitraries'
 import { sampleText } from '@passepartout/document/testing/sample-text'
@@ -78,8 +80,10 @@ const collages = fc
     ground: colour,
     taken: fc.array(cropped, { minLength: 12, maxLength: 12 }),
     text: fc.option(words),
+    turn: fc.integer({ min: -180, max: 180 }),
+    widthMm: fc.integer({ min: 20, max: 160 }),
   })
-  .map(({ count, layout, gap, radius, ground, taken, text }): Document => {
+  .map(({ count, layout, gap, radius, ground, taken, text, turn, widthMm }): Document => {
     const empty = createPagesDocument('collage', [{ id: 'page', ...sheet(180, 120), slots: [] }])
     const layouts = collageLayouts(count, 1.5)
     const free = Array.from({ length: count }, (_, index) => photo(index))
@@ -89,7 +93,9 @@ const collages = fc
     for (const [index, { id }] of document.pages.flatMap(slotsOf).entries())
       document = withCrop(document, id, taken[index] ?? DEFAULT_CROP)
     document = withGround(withCorners(document, 'page', radius), 'page', ground)
-    return text === null ? document : withOwnText(document, 'page', 'own-text-1', text)
+    if (text === null) return document
+    const own = 'own-text-1'
+    return withTextTurn(withTextWidth(withOwnText(document, 'page', own, text), own, widthMm), own, turn)
   })
 
 const cards = fc
