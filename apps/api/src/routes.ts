@@ -52,7 +52,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   'photo boxes': photoboxRoutes,
   collages: collageRoutes,
   photos: [...photoRoutes, ...photoLinkRoutes],
-  drafts: [...draftRoutes, ...draftShareRoutes, ...draftLinkRoutes],
+  drafts: [...draftLinkRoutes, ...draftRoutes, ...draftShareRoutes],
   cart: cartRoutes,
   checkout: checkoutRoutes,
   orders: orderRoutes,

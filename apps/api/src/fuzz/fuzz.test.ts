@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { addCartLine, getDraft } from '@passepartout/contracts'
+import {
+  addCartLine,
+  claimDraftLink,
+  confirmPhotoLink,
+  getDraft,
+  openDraftLink,
+} from '@passepartout/contracts'
 import { fuzzSeed, fuzzSize, oddFile } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { logIn, signUp } from '../account.fixture.ts'
@@ -30,7 +36,7 @@ async function operationsOf(): Promise<{ document: OpenApiDocument; light: Opera
   return { document, light: all.filter(one => !takesFile(one)), costly: all.filter(takesFile) }
 }
 
-/** A design and a cart, so that there is something to ask for. */
+/** A design, a way to it and a cart, so that there is something to ask for. */
 async function furnish(owner: Visitor, known: KnownWords): Promise<void> {
   for (const [group, terms] of Object.entries(shop().deps.catalogue().vocabulary)) {
     const name = group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -44,6 +50,10 @@ async function furnish(owner: Visitor, known: KnownWords): Promise<void> {
   const body = { draftId: draft.id, draftRevision: draft.revision, quantity: 1 }
   learnWords(known, await owner.client.call(addCartLine, { body }))
   learnWords(known, await owner.client.call(getDraft, { params: { id: draft.id } }))
+  const link = await owner.client.call(openDraftLink, { body: { draftId: draft.id } })
+  if (!link.ok) throw new Error(link.code)
+  learnWords(known, await owner.client.call(claimDraftLink, { body: { code: link.payload.code } }))
+  await owner.client.call(confirmPhotoLink, { params: { id: link.payload.id } })
 }
 
 test('whatever is asked, the API answers as its document says', { timeout: PATIENCE_MS }, async () => {

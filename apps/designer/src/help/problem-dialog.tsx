@@ -28,7 +28,7 @@ export default function ProblemDialog({ onClose }: { onClose: () => void }) {
     const answer = await client.call(reportProblem, {
       body: {
         words: String(form.get('words') ?? ''),
-        email: String(form.get('email') ?? ''),
+        email: String(form.get('email') ?? '').trim() || null,
         kind: data.kind,
         draftId: agreed ? draftId : null,
         ...{ device, steps },

@@ -43,7 +43,8 @@ export const sendContactMessageSchemas = {
 export const reportProblemSchemas = {
   body: z.object({
     words: z.string().max(20_000),
-    email: z.string().max(500),
+    /** Null where no answer is wanted. */
+    email: z.string().max(500).nullable(),
     kind: wordSchema,
     /** Only where its maker agreed that the design is looked at. */
     draftId: idSchema.nullable(),

@@ -26,7 +26,7 @@ export const cardLayouts = defineFileCall<typeof cardLayoutsSchemas>({
   title:
     'Describes the pages of a card in each format that its design can be laid out for, with sample words.',
   fileMethod: 'GET',
-  path: '/web-api/card-layouts/:id',
+  path: '/web-api/card-layouts/:themeId',
   produces: ['application/json'],
   withoutShop: true,
 })

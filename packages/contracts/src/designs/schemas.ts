@@ -37,7 +37,7 @@ export const cardFaceSchemas = {
 }
 
 export const cardLayoutsSchemas = {
-  params: z.object({ id: word }),
+  params: z.object({ themeId: word }),
   query: designPictureSchemas.query.pick({ locale: true, v: true }),
 }
 

@@ -8,7 +8,7 @@ const shop = useShop()
 const reports = () => listProblemReports(shop().db, { limit: 10 })
 const REPORT = {
   words: 'Der Text springt beim Drehen.',
-  email: '',
+  email: null,
   kind: 'card',
   draftId: null,
   device: { browser: 'Firefox 140', width: 390, height: 844 },

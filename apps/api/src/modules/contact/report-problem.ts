@@ -9,7 +9,7 @@ import { emailProblem, MOST } from './contact-fields.ts'
 export const reportProblemRoute = route(reportProblem, schemas.reportProblem, async (context, { body }) => {
   const { db, now, shop, translate, visitorId } = context
   const words = body.words.replace(/\r\n?/g, '\n').trim()
-  const email = body.email.trim()
+  const email = body.email?.trim() ?? ''
   const wordsProblem = !words
     ? ('contact.message-missing' as const)
     : words.length > MOST.message

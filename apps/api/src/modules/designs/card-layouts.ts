@@ -10,7 +10,7 @@ import { headersOf } from './shown-design.ts'
 export const cardLayoutsRoute = fileRoute(
   cardLayouts,
   schemas.cardLayouts,
-  ({ catalogue, designs, request, shop }, { params: { id }, query }) => {
+  ({ catalogue, designs, request, shop }, { params: { themeId: id }, query }) => {
     const design = findDesign(designs, 'card', id)
     if (!design) return refuse('not-found')
     const { locale = shop.locale, v } = query
