@@ -104,7 +104,8 @@ export function followTextGrounds(
 
   function later(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void look(), REST_MS)
+    // What cannot be drawn or read here is not judged.
+    timer = setTimeout(() => void look().catch(() => undefined), REST_MS)
   }
   editor.onCommit(later)
   let { texts, pixels } = design.get()
