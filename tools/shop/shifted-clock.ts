@@ -1,0 +1,17 @@
+// NODE_OPTIONS=--import=.../shifted-clock.ts: a process whose clock is wrong by the milliseconds that CLOCK_FILE says, and is set anew
+// while it runs, as a machine's is. Timers and the monotonic clock go on as before.
+import { existsSync, readFileSync } from 'node:fs'
+
+const { CLOCK_FILE: file = '' } = process.env
+let shift = 0
+const look = () => {
+  shift = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+}
+
+look()
+setInterval(look, 100).unref()
+globalThis.Date = new Proxy(Date, {
+  construct: (real, given) =>
+    given.length === 0 ? new real(real.now() + shift) : Reflect.construct(real, given),
+  get: (real, name) => (name === 'now' ? () => real.now() + shift : Reflect.get(real, name)),
+})
