@@ -71,7 +71,6 @@ export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
         {'postage' in line && line.postage && (
           <p className="mt-1.5 text-14 text-muted md:text-15">{line.postage}</p>
         )}
-        <EnvelopeForm page={page} line={line} name={name} refused={refusedEnvelope} />
         <LineTiers page={page} line={line} />
         {line.priceChange && (
           <div className="mt-3">
@@ -109,6 +108,7 @@ export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
           <QuantityStepper page={page} line={line} name={name} />
         )}
       </div>
+      <EnvelopeForm page={page} line={line} name={name} refused={refusedEnvelope} />
       <div className="col-span-2 -mt-2 flex flex-wrap gap-x-6 text-15 md:col-start-2 md:-mt-3">
         {'draftId' in line && line.draftId && (
           <a href={page.href(line.editUrl)} className="text-link flex min-h-11 items-center">

@@ -1,5 +1,6 @@
 import type { CartLine } from '@passepartout/contracts'
 import { ENVELOPE_SENDER } from '@passepartout/domain'
+import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
@@ -23,12 +24,18 @@ export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
     <details
       id={id}
       open={envelope.sender.length === 0 || refused !== undefined}
-      className="mt-3 w-full max-w-sm"
+      className="group col-span-2 w-full scroll-mt-24 rounded-surface border border-hairline bg-raised px-4 md:col-start-2 md:max-w-lg"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center text-15 underline decoration-1 underline-offset-4">
-        {translate('cart.envelope')}
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 text-15">
+        <span className="min-w-0">
+          <span className="block font-semibold">{translate('cart.envelope')}</span>
+          {envelope.sender.length > 0 && (
+            <span className="block text-14 break-words text-muted">{envelope.sender.join(', ')}</span>
+          )}
+        </span>
+        <ChevronDownIcon size={20} className="flex-none transition-[rotate] group-open:rotate-180" />
       </summary>
-      <form method="post" action={`#${id}`} className="mt-1 pb-2">
+      <form method="post" action={`#${id}`} className="pb-4">
         <input type="hidden" name="line" value={line.id} />
         <label htmlFor={`${id}-sender`} className="text-14 font-semibold">
           {translate('cart.envelope-sender')}
@@ -52,18 +59,20 @@ export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
           name="intent"
           value="envelope"
           aria-label={translate('cart.of-line', { action: translate('cart.envelope-save'), title: name })}
-          className="button button-secondary button-small mt-2"
+          className="button button-secondary button-small mt-3"
         >
           {translate('cart.envelope-save')}
         </button>
       </form>
       {envelope.usesList && (
-        <Note>
-          {translate('cart.envelope-list')}{' '}
-          <a href={listPath(page, line.id)} className="text-link">
-            {translate('cart.envelope-to-list')}
-          </a>
-        </Note>
+        <div className="pb-4">
+          <Note>
+            {translate('cart.envelope-list')}{' '}
+            <a href={listPath(page, line.id)} className="text-link">
+              {translate('cart.envelope-to-list')}
+            </a>
+          </Note>
+        </div>
       )}
     </details>
   )
