@@ -18,6 +18,7 @@ import {
   orderLines,
   orders,
   photos,
+  problemReports,
   visitors,
 } from '../schema/index.ts'
 import type { OrderRow } from './orders.ts'
@@ -213,6 +214,10 @@ export async function dataOfCustomer(db: Database, email: string) {
       .select()
       .from(contactMessages)
       .where(eq(sql`lower(${contactMessages.email})`, mail)),
+    problemReports: await db
+      .select()
+      .from(problemReports)
+      .where(eq(sql`lower(${problemReports.email})`, mail)),
     newsletter: await db
       .select()
       .from(newsletterSubscriptions)
@@ -294,6 +299,7 @@ export async function eraseCustomer(
     await db.delete(drafts).where(inArray(drafts.visitorId, visitorIds))
   }
   await db.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, mail))
+  await db.delete(problemReports).where(eq(sql`lower(${problemReports.email})`, mail))
   await db.delete(newsletterSubscriptions).where(eq(sql`lower(${newsletterSubscriptions.email})`, mail))
   return {
     photoIds: [...new Set(photoIds)],

@@ -1,5 +1,5 @@
 import { reportProblem } from '@passepartout/contracts'
-import { listProblemReports } from '@passepartout/db'
+import { dataOfCustomer, eraseCustomer, listProblemReports, removeProblemReports } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
@@ -70,5 +70,22 @@ describe('a problem that is reported', () => {
     for (let count = 0; count < 20; count++) expect(await report()).toMatchObject({ ok: true })
     expect(await report()).toMatchObject({ ok: false, status: 429 })
     expect(await reports()).toHaveLength(10)
+  })
+})
+
+describe('a report with an address', () => {
+  test('is told to whoever asks what is kept of it, and goes when they are forgotten', async () => {
+    await report({ email: 'Mara@Example.com' })
+    await report({ email: 'ole@example.com' })
+    const { problemReports } = await dataOfCustomer(shop().db, 'mara@example.com')
+    expect(problemReports).toMatchObject([{ words: REPORT.words }])
+    await eraseCustomer(shop().db, 'mara@example.com')
+    expect((await reports()).map(({ email }) => email)).toEqual(['ole@example.com'])
+  })
+
+  test('is removed with the messages of its time', async () => {
+    await report()
+    expect(await removeProblemReports(shop().db, new Date('2000-01-01'))).toBe(0)
+    expect(await removeProblemReports(shop().db, new Date('2100-01-01'))).toBe(1)
   })
 })
