@@ -19,6 +19,7 @@ const NOW = { year: 2026, month: 11 }
 /** What is ordered, by the address of its designer: the last of its facts, how many, and how many pages it has. */
 const PRODUCTS = [
   ['card', 'card?themeId=seeblick&quantity=60', 60, 2, 'Umschlag'],
+  ['card', 'card?themeId=rakete&formatType=SQ&quantity=20', 20, 2, 'Umschlag'],
   ['card', 'card?formatType=DLl&folding=folded&quantity=20', 20, 4, 'Papier'],
   ['card', 'card?themeId=seeblick&isSample=true', 1, 2, 'Muster'],
   ['calendar', 'calendar?formatType=a3-quer&startMonth=4&year=2027', 1, 13, 'Zeitraum'],
