@@ -1,5 +1,6 @@
 import { showPage } from '../platform/show-page.ts'
 import { sparesData } from '../platform/spares-data.ts'
+import { whenAnswered } from '../platform/when-answered.ts'
 
 /** What an address says of a choice; all else in it, such as the mark of an advertisement, is about the visit. */
 const OF_THE_CHOICE = /^(?:materialType|formatType|optionTypes|frameType|matType|matSize|sku)/
@@ -97,6 +98,7 @@ async function show(address: string): Promise<boolean> {
     showPage(page)
     return true
   } catch {
+    await whenAnswered(address)
     if (asked === address) location.assign(address)
     return false
   }

@@ -1,3 +1,5 @@
+import { whenAnswered } from '../platform/when-answered.ts'
+
 const HALF_HOUR_MS = 30 * 60_000
 /** Said aloud then and never in between. */
 const SAID_AT = [10, 5, 1]
@@ -29,7 +31,7 @@ export default function orderClock(root: HTMLElement): void {
     said = minutes
     if (ms > 0) return
     clearInterval(timer)
-    if (!document.querySelector('details[open] form')) location.reload()
+    void whenAnswered().then(() => document.querySelector('details[open] form') || location.reload())
   }
   const timer = setInterval(tick, 1000)
   tick()

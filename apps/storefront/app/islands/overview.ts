@@ -1,5 +1,6 @@
 import { nextFrame } from '../platform/next-frame.ts'
 import { sparesData } from '../platform/spares-data.ts'
+import { whenAnswered } from '../platform/when-answered.ts'
 import { released } from './kit/released.ts'
 
 const MOST_KEPT = 24
@@ -48,6 +49,7 @@ export default function overview(scope: HTMLElement): void {
       replaceParts(scope, page, place)
       scope.dispatchEvent(new CustomEvent('listed', { bubbles: true }))
     } catch {
+      await whenAnswered()
       if (!signal?.aborted) location.reload()
     }
   }

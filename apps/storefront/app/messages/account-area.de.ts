@@ -61,6 +61,7 @@ export const accountArea = {
     'Nur mit diesem Konto zu sehen. Fotos einer Bestellung löschen wir {order} Tage nach ihrem Ende, die eines verlassenen Warenkorbs nach {cart} Tagen.',
   'area.use-order': 'In einer Bestellung',
   'area.use-cart': 'Im Warenkorb',
+  'area.kept-until': 'Bleibt bis {day}',
   'area.use-design': 'Bleibt, bis du es löschst',
   'area.use-design@kartenliebe': 'Bleibt, bis ihr es löscht',
   'area.delete-photo': 'Foto {name} löschen',
@@ -106,7 +107,7 @@ export const accountArea = {
   'area.last-name': 'Nachname',
   'area.export': 'Alles herunterladen',
   'area.export-text':
-    'Ein Archiv mit allem, was wir über dieses Konto aufbewahren: Daten als JSON und die Fotos.',
+    'Ein Archiv mit allem, was wir über dieses Konto aufbewahren: Daten als JSON, mit den Links zu Entwürfen und was dort gesagt wurde, die Rechnungen als PDF und die Fotos.',
   'area.erase': 'Konto löschen',
   'area.erase-text':
     'Name, Adressen, Entwürfe, Fotos und Merkzettel sind sofort weg. Rechnungen und Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt.',

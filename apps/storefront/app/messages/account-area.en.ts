@@ -58,6 +58,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Visible with this account only. We delete photos of an order {order} days after it ends, those of an abandoned basket after {cart} days.',
   'area.use-order': 'In an order',
   'area.use-cart': 'In the basket',
+  'area.kept-until': 'Kept until {day}',
   'area.use-design': 'Stays until you delete it',
   'area.delete-photo': 'Delete photo {name}',
   'area.addresses-none': 'No addresses yet',
@@ -102,7 +103,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.last-name': 'Last name',
   'area.export': 'Download everything',
   'area.export-text':
-    'An archive with everything that we keep about this account: data as JSON, and the photos.',
+    'An archive with everything that we keep about this account: data as JSON, with links to designs and what was said there, invoices as PDF, and the photos.',
   'area.erase': 'Delete account',
   'area.erase-text':
     'Name, addresses, designs, photos and wish list are gone at once. We keep invoices and orders for as long as the law requires.',

@@ -61,6 +61,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Solo se ven con esta cuenta. Borramos las fotos de un pedido {order} días después de su fin y las de una cesta abandonada a los {cart} días.',
   'area.use-order': 'En un pedido',
   'area.use-cart': 'En la cesta',
+  'area.kept-until': 'Se guarda hasta el {day}',
   'area.use-design': 'Se queda hasta que la elimines',
   'area.use-design@kartenliebe': 'Se queda hasta que la eliminéis',
   'area.delete-photo': 'Eliminar la foto {name}',
@@ -105,7 +106,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.first-name': 'Nombre',
   'area.last-name': 'Apellidos',
   'area.export': 'Descargarlo todo',
-  'area.export-text': 'Un archivo con todo lo que guardamos de esta cuenta: los datos en JSON y las fotos.',
+  'area.export-text':
+    'Un archivo con todo lo que guardamos de esta cuenta: los datos en JSON, con los enlaces a los diseños y sus comentarios, las facturas en PDF y las fotos.',
   'area.erase': 'Eliminar la cuenta',
   'area.erase-text':
     'Nombre, direcciones, diseños, fotos y favoritos desaparecen al momento. Guardamos facturas y pedidos mientras lo exige la ley.',

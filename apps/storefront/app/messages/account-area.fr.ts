@@ -58,6 +58,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Visibles uniquement avec ce compte. Les photos d’une commande sont effacées {order} jours après sa fin, celles d’un panier abandonné après {cart} jours.',
   'area.use-order': 'Dans une commande',
   'area.use-cart': 'Dans le panier',
+  'area.kept-until': 'Conservée jusqu’au {day}',
   'area.use-design': 'Reste jusqu’à ce que vous la supprimiez',
   'area.delete-photo': 'Supprimer la photo {name}',
   'area.addresses-none': 'Aucune adresse',
@@ -102,7 +103,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.last-name': 'Nom',
   'area.export': 'Tout télécharger',
   'area.export-text':
-    'Une archive avec tout ce que nous conservons sur ce compte : les données en JSON et les photos.',
+    'Une archive avec tout ce que nous conservons sur ce compte : les données en JSON, avec les liens vers vos créations et leurs commentaires, les factures en PDF et les photos.',
   'area.erase': 'Supprimer le compte',
   'area.erase-text':
     'Nom, adresses, créations, photos et favoris disparaissent aussitôt. Nous conservons factures et commandes aussi longtemps que la loi l’exige.',

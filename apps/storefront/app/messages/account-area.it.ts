@@ -60,6 +60,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Visibili solo con questo account. Le foto di un ordine vengono cancellate {order} giorni dopo la sua fine, quelle di un carrello abbandonato dopo {cart} giorni.',
   'area.use-order': 'In un ordine',
   'area.use-cart': 'Nel carrello',
+  'area.kept-until': 'Conservata fino al {day}',
   'area.use-design': 'Resta finché non la elimini',
   'area.use-design@kartenliebe': 'Resta finché non la eliminate',
   'area.delete-photo': 'Elimina la foto {name}',
@@ -104,7 +105,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.last-name': 'Cognome',
   'area.export': 'Scarica tutto',
   'area.export-text':
-    'Un archivio con tutto quello che conserviamo su questo account: i dati in JSON e le foto.',
+    'Un archivio con tutto quello che conserviamo su questo account: i dati in JSON, con i link ai progetti e i relativi commenti, le fatture in PDF e le foto.',
   'area.erase': 'Elimina l’account',
   'area.erase-text':
     'Nome, indirizzi, progetti, foto e preferiti spariscono subito. Conserviamo fatture e ordini finché lo richiede la legge.',

@@ -61,6 +61,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Alleen met dit account te zien. Foto’s van een bestelling wissen we {order} dagen na het einde ervan, die van een verlaten winkelwagen na {cart} dagen.',
   'area.use-order': 'In een bestelling',
   'area.use-cart': 'In de winkelwagen',
+  'area.kept-until': 'Bewaard tot {day}',
   'area.use-design': 'Blijft tot je hem verwijdert',
   'area.use-design@kartenliebe': 'Blijft tot jullie hem verwijderen',
   'area.delete-photo': 'Foto {name} verwijderen',
@@ -106,7 +107,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.last-name': 'Achternaam',
   'area.export': 'Alles downloaden',
   'area.export-text':
-    'Een archief met alles wat we over dit account bewaren: gegevens als JSON en de foto’s.',
+    'Een archief met alles wat we over dit account bewaren: gegevens als JSON, met links naar ontwerpen en de opmerkingen daarbij, de facturen als pdf en de foto’s.',
   'area.erase': 'Account verwijderen',
   'area.erase-text':
     'Naam, adressen, ontwerpen, foto’s en verlanglijst zijn meteen weg. Facturen en bestellingen bewaren we zo lang als de wet dat vraagt.',

@@ -35,7 +35,11 @@ export const accountDesignSchema = z.object({
 export type AccountDesign = z.infer<typeof accountDesignSchema>
 
 /** `cart` and `order`: an article there prints it; `design`: nothing does, it stays until it is deleted. */
-export const accountPhotoSchema = photoSchema.extend({ use: z.enum(['cart', 'order', 'design']) })
+export const accountPhotoSchema = photoSchema.extend({
+  use: z.enum(['cart', 'order', 'design']),
+  /** When the shop deletes it; none while an order goes on, and where only its owner deletes it. */
+  keptUntil: moment.nullable(),
+})
 export type AccountPhoto = z.infer<typeof accountPhotoSchema>
 
 const newsletterState = z.object({ state: z.enum(['none', 'asked', 'confirmed']) })

@@ -10,10 +10,8 @@ import {
   customerVisitors,
   drafts,
   orderLinePhotos,
-  orders,
   photos,
   visitors,
-  wishlistItems,
   wishlists,
 } from '../schema/index.ts'
 
@@ -125,51 +123,6 @@ export async function visitorsOf(db: Database, { customerId }: Own): Promise<str
     .from(customerVisitors)
     .where(eq(customerVisitors.customerId, customerId))
   return rows.map(({ id }) => id)
-}
-
-/** Everything that is kept under a customer's visitors, for the customer to take along; photos by their rows. */
-export async function dataOfVisitors(db: Database, visitorIds: string[]) {
-  if (visitorIds.length === 0) return { carts: [], drafts: [], photos: [], wishlist: [], orders: [] }
-  const ownCarts = await db.select().from(carts).where(inArray(carts.visitorId, visitorIds))
-  const cartIds = ownCarts.map(({ id }) => id)
-  return {
-    carts:
-      cartIds.length > 0
-        ? await db
-            .select()
-            .from(cartLines)
-            .where(inArray(cartLines.cartId, cartIds))
-            .orderBy(asc(cartLines.id))
-        : [],
-    drafts: await db
-      .select()
-      .from(drafts)
-      .where(inArray(drafts.visitorId, visitorIds))
-      .orderBy(desc(drafts.updatedAt), asc(drafts.id)),
-    photos: await db
-      .select()
-      .from(photos)
-      .where(and(inArray(photos.visitorId, visitorIds), eq(photos.state, 'ready')))
-      .orderBy(asc(photos.createdAt), asc(photos.id)),
-    wishlist: await db
-      .select({
-        themeId: wishlistItems.themeId,
-        palette: wishlistItems.palette,
-        note: wishlistItems.note,
-        createdAt: wishlistItems.createdAt,
-      })
-      .from(wishlistItems)
-      .innerJoin(wishlists, eq(wishlists.id, wishlistItems.wishlistId))
-      .where(inArray(wishlists.visitorId, visitorIds))
-      .orderBy(asc(wishlistItems.createdAt), asc(wishlistItems.themeId)),
-    orders: (
-      await db
-        .select()
-        .from(orders)
-        .where(inArray(orders.visitorId, visitorIds))
-        .orderBy(asc(orders.placedAt), asc(orders.id))
-    ).map(({ tokenHash: _, idempotencyKey: __, ...order }) => order),
-  }
 }
 
 /**

@@ -139,24 +139,3 @@ export async function unfinishedPhotoIds(db: Database, { before }: { before: Dat
     .where(and(ne(photos.state, 'ready'), lt(photos.createdAt, before)))
   return rows.map(row => row.id)
 }
-
-/** Which of a visitor's photos an article in the cart prints, and which an order. */
-export async function photosInUse(
-  db: Database,
-  { visitorId }: { visitorId: string },
-): Promise<{ cart: ReadonlySet<string>; order: ReadonlySet<string> }> {
-  const own = eq(photos.visitorId, visitorId)
-  const [inCart, inOrder] = await Promise.all([
-    db
-      .selectDistinct({ id: cartLinePhotos.photoId })
-      .from(cartLinePhotos)
-      .innerJoin(photos, eq(photos.id, cartLinePhotos.photoId))
-      .where(own),
-    db
-      .selectDistinct({ id: orderLinePhotos.photoId })
-      .from(orderLinePhotos)
-      .innerJoin(photos, eq(photos.id, orderLinePhotos.photoId))
-      .where(own),
-  ])
-  return { cart: new Set(inCart.map(({ id }) => id)), order: new Set(inOrder.map(({ id }) => id)) }
-}

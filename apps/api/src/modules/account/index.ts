@@ -7,8 +7,9 @@ import {
   getAccountRoute,
   removeAddressRoute,
 } from './account-routes.ts'
-import { deleteAccountRoute, exportAccountRoute } from './delete-routes.ts'
+import { deleteAccountRoute } from './delete-routes.ts'
 import { changeEmailRoute, changePasswordRoute, confirmEmailRoute } from './email-routes.ts'
+import { exportAccountRoute } from './export-account.ts'
 import { getGoogleSettingsRoute, logInWithGoogleRoute } from './google-routes.ts'
 import { logInRoute, logOutRoute } from './log-in-routes.ts'
 import {

@@ -1,5 +1,4 @@
 import { type Account, getAccount } from '@passepartout/contracts'
-import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { lettersOf, logIn, MIA, signUp, tokenOf } from '../../account.fixture.ts'
 import { post, refusal } from '../../forms.fixture.ts'
@@ -105,23 +104,6 @@ describe('one’s own account', () => {
     expect(other).toMatchObject({ browser: 'Safari', system: 'iPhone' })
     await mia.request(`/web-api/account/sessions/${other?.id}`, { method: 'DELETE' })
     expect(await accountOf(phone)).toMatchObject({ status: 401 })
-  })
-
-  test('is taken along as an archive with data and photos', async () => {
-    const mia = await customer()
-    await uploadPhoto(mia)
-    const answer = await mia.request('/web-api/account/export')
-    expect(answer.headers.get('content-type')).toBe('application/zip')
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
-    const names = Object.keys(files)
-    expect(names).toEqual(['data.json', expect.stringMatching(/^photos\/[0-9a-f]{8}-.*\.jpg$/)])
-    const text = new TextDecoder().decode(files['data.json'])
-    expect(JSON.parse(text)).toMatchObject({
-      customer: { email: MIA.email },
-      photos: [{ mime: 'image/jpeg' }],
-    })
-    expect(text).not.toMatch(/"token|"password|tokenHash|publicKey/)
-    expect((await visitor().request('/web-api/account/export')).status).toBe(401)
   })
 
   test('is deleted for good, with what the law keeps said', async () => {

@@ -7,6 +7,7 @@ export {
   startProduction,
 } from './follow-orders.ts'
 export { invoiceSource } from './invoice-source.ts'
+export { keepInvoice } from './keep-invoice.ts'
 export { lineForProduction, noteProduced } from './lines-in-production.ts'
 export { KEEP_PHOTOS_DAYS } from './order-facts.ts'
 export { orderRoutes } from './order-routes.ts'

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
 import {
   type Database,
   eventsOfOrder,
   findOrderById,
   type InvoiceRow,
   invoicesOfOrder,
-  keepInvoicePdf,
   linesOfOrder,
   type MailMessage,
   type OrderEventRow,
@@ -13,20 +11,14 @@ import {
 } from '@passepartout/db'
 import { type Locale, money, type Shop, systemPath } from '@passepartout/domain'
 import type { OrderLetter } from '@passepartout/jobs'
-import {
-  drawInvoice,
-  type InvoiceContent,
-  type LetterData,
-  type LetterDocument,
-  legalDocuments,
-  renderLetter,
-} from '@passepartout/paper'
+import { type LetterData, type LetterDocument, legalDocuments, renderLetter } from '@passepartout/paper'
 import type { ObjectStorage } from '@passepartout/storage'
 import * as z from 'zod'
 import { orderToken } from '../checkout/index.ts'
 import { recipientOf } from '../letters/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { creditNoteKey, givenBack, toVouchers } from './credit-note.ts'
+import { keepInvoice } from './keep-invoice.ts'
 import { type LetterPicturesContext, letterPictures } from './letter-pictures.ts'
 import { type OrderSpeaker, shownOrder } from './shown-order.ts'
 import { shopOf } from './stored-order.ts'
@@ -163,14 +155,8 @@ async function invoiceLetter(
   return renderLetter('invoice', { ...base, invoiceNumber: invoice.number, document })
 }
 
-async function invoiceDocument({ db, storage }: LetterContext, invoice: InvoiceRow): Promise<LetterDocument> {
-  const key = invoice.pdfKey ?? `invoices/${randomUUID()}.pdf`
-  if (!invoice.pdfKey || !(await storage.open(key))) {
-    const pdf = await drawInvoice(invoice.content as InvoiceContent)
-    await storage.put(key, pdf)
-    const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
-    await keepInvoicePdf(db, { id: invoice.id, pdfKey: key, pdfSha256 })
-  }
+async function invoiceDocument(context: LetterContext, invoice: InvoiceRow): Promise<LetterDocument> {
+  const key = await keepInvoice(context, invoice)
   const filename = `${invoice.number}.pdf`
   return { title: invoice.number, file: { filename, contentType: 'application/pdf', content: { key } } }
 }

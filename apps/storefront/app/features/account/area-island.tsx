@@ -139,6 +139,9 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
         id: 'area',
         path: '*',
         Component: Area,
+        // A form that nobody answered stays with what was typed: nobody would answer what there is now, either.
+        shouldRevalidate: ({ actionResult, defaultShouldRevalidate }) =>
+          defaultShouldRevalidate && (actionResult as FailedChange | undefined)?.status !== NO_ANSWER,
         loader: async ({ request }) => {
           const url = new URL(request.url)
           const section = sectionAt(page, url.pathname) ?? 'overview'
@@ -165,6 +168,9 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
   )
   return router
 }
+
+/** As `changeArea` says it. */
+const NO_ANSWER = 503
 
 const doneIn = (query: URLSearchParams): Done | undefined => DONE.find(done => done === query.get('done'))
 

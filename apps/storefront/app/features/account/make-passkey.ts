@@ -14,7 +14,8 @@ export const canMakePasskeys = (): boolean =>
 export async function makePasskey(api: Client, { currentPassword }: Values, none: string): Promise<Changed> {
   const failed = { ok: false as const, intent: 'add-passkey', id: '', values: {} }
   const asked = await api.call(getNewPasskeyQuestion, { body: currentPassword ? { currentPassword } : {} })
-  if (!asked.ok) return { ...failed, status: asked.status, errors: asked.errors, message: asked.message }
+  if (!asked.ok)
+    return { ...failed, status: asked.status || 503, errors: asked.errors, message: asked.message }
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     asked.payload.options as unknown as PublicKeyCredentialCreationOptionsJSON,
   )
@@ -23,6 +24,6 @@ export async function makePasskey(api: Client, { currentPassword }: Values, none
   // The browser's own form, which the server's library reads.
   const response = made.toJSON() as unknown as MadePasskey
   const added = await api.call(addPasskey, { body: { response, name: '' } })
-  if (!added.ok) return { ...failed, status: added.status, errors: {}, message: added.message }
+  if (!added.ok) return { ...failed, status: added.status || 503, errors: {}, message: added.message }
   return { ok: true, done: 'saved', left: false }
 }

@@ -34,7 +34,14 @@ export function PhotoList({ page, failed, photos, orderDays, cartDays }: PhotoLi
               />
               <p className="mt-2 truncate text-14 font-semibold">{photo.name}</p>
               <div className="flex items-start justify-between gap-2">
-                <p className="mt-0.5 text-14 text-muted">{translate(`area.use-${photo.use}`)}</p>
+                <p className="mt-0.5 text-14 text-muted">
+                  {translate(`area.use-${photo.use}`)}
+                  {photo.keptUntil && (
+                    <time dateTime={photo.keptUntil.at} className="block">
+                      {translate('area.kept-until', { day: photo.keptUntil.text })}
+                    </time>
+                  )}
+                </p>
                 {photo.use === 'design' && (
                   <AreaForm
                     page={page}

@@ -1,4 +1,5 @@
 import { isLeaving } from '../../platform/leaving.ts'
+import { whenAnswered } from '../../platform/when-answered.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
@@ -33,7 +34,7 @@ export function startIslands(
         keeper.release()
         if (isLeaving()) return
         reportError(error)
-        reloadOnce(location.pathname)
+        void whenAnswered().then(() => isLeaving() || reloadOnce(location.pathname))
       })
     })
   }

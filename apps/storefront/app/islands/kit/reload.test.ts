@@ -61,11 +61,29 @@ describe('a page whose code is gone', () => {
   })
 })
 
-it('code that is gone is not waited for while the page reloads', () => {
-  vi.stubGlobal('location', { pathname: '/a', reload: vi.fn() })
+describe('code that does not come', () => {
+  const isMissed = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  beforeEach(() => vi.stubGlobal('location', { pathname: '/a', href: '/a', reload: vi.fn() }))
   watchChunks()
-  const gone = () => new Event('vite:preloadError', { cancelable: true })
-  expect(dispatchEvent(gone())).toBe(false)
-  expect(dispatchEvent(gone())).toBe(true)
-  expect(location.reload).toHaveBeenCalledOnce()
+
+  it('is gone where the shop answers: the page reloads, once, and who asked learns of it', async () => {
+    vi.stubGlobal('fetch', async () => new Response())
+    expect(isMissed()).toBe(true)
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
+    isMissed()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is only starting', async () => new Response(null, { status: 503 })],
+  ])('takes no page away while the shop %s', async (_, answer) => {
+    const asked = vi.fn(answer)
+    vi.stubGlobal('fetch', asked)
+    isMissed()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(location.reload).not.toHaveBeenCalled()
+  })
 })

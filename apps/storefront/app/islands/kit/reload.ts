@@ -1,4 +1,5 @@
 import { isLeaving } from '../../platform/leaving.ts'
+import { isAnswering } from '../../platform/when-answered.ts'
 
 const WITHIN_MS = 10_000
 const KEY = 'reload'
@@ -29,11 +30,18 @@ export function reloadOnce(
 }
 
 /**
- * Reloads the page when any part of its code, wherever it is asked for, is gone; without a reload the asker learns of it.
- * A page that is being left asks for nothing any more: a reload would keep its visitor from the next one.
+ * Reloads the page when any part of its code, wherever it is asked for, is gone; whoever asked learns of it. Code that does not come
+ * because the shop does not answer for a moment is not gone: the page stays, with what is typed into it, rather than make
+ * room for the browser's empty one. A page that is being left asks for nothing any more: a reload would keep its visitor
+ * from the next one.
  */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
-    if (isLeaving() || reloadOnce(location.pathname)) event.preventDefault()
+    if (isLeaving()) event.preventDefault()
+    else void reloadAnswered()
   })
+}
+
+async function reloadAnswered(): Promise<void> {
+  if ((await isAnswering()) && !isLeaving()) reloadOnce(location.pathname)
 }

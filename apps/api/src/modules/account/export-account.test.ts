@@ -1,0 +1,83 @@
+import { addSharedComment, openDraftShare, readSharedDraft } from '@passepartout/contracts'
+import { findOrder, issueInvoice, linesOfOrder } from '@passepartout/db'
+import { invoiceContent } from '@passepartout/paper'
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { MIA, signUp } from '../../account.fixture.ts'
+import { addArticle, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
+import { readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
+import { useShop, type Visitor } from '../../shop.fixture.ts'
+import { invoiceSource } from '../orders/index.ts'
+
+const shop = useShop()
+async function customer(email = MIA.email): Promise<Visitor> {
+  const visitor = shop().visitor()
+  await signUp(shop(), visitor, { email })
+  return visitor
+}
+async function archiveOf(visitor: Visitor) {
+  const answer = await visitor.request('/web-api/account/export')
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const text = new TextDecoder().decode(files['data.json'])
+  return { files, names: Object.keys(files), text, data: JSON.parse(text) }
+}
+
+test('an account is taken along as an archive of data and photos, by nobody else', async () => {
+  const mia = await customer()
+  await uploadPhoto(mia)
+  const { names, text, data } = await archiveOf(mia)
+  expect(names).toEqual(['data.json', expect.stringMatching(/^photos\/[0-9a-f]{8}-.*\.jpg$/)])
+  expect(data).toMatchObject({ customer: { email: MIA.email }, photos: [{ mime: 'image/jpeg' }] })
+  expect(text).not.toMatch(/"token|"password|tokenHash|publicKey/)
+  expect((await shop().visitor().request('/web-api/account/export')).status).toBe(401)
+})
+
+test('it holds orders with their lines and journal, and invoices as PDF that were never sent, too', async () => {
+  const mia = await customer()
+  await addArticle(mia)
+  const { orderNumber } = payloadOf(await order(mia, await checkOut(mia)))
+  const row = await findOrder(shop().db, orderNumber)
+  if (!row) throw new Error('The order was written')
+  const source = invoiceSource({
+    ...{ order: row, lines: await linesOfOrder(shop().db, row.id), sellers: shop().deps.sellers() },
+    ...{ issuedAt: row.placedAt, suppliedAt: row.placedAt, statusUrl: 'https://shop.example/order' },
+    payment: { method: 'transfer', paidOn: '2026-11-24', payUntil: null, transfer: null },
+  })
+  await issueInvoice(shop().db, {
+    ...{ orderId: row.id, kind: 'invoice', seller: source.seller.id, key: 'invoice', now: row.placedAt },
+    content: number => invoiceContent(number, source),
+  })
+
+  const { files, names, data } = await archiveOf(mia)
+  const name = `invoices/${source.seller.id}-RE-2026-000001.pdf`
+  expect(names).toEqual(['data.json', name])
+  expect(Buffer.from(files[name] ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
+  expect(data).toMatchObject({
+    orders: [{ number: orderNumber }],
+    orderLines: [{ orderId: row.id }],
+    orderEvents: [{ kind: 'placed' }, {}],
+    invoices: [{ number: 'RE-2026-000001' }],
+  })
+  expect((await archiveOf(await customer('tom@example.org'))).names).toEqual(['data.json'])
+})
+
+test('it holds links to designs, and what was said by them, without what opens the link', async () => {
+  const mia = await customer()
+  const { id: draftId } = await readyDraft(mia)
+  const body = { draftId, right: 'comment' as const, name: 'Oma' }
+  const { token } = payloadOf(await mia.client.call(openDraftShare, { body }))
+  const guest = shop().visitor().client
+  const [page] = payloadOf(await guest.call(readSharedDraft, { body: { token } })).pages
+  payloadOf(
+    await guest.call(addSharedComment, {
+      body: { token, pageId: page?.id ?? '', x: 0.5, y: 0.5, author: 'Oma', text: 'Schöner Himmel' },
+    }),
+  )
+  const { text, data } = await archiveOf(mia)
+  expect(data).toMatchObject({
+    draftLinks: [{ draftId, right: 'comment', name: 'Oma' }],
+    draftComments: [{ author: 'Oma', text: 'Schöner Himmel' }],
+  })
+  expect(text).not.toMatch(/tokenHash/)
+})

@@ -1,0 +1,107 @@
+import { exportAccount } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import {
+  type CustomerRow,
+  dataToTakeAlong,
+  type InvoiceRow,
+  listAddresses,
+  listPasskeys,
+  listSessions,
+  newsletterConsentsOf,
+  type PhotoRow,
+  securityEventsOf,
+  visitorsOf,
+} from '@passepartout/db'
+import { CHANNELS } from '@passepartout/domain'
+import { Zip, ZipPassThrough } from 'fflate'
+import { refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { fileRoute } from '../../http/router.ts'
+import { hashAddress } from '../newsletter/index.ts'
+import { keepInvoice } from '../orders/index.ts'
+import { originalKey } from '../photos/index.ts'
+import { noteSecurity } from './note-security.ts'
+
+const MOST_EVENTS = 1000
+
+/** Opened by a link of the account's page, so without shop headers: the cookie says who asks. */
+export const exportAccountRoute = fileRoute(exportAccount, schemas.exportAccount, async context => {
+  const [own] = context.session
+    ? [context.session]
+    : await context.sessions.readAll(context.request, context.now)
+  if (!own) return refuse('unauthorised')
+  const limited = await context.spendOf('account-export', own.customer.id)
+  if (limited) return limited
+  await noteSecurity(context, 'data-exported', { customerId: own.customer.id })
+  return new Response(archiveOf(context, await dataOf(context, own.customer)), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${own.customer.number}.zip"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+})
+
+async function dataOf({ db, now, secret }: CallContext, customer: CustomerRow) {
+  const { id: customerId, email } = customer
+  const visitorIds = await visitorsOf(db, { customerId })
+  const sessions = await listSessions(db, { customerId, now })
+  const passkeys = await listPasskeys(db, { customerId })
+  const consents = await Promise.all(
+    CHANNELS.map(channel => newsletterConsentsOf(db, hashAddress(secret)(channel, email))),
+  )
+  return {
+    customer,
+    addresses: await listAddresses(db, { customerId }),
+    sessions: sessions.map(({ token: _, ...session }) => session),
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+    security: await securityEventsOf(db, { customerId, most: MOST_EVENTS }),
+    ...(await dataToTakeAlong(db, { customerId, email, visitorIds })),
+    newsletterConsents: consents.flat().map(({ addressHash: _, ...consent }) => consent),
+  }
+}
+
+/** Written while it is sent: no photo is in memory as a whole. */
+function archiveOf(
+  context: CallContext,
+  data: { photos: readonly PhotoRow[]; invoices: readonly InvoiceRow[] },
+): ReadableStream<Uint8Array> {
+  const { storage } = context
+  async function* entries() {
+    yield { name: 'data.json', chunks: [new TextEncoder().encode(JSON.stringify(data, null, 2))] }
+    for (const invoice of data.invoices) {
+      const object = await storage.open(await keepInvoice(context, invoice))
+      if (!object) continue
+      // Each seller has numbers of its own.
+      const [seller, number] = [invoice.seller, invoice.number].map(text => text.replace(/[^\w.-]/g, '-'))
+      yield { name: `invoices/${seller}-${number}.pdf`, chunks: object.stream() }
+    }
+    for (const photo of data.photos) {
+      const object = await storage.open(originalKey(photo.id))
+      if (!object) continue
+      const name = photo.name.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(-100)
+      yield { name: `photos/${photo.id.slice(0, 8)}-${name}`, chunks: object.stream() }
+    }
+  }
+  async function* written() {
+    let ready: Uint8Array[] = []
+    const zip = new Zip((error, bytes) => {
+      if (error) throw error
+      ready.push(bytes)
+    })
+    for await (const { name, chunks } of entries()) {
+      const file = new ZipPassThrough(name)
+      zip.add(file)
+      for await (const chunk of chunks) {
+        file.push(chunk)
+        yield* ready
+        ready = []
+      }
+      file.push(new Uint8Array(), true)
+    }
+    zip.end()
+    yield* ready
+  }
+  return ReadableStream.from(written())
+}

@@ -1,0 +1,58 @@
+import { ORDER_ENDS } from '@passepartout/domain'
+import { eq, inArray, max, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import {
+  cartLinePhotos,
+  cartLines,
+  carts,
+  orderEvents,
+  orderLinePhotos,
+  orderLines,
+  orders,
+  photos,
+  visitors,
+} from '../schema/index.ts'
+
+export interface PhotoHolds {
+  /** Since when nobody has come back to the last cart that prints it. */
+  carts: ReadonlyMap<string, Date>
+  /** When the last order that prints it ended; none while one of them goes on. */
+  orders: ReadonlyMap<string, Date | null>
+}
+
+/** What keeps a visitor's photos, by the same moments as `ordersWithOldPhotos` and `idleCarts` count from. */
+export async function photoHolds(db: Database, { visitorId }: { visitorId: string }): Promise<PhotoHolds> {
+  const own = eq(photos.visitorId, visitorId)
+  const hasEnded = inArray(orderEvents.state, [...ORDER_ENDS])
+  const [inCart, inOrder] = await Promise.all([
+    db
+      .select({ id: photos.id, usedAt: max(carts.updatedAt), seenAt: max(visitors.lastSeenAt) })
+      .from(photos)
+      .innerJoin(cartLinePhotos, eq(cartLinePhotos.photoId, photos.id))
+      .innerJoin(cartLines, eq(cartLines.id, cartLinePhotos.lineId))
+      .innerJoin(carts, eq(carts.id, cartLines.cartId))
+      .innerJoin(visitors, eq(visitors.id, carts.visitorId))
+      .where(own)
+      .groupBy(photos.id),
+    db
+      .select({
+        id: photos.id,
+        endedAt: max(sql`case when ${hasEnded} then ${orderEvents.at} end`).mapWith(orderEvents.at),
+        isOver: sql<boolean>`bool_and(${inArray(orders.state, [...ORDER_ENDS])})`,
+      })
+      .from(photos)
+      .innerJoin(orderLinePhotos, eq(orderLinePhotos.photoId, photos.id))
+      .innerJoin(orderLines, eq(orderLines.id, orderLinePhotos.lineId))
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
+      .where(own)
+      .groupBy(photos.id),
+  ])
+  return {
+    carts: new Map(inCart.map(({ id, usedAt, seenAt }) => [id, later(usedAt, seenAt)])),
+    orders: new Map(inOrder.map(({ id, endedAt, isOver }) => [id, isOver ? endedAt : null])),
+  }
+}
+
+const later = (one: Date | null, other: Date | null) =>
+  new Date(Math.max(one?.getTime() ?? 0, other?.getTime() ?? 0))

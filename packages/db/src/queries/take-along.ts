@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import {
+  cartLineRecipients,
+  cartLines,
+  carts,
+  contactMessages,
+  draftComments,
+  draftShares,
+  drafts,
+  invoices,
+  newsletterSubscriptions,
+  orderCases,
+  orderEvents,
+  orderLineRecipients,
+  orderLines,
+  orderParcels,
+  orders,
+  photos,
+  whitelabelProfiles,
+  wishlistItems,
+  wishlists,
+} from '../schema/index.ts'
+
+/**
+ * Everything that is kept of a customer beside the account itself, for the customer to take along: what lies under their
+ * visitors, what belongs to their orders, and what their mail address leads to. Hashes of links are left out; photos and
+ * invoices are named by their rows.
+ */
+export async function dataToTakeAlong(
+  db: Database,
+  { customerId, email, visitorIds }: { customerId: string; email: string; visitorIds: readonly string[] },
+) {
+  const own = [...visitorIds]
+  const cartIds = db.select({ id: carts.id }).from(carts).where(inArray(carts.visitorId, own))
+  const lineIds = db.select({ id: cartLines.id }).from(cartLines).where(inArray(cartLines.cartId, cartIds))
+  const draftIds = db.select({ id: drafts.id }).from(drafts).where(inArray(drafts.visitorId, own))
+  const shareIds = db
+    .select({ id: draftShares.id })
+    .from(draftShares)
+    .where(inArray(draftShares.draftId, draftIds))
+  return {
+    carts: await db
+      .select()
+      .from(cartLines)
+      .where(inArray(cartLines.cartId, cartIds))
+      .orderBy(asc(cartLines.id)),
+    cartRecipients: await db
+      .select()
+      .from(cartLineRecipients)
+      .where(inArray(cartLineRecipients.lineId, lineIds))
+      .orderBy(asc(cartLineRecipients.lineId)),
+    drafts: await db
+      .select()
+      .from(drafts)
+      .where(inArray(drafts.visitorId, own))
+      .orderBy(desc(drafts.updatedAt), asc(drafts.id)),
+    draftLinks: (
+      await db
+        .select()
+        .from(draftShares)
+        .where(inArray(draftShares.draftId, draftIds))
+        .orderBy(asc(draftShares.createdAt), asc(draftShares.id))
+    ).map(({ tokenHash: _, ...link }) => link),
+    draftComments: await db
+      .select()
+      .from(draftComments)
+      .where(inArray(draftComments.shareId, shareIds))
+      .orderBy(asc(draftComments.createdAt), asc(draftComments.id)),
+    photos: await db
+      .select()
+      .from(photos)
+      .where(and(inArray(photos.visitorId, own), eq(photos.state, 'ready')))
+      .orderBy(asc(photos.createdAt), asc(photos.id)),
+    wishlist: await db
+      .select({
+        themeId: wishlistItems.themeId,
+        palette: wishlistItems.palette,
+        note: wishlistItems.note,
+        createdAt: wishlistItems.createdAt,
+      })
+      .from(wishlistItems)
+      .innerJoin(wishlists, eq(wishlists.id, wishlistItems.wishlistId))
+      .where(inArray(wishlists.visitorId, own))
+      .orderBy(asc(wishlistItems.createdAt), asc(wishlistItems.themeId)),
+    ...(await ordersToTakeAlong(db, own)),
+    newsletter: await db
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase())),
+    contactMessages: await db
+      .select()
+      .from(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+      .orderBy(asc(contactMessages.createdAt)),
+    whitelabel: await db
+      .select()
+      .from(whitelabelProfiles)
+      .where(eq(whitelabelProfiles.customerId, customerId)),
+  }
+}
+
+async function ordersToTakeAlong(db: Database, visitorIds: string[]) {
+  const ids = db.select({ id: orders.id }).from(orders).where(inArray(orders.visitorId, visitorIds))
+  const lineIds = db.select({ id: orderLines.id }).from(orderLines).where(inArray(orderLines.orderId, ids))
+  return {
+    orders: (
+      await db
+        .select()
+        .from(orders)
+        .where(inArray(orders.visitorId, visitorIds))
+        .orderBy(asc(orders.placedAt), asc(orders.id))
+    ).map(({ tokenHash: _, idempotencyKey: __, ...order }) => order),
+    orderLines: await db
+      .select()
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(orderLines.orderId), asc(orderLines.number)),
+    orderRecipients: await db
+      .select()
+      .from(orderLineRecipients)
+      .where(inArray(orderLineRecipients.lineId, lineIds))
+      .orderBy(asc(orderLineRecipients.lineId)),
+    orderEvents: await db
+      .select()
+      .from(orderEvents)
+      .where(inArray(orderEvents.orderId, ids))
+      .orderBy(asc(orderEvents.sequence)),
+    orderParcels: await db
+      .select()
+      .from(orderParcels)
+      .where(inArray(orderParcels.orderId, ids))
+      .orderBy(asc(orderParcels.orderId), asc(orderParcels.number)),
+    orderCases: await db
+      .select()
+      .from(orderCases)
+      .where(inArray(orderCases.orderId, ids))
+      .orderBy(asc(orderCases.createdAt), asc(orderCases.id)),
+    invoices: await db
+      .select()
+      .from(invoices)
+      .where(inArray(invoices.orderId, ids))
+      .orderBy(asc(invoices.issuedAt), asc(invoices.id)),
+  }
+}
