@@ -126,7 +126,9 @@ test('nor does it lose who asked for the newsletter, confirmed it and left it', 
   await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
 })
 
-test('nor a passkey: made, used and taken away', async ({ page }) => {
+test('nor a passkey: made, used and taken away, also where it falls between question and answer', async ({
+  page,
+}) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
   await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -139,6 +141,14 @@ test('nor a passkey: made, used and taken away', async ({ page }) => {
   const { words, paths } = german
   const mia = new AccountHolder(page, shop, { ...german, host: HOST }, 'passkey@post.example')
   const remove = page.getByRole('button', { name: words.removePasskey })
+  /** The shop is killed before it hears the answer, and hears it once it runs again. */
+  const isCutBefore = (path: string) =>
+    page.route(`**/web-api/${path}`, async route => {
+      await isCut()
+      await route.continue()
+    })
+  await isCutBefore('account/passkeys')
+  await isCutBefore('customer-login-passkey')
 
   await mia.signsUp()
   await test.step('made', async () => {
@@ -199,6 +209,20 @@ test('nor who sells under their own name: made by a command, switched off and on
   await isCut()
   await expect(shown()).rejects.toThrow('is no whitelabel customer')
   expect(await calls('/whitelabel/switch', { on: false })).toBe(403)
+})
+
+test('a page stays while the shop is away, with what is typed into it', async ({ page }) => {
+  await page.goto(`http://${HOST}:${shop.port}/konto/registrieren`)
+  await shop.kill()
+  const isMissed = page.waitForEvent('requestfailed', request => request.url().endsWith('.js'))
+  const asksAgain = page.waitForEvent('requestfailed', request => request.method() === 'HEAD')
+  const name = page.locator('main').getByLabel('Vorname')
+  await name.fill('Mia')
+  await isMissed
+  await asksAgain
+  await expect(name).toHaveValue('Mia')
+  await shop.start()
+  await expect(name).toHaveValue('Mia')
 })
 
 test('nor what was typed in the checkout: it is there again in a new browser', async ({ page, browser }) => {

@@ -28,6 +28,7 @@ import { draftAddress, openDesign } from './saving/open-design.ts'
 import { CrashGuard } from './shell/crash-guard.tsx'
 import { DesignerApp } from './shell/designer-app.tsx'
 import { createDesigner, type Designer } from './state/create-designer.ts'
+import { learnNetWords } from './state/net-words.ts'
 import { awaitReader } from './state/tell.ts'
 
 /** The address already holds what is drafted; the page's own data says the rest. */
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   )
   tell(designer, opened)
   designer.prices.refresh()
+  void learnNetWords(designer)
   await designer.photos.load()
   if (opened.draftId) return
   takeOverNames(designer)

@@ -1,5 +1,6 @@
 import { mergeCopies, mergeOf } from '@passepartout/document'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useNetText } from '../zones/use-net-text.ts'
 import { isSample, quantityOf } from './card-address.ts'
 
 /** How many cards, and what more of them would cost. */
@@ -8,6 +9,7 @@ export function Quantity() {
   const offer = useDesign(state => state.offer)
   const line = useDesign(state => state.line)
   const status = useDesign(state => state.price.status)
+  const netOf = useNetText()
   const merge = useEditor(({ document }) => mergeOf(document))
   useEditor(snapshot => snapshot.configuration)
   const address = cardOptions?.address() ?? ''
@@ -20,7 +22,11 @@ export function Quantity() {
     <section className="panel" data-checking={status === 'checking' ? '' : undefined}>
       <div className="panel-head">
         <h3 id="quantity-title">{t('field.quantity')}</h3>
-        <span className="aside">{t('card.each', { price: offer.priceCurrent.text })}</span>
+        <span className="aside">
+          {[t('card.each', { price: offer.priceCurrent.text }), netOf(offer.priceCurrent)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </div>
       {merge ? (
         <p className="small muted">

@@ -74,6 +74,7 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
     let current = 0
     let original = 0
     let lowest = 0
+    let net: number | undefined = 0
     let currency: Price['current']['currency'] | undefined
     for (const [index, answer] of answers.entries()) {
       const group = groups[index]
@@ -90,6 +91,7 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
       current += chosen.total.amount
       original += chosen.totalOriginal.amount
       lowest += (chosen.referencePrice ?? chosen.priceCurrent).amount * count
+      net = net === undefined || chosen.total.net === undefined ? undefined : net + chosen.total.net
       currency = chosen.total.currency
     }
     grid.set({ sums })
@@ -101,7 +103,11 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
     const [box] = sums
     const boxes = groups[0]?.type === 'small' && box && box.count > 1
     return {
-      ...{ current: shown(current), original: shown(original), discountPercent },
+      ...{
+        current: { ...shown(current), ...(net === undefined ? {} : { net }) },
+        original: shown(original),
+        discountPercent,
+      },
       // Of a piece, where the bar says how many there are.
       lowest: shown(boxes ? lowest / box.count : lowest),
       ...(boxes && { pieces: { count: box.count, each: box.each } }),

@@ -1,5 +1,6 @@
 import { filledPrints, printChoices, printLook } from '@passepartout/document'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useNetText } from '../zones/use-net-text.ts'
 import { BORDERS, changeMany, comesIn, formatOf, type ManyChanges } from './change-many.ts'
 import { commonValue } from './common-value.ts'
 import { changedOrder, printOrder, printsProduct } from './print-order.ts'
@@ -244,6 +245,7 @@ function Together() {
   const { t, number } = useDesigner()
   const isChecking = useDesign(state => state.price.status === 'checking')
   const sums = useGrid(state => state.sums)
+  const netOf = useNetText()
   if (sums.length === 0) return null
   const nearest = sums.find(({ next }) => next !== null)
   return (
@@ -258,7 +260,10 @@ function Together() {
                 {paper && <span className="small muted"> {paper}</span>}
               </th>
               <td className="muted">{t('price.each', { count: number.format(count), price: each.text })}</td>
-              <td>{total.text}</td>
+              <td>
+                {total.text}
+                {netOf(total) && <div className="small muted">{netOf(total)}</div>}
+              </td>
             </tr>
           ))}
         </tbody>

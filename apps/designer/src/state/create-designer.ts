@@ -88,6 +88,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
       at: Date.now(),
     },
     formatPrices: {},
+    netWords: null,
     costs: {},
     save: { status: 'new', unsent: 0 },
     online: navigator.onLine,

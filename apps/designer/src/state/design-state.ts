@@ -52,6 +52,8 @@ export interface DesignState {
   uploads: readonly UploadItem[]
   price: PriceState<Price>
   formatPrices: Readonly<Record<string, FormatPrice>>
+  /** Such as `Netto {amount}`; none for customers who see gross prices alone. */
+  netWords: string | null
   /** What pictures cost that could be chosen next, a piece in minor units, by `costKey`. */
   costs: Readonly<Record<string, number>>
   save: SaveState

@@ -1,6 +1,7 @@
 import { formatMoney, money } from '@passepartout/domain'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PrintState } from './print-state.tsx'
+import { useNetText } from './use-net-text.ts'
 
 /** What it costs and whether it can be printed; one call to action that never goes silent (designer.md 3). */
 export function PriceBar() {
@@ -44,6 +45,7 @@ function Sum({ phone }: { phone: boolean }) {
   const { locale } = shop
   const { status, price, at } = useDesign(state => state.price)
   const online = useDesign(state => state.online)
+  const net = useNetText()(price?.current)
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
   const reduced = price && price.discountPercent > 0
   const lowest = reduced && price.lowest
@@ -54,7 +56,7 @@ function Sum({ phone }: { phone: boolean }) {
       ? t('price.checking')
       : status === 'unknown'
         ? t('price.unknown')
-        : (phone && price?.delivery?.range) || t('price.vat')
+        : [net, (phone && price?.delivery?.range) || t('price.vat')].filter(Boolean).join(' · ')
   return (
     <div className="sum" data-checking={status === 'known' && online ? undefined : ''}>
       <p>

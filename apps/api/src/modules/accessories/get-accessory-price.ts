@@ -25,7 +25,7 @@ export const getAccessoryPriceRoute = route(
       sku,
       name: accessoryName(context, sku),
       ...shownPrice(price, context.shop, part => accessoryName(context, part.value)),
-      pricePerMetre: perMetre ? shownMoney(perMetre, context.shop.locale) : null,
+      pricePerMetre: perMetre ? shownMoney(perMetre, context.shop.locale, price.vatRate) : null,
       quantities: [...ACCESSORY_QUANTITIES],
       previousQuantity: previousAccessoryQuantity(quantity) ?? null,
       nextQuantity: nextAccessoryQuantity(quantity) ?? null,

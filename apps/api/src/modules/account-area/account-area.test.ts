@@ -62,7 +62,10 @@ describe('what belongs to a customer', () => {
     const visitor = await customer()
     const photo = await uploadPhoto(visitor)
     const [row] = await shop().db.query.photos.findMany()
-    const placed = await placedOrder(shop(), { visitorId: row?.visitorId ?? null, lines: [posterLine(photo)] })
+    const placed = await placedOrder(shop(), {
+      visitorId: row?.visitorId ?? null,
+      lines: [posterLine(photo)],
+    })
     const shown = async () => payloadOf(await visitor.client.call(listAccountPhotos, {})).photos
     expect(await shown()).toMatchObject([{ use: 'order', keptUntil: null }])
     await placed.move(...TO_DELIVERED)

@@ -60,7 +60,11 @@ function onCard(
   const dressed = { ...card, accessories: [skuOf(offer)] }
   const price = priceProduct(priceBook, catalogue, dressed, shop, { quantity, at: now })
   const part = price.ok ? price.parts.find(({ code }) => code === 'accessory') : undefined
-  return { allowed: true, reason: null, priceCurrent: part ? shownMoney(part.current, shop.locale) : null }
+  return {
+    allowed: true,
+    reason: null,
+    priceCurrent: price.ok && part ? shownMoney(part.current, shop.locale, price.vatRate) : null,
+  }
 }
 
 function loosePrice(

@@ -50,7 +50,7 @@ function priced(context: CallContext, row: CartLineRow, configuration: LineConfi
     unitPrice: price ? taxed(price.current, price) : nothing,
     unitPriceOriginal: price ? shown(price.original) : nothing,
     referencePrice: price?.referencePrice ? shown(price.referencePrice) : null,
-    tiers: price ? tiersOf(price).map(({ from, unit }) => ({ from, unitPrice: shown(unit) })) : [],
+    tiers: price ? tiersOf(price).map(({ from, unit }) => ({ from, unitPrice: taxed(unit, price) })) : [],
     total: price ? taxed(price.total, price) : nothing,
     priceChange: price && changed ? { from: shown(seen), to: taxed(price.current, price) } : null,
     names,

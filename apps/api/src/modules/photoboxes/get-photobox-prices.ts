@@ -113,5 +113,8 @@ const shown = (price: Price<PartCode>, { shop: { locale } }: CallContext) => ({
   priceCurrent: shownMoney(price.current, locale, price.vatRate),
   priceOriginal: shownMoney(price.original, locale),
   discountPercent: price.discountShare,
-  quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shownMoney(unit, locale) })),
+  quantityTiers: price.quantityTiers.map(({ from, unit }) => ({
+    from,
+    price: shownMoney(unit, locale, price.vatRate),
+  })),
 })

@@ -38,14 +38,14 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
     parts: price.parts.map(({ code, value, current, original }) => ({
       code,
       value,
-      priceCurrent: shown(current),
-      priceOriginal: shown(original),
+      priceCurrent: taxed(current),
+      priceOriginal: taxed(original),
     })),
     total: taxed(price.total),
     totalOriginal: shown(price.totalOriginal),
     vatRate,
     vatIncluded: price.vatIncluded,
-    quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: shown(unit) })),
+    quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: taxed(unit) })),
   })
 }
 

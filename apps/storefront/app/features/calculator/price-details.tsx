@@ -36,7 +36,7 @@ export const PriceDetails = memo(function PriceDetails(details: PriceDetailsProp
       {lines.map(part => (
         <div key={`${part.code}-${part.value}`}>
           <dt>{partName(rules, configuration, part)}</dt>
-          <dd className="whitespace-nowrap">
+          <dd data-net={part.priceOriginal.net || undefined} className="text-right whitespace-nowrap">
             {part.priceOriginal.amount === 0 ? texts.included : part.priceOriginal.text}
           </dd>
         </div>
@@ -60,7 +60,9 @@ export const PriceDetails = memo(function PriceDetails(details: PriceDetailsProp
       )}
       <div className="border-b-0! font-semibold">
         <dt>{texts.total}</dt>
-        <dd className="whitespace-nowrap">{article?.priceCurrent.text ?? ''}</dd>
+        <dd data-net={article?.priceCurrent.net} className="text-right whitespace-nowrap">
+          {article?.priceCurrent.text ?? ''}
+        </dd>
       </div>
     </dl>
   )

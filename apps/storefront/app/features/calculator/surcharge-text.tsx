@@ -1,4 +1,4 @@
-import { fillMessage, formatMoney, money } from '@passepartout/domain'
+import { fillMessage, formatMoney, money, netOfGross } from '@passepartout/domain'
 import type { CalculatorProps } from './calculator-props.ts'
 
 interface SurchargeTextProps {
@@ -8,8 +8,16 @@ interface SurchargeTextProps {
 }
 
 /** What a choice costs more or less; its line is kept while the amount is on its way. */
-export function SurchargeText({ props: { shop, texts }, amount }: SurchargeTextProps) {
-  return <span className="figures block min-h-[1lh]">{amount ? textOf(amount) : ''}</span>
+export function SurchargeText({ props: { shop, texts, prices }, amount }: SurchargeTextProps) {
+  // The rate is the country's: that of the page's first price.
+  const { vatIncluded, vatRate = 0 } = prices.article ?? {}
+  // While an amount is on its way, and where there is none, the line of the net one is kept as well.
+  const net = vatIncluded ? (amount ? netOfGross(amount, vatRate) : '') : undefined
+  return (
+    <span data-net={net} className="figures block min-h-[1lh]">
+      {amount ? textOf(amount) : ''}
+    </span>
+  )
 
   function textOf(difference: number): string {
     const text = formatMoney(money(Math.abs(difference), shop.currency), shop.locale)

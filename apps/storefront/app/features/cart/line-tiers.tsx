@@ -26,7 +26,9 @@ export function LineTiers({ page, line }: { page: Page; line: CartLine }) {
             aria-current={first + index === here ? 'true' : undefined}
             className="border-b-2 border-b-transparent px-3 py-1.5 aria-[current]:border-b-ink md:px-4"
           >
-            <span className="block font-semibold">{unitPrice.text}</span>
+            <span data-net={unitPrice.net} className="block font-semibold">
+              {unitPrice.text}
+            </span>
             {from === 1 && next
               ? translate('cart.tier-first', { to: next - 1 })
               : off > 0

@@ -59,5 +59,6 @@ const choicesOf = ({ name, variants, onCard }: Item, chosen: readonly string[]):
     name: variants.length > 1 ? `${name}, ${colour.name}` : name,
     chosen: chosen.includes(sku),
     price: onCard?.priceCurrent ? `+\u00a0${onCard.priceCurrent.text}` : undefined,
+    net: onCard?.priceCurrent?.net,
     picture: picture ? goodsPicture(picture) : undefined,
   }))

@@ -88,7 +88,11 @@ function Choices({ section }: { section: ChoiceSection }) {
             <input type="checkbox" {...radio(name, choice)} className="size-5.5 flex-none" />
             <span>
               {choice.name}
-              {choice.price && <span className="block text-13 text-muted">{choice.price}</span>}
+              {choice.price && (
+                <span data-net={choice.net} className="block text-13 text-muted">
+                  {choice.price}
+                </span>
+              )}
             </span>
           </label>
         ))}
@@ -130,13 +134,15 @@ const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
 })
 
 /** Beside choices with a price, the line of one that has none is kept: the row stays as high at every choice. */
-function lineBelow({ refusal, text, price }: SectionChoice, priced: boolean): ReactNode {
+function lineBelow({ refusal, text, price, net }: SectionChoice, priced: boolean): ReactNode {
   if (refusal) return refusal
   if (!priced) return text
   return (
     <>
       {text && <span className="block">{text}</span>}
-      <span className="figures">{price ?? '\u00a0'}</span>
+      <span data-net={net} className="figures">
+        {price ?? '\u00a0'}
+      </span>
     </>
   )
 }

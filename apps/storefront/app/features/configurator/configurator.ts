@@ -48,6 +48,8 @@ export interface SectionChoice {
   text?: string | undefined
   /** What it costs by itself: `+ 0,40 €`. */
   price?: string | undefined
+  /** Of that price, what remains without tax, in minor units. */
+  net?: number | undefined
   /** What a piece costs more or less with it, in minor units. */
   surcharge?: number | undefined
   picture?: TilePicture | undefined
@@ -76,7 +78,7 @@ export interface QuantitySection extends Field {
   min: number
   max: number
   /** Offered at once, each with the price of a piece and the share that it costs less than the first. */
-  tiers: readonly { from: number; price: string; saving: number; chosen: boolean }[]
+  tiers: readonly { from: number; price: string; net?: number | undefined; saving: number; chosen: boolean }[]
   /** Only these can be ordered. */
   steps?: readonly number[]
 }
@@ -87,13 +89,13 @@ export interface ConfiguredPrice {
   /** The same in minor units, for search engines. */
   unitAmount: Pick<ShownMoney, 'amount' | 'currency'>
   /** Of one metre of what is sold by length. */
-  perMetre?: string | undefined
+  perMetre?: PriceText | undefined
   total: PriceText
   discountPercent: number
   /** Lowest price of the last 30 days before the reduction. */
   reference: string | undefined
   vat: { rate: number; included: boolean }
-  parts: readonly { name: string; price: string }[]
+  parts: readonly { name: string; price: string; net?: number | undefined }[]
   nextTier: { from: number; saving: string } | undefined
 }
 

@@ -32,7 +32,9 @@ export function configuredPrice(
       net: answer.priceCurrent.net,
     },
     unitAmount: answer.priceCurrent,
-    perMetre: answer.pricePerMetre?.text,
+    perMetre: answer.pricePerMetre
+      ? { current: answer.pricePerMetre.text, original: undefined, net: answer.pricePerMetre.net }
+      : undefined,
     total: {
       current: answer.total.text,
       original: isReduced ? answer.totalOriginal.text : undefined,
@@ -41,7 +43,7 @@ export function configuredPrice(
     discountPercent: answer.discountPercent,
     reference: answer.referencePrice?.text,
     vat: { rate: answer.vatRate, included: answer.vatIncluded },
-    parts: answer.parts.map(({ name, priceOriginal }) => ({ name, price: priceOriginal.text })),
+    parts: answer.parts.map(({ name, priceOriginal: { text, net } }) => ({ name, price: text, net })),
     nextTier: answer.nextTier
       ? { from: answer.nextTier.from, saving: answer.nextTier.saving.text }
       : undefined,
@@ -71,6 +73,7 @@ export function quantityTiers(
     tiers: rows.map(({ from, price }) => ({
       from,
       price: price.text,
+      net: price.net,
       saving: dearest > 0 ? Math.round((1 - price.amount / dearest) * 100) : 0,
       chosen: from === quantity,
     })),

@@ -67,6 +67,7 @@ export async function frameConfigurator(context: LoadContext): Promise<Configura
             chosen: finish.id === frameType,
             swatch: finish.colour,
             price: priced.get(finish.id)?.priceCurrent.text,
+            net: priced.get(finish.id)?.priceCurrent.net,
             refusal: priced.has(finish.id) ? undefined : translate('frame-alone.not-in-size'),
           })),
         }

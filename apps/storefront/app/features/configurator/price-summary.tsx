@@ -25,13 +25,13 @@ export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPri
           )}
         </p>
         {quantity > 1 && (
-          <p className="mt-1 text-15 text-muted figures">
+          <p data-net={unit.net} className="mt-1 text-15 text-muted figures">
             {translate('configurator.per-piece', { count: quantity, price: unit.current })}
           </p>
         )}
         {perMetre && (
-          <p className="mt-1 text-13 text-muted figures">
-            {translate('configurator.per-metre', { price: perMetre })}
+          <p data-net={perMetre.net} className="mt-1 text-13 text-muted figures">
+            {translate('configurator.per-metre', { price: perMetre.current })}
           </p>
         )}
         {reference && (
@@ -57,7 +57,9 @@ export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPri
             {parts.map(part => (
               <div key={part.name} className="flex justify-between gap-4 border-b border-hairline py-2">
                 <dt>{part.name}</dt>
-                <dd className="whitespace-nowrap">{part.price}</dd>
+                <dd data-net={part.net} className="text-right whitespace-nowrap">
+                  {part.price}
+                </dd>
               </div>
             ))}
           </dl>

@@ -29,7 +29,7 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ from, price, saving, chosen }) => (
+            {rows.map(({ from, price, net, saving, chosen }) => (
               <tr
                 key={from}
                 className="relative border-b border-hairline has-[[aria-current]]:bg-accent-soft hover:bg-row-hover"
@@ -46,7 +46,9 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
                     {translate('configurator.pieces', { count: from })}
                   </a>
                 </th>
-                <td className="text-right whitespace-nowrap">{price}</td>
+                <td data-net={net} className="text-right whitespace-nowrap">
+                  {price}
+                </td>
                 <td className="w-20 pr-3 text-right text-14 whitespace-nowrap text-reduced">
                   {saving > 0 && translate('calculator.discount', { share: saving })}
                 </td>

@@ -8,16 +8,18 @@ const shop = shopFor('kartenliebe', 'de-DE')
 const translate = translatorFor(shop, { warn: fields => expect.unreachable(JSON.stringify(fields)) })
 
 /** Prices below the choices of a row, one of which is chosen at 1.79 euros. */
-function shown(choices: Partial<ChoiceSection['choices'][number]>[], quantity = 1) {
+function rowOf(choices: Partial<ChoiceSection['choices'][number]>[], quantity = 1) {
   const section: ChoiceSection = {
     look: 'cards',
     name: 'refinementType',
     legend: 'refinement',
     choices: choices.map(one => ({ value: 'any', name: 'any', chosen: false, ...one })),
   }
-  const price = { unitAmount: { amount: 179, currency: 'EUR' }, quantity } as ConfiguredPrice
-  return withPrices(section, price, { shop, translate }).choices.map(one => one.price)
+  const vat = { rate: 19, included: true }
+  const price = { unitAmount: { amount: 179, currency: 'EUR' }, quantity, vat } as ConfiguredPrice
+  return withPrices(section, price, { shop, translate }).choices
 }
+const shown = (...row: Parameters<typeof rowOf>) => rowOf(...row).map(one => one.price)
 
 test('every choice of a row says what the product costs with it', () => {
   expect(shown([{ chosen: true }, { surcharge: 50 }, { surcharge: -50 }])).toEqual([
@@ -37,4 +39,8 @@ test('a row whose choices cost the same names no price', () => {
 
 test('what cannot be chosen has no price', () => {
   expect(shown([{ surcharge: 50 }, { refusal: 'not in this size' }])[1]).toBeUndefined()
+})
+
+test('what it costs without tax comes along, for customers who see that', () => {
+  expect(rowOf([{ chosen: true }, { surcharge: 50 }]).map(({ net }) => net)).toEqual([150, 192])
 })

@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@passepartout/domain'
+import { formatMoney, money, netOfGross } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 import type { ChoiceSection, ConfiguredPrice } from './configurator.ts'
 
@@ -12,15 +12,19 @@ export function withPrices(
   { shop, translate }: Pick<Page, 'shop' | 'translate'>,
 ): ChoiceSection {
   if (!price || !section.choices.some(({ surcharge }) => surcharge)) return section
-  const { unitAmount, quantity } = price
-  const textOf = (surcharge: number) => {
-    const each = formatMoney(money(unitAmount.amount + surcharge, unitAmount.currency), shop.locale)
-    return quantity > 1 ? translate('configurator.each', { price: each }) : each
+  const { unitAmount, quantity, vat } = price
+  const priceWith = (surcharge: number) => {
+    const amount = unitAmount.amount + surcharge
+    const each = formatMoney(money(amount, unitAmount.currency), shop.locale)
+    return {
+      price: quantity > 1 ? translate('configurator.each', { price: each }) : each,
+      net: vat.included ? netOfGross(amount, vat.rate) : undefined,
+    }
   }
   return {
     ...section,
     choices: section.choices.map(choice =>
-      choice.refusal ? choice : { ...choice, price: textOf(choice.surcharge ?? 0) },
+      choice.refusal ? choice : { ...choice, ...priceWith(choice.surcharge ?? 0) },
     ),
   }
 }

@@ -1,0 +1,14 @@
+import type { ShownMoney } from '@passepartout/contracts'
+import { fillMessage, formatMoney } from '@passepartout/domain'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+
+/** Says what remains of a price without tax, to customers who see that; nothing to everybody else. */
+export function useNetText(): (price: ShownMoney | undefined) => string | undefined {
+  const { locale } = useDesigner().shop
+  const words = useDesign(state => state.netWords)
+  return price => {
+    if (!words || price?.net === undefined) return undefined
+    const amount = formatMoney({ amount: price.net, currency: price.currency }, locale)
+    return fillMessage(words, { amount }, locale)
+  }
+}
