@@ -71,6 +71,13 @@ const withoutPort = (address: string) =>
 /** Value of TRUSTED_ADDRESS_HEADER: there is no proxy. */
 const DIRECT = 'direct'
 
+/** Whether requests come by way of a proxy, whose own headers are to be believed. */
+export const hasProxy = ({
+  TRUSTED_ADDRESS_HEADER: header,
+}: {
+  TRUSTED_ADDRESS_HEADER?: string | undefined
+}): boolean => header !== undefined && header.toLowerCase() !== DIRECT
+
 async function openDatabase(path: string): Promise<Reader<CountryResponse>> {
   try {
     return new Reader<CountryResponse>(await readFile(path))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { createPictureQueue, type PictureQueue, WorkDroppedError, WorkshopBusyError } from '@passepartout/api'
+import { inSpan } from '@passepartout/db'
 import { isKnownTag, isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import sharp from 'sharp'
 import { createPictureCache } from './picture-cache.ts'
@@ -82,7 +83,10 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
           return made
         })
       try {
-        body = await awaitFor(rendering, request.signal)
+        // Its turn is part of it.
+        body = await inSpan('picture render', { 'picture.format': format }, () =>
+          awaitFor(rendering, request.signal),
+        )
       } catch (error) {
         if (error instanceof SpentError)
           return refuse(429, 'Too many pictures at once', { 'Retry-After': String(error.waitSeconds) })

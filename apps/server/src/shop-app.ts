@@ -8,6 +8,7 @@ import { guardAddress } from './http/guard.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
+import { inTraceOf } from './operations/in-trace-of.ts'
 import type { Readiness } from './readiness.ts'
 
 export type ShopEnvironment = { Bindings: RequestEnvironment; Variables: { log: Logger } }
@@ -48,16 +49,18 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     options.noteAddress?.(c.req.raw, c.env)
     c.set('log', log.child({ requestId }))
     const facts = { 'http.request.method': c.req.method, 'url.path': loggedPath(c.req.path), requestId }
-    await inSpan(
-      `${c.req.method} request`,
-      facts,
-      async span => {
-        await next()
-        span?.setAttribute('http.response.status_code', c.res.status)
-        // What failed was answered within: nothing is thrown up to here.
-        if (c.res.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-      },
-      { beginsTrace: true },
+    await inTraceOf(c.req.raw.headers, () =>
+      inSpan(
+        `${c.req.method} request`,
+        facts,
+        async span => {
+          await next()
+          span?.setAttribute('http.response.status_code', c.res.status)
+          // What failed was answered within: nothing is thrown up to here.
+          if (c.res.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+        },
+        { beginsTrace: true },
+      ),
     )
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { inSpan } from '@passepartout/db'
 import { blockOtherLoaders } from './block-other-loaders.ts'
 import { openPictureProcesses, type PictureTask, type TaskFailure } from './picture-processes.ts'
 import { type Asker, createPictureQueue, type PictureQueue, WorkDroppedError } from './picture-queue.ts'
@@ -59,7 +60,10 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
     { bytes, problem, ...options }: Work<P>,
   ): Promise<T | { ok: false; problem: P }> {
     const { signal } = asker
-    const end = await queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal }))
+    // With the wait for its turn, and for memory.
+    const end = await inSpan(`picture ${task.kind}`, { 'picture.memory': bytes }, () =>
+      queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal })),
+    )
     if ('done' in end) return end.done as T
     if (end.failed === 'dropped') throw new WorkDroppedError('Nobody waits for the picture')
     return { ok: false, problem: problem(end.failed) }

@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inSpan, sumDailyCounts } from '@passepartout/db'
 import { useDatabase } from '@passepartout/testing'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
+import { createPictures } from '../pictures.ts'
+import { inTraceOf } from './in-trace-of.ts'
 import { openErrorReports } from './open-error-reports.ts'
 import { openTraces } from './open-traces.ts'
 
@@ -62,6 +68,45 @@ describe('traces', () => {
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1)
     expect(received[0]?.body).toContain('$1')
     expect(received[0]?.body).not.toContain(SECRET)
+  })
+
+  test.each([
+    ['goes on', 'X-Real-Ip', true],
+    ['is no browser’s to name', 'direct', false],
+    ['is no browser’s to name where nothing is said of a proxy', undefined, false],
+  ])('the trace of a request %s', async (_, TRUSTED_ADDRESS_HEADER, goesOn) => {
+    const settings = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: origin,
+      OTEL_SERVICE_NAME: 'shop',
+      TRUSTED_ADDRESS_HEADER,
+    }
+    const close = await openTraces(settings)
+    const [trace, span] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+    await inTraceOf(new Headers({ traceparent: `00-${trace}-${span}-01` }), oneRequest)
+    await close()
+    const [sent] = JSON.parse(received[0]?.body ?? '{}').resourceSpans[0].scopeSpans[0].spans.slice(-1)
+    expect([sent.traceId === trace, sent.parentSpanId === span]).toEqual([goesOn, goesOn])
+  })
+
+  test('name the time that a picture took', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+    const picture = { width: 30, height: 20, channels: 3, background: '#1e5b4a' } as const
+    await sharp({ create: picture }).jpeg().toFile(join(folder, 'a.jpg'))
+    const answer = createPictures({
+      ...{ root: folder, cacheDir: join(folder, 'cache'), secret: 'a secret that signs' },
+      ...{ isOffered: () => true, askerOf: () => 'somebody' },
+    })
+    const close = await openTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_SERVICE_NAME: 'shop' })
+    const ask = () => answer(new Request('http://shop.test/_ipx/w_10&f_webp/a.jpg'))
+    const statuses = await inSpan('GET request', {}, async () => [await ask(), await ask()], {
+      beginsTrace: true,
+    })
+    await close()
+    await rm(folder, { recursive: true })
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200])
+    const spans = JSON.parse(received[0]?.body ?? '{}').resourceSpans[0].scopeSpans[0].spans
+    // The second time it lay there.
+    expect(spans.map(({ name }: { name: string }) => name)).toEqual(['picture render', 'GET request'])
   })
 
   test('go nowhere without an endpoint', async () => {

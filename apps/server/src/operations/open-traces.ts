@@ -1,39 +1,45 @@
-import { context, trace } from '@opentelemetry/api'
+import { context, propagation, trace } from '@opentelemetry/api'
+import { hasProxy } from '../country-lookup.ts'
 
 interface TraceSettings {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   OTEL_SERVICE_NAME: string
+  TRUSTED_ADDRESS_HEADER?: string | undefined
 }
 
 /**
  * Sends traces of requests and jobs to a collector (OTLP over HTTP): a request, its page or call, and the statements it
- * makes. Without an endpoint nothing of it is loaded. How many are kept is the collector's to decide.
+ * makes. Without an endpoint nothing of it is loaded. How many are kept is the collector's to decide. The trace of a request
+ * goes on (`traceparent`) where a proxy stands in front, which answers for its headers; what browsers say is not followed.
  *
  * @returns sends what waits, and ends it
  */
 export async function openTraces(settings: TraceSettings): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = settings
   if (!endpoint) return async () => undefined
-  const [{ AsyncLocalStorageContextManager }, { TracerProvider, BatchSpanProcessor }, resources, exporters] =
+  const [{ AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, sdk, resources, exporters] =
     await Promise.all([
       import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/core'),
       import('@opentelemetry/sdk-trace'),
       import('@opentelemetry/resources'),
       import('@opentelemetry/exporter-trace-otlp-http'),
     ])
-  const provider = new TracerProvider({
+  const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [
-      new BatchSpanProcessor({
+      new sdk.BatchSpanProcessor({
         exporter: new exporters.OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
       }),
     ],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(provider)
+  if (hasProxy(settings)) propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   return async () => {
     await provider.shutdown()
     trace.disable()
     context.disable()
+    propagation.disable()
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findPhotoByContent, type PhotoRow, photoUse } from '@passepartout/db'
+import { findPhotoByContent, inSpan, type PhotoRow, photoUse } from '@passepartout/db'
 import type { PictureFormat } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
@@ -43,7 +43,9 @@ export async function takePhoto(
   }
   const scratch = await storage.scratch()
   try {
-    const file = await receive(context, parts?.open() ?? request.body, join(scratch.path, 'original'))
+    const file = await inSpan('upload receive', { 'upload.bytes': announced }, () =>
+      receive(context, parts?.open() ?? request.body, join(scratch.path, 'original')),
+    )
     if ('refused' in file) return file
     const visitorId = await owner()
     const refused = await mayKeep?.(file.bytes)
@@ -61,7 +63,10 @@ export async function takePhoto(
     if ('refused' in taken) return taken
     if (!taken.ok) return refuseProblem(taken.problem)
     const name = fileName(request.headers.get('x-file-name'))
-    return await keepPhoto(context, { visitorId, name, file, facts: taken.facts, folder: scratch.path })
+    const { facts } = taken
+    return await inSpan('upload keep', { 'upload.bytes': file.bytes }, () =>
+      keepPhoto(context, { visitorId, name, file, facts, folder: scratch.path }),
+    )
   } finally {
     await scratch.remove()
   }
