@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { devices, expect, test } from '@playwright/test'
 import type { Shop } from '../tools/shop/start-shop.ts'
 import { CLIENT_KEY, openWithSdk, storedRecords, type WithSdk } from './drivers/flag-sdk.ts'
 import { startListeningShop, watchTraffic } from './drivers/traffic.ts'
@@ -11,6 +11,12 @@ const VISITORS = wholeTable ? 10_000 : 500
 const PER_PAGE = 500
 /** Of 10,000; of fewer as much wider as chance is. */
 const TOLERANCE = 0.01 * Math.sqrt(10_000 / VISITORS)
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+/** The long gate looks on the phone too. */
+const WINDOWS = [
+  ['laptop', {}],
+  ['phone', { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }],
+] as const
 
 let shop: Shop
 test.beforeEach(async () => {
@@ -62,58 +68,59 @@ test(`${VISITORS} visitors are split as the definition says, and each is told on
   }
 })
 
-test('what waits while the service is killed and comes back arrives once, by the beacons of a page that is left', async ({
-  browser,
-}) => {
-  const { context, page } = await openWithSdk(browser, shop, '10.1.0.1')
-  const traffic = watchTraffic(context, shop)
-  const tells = (from: number, to: number) =>
-    page.evaluate(
-      ([flag, from, to]) => {
-        const { factory } = window as unknown as { factory: SplitIO.IBrowserSDK }
-        for (let n = from; n < to; n++) {
-          const client = factory.client(`visitor-${n}`)
-          client.getTreatment(flag)
-          client.track('user', 'configure')
-        }
-      },
-      [FLAG, from, to] as const,
-    )
+for (const [name, window] of wholeTable ? WINDOWS : WINDOWS.slice(0, 1))
+  test(`what waits while the service is killed and comes back arrives once, by the beacons of a page that is left on a ${name}`, async ({
+    browser,
+  }) => {
+    const { context, page } = await openWithSdk(browser, shop, '10.1.0.1', window)
+    const traffic = watchTraffic(context, shop)
+    const tells = (from: number, to: number) =>
+      page.evaluate(
+        ([flag, from, to]) => {
+          const { factory } = window as unknown as { factory: SplitIO.IBrowserSDK }
+          for (let n = from; n < to; n++) {
+            const client = factory.client(`visitor-${n}`)
+            client.getTreatment(flag)
+            client.track('user', 'configure')
+          }
+        },
+        [FLAG, from, to] as const,
+      )
 
-  await test.step('the client gets ready for ten visitors', () =>
-    page.evaluate(
-      async ([key]) => {
-        const base = `${location.origin}/_flags/api`
-        const { SplitFactory } = window as unknown as WithSdk
-        const factory = SplitFactory({
-          core: { authorizationKey: key, key: 'visitor-0' },
-          urls: { sdk: base, events: base, auth: base, telemetry: base },
-          startup: { readyTimeout: 60, requestTimeoutBeforeReady: 30, eventsFirstPushWindow: 3600 },
-          scheduler: { impressionsRefreshRate: 3600, eventsPushRate: 3600 },
-          streamingEnabled: false,
-        })
-        await factory.client().ready()
-        for (let n = 1; n < 10; n++) await factory.client(`visitor-${n}`).ready()
-        Object.assign(window, { factory })
-      },
-      [CLIENT_KEY] as const,
-    ))
-  await tells(0, 5)
-  await test.step('the service dies without warning, five more are told, and it comes back', async () => {
+    await test.step('the client gets ready for ten visitors', () =>
+      page.evaluate(
+        async ([key]) => {
+          const base = `${location.origin}/_flags/api`
+          const { SplitFactory } = window as unknown as WithSdk
+          const factory = SplitFactory({
+            core: { authorizationKey: key, key: 'visitor-0' },
+            urls: { sdk: base, events: base, auth: base, telemetry: base },
+            startup: { readyTimeout: 60, requestTimeoutBeforeReady: 30, eventsFirstPushWindow: 3600 },
+            scheduler: { impressionsRefreshRate: 3600, eventsPushRate: 3600 },
+            streamingEnabled: false,
+          })
+          await factory.client().ready()
+          for (let n = 1; n < 10; n++) await factory.client(`visitor-${n}`).ready()
+          Object.assign(window, { factory })
+        },
+        [CLIENT_KEY] as const,
+      ))
+    await tells(0, 5)
+    await test.step('the service dies without warning, five more are told, and it comes back', async () => {
+      await shop.kill()
+      await tells(5, 10)
+      await shop.start()
+    })
+    await test.step('leaving the page sends all of it', async () => {
+      await page.goto(shop.url('/robots.txt'))
+      const beacons = () => traffic.told().filter(path => path.endsWith('/beacon'))
+      for (const path of ['testImpressions', 'events'])
+        await expect.poll(beacons, { timeout: 30_000 }).toContain(`/_flags/api/${path}/beacon`)
+    })
     await shop.kill()
-    await tells(5, 10)
-    await shop.start()
+    const { impressions, events } = await storedRecords(shop)
+    const everybody = Array.from({ length: 10 }, (_, n) => `visitor-${n}`)
+    expect(impressions.map(({ key }) => key).sort()).toEqual(everybody)
+    expect(events.map(({ key }) => key).sort()).toEqual(everybody)
+    await context.close()
   })
-  await test.step('leaving the page sends all of it', async () => {
-    await page.goto(shop.url('/robots.txt'))
-    const beacons = () => traffic.told().filter(path => path.endsWith('/beacon'))
-    for (const path of ['testImpressions', 'events'])
-      await expect.poll(beacons, { timeout: 30_000 }).toContain(`/_flags/api/${path}/beacon`)
-  })
-  await shop.kill()
-  const { impressions, events } = await storedRecords(shop)
-  const everybody = Array.from({ length: 10 }, (_, n) => `visitor-${n}`)
-  expect(impressions.map(({ key }) => key).sort()).toEqual(everybody)
-  expect(events.map(({ key }) => key).sort()).toEqual(everybody)
-  await context.close()
-})

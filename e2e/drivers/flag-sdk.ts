@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '@passepartout/db'
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import type { SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { rolldown } from 'rolldown'
 import type { Shop } from '../../tools/shop/start-shop.ts'
@@ -21,8 +21,14 @@ function sdkScript(): Promise<string> {
 }
 
 /** A page on the shop's own host with the client, as a visitor from an address of their own. */
-export async function openWithSdk(browser: Browser, shop: Shop, address: string) {
+export async function openWithSdk(
+  browser: Browser,
+  shop: Shop,
+  address: string,
+  window: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({
+    ...window,
     bypassCSP: true,
     extraHTTPHeaders: { 'x-forwarded-for': address },
   })
