@@ -54,6 +54,8 @@ async function start(): Promise<void> {
     </CrashGuard>,
   )
   tell(designer, opened)
+  // A list of designs leads here to share one of them.
+  if (opened.draftId && location.hash === '#share') designer.view.set({ share: true })
   designer.prices.refresh()
   void learnNetWords(designer)
   await designer.photos.load()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'
 import { userInfo } from 'node:os'
@@ -25,7 +26,7 @@ if (asked[0] === 'customer') asked[0] = 'customers'
 /** What can be done with one of the areas is said by it, where nothing more is typed. */
 const isHelp = asked.some(word => word === '--help' || word === '-h')
 if (isHelp) asked.splice(AREAS.includes(asked[0] ?? '') ? 1 : 0)
-const command = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]
+const command = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]?.split(':')[0]
 
 writePrivately()
 try {
@@ -83,8 +84,9 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   else if (command === 'doctor') process.stdout.write(await text(await ask('doctor', '')))
   else if (command === 'flags')
     process.stdout.write(await text(await ask('flags', JSON.stringify([argument, ...more]))))
+  else if (command === 'content' && argument === 'check') await checkContent(more)
   else if (command === 'preview' && argument) process.stdout.write(`${await preview(argument)}\n`)
-  else throw new Error(USAGE)
+  else throw new Error(refusal(command))
 
   async function passphrase(): Promise<string | undefined> {
     return secret === undefined ? undefined : (await sealing()).readPassphrase(secret)
@@ -152,6 +154,20 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
     const { askWithoutShop } = await import('./ask-without-shop.ts')
     return askWithoutShop(environment, dataDir, name, value, file)
   }
+}
+
+/** What is said of words that no command is made of: what the command can do, or that there is none of that name. */
+function refusal(command: string | undefined): string {
+  const usage = usageOf(command)
+  return command && usage === USAGE ? `There is no command "${command}".\n\n${USAGE}` : usage
+}
+
+/** By the tool that checks the repository's own stories; a shop that was built has no such tools, and serves what was checked. */
+async function checkContent(folders: string[]): Promise<void> {
+  const { REPOSITORY } = await import('./open-data.ts')
+  const tool = join(REPOSITORY, 'tools/content-check.ts')
+  const { status } = spawnSync(process.execPath, [tool, ...folders], { stdio: 'inherit' })
+  process.exitCode = status ?? 1
 }
 
 function sealing() {

@@ -22,6 +22,7 @@ export const USAGE = `npm run shop -- <command>
   whitelabel:create <mail> --company NAME [...]
   whitelabel:list|show|remove      customers who sell under their own name
   price-lists list|show|check      versions of the prices, and whether a folder of them could be served
+  content check [FOLDER]           whether the stories of a folder could be served; the shop's own without FOLDER
   operator create|link|list|remove
                                    who works for the shop, and how they log in
   flags report [name] [event]      results of split tests
@@ -34,7 +35,7 @@ export const USAGE = `npm run shop -- <command>
   jobs retry <id|all>              take what was given up back into its queue
   preview <address>                show the address of a page with its drafts, for an hour
 
-"npm run shop -- <command> --help" shows what a command can do. Stories are checked by "npm run content:check".
+"npm run shop -- <command> --help" shows what a command can do.
 `
 
 /** The lines of it that are about one command; all of it where there is none of that name. */

@@ -149,5 +149,6 @@ export function draftAddress(
     if (value !== null) there.searchParams.set(name, value)
   }
   there.searchParams.set('draft', draftId)
+  there.hash = here.hash
   return there
 }

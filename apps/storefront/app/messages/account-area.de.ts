@@ -51,6 +51,7 @@ export const accountArea = {
   'area.more': 'Umbenennen, kopieren, löschen',
   'area.new-title': 'Neuer Titel',
   'area.rename': 'Umbenennen',
+  'area.share': 'Teilen',
   'area.copy': 'Kopieren',
   'area.copy-of': '{title} (Kopie)',
   'area.delete-design': 'Entwurf löschen',

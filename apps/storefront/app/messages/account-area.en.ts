@@ -48,6 +48,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.more': 'Rename, copy, delete',
   'area.new-title': 'New title',
   'area.rename': 'Rename',
+  'area.share': 'Share',
   'area.copy': 'Copy',
   'area.copy-of': '{title} (copy)',
   'area.delete-design': 'Delete design',

@@ -51,6 +51,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.more': 'Cambiar nombre, copiar, eliminar',
   'area.new-title': 'Título nuevo',
   'area.rename': 'Cambiar nombre',
+  'area.share': 'Compartir',
   'area.copy': 'Copiar',
   'area.copy-of': '{title} (copia)',
   'area.delete-design': 'Eliminar el diseño',

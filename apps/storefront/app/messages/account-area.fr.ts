@@ -48,6 +48,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.more': 'Renommer, copier, supprimer',
   'area.new-title': 'Nouveau titre',
   'area.rename': 'Renommer',
+  'area.share': 'Partager',
   'area.copy': 'Copier',
   'area.copy-of': '{title} (copie)',
   'area.delete-design': 'Supprimer la création',

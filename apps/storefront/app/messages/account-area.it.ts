@@ -50,6 +50,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.more': 'Rinomina, copia, elimina',
   'area.new-title': 'Nuovo titolo',
   'area.rename': 'Rinomina',
+  'area.share': 'Condividi',
   'area.copy': 'Copia',
   'area.copy-of': '{title} (copia)',
   'area.delete-design': 'Elimina il progetto',

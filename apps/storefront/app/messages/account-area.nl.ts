@@ -51,6 +51,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.more': 'Naam wijzigen, kopiëren, verwijderen',
   'area.new-title': 'Nieuwe titel',
   'area.rename': 'Naam wijzigen',
+  'area.share': 'Delen',
   'area.copy': 'Kopiëren',
   'area.copy-of': '{title} (kopie)',
   'area.delete-design': 'Ontwerp verwijderen',

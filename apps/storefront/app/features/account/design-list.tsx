@@ -80,6 +80,14 @@ function Actions({ page, failed, design }: AreaProps & { design: AccountDesign }
             {translate('area.rename')}
           </button>
         </AreaForm>
+        <a
+          href={`${page.href(design.editUrl)}#share`}
+          data-away=""
+          className="button button-secondary button-small w-full"
+        >
+          {translate('area.share')}
+          <span className="sr-only">: {title}</span>
+        </a>
         <AreaForm {...props} intent="copy-design" failed={failedOf(failed, 'copy-design', id)}>
           <input type="hidden" name="copyTitle" value={translate('area.copy-of', { title })} />
           <button type="submit" className="button button-secondary button-small w-full">
