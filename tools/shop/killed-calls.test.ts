@@ -4,12 +4,17 @@ import {
   addAddress,
   addCartArticle,
   addCheckoutCode,
+  addPasskey,
   type CallResult,
   confirmSignUp,
   deleteAccount,
   getCart,
   getCheckout,
+  getNewPasskeyQuestion,
+  getPasskeyQuestion,
+  getWhitelabel,
   logIn,
+  logInWithPasskey,
   placeOrder,
   putCheckoutAddress,
   putCheckoutPayment,
@@ -17,8 +22,9 @@ import {
   requestPasswordReset,
   resetPassword,
   signUp,
+  switchWhitelabel,
 } from '@passepartout/contracts'
-import { createVoucher } from '@passepartout/db'
+import { createVoucher, putWhitelabel } from '@passepartout/db'
 import { allOr, openTestPostgres, testServerUrl } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
@@ -28,6 +34,7 @@ import {
   openBrowser,
   RIBBON,
 } from '../bench/orders/ordering-browser.ts'
+import { softPasskey } from './soft-passkey.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 // A call is held where it begins to write to a table, by a lock of ours on that table, and the shop killed there: whatever
@@ -162,6 +169,55 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
       expect(statusOf(await logsIn(browser(), email, NEW))).toBe(200)
     },
   )
+
+  const passkeysOf = (email: string) =>
+    count(`customer_passkeys where customer_id = (select id from customers where email = '${email}')`)
+  const mailsTo = (email: string, kind: string) =>
+    count(`mails where kind = '${kind}' and message ->> 'to' = '${email}'`)
+
+  test.each(some('customer_verifications', 'customer_passkeys', 'security_events', 'mails'))(
+    'at %s, a new passkey is there with the mail that tells of it, or neither; it can be made again, and opens the account',
+    async table => {
+      const email = nameOf('passkey', table)
+      const mia = await withAccount(email)
+      const passkey = softPasskey(host => `http://${host}:${shop.port}`)
+      const made = async () => {
+        const asked = await mia.client.call(getNewPasskeyQuestion, { body: { currentPassword: OLD } })
+        const { options } = asked.ok ? asked.payload : expect.fail(JSON.stringify(asked))
+        return () => mia.client.call(addPasskey, { body: { response: passkey.create(options), name: '' } })
+      }
+      await cutAt(table, await made())
+      const isMade = await passkeysOf(email)
+      expect(await mailsTo(email, 'passkey-added')).toBe(isMade)
+      if (!isMade) expect(await (await made())()).toMatchObject({ ok: true })
+      expect([await passkeysOf(email), await mailsTo(email, 'passkey-added')]).toEqual([1, 1])
+
+      const { client } = browser()
+      const asked = async () => {
+        const question = await client.call(getPasskeyQuestion, {})
+        const { options } = question.ok ? question.payload : expect.fail(JSON.stringify(question))
+        return () => client.call(logInWithPasskey, { body: { response: passkey.get(options) } })
+      }
+      await cutAt('customer_sessions', await asked())
+      expect(await (await asked())()).toMatchObject({ ok: true, payload: { isLoggedIn: true } })
+    },
+  )
+
+  test('at whitelabel_profiles, the own name is on or off, as the shop says afterwards', async () => {
+    const email = 'studio@post.example'
+    const mia = await withAccount(email)
+    const [row] = await rows<{ id: string }>(`select id from customers where email = '${email}'`)
+    await putWhitelabel(database.db, {
+      ...{ customerId: row?.id ?? '', company: 'Studio Mia', email, phone: '', website: '' },
+      ...{ colour: '#1e5b4a', logo: null, now: new Date() },
+    })
+    const turnsOff = () => mia.client.call(switchWhitelabel, { body: { on: false } })
+    await cutAt('whitelabel_profiles', turnsOff)
+    const shown = await mia.client.call(getWhitelabel, {})
+    const isOff = (await count(`whitelabel_profiles where not is_on`)) === 1
+    expect(shown).toMatchObject({ ok: true, payload: { whitelabel: { isOn: !isOff } } })
+    expect(await turnsOff()).toMatchObject({ ok: true, payload: { whitelabel: { isOn: false } } })
+  })
 
   test.each(some('orders', 'order_lines', 'voucher_entries', 'order_events'))(
     'at %s, an order with a voucher is one order, paid once',

@@ -22,6 +22,8 @@ export interface CustomerSession {
 export interface Sessions {
   /** better-auth of a channel; passkeys are asked for at the origin of a shop. */
   of(channel: Channel, origin?: string): CustomerAuth
+  /** The same in a transaction of the caller's. */
+  within(tx: Database, channel: Channel, origin: string): CustomerAuth
   /** Whose session a request carries in a channel; asks the database only where there is a cookie. */
   read(
     request: Request,
@@ -98,6 +100,8 @@ export function openSessions({
 
   return {
     of,
+    within: (tx, channel, origin) =>
+      openCustomerAuth({ db: tx, channel, secret: signingKey(signer), secure, origin }),
     read,
     readAll: async (request, now) => {
       const found = await Promise.all(CHANNELS.map(channel => read(request, channel, now, [])))

@@ -1,3 +1,4 @@
+import { CHANNELS } from '@passepartout/domain'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
@@ -87,7 +88,12 @@ export async function dataToTakeAlong(
     newsletter: await db
       .select()
       .from(newsletterSubscriptions)
-      .where(eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase())),
+      .where(
+        and(
+          inArray(newsletterSubscriptions.channel, [...CHANNELS]),
+          eq(newsletterSubscriptions.email, email.toLowerCase()),
+        ),
+      ),
     contactMessages: await db
       .select()
       .from(contactMessages)

@@ -6,7 +6,7 @@ import {
   removePasskey,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findCustomer, listPasskeys, removePasskey as removeRow } from '@passepartout/db'
+import { type Database, findCustomer, listPasskeys, removePasskey as removeRow } from '@passepartout/db'
 import { isAPIError } from 'better-auth/api'
 import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
@@ -23,15 +23,23 @@ const MOST_PASSKEYS = 20
 const authOf = ({ sessions, shop, pageUrl }: CallContext) =>
   sessions.of(shop.channel, new URL(pageUrl(shop, '/')).origin)
 
+const authWithin = (tx: Database, { sessions, shop, pageUrl }: CallContext) =>
+  sessions.within(tx, shop.channel, new URL(pageUrl(shop, '/')).origin)
+
 /** What a library refuses is the customer's to hear; everything else is a failure. */
-async function orRefused<T>(context: CallContext, run: () => Promise<T>): Promise<T | undefined> {
+async function orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run()
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error
-    await noteSecurity(context, 'passkey-refused')
     return undefined
   }
+}
+
+async function orRefused<T>(context: CallContext, run: () => Promise<T>): Promise<T | undefined> {
+  const done = await orNothing(run)
+  if (done === undefined) await noteSecurity(context, 'passkey-refused')
+  return done
 }
 
 export const getPasskeyQuestionRoute = route(
@@ -98,24 +106,32 @@ export const addPasskeyRoute = route(addPasskey, schemas.addPasskey, async (cont
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
     .trim()
     .slice(0, 60)
+  // No passkey without a word in the journal and a mail, whenever the shop dies.
   const added = await orRefused(context, () =>
-    authOf(context).api.verifyPasskeyRegistration({
-      body: { response: body.response, name },
-      headers: context.request.headers,
+    context.db.transaction(async tx => {
+      const own = await orNothing(() =>
+        authWithin(tx, context).api.verifyPasskeyRegistration({
+          body: { response: body.response, name },
+          headers: context.request.headers,
+        }),
+      )
+      if (!own) return undefined
+      await noteSecurity(context, 'passkey-added', { customerId: customer.id, tx })
+      await sendNotice({ ...context, db: tx }, 'passkey-added', customer.email)
+      return own
     }),
   )
   if (!added) return refuse('log-in-failed', { text: 'account.passkey-failed' })
-  await context.db.transaction(async tx => {
-    await noteSecurity(context, 'passkey-added', { customerId: customer.id, tx })
-    await sendNotice({ ...context, db: tx }, 'passkey-added', customer.email)
-  })
   return answerAccount(context)
 })
 
 export const removePasskeyRoute = route(removePasskey, schemas.removePasskey, async (context, { params }) => {
   const { customer } = needSession(context)
-  const isRemoved = await removeRow(context.db, { customerId: customer.id, id: params.id })
+  const isRemoved = await context.db.transaction(async tx => {
+    const isOwn = await removeRow(tx, { customerId: customer.id, id: params.id })
+    if (isOwn) await noteSecurity(context, 'passkey-removed', { customerId: customer.id, tx })
+    return isOwn
+  })
   if (!isRemoved) return refuse('not-found')
-  await noteSecurity(context, 'passkey-removed', { customerId: customer.id })
   return answerAccount(context)
 })

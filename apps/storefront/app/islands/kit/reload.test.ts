@@ -50,11 +50,6 @@ describe('a page whose code is gone', () => {
     expect(reload).toHaveBeenCalledTimes(attempts.filter(([, , reloads]) => reloads).length)
   })
 
-  it('stays as it is without a network', () => {
-    vi.stubGlobal('navigator', { onLine: false })
-    expect(reloadOnce('/a', 0, vi.fn())).toBe(false)
-  })
-
   it('stays as it is where what was tried cannot be remembered', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(reloadOnce('/a', 0, vi.fn())).toBe(false)

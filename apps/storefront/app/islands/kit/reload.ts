@@ -6,8 +6,8 @@ const KEY = 'reload'
 
 /**
  * A chunk that cannot be loaded usually belongs to a build that is gone: one reload fetches the new page. Never
- * twice for one path within 10 s (spec 4 and 8), so that a broken deployment cannot loop; never without a network, which
- * would take the page away that the visitor still has.
+ * twice for one path within 10 s (spec 4 and 8), so that a broken deployment cannot loop. Whoever calls knows that the shop
+ * answers: a reload without an answer would take the page away that the visitor still has.
  *
  * @returns whether the page reloads
  */
@@ -16,7 +16,6 @@ export function reloadOnce(
   now: number = Date.now(),
   reload = () => location.reload(),
 ): boolean {
-  if (navigator.onLine === false) return false
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
     const recent = Object.entries(kept).filter(([, at]) => at <= now && now - at < WITHIN_MS)
@@ -38,10 +37,6 @@ export function reloadOnce(
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
     if (isLeaving()) event.preventDefault()
-    else void reloadAnswered()
+    else void isAnswering().then(answers => answers && !isLeaving() && reloadOnce(location.pathname))
   })
-}
-
-async function reloadAnswered(): Promise<void> {
-  if ((await isAnswering()) && !isLeaving()) reloadOnce(location.pathname)
 }
