@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { type Channel, type OrderMove, type OrderState, stateAfter } from '@passepartout/domain'
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { orderEvents, orderLinePhotos, orderLines, orders, type WhitelabelSender } from '../schema/index.ts'
 import { given, givenRow, inColumns, statement } from '../statement.ts'
@@ -142,19 +142,6 @@ export async function findOrderById(db: Database, id: string): Promise<OrderRow 
 export async function findOrderByKey(db: Database, idempotencyKey: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey))
   return row
-}
-
-/** A visitor's orders in their channel, newest first. */
-export function ordersOfVisitor(
-  db: Database,
-  { visitorId, most }: { visitorId: string; most: number },
-): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(orders)
-    .where(eq(orders.visitorId, visitorId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(most)
 }
 
 /** In the order in which tickets and invoices number them. */

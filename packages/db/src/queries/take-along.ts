@@ -22,6 +22,7 @@ import {
   wishlistItems,
   wishlists,
 } from '../schema/index.ts'
+import { isOfCustomer } from './customer-orders.ts'
 
 /**
  * Everything that is kept of a customer beside the account itself, for the customer to take along: what lies under their
@@ -84,7 +85,7 @@ export async function dataToTakeAlong(
       .innerJoin(wishlists, eq(wishlists.id, wishlistItems.wishlistId))
       .where(inArray(wishlists.visitorId, own))
       .orderBy(asc(wishlistItems.createdAt), asc(wishlistItems.themeId)),
-    ...(await ordersToTakeAlong(db, own)),
+    ...(await ordersToTakeAlong(db, { visitorIds, email })),
     newsletter: await db
       .select()
       .from(newsletterSubscriptions)
@@ -106,17 +107,14 @@ export async function dataToTakeAlong(
   }
 }
 
-async function ordersToTakeAlong(db: Database, visitorIds: string[]) {
-  const ids = db.select({ id: orders.id }).from(orders).where(inArray(orders.visitorId, visitorIds))
+async function ordersToTakeAlong(db: Database, customer: { visitorIds: readonly string[]; email: string }) {
+  const isOwn = isOfCustomer(db, customer)
+  const ids = db.select({ id: orders.id }).from(orders).where(isOwn)
   const lineIds = db.select({ id: orderLines.id }).from(orderLines).where(inArray(orderLines.orderId, ids))
   return {
-    orders: (
-      await db
-        .select()
-        .from(orders)
-        .where(inArray(orders.visitorId, visitorIds))
-        .orderBy(asc(orders.placedAt), asc(orders.id))
-    ).map(({ tokenHash: _, idempotencyKey: __, ...order }) => order),
+    orders: (await db.select().from(orders).where(isOwn).orderBy(asc(orders.placedAt), asc(orders.id))).map(
+      ({ tokenHash: _, idempotencyKey: __, ...order }) => order,
+    ),
     orderLines: await db
       .select()
       .from(orderLines)

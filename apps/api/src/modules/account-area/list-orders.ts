@@ -5,7 +5,7 @@ import {
   invoicesOfOrder,
   linesOfOrder,
   type OrderRow,
-  ordersOfVisitor,
+  ordersOfCustomer,
 } from '@passepartout/db'
 import { shopFor, systemPath } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
@@ -17,11 +17,15 @@ import { accountOrderFacts } from '../orders/index.ts'
 /** A customer with more has the search of the service. */
 const MOST_ORDERS = 200
 
-/** Only whoever is logged in: a browser that ordered without an account has the links in its mails. */
+/** Only whoever is logged in, with what they ordered as a guest (decision 70); guests have the links in their mails. */
 export const listAccountOrdersRoute = route(listAccountOrders, schemas.listAccountOrders, async context => {
   if (!context.session) return refuse('unauthorised')
-  const { visitorId } = context.session
-  const rows = await ordersOfVisitor(context.db, { visitorId, most: MOST_ORDERS })
+  const { visitorId, customer } = context.session
+  const { channel } = context.shop
+  const rows = await ordersOfCustomer(context.db, {
+    ...{ visitorId, email: customer.email, channel },
+    most: MOST_ORDERS,
+  })
   return answer({ orders: await Promise.all(rows.map(row => shown(context, row))) })
 })
 

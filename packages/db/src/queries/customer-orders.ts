@@ -1,0 +1,36 @@
+import type { Channel } from '@passepartout/domain'
+import { and, desc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { customerVisitors, orders } from '../schema/index.ts'
+import type { OrderRow } from './orders.ts'
+
+/**
+ * Whether an order is a customer's: placed while they were logged in, or as a guest with the mail address that the account has
+ * proved to be theirs. What another account ordered stays that account's, whatever address it typed.
+ */
+export function isOfCustomer(
+  db: Database,
+  { visitorIds, email }: { visitorIds: readonly string[]; email: string },
+): SQL | undefined {
+  const ofAccount = db
+    .select({ one: sql`1` })
+    .from(customerVisitors)
+    .where(eq(customerVisitors.visitorId, orders.visitorId))
+  return or(
+    inArray(orders.visitorId, [...visitorIds]),
+    and(eq(sql`lower(${orders.email})`, email.toLowerCase()), notExists(ofAccount)),
+  )
+}
+
+/** A customer's orders in a channel, newest first. */
+export function ordersOfCustomer(
+  db: Database,
+  { visitorId, email, channel, most }: { visitorId: string; email: string; channel: Channel; most: number },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.channel, channel), isOfCustomer(db, { visitorIds: [visitorId], email })))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(most)
+}
