@@ -11,11 +11,8 @@ import {
 } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { lettersOf, MIA, signUp } from '../../account.fixture.ts'
-import { MARA } from '../../address.fixture.ts'
-import { payloadOf } from '../../checkout.fixture.ts'
-import { readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
+import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { placedOrder, posterLine, TO_DELIVERED } from '../orders/orders.fixture.ts'
 
 const shop = useShop({ newsletterText: ({ locale }) => `${locale} 1` })
 const ID = '11111111-1111-4111-8111-111111111111'
@@ -57,41 +54,6 @@ describe('what belongs to a customer', () => {
     })
     const photos = await visitor.client.call(listAccountPhotos, {})
     expect(photos.ok && photos.payload.photos.map(({ use }) => use)).toEqual(['design'])
-  })
-
-  test('has what they ordered as a guest with their mail address, in this shop, and nobody else’s', async () => {
-    const visitor = await customer()
-    const numbersOf = async ({ client }: Visitor) =>
-      payloadOf(await client.call(listAccountOrders, {})).orders.map(({ number }) => number)
-    const address = { ...MARA, contact: { ...MARA.contact, email: MIA.email.toUpperCase() } }
-    const { order } = await placedOrder(shop(), { address })
-    await placedOrder(shop(), { address, channel: 'kartenliebe' })
-    await placedOrder(shop())
-    expect(await numbersOf(visitor)).toEqual([order.number])
-
-    const other = shop().visitor()
-    await signUp(shop(), other, { email: 'tom@example.org' })
-    const rows = await shop().db.query.customerVisitors.findMany()
-    const visitorId = rows.at(-1)?.visitorId ?? null
-    const { order: theirs } = await placedOrder(shop(), { address, visitorId })
-    expect(await numbersOf(other)).toEqual([theirs.number])
-    expect(await numbersOf(visitor)).toEqual([order.number])
-  })
-
-  test('has photos with the day until which an order keeps them, once it has ended', async () => {
-    const visitor = await customer()
-    const photo = await uploadPhoto(visitor)
-    const [row] = await shop().db.query.photos.findMany()
-    const placed = await placedOrder(shop(), {
-      visitorId: row?.visitorId ?? null,
-      lines: [posterLine(photo)],
-    })
-    const shown = async () => payloadOf(await visitor.client.call(listAccountPhotos, {})).photos
-    expect(await shown()).toMatchObject([{ use: 'order', keptUntil: null }])
-    await placed.move(...TO_DELIVERED)
-    expect(await shown()).toMatchObject([
-      { use: 'order', keptUntil: { at: '2027-02-19T12:00:00.000Z', text: '19.\u00a0Februar 2027' } },
-    ])
   })
 })
 
