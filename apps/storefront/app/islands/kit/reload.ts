@@ -2,7 +2,6 @@ import { isLeaving } from '../../platform/leaving.ts'
 import { isAnswering } from '../../platform/when-answered.ts'
 
 const WITHIN_MS = 10_000
-const KEY = 'reload'
 
 /**
  * A chunk that cannot be loaded usually belongs to a build that is gone: one reload fetches the new page. Never
@@ -17,10 +16,11 @@ export function reloadOnce(
   reload = () => location.reload(),
 ): boolean {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
-    const recent = Object.entries(kept).filter(([, at]) => at <= now && now - at < WITHIN_MS)
-    if (recent.some(([known]) => known === path)) return false
-    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }))
+    const key = `reload ${path}`
+    const ago = now - Number(sessionStorage.getItem(key) ?? Number.NaN)
+    // By a clock that was put back, it is not known how long ago it was.
+    if (ago >= 0 && ago < WITHIN_MS) return false
+    sessionStorage.setItem(key, `${now}`)
   } catch {
     return false
   }
@@ -37,6 +37,10 @@ export function reloadOnce(
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
     if (isLeaving()) event.preventDefault()
-    else void isAnswering().then(answers => answers && !isLeaving() && reloadOnce(location.pathname))
+    else void reloadAnswered()
   })
 }
+
+/** Reloads the page where the shop answers, and somebody still wants it. */
+export const reloadAnswered = (): Promise<unknown> =>
+  isAnswering().then(answers => answers && !isLeaving() && reloadOnce(location.pathname))
