@@ -11,7 +11,7 @@ export function watchDialogs(): void {
     if (!opener) return
     event.preventDefault()
     void host().then(
-      // Nothing comes where the page is about to reload.
+      // Nothing comes where the page is being left.
       loaded => loaded?.openFrom(opener),
       () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
     )

@@ -1,6 +1,6 @@
 import { isLeaving } from '../../platform/leaving.ts'
 import { keepForLater } from './keep-for-later.ts'
-import { reloadAnswered } from './reload.ts'
+import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
 import { firstSign, type When, whenReady } from './strategy.ts'
 
@@ -33,7 +33,7 @@ export function startIslands(
         keeper.release()
         if (isLeaving()) return
         reportError(error)
-        void reloadAnswered()
+        void reloadOnce()
       })
     })
   }

@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadOnce, watchChunks } from './reload.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('location', { pathname: '/a', href: '/a', reload: vi.fn() })
+  vi.stubGlobal('fetch', async () => new Response())
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a page whose code is gone', () => {
@@ -44,25 +48,27 @@ describe('a page whose code is gone', () => {
         ['/a', 0, true],
       ],
     ],
-  ] as const)('%s', (_, attempts) => {
-    const reload = vi.fn()
-    for (const [path, at, reloads] of attempts) expect(reloadOnce(path, at, reload)).toBe(reloads)
-    expect(reload).toHaveBeenCalledTimes(attempts.filter(([, , reloads]) => reloads).length)
+  ] as const)('%s', async (_, attempts) => {
+    const { reload } = location
+    for (const [path, at, reloads] of attempts) {
+      vi.mocked(reload).mockClear()
+      await reloadOnce(path, at)
+      expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
+    }
   })
 
-  it('stays as it is where what was tried cannot be remembered', () => {
+  it('stays as it is where what was tried cannot be remembered', async () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(reloadOnce('/a', 0, vi.fn())).toBe(false)
+    await reloadOnce('/a', 0)
+    expect(location.reload).not.toHaveBeenCalled()
   })
 })
 
 describe('code that does not come', () => {
   const isMissed = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  beforeEach(() => vi.stubGlobal('location', { pathname: '/a', href: '/a', reload: vi.fn() }))
   watchChunks()
 
   it('is gone where the shop answers: the page reloads, once, and who asked learns of it', async () => {
-    vi.stubGlobal('fetch', async () => new Response())
     expect(isMissed()).toBe(true)
     await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
     isMissed()

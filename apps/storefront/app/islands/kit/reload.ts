@@ -5,42 +5,31 @@ const WITHIN_MS = 10_000
 
 /**
  * A chunk that cannot be loaded usually belongs to a build that is gone: one reload fetches the new page. Never
- * twice for one path within 10 s (spec 4 and 8), so that a broken deployment cannot loop. Whoever calls knows that the shop
- * answers: a reload without an answer would take the page away that the visitor still has.
- *
- * @returns whether the page reloads
+ * twice for one path within 10 s (spec 4 and 8), so that a broken deployment cannot loop. Code that does not come because the shop
+ * does not answer for a moment is not gone: the page stays, with what is typed into it, rather than make room for the
+ * browser's empty one. It stays as well where somebody is on the way to the next one.
  */
-export function reloadOnce(
-  path: string,
-  now: number = Date.now(),
-  reload = () => location.reload(),
-): boolean {
+export async function reloadOnce(path = location.pathname, now = Date.now()): Promise<void> {
+  if (!(await isAnswering()) || isLeaving()) return
   try {
     const key = `reload ${path}`
     const ago = now - Number(sessionStorage.getItem(key) ?? Number.NaN)
     // By a clock that was put back, it is not known how long ago it was.
-    if (ago >= 0 && ago < WITHIN_MS) return false
+    if (ago >= 0 && ago < WITHIN_MS) return
     sessionStorage.setItem(key, `${now}`)
   } catch {
-    return false
+    return
   }
-  reload()
-  return true
+  location.reload()
 }
 
 /**
- * Reloads the page when any part of its code, wherever it is asked for, is gone; whoever asked learns of it. Code that does not come
- * because the shop does not answer for a moment is not gone: the page stays, with what is typed into it, rather than make
- * room for the browser's empty one. A page that is being left asks for nothing any more: a reload would keep its visitor
- * from the next one.
+ * Reloads the page when any part of its code, wherever it is asked for, is gone; whoever asked learns of it. A page that is
+ * being left asks for nothing any more.
  */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
     if (isLeaving()) event.preventDefault()
-    else void reloadAnswered()
+    else void reloadOnce()
   })
 }
-
-/** Reloads the page where the shop answers, and somebody still wants it. */
-export const reloadAnswered = (): Promise<unknown> =>
-  isAnswering().then(answers => answers && !isLeaving() && reloadOnce(location.pathname))
