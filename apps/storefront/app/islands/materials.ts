@@ -1,6 +1,6 @@
+import { isAnswering } from '../platform/is-answering.ts'
 import { showPage } from '../platform/show-page.ts'
 import { sparesData } from '../platform/spares-data.ts'
-import { whenAnswered } from '../platform/when-answered.ts'
 
 /** What an address says of a choice; all else in it, such as the mark of an advertisement, is about the visit. */
 const OF_THE_CHOICE = /^(?:materialType|formatType|optionTypes|frameType|matType|matSize|sku)/
@@ -98,8 +98,7 @@ async function show(address: string): Promise<boolean> {
     showPage(page)
     return true
   } catch {
-    await whenAnswered(address)
-    if (asked === address) location.assign(address)
+    if ((await isAnswering(address)) && asked === address) location.assign(address)
     return false
   }
 }

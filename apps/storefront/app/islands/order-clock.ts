@@ -1,4 +1,4 @@
-import { whenAnswered } from '../platform/when-answered.ts'
+import { isAnswering } from '../platform/is-answering.ts'
 
 const HALF_HOUR_MS = 30 * 60_000
 /** Said aloud then and never in between. */
@@ -31,7 +31,9 @@ export default function orderClock(root: HTMLElement): void {
     said = minutes
     if (ms > 0) return
     clearInterval(timer)
-    void whenAnswered().then(() => document.querySelector('details[open] form') || location.reload())
+    void isAnswering().then(
+      answers => answers && !document.querySelector('details[open] form') && location.reload(),
+    )
   }
   const timer = setInterval(tick, 1000)
   tick()

@@ -1,6 +1,6 @@
+import { isAnswering } from '../platform/is-answering.ts'
 import { nextFrame } from '../platform/next-frame.ts'
 import { sparesData } from '../platform/spares-data.ts'
-import { whenAnswered } from '../platform/when-answered.ts'
 import { released } from './kit/released.ts'
 
 const MOST_KEPT = 24
@@ -49,8 +49,8 @@ export default function overview(scope: HTMLElement): void {
       replaceParts(scope, page, place)
       scope.dispatchEvent(new CustomEvent('listed', { bubbles: true }))
     } catch {
-      await whenAnswered()
-      if (!signal?.aborted) location.reload()
+      scope.ariaBusy = null
+      if ((await isAnswering()) && !signal?.aborted) location.reload()
     }
   }
   const linkOf = (event: Event): HTMLAnchorElement | undefined => {

@@ -1,5 +1,5 @@
+import { isAnswering } from '../../platform/is-answering.ts'
 import { isLeaving } from '../../platform/leaving.ts'
-import { isAnswering } from '../../platform/when-answered.ts'
 
 const WITHIN_MS = 10_000
 

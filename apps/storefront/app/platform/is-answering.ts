@@ -1,5 +1,3 @@
-const PAUSE_MS = 3_000
-
 /**
  * Whether the shop answers now. A page that gives way to another one by itself asks first: where nobody answers, the browser
  * shows an empty one. Who only starts, and who stands before it meanwhile, says 502 to 504. Pages are never taken from a browser's
@@ -10,8 +8,3 @@ export const isAnswering = (address: string = location.href): Promise<boolean> =
     ({ status }) => status < 502,
     () => false,
   )
-
-/** Waits until the shop answers; until then the page stays as it is. */
-export async function whenAnswered(address?: string): Promise<void> {
-  while (!(await isAnswering(address))) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-}
