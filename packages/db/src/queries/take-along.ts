@@ -18,6 +18,7 @@ import {
   orderParcels,
   orders,
   photos,
+  problemReports,
   whitelabelProfiles,
   wishlistItems,
   wishlists,
@@ -100,6 +101,11 @@ export async function dataToTakeAlong(
       .from(contactMessages)
       .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
       .orderBy(asc(contactMessages.createdAt)),
+    problemReports: await db
+      .select()
+      .from(problemReports)
+      .where(eq(sql`lower(${problemReports.email})`, email.toLowerCase()))
+      .orderBy(asc(problemReports.createdAt)),
     whitelabel: await db
       .select()
       .from(whitelabelProfiles)
