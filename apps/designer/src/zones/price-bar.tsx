@@ -50,13 +50,17 @@ function Sum({ phone }: { phone: boolean }) {
   const reduced = price && price.discountPercent > 0
   const lowest = reduced && price.lowest
   const amount = lowest && money(lowest.amount * (price.pieces?.count ?? 1), lowest.currency)
+  // A phone has room for one of them: the days stand in the cart as well.
+  const known = phone
+    ? (net ?? price?.delivery?.range ?? t('price.vat'))
+    : [net, t('price.vat')].filter(Boolean).join(' · ')
   const note = !online
     ? t('offline.price', { time })
     : status === 'checking'
       ? t('price.checking')
       : status === 'unknown'
         ? t('price.unknown')
-        : [net, (phone && price?.delivery?.range) || t('price.vat')].filter(Boolean).join(' · ')
+        : known
   return (
     <div className="sum" data-checking={status === 'known' && online ? undefined : ''}>
       <p>
