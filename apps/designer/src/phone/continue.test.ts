@@ -40,7 +40,7 @@ describe('the page on the other device', () => {
       '/web-api/phone/state': [good({ state: 'open' })],
       '/web-api/draft-links/take': [good({ path: '/configurator-card?draft=1' })],
     }
-    await opens('/en/configurator-continue#K7QF2M9XAB')
+    await opens('/en/configurator-continue/#K7QF2M9XAB')
     await vi.waitFor(() => expect(opened).toEqual(['/en/configurator-card?draft=1']))
     expect(asked).toEqual([
       [CLAIM, { code: 'K7QF2M9XAB' }],
@@ -51,7 +51,7 @@ describe('the page on the other device', () => {
   })
 
   test('asks for a code, and says why one is not taken', async () => {
-    answers = { [CLAIM]: [{ status: 410, body: { message: 'Dieser Code gilt nicht mehr.' } }] }
+    answers = { [CLAIM]: [{ status: 410, body: { message: { text: 'Dieser Code gilt nicht mehr.' } } }] }
     await opens('/configurator-continue')
     const field = document.querySelector<HTMLInputElement>('#code')
     if (!field) throw new Error('There is no field')

@@ -76,7 +76,7 @@ async function come(root: HTMLElement, t: Translate, shop: LinkShop, code: strin
   const taken = await takeDraft(shop, key)
   if (!taken.ok) return ask(root, t, shop, taken.message || t('continue.page.gone'))
   // The language stands in front of the inner path, as it does here.
-  location.replace(location.pathname.replace(/\/configurator-continue$/, '') + taken.path)
+  location.replace(location.pathname.replace(/\/configurator-continue\/?$/, '') + taken.path)
 }
 
 const heading = (text: string) => Object.assign(document.createElement('h1'), { textContent: text })

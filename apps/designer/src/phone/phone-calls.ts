@@ -11,6 +11,10 @@ const ask = (shop: LinkShop, path: string, body: BodyInit, headers: Record<strin
 
 const json = { 'content-type': 'application/json' }
 
+/** What a refusal says to people; empty where it came from something in between. */
+const saidBy = (body: { message?: { text?: unknown } } | undefined): string =>
+  typeof body?.message?.text === 'string' ? body.message.text : ''
+
 /** The key for a token, once; nothing where it is used up. */
 export async function claimLink(
   shop: LinkShop,
@@ -36,7 +40,7 @@ export async function sendPhoto(shop: LinkShop, key: string, file: File): Promis
   if (answer.ok) return undefined
   if (answer.status === 410) return 'gone'
   const body = await answer.json().catch(() => undefined)
-  return typeof body?.message === 'string' ? body.message : ''
+  return saidBy(body)
 }
 
 type Refused = { ok: false; message: string }
@@ -44,7 +48,7 @@ type Refused = { ok: false; message: string }
 async function called<T>(answer: Response | undefined): Promise<(T & { ok: true }) | Refused> {
   const body = await answer?.json().catch(() => undefined)
   if (answer?.ok) return { ok: true, ...body.payload }
-  return { ok: false, message: typeof body?.message === 'string' ? body.message : '' }
+  return { ok: false, message: saidBy(body) }
 }
 
 /** The key for a code that was typed, once, or why there is none. */
