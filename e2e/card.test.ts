@@ -150,3 +150,80 @@ test('a card is written, looked at and read by keys alone @desktop', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(words.cart)
 })
+
+const FORMATS = [
+  {
+    shop: () => shopAt('kartenliebe'),
+    locale: 'de-DE',
+    ...{
+      product: 'Auswahl',
+      larger: 'Größer',
+      format: 'Format',
+      square: 'Quadrat',
+      size: '14,5 × 14,5 cm',
+      before: '10,5 × 14,8 cm',
+    },
+    ...{ undo: 'Rückgängig', headline: 'Überschrift', done: 'Fertig', text: 'Texte' },
+  },
+  {
+    shop: () => shopAt('passepartout', 'gb'),
+    locale: 'en-GB',
+    ...{
+      product: 'Choices',
+      larger: 'Larger',
+      format: 'Size',
+      square: 'Square',
+      size: '14.5 × 14.5 cm',
+      before: '10.5 × 14.8 cm',
+    },
+    ...{ undo: 'Undo', headline: 'Headline', done: 'Done', text: 'Words' },
+  },
+] as const
+
+for (const [row, words] of FORMATS.entries()) {
+  test(`a card becomes a square, keeps its words and goes back, ${words.locale}`, {
+    tag: inTurn(row),
+  }, async ({ page }) => {
+    await page.goto(`${words.shop()}/configurator-card?themeId=rakete&quantity=60&locale=${words.locale}`)
+    const front = page.locator('.page-sheet').first()
+    await expect(page.locator('.page-art').first()).toBeVisible()
+    const ratio = async () => {
+      const { width, height } = (await front.boundingBox()) ?? { width: 0, height: 1 }
+      return width / height
+    }
+    const words_ = { ...SHOPS[row], ...words } as unknown as Words
+    await (await fieldOf(page, words.headline, words_)).fill('Mara wird 7')
+
+    await test.step('every format is shown with these words', async () => {
+      if (isPhone(page)) {
+        const done = page.getByRole('button', { name: words.done, exact: true })
+        if (await done.isVisible()) await done.click()
+        await page.getByRole('tab', { name: words.product }).click()
+        await page.getByRole('button', { name: words.larger }).click()
+      }
+      await page.getByRole('button', { name: new RegExp(`^${words.format}`) }).click()
+      await expect(page.locator('.formats .page-thumb')).toHaveCount(5)
+    })
+
+    await test.step('the square keeps them, at its price', async () => {
+      await page.getByRole('radio', { name: new RegExp(`^${words.square}`) }).click()
+      await expect.poll(ratio).toBeCloseTo(1, 1)
+      await expect(page.getByText(words.size).first()).toBeAttached()
+      await expect(page.getByRole('radio', { name: words.square, exact: true })).toBeChecked()
+    })
+
+    await test.step('one step back is the sheet of before', async () => {
+      await page.getByRole('button', { name: words.undo }).first().click()
+      await expect.poll(ratio).toBeCloseTo(105 / 148, 1)
+      await page.getByRole('radio', { name: new RegExp(`^${words.square}`) }).click()
+      await expect(page.getByText(/^(Gespeichert|Saved)/).first()).toBeAttached()
+    })
+
+    await test.step('and it opens as a square again', async () => {
+      await page.reload()
+      await expect(page.locator('.page-art').first()).toBeVisible()
+      await expect.poll(ratio).toBeCloseTo(1, 1)
+      await expect(await fieldOf(page, words.headline, words_)).toHaveValue('Mara wird 7')
+    })
+  })
+}
