@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { withCrop, withPhoto } from './change-photos.ts'
 import { createFrameDocument } from './create-pages-document.ts'
-import { edgeColours, followEdges, type Pixels, withEdgeColour } from './edge-colour.ts'
+import { edgeColours, followEdges, withEdgeColour } from './edge-colour.ts'
 import type { Asset, Document, Edge } from './model.ts'
 import { resizePage } from './page-sizing.ts'
+import type { Pixels } from './pixels.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
 
 const SIZE = { widthMm: 600, heightMm: 400, bleed: 40, safe: 5 }
