@@ -46,7 +46,9 @@ async function designs(page: Page, words: Words) {
 }
 
 for (const [row, words] of SHOPS.entries()) {
-  test(`a problem is reported from the designer, ${words.locale}`, { tag: inTurn(row) }, async ({ page }) => {
+  test(`a problem is reported from the designer, ${words.locale}`, { tag: inTurn(row + 1) }, async ({
+    page,
+  }) => {
     await designs(page, words)
     await opens(page, words.help, words)
     await page.getByRole('dialog').getByRole('button', { name: words.report }).click()
