@@ -86,7 +86,8 @@ async function watchEvents(page: Page): Promise<void> {
 /** Milliseconds of the slowest event of one click or tap; below the browser's threshold of 16 it is 8. */
 async function timed(page: Page, session: CDPSession, selector: string, isTap: boolean): Promise<number> {
   const target = page.locator(selector).locator('visible=true').last()
-  await target.scrollIntoViewIfNeeded()
+  // A visitor scrolls what is chosen from behind the price at the foot of the window.
+  await target.evaluate(element => element.scrollIntoView({ block: 'center' }))
   // A hand with a mouse is on the button before it presses it.
   if (!isTap) await target.hover({ force: true, noWaitAfter: true })
   await wait(QUIET_MS)
