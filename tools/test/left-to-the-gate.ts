@@ -4,7 +4,6 @@
  */
 export const LEFT_TO_THE_GATE: readonly string[] = [
   'apps/api/src/fuzz/fuzz.test.ts',
-  'apps/api/src/modules/account/attacks.test.ts',
   'apps/api/src/modules/photos/upload-photo.test.ts',
   'apps/api/src/pictures/memory.test.ts',
   'apps/api/src/pictures/picture-processes.test.ts',

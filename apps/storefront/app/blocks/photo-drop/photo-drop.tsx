@@ -19,16 +19,19 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
         <div className="mt-6 flex items-center gap-4 border border-on-band/60 border-dashed p-4 in-data-photo-drag:border-solid in-data-photo-drag:border-accent in-data-photo-drag:bg-accent-soft in-data-photo-drag:text-ink md:max-w-[480px] md:gap-5 md:p-7">
           {sample && (
             <span className="flex-none -rotate-3 bg-raised p-2 pb-5 shadow-float max-[359px]:hidden">
-              <img
-                data-own-photo="print"
-                {...pictureAt(`/_assets/photos/${sample}.jpg`, { width: 96, height: 96 })}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-                decoding="async"
-                className="size-[84px] object-cover md:size-[96px]"
-              />
+              {/* A box of its own: a picture without words for it that does not come takes no room. */}
+              <span className="block size-[84px] md:size-[96px]">
+                <img
+                  data-own-photo="print"
+                  {...pictureAt(`/_assets/photos/${sample}.jpg`, { width: 96, height: 96 })}
+                  alt=""
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-full object-cover"
+                />
+              </span>
             </span>
           )}
           <div className="min-w-0">
