@@ -116,7 +116,7 @@ test('code that is gone reloads the page once; a link that opens a dialog leads 
   await page.route(/dialog-host/, route => route.abort())
   await page.goto(`http://${german.host}:${port}${QUESTIONS}#dialog=consent`)
   await expect.poll(() => [loads, asked]).toEqual([2, 2])
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   expect([loads, asked]).toEqual([2, 2])
   await launcher(page).dispatchEvent('click')
   await expect(page).toHaveURL(/\/kontakt$/)

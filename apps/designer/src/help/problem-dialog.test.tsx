@@ -23,7 +23,12 @@ beforeEach(async () => {
   const snapshot = { history: { entries: [{ name: 'text-added' }, { name: 'text-turned' }], position: 1 } }
   const designer = {
     t: createTranslator(de, { locale: 'de-DE', language: 'de' }),
-    client: { call: async (_call: unknown, { body }: { body: unknown }) => (sent.push(body), answer) },
+    client: {
+      call: async (_call: unknown, { body }: { body: unknown }) => {
+        sent.push(body)
+        return answer
+      },
+    },
     data: { kind: 'card' },
     keeping: { draft: () => ({ id: 'draft-1' }) },
     editor: { subscribe: () => () => undefined, getSnapshot: () => snapshot },

@@ -1,7 +1,7 @@
 import { reportProblem } from '@passepartout/contracts'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { DialogHead } from './dialog-head.tsx'
 import { useModal } from './use-modal.ts'
 
 /** As many as help to see what somebody did. */
@@ -65,12 +65,9 @@ export default function ProblemDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="problem-title"
       onClose={onClose}
     >
-      <div className="dialog-head">
-        <h2 id="problem-title">{t('problem.title')}</h2>
-        <button type="button" className="icon-button" aria-label={t('app.close')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </button>
-      </div>
+      <DialogHead id="problem-title" onClose={onClose}>
+        {t('problem.title')}
+      </DialogHead>
       <p>{t('problem.lead')}</p>
       <form
         noValidate

@@ -6,8 +6,9 @@ import {
   type Photo,
 } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
-import { Smartphone, X } from 'lucide-react'
+import { Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
 import { previewTiers } from '../photos/picture-tiers.ts'
 import { useDesigner } from '../state/designer-context.ts'
@@ -93,12 +94,9 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="phone-title"
       onClose={onClose}
     >
-      <div className="dialog-head">
-        <h2 id="phone-title">{t('phone.title')}</h2>
-        <button type="button" className="icon-button" aria-label={t('app.close')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </button>
-      </div>
+      <DialogHead id="phone-title" onClose={onClose}>
+        {t('phone.title')}
+      </DialogHead>
       {state === 'waiting' && link && (
         <>
           <p>{t('phone.scan')}</p>

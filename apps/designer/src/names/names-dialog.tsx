@@ -6,8 +6,9 @@ import {
   mergeOf,
   mergeSchema,
 } from '@passepartout/document'
-import { FileUp, X } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { useState } from 'react'
+import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { NamesReview } from './names-review.tsx'
@@ -65,14 +66,9 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="names-title"
       onClose={onClose}
     >
-      <div className="dialog-head">
-        <h2 id="names-title" tabIndex={-1} data-first>
-          {t('names.title')}
-        </h2>
-        <button type="button" className="icon-button" aria-label={t('app.close')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </button>
-      </div>
+      <DialogHead id="names-title" takesFocus="first" onClose={onClose}>
+        {t('names.title')}
+      </DialogHead>
       {merge ? (
         <>
           <p>

@@ -3,23 +3,16 @@ import '@passepartout/ui/tokens-kartenliebe.css'
 import '../styles/base.css'
 import '../styles/controls.css'
 import './phone.css'
-import { createTranslator, type Translate } from '@passepartout/domain'
-import { LINK_ELEMENT, type LinkData, type LinkShop } from './link-data.ts'
+import type { Translate } from '@passepartout/domain'
+import type { LinkShop } from './link-data.ts'
+import { ASK_MS, heading, numberToCompare, openLinkPage, paragraph, show } from './link-page.ts'
 import { askState, claimCode, takeDraft } from './phone-calls.ts'
-
-const ASK_MS = 1500
 
 /** The page on the other device: a code is typed or came with the address, a number is compared, then the design opens. */
 function start(): void {
-  const root = document.getElementById('link')
-  const json = document.getElementById(LINK_ELEMENT)?.textContent
-  if (!root || !json) return
-  // Written by our own server a moment ago.
-  const { shop, words } = JSON.parse(json) as LinkData
-  const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
-  const code = location.hash.slice(1)
-  // It is good once: it shall not stand in the history.
-  history.replaceState(null, '', location.pathname + location.search)
+  const page = openLinkPage()
+  if (!page) return
+  const { root, t, shop, code } = page
   if (code) void come(root, t, shop, code)
   else ask(root, t, shop)
 }
@@ -64,7 +57,7 @@ async function come(root: HTMLElement, t: Translate, shop: LinkShop, code: strin
   show(root, [
     heading(t('continue.page.title')),
     paragraph(t('continue.page.compare')),
-    Object.assign(document.createElement('p'), { className: 'phone-number', textContent: number }),
+    numberToCompare(number),
   ])
   for (;;) {
     const state = await askState(shop, key)
@@ -78,9 +71,5 @@ async function come(root: HTMLElement, t: Translate, shop: LinkShop, code: strin
   // The language stands in front of the inner path, as it does here.
   location.replace(location.pathname.replace(/\/configurator-continue\/?$/, '') + taken.path)
 }
-
-const heading = (text: string) => Object.assign(document.createElement('h1'), { textContent: text })
-const paragraph = (text: string) => Object.assign(document.createElement('p'), { textContent: text })
-const show = (root: HTMLElement, parts: HTMLElement[]) => root.replaceChildren(...parts)
 
 start()

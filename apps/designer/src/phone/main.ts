@@ -3,30 +3,24 @@ import '@passepartout/ui/tokens-kartenliebe.css'
 import '../styles/base.css'
 import '../styles/controls.css'
 import './phone.css'
-import { createTranslator, type Translate } from '@passepartout/domain'
-import { LINK_ELEMENT, type LinkData, type LinkShop } from './link-data.ts'
+import type { Translate } from '@passepartout/domain'
+import type { LinkShop } from './link-data.ts'
+import { ASK_MS, heading, numberToCompare, openLinkPage, paragraph, show } from './link-page.ts'
 import { askState, claimLink, sendPhoto } from './phone-calls.ts'
 
-const ASK_MS = 1500
 const AT_ONCE = 2
 
 /** The phone's page: a number to compare, then a button for photos. Nothing is kept on the phone. */
 async function start(): Promise<void> {
-  const root = document.getElementById('link')
-  const json = document.getElementById(LINK_ELEMENT)?.textContent
-  if (!root || !json) return
-  // Written by our own server a moment ago.
-  const { shop, words } = JSON.parse(json) as LinkData
-  const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
-  const token = location.hash.slice(1)
-  // It has been used up by now: it shall not stand in the history.
-  history.replaceState(null, '', location.pathname + location.search)
+  const page = openLinkPage()
+  if (!page) return
+  const { root, t, shop, code: token } = page
   const link = token ? await claimLink(shop, token) : undefined
   if (!link) return say(root, t('phone.page.gone'))
   show(root, [
     heading(t('phone.page.title')),
     paragraph(t('phone.page.compare')),
-    Object.assign(document.createElement('p'), { className: 'phone-number', textContent: link.number }),
+    numberToCompare(link.number),
   ])
   const wait = async (): Promise<void> => {
     const state = await askState(shop, link.key)
@@ -98,9 +92,6 @@ async function sendAll(
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-const heading = (text: string) => Object.assign(document.createElement('h1'), { textContent: text })
-const paragraph = (text: string) => Object.assign(document.createElement('p'), { textContent: text })
-const show = (root: HTMLElement, parts: HTMLElement[]) => root.replaceChildren(...parts)
 const say = (root: HTMLElement, text: string) => show(root, [paragraph(text)])
 
 void start()

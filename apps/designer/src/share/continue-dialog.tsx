@@ -1,7 +1,8 @@
 import { closePhotoLink, confirmPhotoLink, getPhotoLink, openDraftLink } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
-import { MonitorSmartphone, X } from 'lucide-react'
+import { MonitorSmartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
 import { QrCode } from '../import/qr-code.tsx'
 import { useDesigner } from '../state/designer-context.ts'
@@ -76,12 +77,9 @@ export default function ContinueDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="continue-title"
       onClose={onClose}
     >
-      <div className="dialog-head">
-        <h2 id="continue-title">{t('continue.title')}</h2>
-        <button type="button" className="icon-button" aria-label={t('app.close')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </button>
-      </div>
+      <DialogHead id="continue-title" onClose={onClose}>
+        {t('continue.title')}
+      </DialogHead>
       {step.state === 'opening' && <p className="muted">{t('phone.opening')}</p>}
       {step.state === 'waiting' && (
         <>

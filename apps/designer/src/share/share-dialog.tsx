@@ -6,8 +6,9 @@ import {
   type ShareRight,
 } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
-import { Copy, FileDown, MonitorSmartphone, Share2, X } from 'lucide-react'
+import { Copy, FileDown, MonitorSmartphone, Share2 } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import { ShareWords } from './share-words.tsx'
@@ -90,14 +91,9 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="share-title"
       onClose={onClose}
     >
-      <div className="dialog-head">
-        <h2 id="share-title" tabIndex={-1}>
-          {t('share.title')}
-        </h2>
-        <button type="button" className="icon-button" aria-label={t('app.close')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </button>
-      </div>
+      <DialogHead id="share-title" takesFocus="later" onClose={onClose}>
+        {t('share.title')}
+      </DialogHead>
       <p>{t('share.lead')}</p>
       <form onSubmit={event => void make(event)}>
         <fieldset>

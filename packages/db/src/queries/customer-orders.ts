@@ -2,6 +2,7 @@ import type { Channel } from '@passepartout/domain'
 import { and, desc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { customerVisitors, orders } from '../schema/index.ts'
+import { ofMail } from './of-mail.ts'
 import type { OrderRow } from './orders.ts'
 
 /**
@@ -18,7 +19,7 @@ export function isOfCustomer(
     .where(eq(customerVisitors.visitorId, orders.visitorId))
   return or(
     inArray(orders.visitorId, [...visitorIds]),
-    and(eq(sql`lower(${orders.email})`, email.toLowerCase()), notExists(ofAccount)),
+    and(ofMail(orders.email, email), notExists(ofAccount)),
   )
 }
 

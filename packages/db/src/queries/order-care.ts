@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { orderCases, orderEvents, orderLinePhotos, orderParcels, orders } from '../schema/index.ts'
+import { ofMail } from './of-mail.ts'
 import { type MovedOrder, moveOrder, type OrderRow, type OrderStep } from './orders.ts'
 
 export type OrderCaseRow = typeof orderCases.$inferSelect
@@ -189,7 +190,7 @@ export function listOrders(
 ): Promise<OrderRow[]> {
   const wanted: (SQL | undefined)[] = [
     states && inArray(orders.state, [...states]),
-    email === undefined ? undefined : eq(sql`lower(${orders.email})`, email.toLowerCase()),
+    email === undefined ? undefined : ofMail(orders.email, email),
     channel && eq(orders.channel, channel),
     from && sql`${orders.placedAt} >= ${from.toISOString()}`,
     until && lt(orders.placedAt, until),

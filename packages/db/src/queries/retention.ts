@@ -1,5 +1,5 @@
 import { ORDER_ENDS } from '@passepartout/domain'
-import { and, eq, exists, gt, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lt, ne, not, notExists, sql } from 'drizzle-orm'
 import { alias, union } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
 import {
@@ -7,18 +7,12 @@ import {
   cartLines,
   carts,
   checkouts,
-  contactMessages,
-  drafts,
-  invoices,
-  newsletterSubscriptions,
-  orderCases,
   orderEvents,
   orderLinePhotos,
   orderLineRecipients,
   orderLines,
   orders,
   photos,
-  problemReports,
   visitors,
 } from '../schema/index.ts'
 import type { OrderRow } from './orders.ts'
@@ -179,132 +173,4 @@ export async function emptyDesigns(
   const lineIds = [...new Set(rows.map(({ lineId }) => lineId))]
   if (lineIds.length > 0) await db.delete(cartLines).where(inArray(cartLines.id, lineIds))
   return { photoIds: [...new Set(rows.map(({ photoId }) => photoId))], lineIds }
-}
-
-const ofMail = (email: string) => eq(sql`lower(${orders.email})`, email.toLowerCase())
-
-/** Everything that is kept of somebody by their mail address, without designs' documents and secrets. */
-export async function dataOfCustomer(db: Database, email: string) {
-  const mail = email.toLowerCase()
-  const own = await db.select().from(orders).where(ofMail(mail)).orderBy(orders.placedAt)
-  const ids = own.map(({ id }) => id)
-  const visitorIds = own.flatMap(({ visitorId }) => visitorId ?? [])
-  const some = <Row>(rows: Promise<Row[]>) => (ids.length > 0 ? rows : Promise.resolve([]))
-  return {
-    orders: own.map(({ tokenHash: _, idempotencyKey: __, ...order }) => order),
-    lines: (await some(db.select().from(orderLines).where(inArray(orderLines.orderId, ids)))).map(
-      ({ document: _, ...line }) => line,
-    ),
-    events: await some(db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids))),
-    cases: await db
-      .select()
-      .from(orderCases)
-      .where(
-        or(
-          ids.length > 0 ? inArray(orderCases.orderId, ids) : undefined,
-          eq(sql`${orderCases.content} ->> 'email'`, mail),
-        ),
-      ),
-    invoices: await some(db.select().from(invoices).where(inArray(invoices.orderId, ids))),
-    photos:
-      visitorIds.length > 0
-        ? await db.select().from(photos).where(inArray(photos.visitorId, visitorIds))
-        : [],
-    contactMessages: await db
-      .select()
-      .from(contactMessages)
-      .where(eq(sql`lower(${contactMessages.email})`, mail)),
-    problemReports: await db
-      .select()
-      .from(problemReports)
-      .where(eq(sql`lower(${problemReports.email})`, mail)),
-    newsletter: await db
-      .select()
-      .from(newsletterSubscriptions)
-      .where(eq(sql`lower(${newsletterSubscriptions.email})`, mail)),
-  }
-}
-
-/** What is left of an address that nothing has to be kept for. */
-const NOBODY = { contact: { email: '', phone: '' } }
-
-/**
- * Erases what is kept of somebody by their mail address, in a transaction. Orders that are not ended stay until they
- * are; orders with an invoice stay as long as invoices must (ten years), with their journal. Answers the photos whose
- * hold has ended, and what stays.
- */
-export async function eraseCustomer(
-  db: Database,
-  email: string,
-): Promise<{ photoIds: string[]; lineIds: string[]; kept: string[]; erased: number }> {
-  const mail = email.toLowerCase()
-  const own = await db.select().from(orders).where(ofMail(mail))
-  const running = own.filter(({ state }) => !ORDER_ENDS.some(ended => ended === state))
-  const ended = own.filter(order => !running.includes(order))
-  const photoIds: string[] = []
-  const lineIds: string[] = []
-  for (const { id } of ended) {
-    const released = await releaseOrderPhotos(db, id)
-    photoIds.push(...released.photoIds)
-    lineIds.push(...released.lineIds)
-  }
-  const billed = new Set(
-    own.length > 0
-      ? (
-          await db
-            .select({ orderId: invoices.orderId })
-            .from(invoices)
-            .where(
-              inArray(
-                invoices.orderId,
-                own.map(({ id }) => id),
-              ),
-            )
-        ).map(({ orderId }) => orderId)
-      : [],
-  )
-  const forgotten = ended.filter(({ id }) => !billed.has(id)).map(({ id }) => id)
-  if (forgotten.length > 0) {
-    await db
-      .update(orders)
-      .set({ email: '', address: NOBODY, whitelabel: null })
-      .where(inArray(orders.id, forgotten))
-    await db
-      .update(orderLines)
-      .set({ document: null, title: '' })
-      .where(inArray(orderLines.orderId, forgotten))
-  }
-  await db.delete(orderCases).where(
-    or(
-      ended.length > 0
-        ? inArray(
-            orderCases.orderId,
-            ended.map(({ id }) => id),
-          )
-        : undefined,
-      eq(sql`${orderCases.content} ->> 'email'`, mail),
-    ),
-  )
-  const busy = new Set(running.map(({ visitorId }) => visitorId))
-  const visitorIds = [
-    ...new Set(own.flatMap(({ visitorId }) => (visitorId && !busy.has(visitorId) ? visitorId : []))),
-  ]
-  if (visitorIds.length > 0) {
-    const theirs = await db
-      .select({ id: photos.id })
-      .from(photos)
-      .where(inArray(photos.visitorId, visitorIds))
-    photoIds.push(...theirs.map(({ id }) => id))
-    await db.delete(carts).where(inArray(carts.visitorId, visitorIds))
-    await db.delete(drafts).where(inArray(drafts.visitorId, visitorIds))
-  }
-  await db.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, mail))
-  await db.delete(problemReports).where(eq(sql`lower(${problemReports.email})`, mail))
-  await db.delete(newsletterSubscriptions).where(eq(sql`lower(${newsletterSubscriptions.email})`, mail))
-  return {
-    photoIds: [...new Set(photoIds)],
-    lineIds,
-    kept: own.filter(({ id }) => !forgotten.includes(id)).map(({ number }) => number),
-    erased: forgotten.length,
-  }
 }

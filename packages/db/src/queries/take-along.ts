@@ -1,5 +1,5 @@
 import { CHANNELS } from '@passepartout/domain'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   cartLineRecipients,
@@ -24,6 +24,7 @@ import {
   wishlists,
 } from '../schema/index.ts'
 import { isOfCustomer } from './customer-orders.ts'
+import { ofMail } from './of-mail.ts'
 
 /**
  * Everything that is kept of a customer beside the account itself, for the customer to take along: what lies under their
@@ -99,12 +100,12 @@ export async function dataToTakeAlong(
     contactMessages: await db
       .select()
       .from(contactMessages)
-      .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+      .where(ofMail(contactMessages.email, email))
       .orderBy(asc(contactMessages.createdAt)),
     problemReports: await db
       .select()
       .from(problemReports)
-      .where(eq(sql`lower(${problemReports.email})`, email.toLowerCase()))
+      .where(ofMail(problemReports.email, email))
       .orderBy(asc(problemReports.createdAt)),
     whitelabel: await db
       .select()
