@@ -24,6 +24,7 @@ for (const [row, designer] of CARD_DESIGNERS.entries()) {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words.go }).click()
     await expect(dialog.locator('.qr-code')).toBeVisible()
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     const code = await dialog.locator('.continue-code').innerText()
 
     const context = await browser.newContext({ viewport: page.viewportSize() })
