@@ -46,6 +46,6 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.beyond-text': 'Start again from page one.',
   'overview.beyond-back': 'To page one',
   'overview.failed-title': 'The designs cannot be loaded right now.',
-  'overview.failed-text': 'This is our fault. Trying again in a moment usually helps.',
+  'overview.failed-text': 'Something went wrong on our side. Trying again in a moment usually helps.',
   'overview.failed-again': 'Try again',
 }

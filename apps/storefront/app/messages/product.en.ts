@@ -7,7 +7,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.picture': '{name}, {page}',
   'product.no-picture': 'There is no picture of it yet.',
   'product.failed-title': 'This design cannot be loaded right now.',
-  'product.failed-text': 'This is our fault. Trying again in a moment usually helps.',
+  'product.failed-text': 'Something went wrong on our side. Trying again in a moment usually helps.',
   'product.fact-colour': 'Colour',
   'product.fact-format': 'Size',
   'product.fact-occasion': 'Occasion',

@@ -12,7 +12,7 @@ export const es: LanguageMessages<typeof de> = {
   'sign-up.button': 'Confirmar la dirección',
   'sign-up.unasked': '¿No has sido tú? No tienes que hacer nada, la cuenta se queda sin confirmar.',
   'sign-up.unasked@kartenliebe':
-    '¿No habéis sido vosotros? No tenéis que hacer nada, la cuenta se queda sin confirmar.',
+    '¿No lo habéis pedido? No tenéis que hacer nada, la cuenta se queda sin confirmar.',
   'already-customer.subject': 'Ya tienes una cuenta en {shop}',
   'already-customer.subject@kartenliebe': 'Ya tenéis una cuenta en {shop}',
   'already-customer.title': 'Ya existe una cuenta.',
@@ -21,7 +21,7 @@ export const es: LanguageMessages<typeof de> = {
   'already-customer.button': 'Iniciar sesión',
   'already-customer.unasked': '¿No has sido tú? No tienes que hacer nada, en tu cuenta no cambia nada.',
   'already-customer.unasked@kartenliebe':
-    '¿No habéis sido vosotros? No tenéis que hacer nada, en vuestra cuenta no cambia nada.',
+    '¿No lo habéis pedido? No tenéis que hacer nada, en vuestra cuenta no cambia nada.',
   'password-reset.subject': 'Nueva contraseña para {shop}',
   'password-reset.title': 'Poner una contraseña nueva.',
   'password-reset.text':
@@ -50,7 +50,7 @@ export const es: LanguageMessages<typeof de> = {
   'mail-change.button': 'Confirmar la dirección',
   'mail-change.unasked': '¿No has sido tú? No tienes que hacer nada, se queda la dirección anterior.',
   'mail-change.unasked@kartenliebe':
-    '¿No habéis sido vosotros? No tenéis que hacer nada, se queda la dirección anterior.',
+    '¿No lo habéis pedido? No tenéis que hacer nada, se queda la dirección anterior.',
   'mail-changed.subject': 'Tu correo en {shop} ha cambiado',
   'mail-changed.subject@kartenliebe': 'Vuestro correo en {shop} ha cambiado',
   'mail-changed.title': 'La dirección ha cambiado.',
@@ -59,7 +59,7 @@ export const es: LanguageMessages<typeof de> = {
   'mail-changed.text@kartenliebe':
     'Vuestra cuenta en {shop} usa ahora otra dirección de correo. A esta escribimos por última vez.',
   'mail-changed.unasked': '¿No has sido tú? Responde enseguida a este correo.',
-  'mail-changed.unasked@kartenliebe': '¿No habéis sido vosotros? Responded enseguida a este correo.',
+  'mail-changed.unasked@kartenliebe': '¿No lo habéis cambiado? Responded enseguida a este correo.',
   'password-changed.subject': 'Tu contraseña en {shop} ha cambiado',
   'password-changed.subject@kartenliebe': 'Vuestra contraseña en {shop} ha cambiado',
   'password-changed.title': 'La contraseña ha cambiado.',
@@ -69,7 +69,7 @@ export const es: LanguageMessages<typeof de> = {
   'password-changed.button@kartenliebe': 'No hemos sido nosotros',
   'password-changed.unasked': '¿Has sido tú? Entonces todo está bien. Si no, pon enseguida otra contraseña.',
   'password-changed.unasked@kartenliebe':
-    '¿Habéis sido vosotros? Entonces todo está bien. Si no, poned enseguida otra contraseña.',
+    '¿La habéis cambiado? Entonces todo está bien. Si no, poned enseguida otra contraseña.',
   'passkey-added.subject': 'Nueva llave de acceso para tu cuenta de {shop}',
   'passkey-added.subject@kartenliebe': 'Nueva llave de acceso para vuestra cuenta de {shop}',
   'passkey-added.title': 'Se ha añadido una llave de acceso.',
@@ -79,12 +79,12 @@ export const es: LanguageMessages<typeof de> = {
   'passkey-added.button': 'Ver la seguridad',
   'passkey-added.unasked': '¿No has sido tú? Quita allí la llave de acceso y pon una contraseña nueva.',
   'passkey-added.unasked@kartenliebe':
-    '¿No habéis sido vosotros? Quitad allí la llave de acceso y poned una contraseña nueva.',
+    '¿No la habéis añadido? Quitad allí la llave de acceso y poned una contraseña nueva.',
   'account-deleted.subject': 'Tu cuenta en {shop} está eliminada',
   'account-deleted.subject@kartenliebe': 'Vuestra cuenta en {shop} está eliminada',
   'account-deleted.title': 'La cuenta está eliminada.',
   'account-deleted.text':
     'Nombre, direcciones, diseños, fotos y favoritos están borrados. Guardamos las facturas y los pedidos solo mientras lo exige la ley.',
   'account-deleted.unasked': '¿No has sido tú? Responde enseguida a este correo.',
-  'account-deleted.unasked@kartenliebe': '¿No habéis sido vosotros? Responded enseguida a este correo.',
+  'account-deleted.unasked@kartenliebe': '¿No la habéis eliminado? Responded enseguida a este correo.',
 }
