@@ -9,8 +9,9 @@ import { checkHabits, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
 import { checkMessages, readMessages } from './messages.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
-import { checkTermsOfFile, checkTermsOfMessages, readNeverWords } from './terms.ts'
+import { byKey, checkTerms, readTerms } from './terms.ts'
 import { checkTypes } from './types.ts'
+import { checkTypography } from './typography.ts'
 
 export interface Check {
   name: string
@@ -22,6 +23,7 @@ const MESSAGE_FOLDERS = [
   'apps/storefront/app/messages',
   'apps/designer/src/messages',
   'apps/api/src/messages',
+  'apps/api/src/messages/letters',
   'packages/domain/src/delivery/messages',
   'packages/paper/src/messages',
 ]
@@ -80,16 +82,16 @@ export const ALL_CHECKS: readonly Check[] = [
   {
     name: 'terms',
     find: async root => {
-      const never = readNeverWords(root)
-      const files = listFiles(root, ['content', 'catalogue']).filter(file => file.endsWith('.json'))
-      const messages = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).map(async folder =>
-        checkTermsOfMessages(folder, await readMessages(join(root, folder)), never),
-      )
+      const terms = readTerms(root)
       return errors(
-        files.flatMap(file => checkTermsOfFile(file, readJson(root, file), never)),
-        ...(await Promise.all(messages)),
+        (await saidToCustomers(root)).flatMap(({ file, texts }) => checkTerms(file, texts, terms)),
       )
     },
+  },
+  {
+    name: 'typography',
+    find: async root =>
+      errors((await saidToCustomers(root)).flatMap(({ file, texts }) => checkTypography(file, texts))),
   },
   {
     name: 'content',
@@ -99,6 +101,20 @@ export const ALL_CHECKS: readonly Check[] = [
     },
   },
 ]
+
+/** Every text that customers read: of stories, catalogue and messages. Notes on photos are for editors. */
+async function saidToCustomers(root: string): Promise<{ file: string; texts: unknown }[]> {
+  const files = listFiles(root, ['content', 'catalogue'])
+    .filter(file => file.endsWith('.json') && !file.startsWith('content/assets/'))
+    .map(file => ({ file, texts: readJson(root, file) }))
+  const messages = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).map(async folder =>
+    [...(await readMessages(join(root, folder)))].map(([area, languages]) => ({
+      file: `${folder}/${area || 'messages'}`,
+      texts: byKey(languages),
+    })),
+  )
+  return [...files, ...(await Promise.all(messages)).flat()]
+}
 
 function errors(...lists: string[][]): Findings {
   return { errors: lists.flat(), warnings: [] }

@@ -36,7 +36,9 @@ describe('messages', () => {
     const german = new Map([['shop', new Map([['de', { from: 'ab' }]])]])
     expect(checkMessages(german)).toEqual([
       'shop.en.ts: from is missing',
+      'shop.es.ts: from is missing',
       'shop.fr.ts: from is missing',
+      'shop.it.ts: from is missing',
       'shop.nl.ts: from is missing',
     ])
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** The languages that every area has to be written in. */
-const WRITTEN_LANGUAGES = ['de', 'en', 'fr', 'nl'] as const
+const WRITTEN_LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const
 const FILE = /^(?:(?<area>[a-z0-9-]+)\.)?(?<language>[a-z]{2}(?:-[a-z]{2})?)\.ts$/
 
 export type Messages = Readonly<Record<string, unknown>>

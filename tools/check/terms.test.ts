@@ -1,29 +1,43 @@
 import { expect, test } from 'vitest'
-import { checkTerms, checkTermsOfFile } from './terms.ts'
+import { byKey, checkTerms } from './terms.ts'
 
-const never = { de: { 'Designers?': 'Editor' }, nl: { 'papieren(?! zakje)': 'papiersoorten' } }
+const terms = {
+  never: { de: { 'Designers?': 'Editor' }, nl: { 'papieren(?! zakje)': 'papiersoorten' } },
+  neverIn: { 'de-CH': { 'Umschl[aä]ge?': 'Couvert' } },
+}
+const problems = (content: unknown) => checkTerms('page.json', content, terms)
 
 test('a text with a word that the glossary replaces is named with its language and the better word', () => {
   const content = {
     title: { de: 'Im Designer', en: 'In the Designer' },
-    items: [{ 'de-ch': ['Der Designer'] }],
+    items: [{ de: ['Ein Editor'], 'de-ch': ['Der Designer'] }],
   }
-  expect(checkTermsOfFile('page.json', content, never)).toEqual([
+  expect(problems(content)).toEqual([
     'page.json [de]: "Designer" (Editor)',
     'page.json [de-ch]: "Designer" (Editor)',
   ])
 })
 
 test('whole words count, and what a rule leaves out may be said', () => {
-  expect(checkTerms('a', 'de', 'Designermöbel', never)).toEqual([])
-  expect(checkTerms('a', 'nl', ['Papieren zakje', 'papieren zakje'], never)).toEqual([])
-  expect(checkTerms('a', 'nl', 'twee papieren', never)).toHaveLength(1)
+  expect(problems({ de: 'Designermöbel', nl: ['Papieren zakje', 'papieren zakje'] })).toEqual([])
+  expect(problems({ nl: 'twee papieren' })).toHaveLength(1)
 })
 
-test('the address of a page is no text', () => {
-  expect(checkTermsOfFile('page.json', { slug: { de: 'Designer' } }, never)).toEqual([])
+test('the address of a page or link is no text', () => {
+  expect(problems({ slug: { de: 'Designer' }, text: { de: '[Editor](story:Designer)' } })).toEqual([])
 })
 
-test('the address of a link is no text', () => {
-  expect(checkTerms('a', 'de', '[Editor](story:Designer)', never)).toEqual([])
+test('a locale that reads its language’s words is told apart from one that has words of its own', () => {
+  expect(problems({ name: { de: 'Umschlag', 'de-CH': 'Couvert' } })).toEqual([])
+  expect(problems({ name: { de: 'Umschlag', en: 'Envelope' } })).toEqual([
+    'page.json [de-CH]: "Umschlag" (Couvert)',
+  ])
+})
+
+test('messages are read text by text, each in the locale’s own words where it has them', () => {
+  const messages = new Map([
+    ['de', { a: 'Umschlag', b: 'Umschläge' }],
+    ['de-ch', { a: 'Couvert' }],
+  ])
+  expect(problems(byKey(messages))).toEqual(['page.json [de-CH]: "Umschläge" (Couvert)'])
 })

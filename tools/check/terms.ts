@@ -1,55 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Messages } from './messages.ts'
+import { textsByLanguage, textsOfLocale } from './texts.ts'
 
-/** By language: words as regular expressions, and what to write instead or why. */
+/** By language or locale: words as regular expressions, and what to write instead or why. */
 export type NeverWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export const readNeverWords = (root: string): NeverWords =>
-  JSON.parse(readFileSync(join(root, 'tools/check/terms.json'), 'utf8')).never
-
-/** Words in texts for customers that the glossary has another word for. `file` is named in each problem. */
-export function checkTerms(file: string, language: string, texts: unknown, never: NeverWords): string[] {
-  const words = Object.entries(never[language.slice(0, 2).toLowerCase()] ?? {})
-  const found = textsIn(texts).flatMap(text =>
-    words.flatMap(([word, instead]) => {
-      const [said] = new RegExp(`(?<![\\p{L}])(?:${word})(?![\\p{L}])`, 'u').exec(text) ?? []
-      return said ? [`${file} [${language}]: "${said}" (${instead})`] : []
-    }),
-  )
-  return [...new Set(found)]
+export interface Terms {
+  /** By language. */
+  never: NeverWords
+  /** By locale, of what its readers see in the end. */
+  neverIn: NeverWords
 }
 
-/** The same for a JSON file whose texts lie under the keys of languages and locales. */
-export function checkTermsOfFile(file: string, content: unknown, never: NeverWords): string[] {
-  if (typeof content !== 'object' || content === null) return []
-  return Object.entries(content).flatMap(([key, value]) =>
-    // Addresses stay as they were given out.
-    key === 'slug'
-      ? []
-      : LANGUAGE.test(key) && key.slice(0, 2) in never
-        ? checkTerms(file, key, value, never)
-        : checkTermsOfFile(file, value, never),
-  )
-}
+export const readTerms = (root: string): Terms =>
+  JSON.parse(readFileSync(join(root, 'tools/check/terms.json'), 'utf8'))
 
-/** The same for messages by area and language. */
-export const checkTermsOfMessages = (
-  folder: string,
-  areas: ReadonlyMap<string, ReadonlyMap<string, Messages>>,
-  never: NeverWords,
-): string[] =>
-  [...areas].flatMap(([area, languages]) =>
-    [...languages].flatMap(([language, messages]) =>
-      checkTerms(`${folder}/${area || 'messages'}`, language, messages, never),
+/** Words in the texts of a JSON file, by language and locale, that the glossary has another word for. */
+export function checkTerms(file: string, content: unknown, { never, neverIn }: Terms): string[] {
+  const found = [...textsByLanguage(content)].flatMap(({ language, text }) =>
+    saidIn(text, never[language.slice(0, 2)]).map(said => `${file} [${language}]: ${said}`),
+  )
+  const local = Object.entries(neverIn).flatMap(([locale, words]) =>
+    [...textsOfLocale(content, locale)].flatMap(text =>
+      saidIn(text, words).map(said => `${file} [${locale}]: ${said}`),
     ),
   )
+  return [...new Set([...found, ...local])]
+}
 
-const LANGUAGE = /^[a-z]{2}(?:-[a-zA-Z]{2})?$/
-const ADDRESS = /\]\((?:story|https?):[^)]*\)/g
+function saidIn(text: string, words: Readonly<Record<string, string>> = {}): string[] {
+  return Object.entries(words).flatMap(([word, instead]) => {
+    const [said] = new RegExp(`(?<![\\p{L}])(?:${word})(?![\\p{L}])`, 'u').exec(text) ?? []
+    return said ? [`"${said}" (${instead})`] : []
+  })
+}
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(ADDRESS, ']')]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
+/** Messages as content is written: each text under the languages that say it. */
+export function byKey(languages: ReadonlyMap<string, Messages>): Record<string, Record<string, unknown>> {
+  const texts: Record<string, Record<string, unknown>> = {}
+  for (const [language, messages] of languages) {
+    for (const [key, text] of Object.entries(messages)) texts[key] = { ...texts[key], [language]: text }
+  }
+  return texts
 }

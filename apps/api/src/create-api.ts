@@ -48,7 +48,7 @@ export function createApi(deps: ApiDeps): Api {
   const descriptions = descriptionOf(ROUTES)
 
   const fail = (c: Context<ApiEnv>, refusal: Refusal, shop: Shop = readerShop(c.req.raw)) =>
-    failingAnswer(refusal, translatorFor(shop.locale), requestIdOf(c.req.raw, c.env))
+    failingAnswer(refusal, translatorFor(shop.locale, shop.channel), requestIdOf(c.req.raw, c.env))
 
   function failed(c: Context<ApiEnv>, error: unknown, shop?: Shop, call?: Route['call']): Response {
     const refusal = refusalOf(error)

@@ -58,7 +58,7 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
       designs: deps.designs(),
       now,
       shop,
-      translate: translatorFor(shop.locale),
+      translate: translatorFor(shop.locale, shop.channel),
       requestId,
       request,
       visitorId,

@@ -1,5 +1,6 @@
 import { accountEs } from './account/es.ts'
 import { checkoutEs } from './checkout/es.ts'
+import { couplesEs } from './couples/es.ts'
 import { linesEs } from './lines/es.ts'
 import type { Messages } from './messages.ts'
 import { recipientsEs } from './recipients/es.ts'
@@ -7,6 +8,7 @@ import { recipientsEs } from './recipients/es.ts'
 export const es: Messages = {
   ...accountEs,
   ...checkoutEs,
+  ...couplesEs,
   ...linesEs,
   ...recipientsEs,
   'bad-request': 'No hemos podido leer esta solicitud.',

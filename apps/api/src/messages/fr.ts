@@ -112,7 +112,7 @@ export const fr: Messages = {
   'contact.email-missing': 'Veuillez indiquer une adresse e-mail.',
   'contact.email-invalid': 'Cette adresse e-mail est incomplète.',
   'contact.message-missing': 'Veuillez écrire un message.',
-  'contact.message-long': 'Ce message est trop long : {most} caractères au plus.',
+  'contact.message-long': 'Ce message est trop long : {most} caractères au plus.',
 
   'field.invalid': 'Veuillez vérifier ce champ.',
   'field.missing': 'Veuillez remplir ce champ.',
@@ -148,7 +148,7 @@ export const fr: Messages = {
   'problem.refinement-not-for-type': 'Cette finition n’existe pas pour ce produit.',
   'problem.refinement-not-in-channel': 'Cette finition n’existe pas dans cette boutique.',
   'problem.accessory-not-for-type': 'Cet accessoire ne va pas avec le produit.',
-  'problem.accessory-beside-none': 'Un accessoire ou aucun : pas les deux à la fois.',
+  'problem.accessory-beside-none': 'Un accessoire ou aucun : pas les deux à la fois.',
   'problem.unknown-month': 'Ce mois n’existe pas.',
   'problem.year-out-of-range': 'Nous n’imprimons pas de calendrier pour cette année.',
   'problem.too-few-pages': 'C’est trop peu de pages pour ce livre photo.',

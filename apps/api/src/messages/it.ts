@@ -1,5 +1,6 @@
 import { accountIt } from './account/it.ts'
 import { checkoutIt } from './checkout/it.ts'
+import { couplesIt } from './couples/it.ts'
 import { linesIt } from './lines/it.ts'
 import type { Messages } from './messages.ts'
 import { recipientsIt } from './recipients/it.ts'
@@ -7,6 +8,7 @@ import { recipientsIt } from './recipients/it.ts'
 export const it: Messages = {
   ...accountIt,
   ...checkoutIt,
+  ...couplesIt,
   ...linesIt,
   ...recipientsIt,
   'bad-request': 'Non siamo riusciti a leggere questa richiesta.',

@@ -1,4 +1,4 @@
-import { LOCALES } from '@passepartout/domain'
+import { LOCALES, wordingFor } from '@passepartout/domain'
 import { expect, it } from 'vitest'
 import { de } from './de.ts'
 import { MESSAGES, translatorFor } from './messages.ts'
@@ -40,4 +40,23 @@ it.each(LANGUAGES_BUT_GERMAN)('fills the same facts in %s as in German', languag
     ([key, text]) => String(facts(text)) !== String(facts(MESSAGES[language][key as keyof typeof de])),
   )
   expect(other).toEqual([])
+})
+
+it.each([
+  [
+    'es-ES',
+    /(?<!\p{L})(?:Vuelve|Elige|Guarda|Escribe|Espera|Borra|Revisa|Rellena|Indica|Échale|tuy[oa]|tus?|te|\p{L}+(?:ta|da)lo)(?!\p{L})/u,
+  ],
+  [
+    'it-IT',
+    /(?<!\p{L})(?:Riprova|Scegli|Scegline|Sceglilo|Sceglila|Salva|Salvalo|Inserisci|Attendi|Controlla|Compila|accedi|Apri|tu[oae]?|tuoi|ti)(?!\p{L})/u,
+  ],
+  ['nl-NL', /(?<!\p{L})(?:je|jij|jouw?)(?!\p{L})/iu],
+] as const)('speaks to both of a couple in %s, and to one person in the other channel', (locale, single) => {
+  const said = (channel: 'kartenliebe' | 'passepartout') =>
+    Object.entries(wordingFor(MESSAGES, locale, channel).messages)
+      .filter(([, text]) => single.test(JSON.stringify(text)))
+      .map(([key]) => key)
+  expect(said('kartenliebe')).toEqual([])
+  expect(said('passepartout').length).toBeGreaterThan(5)
 })

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   createTranslators,
   type ErrorCode,
   type Language,
@@ -22,6 +23,9 @@ export type Messages = Readonly<Record<MessageKey, string | PluralMessage>>
 /** What a locale says differently from its language. */
 export type LocaleMessages = Readonly<Partial<Messages>>
 
+/** What kartenliebe, which speaks to couples, says differently where a language cannot speak to both. */
+export type CoupleMessages = Readonly<Partial<Record<`${MessageKey}@kartenliebe`, string | PluralMessage>>>
+
 /** Every failure has its sentence. */
 de satisfies Record<ErrorCode, unknown>
 
@@ -38,7 +42,7 @@ export const MESSAGES = {
   'en-US': enUs,
 } satisfies MessageSet & Record<Language, Messages>
 
-/** The API's texts in a locale. */
-export const translatorFor: (locale: Locale) => Translate = createTranslators(MESSAGES)
+/** The API's texts in a locale, as a channel speaks to its customers. */
+export const translatorFor: (locale: Locale, channel?: Channel) => Translate = createTranslators(MESSAGES)
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(de, key)

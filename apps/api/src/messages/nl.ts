@@ -1,5 +1,6 @@
 import { accountNl } from './account/nl.ts'
 import { checkoutNl } from './checkout/nl.ts'
+import { couplesNl } from './couples/nl.ts'
 import { linesNl } from './lines/nl.ts'
 import type { Messages } from './messages.ts'
 import { recipientsNl } from './recipients/nl.ts'
@@ -7,6 +8,7 @@ import { recipientsNl } from './recipients/nl.ts'
 export const nl: Messages = {
   ...accountNl,
   ...checkoutNl,
+  ...couplesNl,
   ...linesNl,
   ...recipientsNl,
   'bad-request': 'We konden deze aanvraag niet lezen.',

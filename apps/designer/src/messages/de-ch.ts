@@ -6,6 +6,10 @@ export const deCh: LocaleMessages<typeof de> = {
   'view.hallway': 'Korridor',
   'price.vatShort': 'inkl. MWST',
   'price.vat': 'inkl. MWST, zzgl. Versand',
+  'field.envelope': 'Couvert',
+  'card.envelope': 'Couvert',
+  'card.envelopePrint': 'Couvertdruck',
+  'card.weight': '{grams} g, {mm} mm dick mit Couvert.',
   'cap.Mod': 'Ctrl',
   'cap.Delete': 'Delete',
 }

@@ -4,7 +4,7 @@ export const esCard = {
   'card.title@kartenliebe': 'La tarjeta',
   'card.palette': 'Colores',
   'card.formatType': 'Formato',
-  'card.formatsFailed': 'Los otros formatos no se cargan en este momento. Inténtalo de nuevo.',
+  'card.formatsFailed': 'Los otros formatos no se cargan en este momento. Conviene probar otra vez.',
   'card.refinementType': 'Acabado',
   'card.envelope': 'Sobre',
   'card.paper': 'Papel',

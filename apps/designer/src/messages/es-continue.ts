@@ -18,6 +18,6 @@ export const esContinue = {
   'continue.page.compare':
     '¿Muestra la otra pantalla también este número? Entonces hay que confirmarlo allí.',
   'continue.page.opens': 'El diseño se abre.',
-  'continue.page.failed': 'No ha funcionado. Inténtalo de nuevo.',
+  'continue.page.failed': 'No ha funcionado. Conviene probar otra vez.',
   'continue.page.gone': 'Este código ya no es válido. El otro dispositivo puede mostrar uno nuevo.',
 } as const

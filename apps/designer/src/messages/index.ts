@@ -6,6 +6,7 @@ import { en } from './en.ts'
 import { enUs } from './en-us.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { frBe } from './fr-be.ts'
 import { frCh } from './fr-ch.ts'
 import { it } from './it.ts'
 import { itCh } from './it-ch.ts'
@@ -21,6 +22,7 @@ export const MESSAGES = {
   'en-US': enUs,
   es,
   fr,
+  'fr-BE': frBe,
   'fr-CH': frCh,
   it,
   'it-CH': itCh,

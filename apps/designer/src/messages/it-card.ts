@@ -4,7 +4,7 @@ export const itCard = {
   'card.title@kartenliebe': 'Il biglietto',
   'card.palette': 'Colori',
   'card.formatType': 'Formato',
-  'card.formatsFailed': 'Gli altri formati non si caricano al momento. Riprova.',
+  'card.formatsFailed': 'Gli altri formati non si caricano al momento. Meglio riprovare.',
   'card.refinementType': 'Finitura',
   'card.envelope': 'Busta',
   'card.paper': 'Carta',

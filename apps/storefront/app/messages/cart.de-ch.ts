@@ -3,4 +3,8 @@ import type { cart as de } from './cart.de.ts'
 
 export const cart: LocaleMessages<typeof de> = {
   'cart.shipping': 'Versand in die Schweiz',
+  'cart.envelope': 'Couverts bedrucken',
+  'cart.envelope-sender': 'Absender auf dem Couvert',
+  'cart.envelope-hint': 'Bis zu {most} Zeilen, so wie sie auf jedem Couvert stehen sollen.',
+  'cart.envelope-list': 'Die Empfänger auf den Couverts nehmen wir aus der Liste der Adressen.',
 }

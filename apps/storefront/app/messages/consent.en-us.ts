@@ -8,5 +8,7 @@ export const consent: LocaleMessages<typeof de> = {
   'consent.asks-nothing':
     'This store only uses cookies it cannot work without. There are no statistics, no advertising and no other services here that need your consent.',
   'consent.cookie-visitor': 'Remembers which photos, designs and cart are yours.',
+  'consent.cookie-device':
+    'Recognizes this browser after you logged in, so that nobody can lock your account with wrong tries.',
   'consent.cookie-cart-count': 'The number of items in the cart.',
 }

@@ -6,7 +6,8 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.lead':
     'Pour les entreprises qui vendent des cartes et des photos sous leur propre nom.',
   'whitelabel-service.prices': 'Prix hors taxes',
-  'whitelabel-service.prices-text': 'Le panier et la caisse affichent les prix HT à côté des prix TTC.',
+  'whitelabel-service.prices-text':
+    'Le panier et la caisse affichent les prix hors taxes à côté des prix taxes comprises.',
   'whitelabel-service.invoice': 'Sur facture',
   'whitelabel-service.invoice-text': 'Chaque commande peut être réglée sur facture.',
   'whitelabel-service.name': 'Votre propre nom',

@@ -7,11 +7,13 @@ import { en } from './documents.en.ts'
 import { enUs } from './documents.en-us.ts'
 import { es } from './documents.es.ts'
 import { fr } from './documents.fr.ts'
+import { frBe } from './documents.fr-be.ts'
+import { frCh } from './documents.fr-ch.ts'
 import { it } from './documents.it.ts'
 import { nl } from './documents.nl.ts'
 
 /** The words of a channel's documents in a locale. */
 export const documentTranslator: (locale: Locale, channel: Channel) => Translate = createTranslators({
   ...{ de, en, es, fr, it, nl },
-  ...{ 'de-AT': deAt, 'de-CH': deCh, 'de-LI': deLi, 'en-US': enUs },
+  ...{ 'de-AT': deAt, 'de-CH': deCh, 'de-LI': deLi, 'en-US': enUs, 'fr-BE': frBe, 'fr-CH': frCh },
 })

@@ -1,7 +1,7 @@
 /** What the API says about accounts, French; `messages.ts` joins it with the rest. */
 export const accountFr = {
   'log-in-failed': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
-  'link-expired': 'Ce lien n’est plus valable : il a déjà servi ou date de plus d’une heure.',
+  'link-expired': 'Ce lien n’est plus valable : il a déjà servi ou date de plus d’une heure.',
   'log-in-again': 'Par sécurité, veuillez vous connecter à nouveau.',
   'account.password-missing': 'Veuillez saisir un mot de passe.',
   'account.password-short':
@@ -22,7 +22,7 @@ export const accountFr = {
   'whitelabel.net': 'Hors taxes {amount}',
   'account.full': 'Il n’y a plus de place. Veuillez d’abord supprimer quelque chose.',
   'account.kept-invoices':
-    'Commandes et factures : aussi longtemps que le droit commercial et fiscal l’exige.',
-  'account.kept-vouchers': 'Solde des bons achetés : le code reste valable.',
-  'account.kept-backups': 'Sauvegardes : elles sont écrasées au bout de quelques semaines.',
+    'Commandes et factures : aussi longtemps que le droit commercial et fiscal l’exige.',
+  'account.kept-vouchers': 'Solde des bons achetés : le code reste valable.',
+  'account.kept-backups': 'Sauvegardes : elles sont écrasées au bout de quelques semaines.',
 } as const

@@ -7,7 +7,7 @@ export const linesFr = {
   'line.envelope': 'Enveloppe',
   'line.envelope-print': 'Impression',
   'line.envelope-sender': 'Expéditeur',
-  'postage.each': 'Affranchissement par carte : {letter}, {price}.',
+  'postage.each': 'Affranchissement par carte : {letter}, {price}.',
   'postage.saving': 'Pour partir en {letter} à {price}, elle devrait être {limits}.',
   'postage.square': 'rectangulaire',
   'postage.thick': 'épaisse de {mm} mm au plus',

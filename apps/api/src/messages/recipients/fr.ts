@@ -7,7 +7,7 @@ export const recipientsFr = {
   },
   'recipients.name': 'Merci d’indiquer le nom.',
   'recipients.twice': 'Figure deux fois dans la liste.',
-  'recipients.no-number': 'Sans numéro ?',
+  'recipients.no-number': 'Sans numéro ?',
   'recipients.open': {
     one: 'Une adresse de la liste n’est pas encore complète.',
     other: '{count} adresses de la liste ne sont pas encore complètes.',

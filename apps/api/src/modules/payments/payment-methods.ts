@@ -49,7 +49,7 @@ export const paymentOptions = (
 
 /** What a method is called, and a sentence about it. */
 export function paymentWords({ shop, due }: Omit<Asked, 'email'>, method: PaymentMethod) {
-  const translate = translatorFor(shop.locale)
+  const translate = translatorFor(shop.locale, shop.channel)
   const key = method === 'transfer' ? TRANSFERS[due.currency] : method
   return { name: translate(`payment.${key}`), text: translate(`payment.${key}-text`) }
 }

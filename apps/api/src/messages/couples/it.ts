@@ -1,0 +1,52 @@
+import type { CoupleMessages } from '../messages.ts'
+
+/** What the API says to the couples of kartenliebe, Italian; `it.ts` joins it with the rest. */
+export const couplesIt: CoupleMessages = {
+  'log-in-again@kartenliebe': 'Per sicurezza, accedete ancora una volta.',
+  'account.password-missing@kartenliebe': 'Inserite una password.',
+  'account.password-guessable@kartenliebe':
+    'Questa password è troppo facile da indovinare. Sceglietene un’altra.',
+  'account.password-breached@kartenliebe':
+    'Questa password si trova in elenchi di password rubate. Sceglietene un’altra.',
+  'account.google-failed@kartenliebe':
+    'L’accesso con Google non è riuscito. Riprovate o accedete in un altro modo.',
+  'account.passkey-failed@kartenliebe':
+    'La passkey non è stata riconosciuta. Riprovate o accedete in un altro modo.',
+  'account.full@kartenliebe': 'Non c’è più posto. Rimuovete prima qualcosa.',
+  'request-timeout@kartenliebe': 'Ci è voluto troppo tempo. Riprovate.',
+  'photo-too-large@kartenliebe': 'Il file supera i {megabytes} MB. Scegliete una foto più piccola.',
+  'photo-broken@kartenliebe':
+    'Foto incompleta: il file è danneggiato o non è arrivato per intero. Sceglietelo di nuovo.',
+  'too-many-requests@kartenliebe': 'Le richieste sono state troppe. Attendete un momento.',
+  'too-many-requests.wait@kartenliebe': {
+    one: 'Troppi tentativi in poco tempo. Riprovate tra {count} minuto.',
+    other: 'Troppi tentativi in poco tempo. Riprovate tra {count} minuti.',
+  },
+  'too-many-requests.wait-hours@kartenliebe': {
+    one: 'Troppi tentativi in poco tempo. Riprovate tra {count} ora.',
+    other: 'Troppi tentativi in poco tempo. Riprovate tra {count} ore.',
+  },
+  'internal@kartenliebe': 'Qualcosa è andato storto da parte nostra. Riprovate.',
+  'upstream-failed@kartenliebe': 'Al momento uno dei nostri servizi non risponde. Riprovate più tardi.',
+  'unavailable@kartenliebe': 'In questo momento c’è molto traffico. Riprovate tra poco.',
+  'storage-full@kartenliebe': 'In questo momento non c’è spazio per nuovi file. Riprovate più tardi.',
+  'unavailable.database@kartenliebe':
+    'In questo momento il negozio non riesce ad accedere ai suoi dati. Riprovate tra un minuto.',
+  'unavailable.full@kartenliebe': 'In questo momento non è possibile salvare nulla. Riprovate più tardi.',
+  'photo.pdf@kartenliebe': {
+    one: 'Questo è un PDF di {count} pagina. Non possiamo stampare PDF: salvate la pagina come immagine.',
+    other: 'Questo è un PDF di {count} pagine. Non possiamo stampare PDF: salvate le pagine come immagini.',
+  },
+  'photo.pdf-uncounted@kartenliebe': 'Non possiamo stampare PDF. Salvate le pagine come immagini.',
+  'photo.too-heavy@kartenliebe':
+    'Non riusciamo ad aprire {width} × {height} pixel da questo tipo di file. Salvate la foto come JPEG semplice (non progressivo) e sceglietela di nuovo.',
+  'photo.full@kartenliebe': 'Ci sono già moltissime foto. Prima eliminatene alcune.',
+  'toolbox.too-large@kartenliebe': 'Il file supera i {megabytes} MB. Sceglietene uno più piccolo.',
+  'toolbox.pdf-locked@kartenliebe': 'Il PDF è protetto da una password. Salvatelo senza password.',
+  'draft.size-mismatch@kartenliebe':
+    'La creazione e il formato non corrispondono. Aprite di nuovo la creazione.',
+  'cart.sample-photo@kartenliebe': 'Questa è ancora una foto di esempio. Sceglietene una vostra.',
+  'cart.broken-file@kartenliebe': 'Una foto non c’è più. Sceglietela di nuovo.',
+  'field.invalid@kartenliebe': 'Controllate questo dato.',
+  'field.missing@kartenliebe': 'Compilate questo campo.',
+}

@@ -1,0 +1,1 @@
+export { product } from './product.de-ch.ts'
