@@ -44,8 +44,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.added': 'Añadido a la cesta.',
   'cart.open': 'Ver la cesta',
   'cart.close': 'Cerrar',
-  'cart.offline': 'No hay conexión. Inténtalo de nuevo dentro de un momento.',
-  'cart.offline@kartenliebe': 'No hay conexión. Intentadlo de nuevo dentro de un momento.',
+  'cart.offline': 'No hay conexión. Conviene probar otra vez dentro de un momento.',
   'cart.restore': 'Deshacer',
   'cart.problem': 'No ha funcionado. {reason}',
   'cart.unavailable':

@@ -45,8 +45,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.added': 'Aggiunto al carrello.',
   'cart.open': 'Vai al carrello',
   'cart.close': 'Chiudi',
-  'cart.offline': 'Nessuna connessione. Riprova tra un momento.',
-  'cart.offline@kartenliebe': 'Nessuna connessione. Riprovate tra un momento.',
+  'cart.offline': 'Nessuna connessione. Meglio riprovare tra un momento.',
   'cart.restore': 'Annulla',
   'cart.problem': 'Non ha funzionato. {reason}',
   'cart.unavailable':

@@ -1,4 +1,7 @@
 export const configurator = {
+  'configurator.about-lamination-glossy': 'Glossy protective film, bright colors',
+  'configurator.about-lamination-matt': 'Matte protective film without reflections',
+  'configurator.about-paper-glaenzend': 'Rich colors, deep shadows',
   'configurator.colour': 'Color',
   'configurator.vat': 'Plus sales tax and shipping.',
   'configurator.vat-later': 'Plus sales tax and shipping.',

@@ -66,8 +66,14 @@ export async function calendarConfigurator(
       legend: legend('mounting'),
       look: 'cards',
       onlyAllowed: true,
+      show: materialOf(translate, 'mounting'),
     }),
-    ...choiceSection(choices.paperType, { name: 'paperType', legend: legend('paper'), look: 'cards' }),
+    ...choiceSection(choices.paperType, {
+      name: 'paperType',
+      legend: legend('paper'),
+      look: 'cards',
+      show: materialOf(translate, 'paper'),
+    }),
     ...choiceSection(choices.refinementType, {
       name: 'refinementType',
       legend: legend('refinement'),

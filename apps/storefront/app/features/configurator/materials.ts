@@ -3,16 +3,20 @@ import { goodsPicture } from '../overview/accessory-tile.ts'
 import type { SectionChoice } from './configurator.ts'
 
 const FOILED = ['gold', 'silver', 'rosegold', 'relief']
-/** Words of the trade, each explained by the message `configurator.about-<value>`. */
-const EXPLAINED = [...FOILED, 'pur', 'layflat', 'heftbindung']
 
-/** How a refinement looks on paper, and what a word of the trade means where it is met. */
+/** Whose words are told apart, as a matt paper is something else than a matt cover. */
+type Explained = 'cover' | 'lamination' | 'mounting' | 'paper' | 'print'
+
+/**
+ * How a refinement looks on paper, and what a word of the trade means where it is met: the message
+ * `configurator.about-<value>`, or `configurator.about-<of>-<value>`, where there is one.
+ */
 export const materialOf =
-  (translate: Translate) =>
-  (value: string): Partial<SectionChoice> | undefined =>
-    EXPLAINED.includes(value)
-      ? {
-          text: translate(`configurator.about-${value}`),
-          ...(FOILED.includes(value) ? { picture: goodsPicture(`foil-${value}.png`) } : {}),
-        }
-      : undefined
+  (translate: Translate, of?: Explained) =>
+  (value: string): Partial<SectionChoice> | undefined => {
+    const about = ['configurator.about', of, value].filter(Boolean).join('-')
+    return {
+      ...(translate.has(about) ? { text: translate(about) } : {}),
+      ...(!of && FOILED.includes(value) ? { picture: goodsPicture(`foil-${value}.png`) } : {}),
+    }
+  }

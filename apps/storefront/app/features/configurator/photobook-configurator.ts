@@ -44,14 +44,14 @@ export async function photobookConfigurator(
   const { payload } = answer
   const { configuration, choices, graduationsPageCount, nextPages, spine, designerUrl } = payload
   const legend = (name: string) => translate(`configurator.${name}`)
-  const show =
-    (field: string) =>
-    (value: string): Partial<SectionChoice> | undefined =>
-      field === 'photobookFormat'
-        ? { shape: shapeOf(value) }
-        : field === 'refinementType' || field === 'photobookBinding'
-          ? materialOf(translate)(value)
-          : undefined
+  const show: Readonly<Partial<Record<string, (value: string) => Partial<SectionChoice> | undefined>>> = {
+    photobookFormat: value => ({ shape: shapeOf(value) }),
+    photobookCover: materialOf(translate, 'cover'),
+    photobookBinding: materialOf(translate),
+    photobookPaper: materialOf(translate, 'paper'),
+    photobookCoverLamination: materialOf(translate, 'lamination'),
+    refinementType: materialOf(translate),
+  }
   return {
     sections: [
       ...paletteSection(design, legend('colour')),
@@ -61,7 +61,7 @@ export async function photobookConfigurator(
           legend: legend(field.toLowerCase()),
           look,
           onlyAllowed: field === 'photobookFormat',
-          show: show(field),
+          show: show[field],
         }),
       ),
       {

@@ -5,6 +5,7 @@ import type { LoadContext } from '../../platform/block.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
 import type { Configurator, Section } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
+import { materialOf } from './materials.ts'
 import { choiceSection, shapeOf } from './sections.ts'
 
 const FIELDS: Record<PhotoboxType, readonly string[]> = {
@@ -49,6 +50,7 @@ export async function photoboxConfigurator(
         name: 'printType',
         legend: legend('print-type'),
         look: 'cards',
+        show: materialOf(translate, 'print'),
       }),
       ...choiceSection(choices.photoFormat, {
         name: 'photoboxFormat',

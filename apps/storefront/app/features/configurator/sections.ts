@@ -14,7 +14,7 @@ interface Look {
   /** What cannot be chosen is left out instead of shown with its reason: where most of a long list never goes together. */
   onlyAllowed?: boolean
   /** Pictures, colours, shapes of the values. */
-  show?: (value: string) => Partial<SectionChoice> | undefined
+  show?: ((value: string) => Partial<SectionChoice> | undefined) | undefined
 }
 
 /** One row of choices; nothing where there is nothing to choose. */
