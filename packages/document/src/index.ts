@@ -198,7 +198,7 @@ export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './paint.ts'
 export { lettersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
-export { artworkIds, facesOf, frozen, hashText } from './pinned-files.ts'
+export { artworkIds, facesOf, frozen, hashText, placedArtworks } from './pinned-files.ts'
 export { asHex, type Pixels, type Rgb, slotColourAt } from './pixels.ts'
 export type {
   BoxChoice,

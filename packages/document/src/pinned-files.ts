@@ -4,11 +4,13 @@ import { kindOf } from './elements/registry.ts'
 import { layOutElement } from './elements/text/text-words.ts'
 import type { Document, Page } from './model.ts'
 
+/** Hashes of the drawings that a document shows, as often as it shows them. */
+export const placedArtworks = ({ pages }: Pick<Document, 'pages'>): string[] =>
+  pages.flatMap(({ elements }) => elements.flatMap(element => kindOf(element).artworkIds?.(element) ?? []))
+
 /** Hashes of the drawings that a document shows, each once. */
-export const artworkIds = ({ pages }: Pick<Document, 'pages'>): string[] => [
-  ...new Set(
-    pages.flatMap(({ elements }) => elements.flatMap(element => kindOf(element).artworkIds?.(element) ?? [])),
-  ),
+export const artworkIds = (document: Pick<Document, 'pages'>): string[] => [
+  ...new Set(placedArtworks(document)),
 ]
 
 /** Cuts of typefaces that a document is set in, each once. */

@@ -1,11 +1,18 @@
 import type { Database } from '@passepartout/db'
 import type { DesignLibrary } from '@passepartout/designs'
-import type { Document, TextMeasures } from '@passepartout/document'
-import type { ProductDress } from '@passepartout/domain'
+import {
+  type Document,
+  facesOf,
+  frozen,
+  measureTexts,
+  parseDocument,
+  type TextMeasures,
+} from '@passepartout/document'
 import { createTypesetter } from '@passepartout/typeset/node'
-import { createWordSetter } from './create-word-setter.ts'
-import { drawDraft, drawLine } from './draw-line.ts'
+import { createDrawingThreads } from './create-drawing-threads.ts'
+import { type DrawnLine, drawDraft, drawLine, type ShownPage } from './draw-line.ts'
 import { drawProof, type Proof } from './draw-proof.ts'
+import { outlineLength } from './drawing-cost.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { type PrintOrder, printDocument, printLine } from './print-line.ts'
 
@@ -34,25 +41,52 @@ export interface PrintShop {
   /** A design that is still being worked on as a PDF to look at, with a watermark and small photos. */
   drawProof(proof: Proof): Promise<Uint8Array>
   /** A page of a design that is still being worked on, as WebP; its longer side is `side` pixels. */
-  drawDraft(draft: { document: Document; page: number; side: number }): Promise<Uint8Array>
+  drawDraft(draft: ShownPage): Promise<Uint8Array>
   /** The picture of a design as WebP, its longer side `width` pixels, as `dress` says of the finished product. */
-  drawLine(line: { document: Document; width: number; dress?: ProductDress | undefined }): Promise<Uint8Array>
-  /** Ends the thread in which long texts are set. */
+  drawLine(line: DrawnLine): Promise<Uint8Array>
+  /** Ends the threads in which long documents are set and drawn. */
   close(): Promise<void>
 }
 
+/** Path data that is set and drawn in some 30 ms; what takes more keeps nobody waiting in a thread of its own. */
+const SHORT = 1_000_000
+/** A PDF's pages are packed, which takes eight times as long. */
+const SHORT_PDF = SHORT / 8
+
 /** Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. */
-export function createPrintShop({ designs, ...deps }: PrintShopDeps): PrintShop {
+export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintShop {
   const shaper = createTypesetter()
-  const words = createWordSetter({ shaper, artwork: hash => designs.artwork[hash] })
+  const artwork = (hash: string) => designs.artwork[hash]
+  const tools = { storage, shaper, artwork }
+  const threads = createDrawingThreads({ storage, artwork })
+  const isLong = (document: Document, most = SHORT) => outlineLength(document, artwork) > most
+  const print = (order: PrintOrder): AsyncGenerator<Uint8Array, void> => {
+    const parsed = parseDocument(order.document)
+    return parsed.ok && isLong(parsed.document, SHORT_PDF)
+      ? threads.print(order)
+      : printDocument({ ...tools, ...order })
+  }
   return {
-    freeze: words.freeze,
-    measureTexts: words.measure,
-    close: words.close,
-    printLine: line => printLine({ ...deps, shaper, ...line }),
-    printDocument: order => printDocument({ ...deps, shaper, ...order }),
-    drawProof: proof => drawProof({ ...deps, shaper, artwork: hash => designs.artwork[hash], ...proof }),
-    drawDraft: draft => drawDraft({ ...deps, shaper, artwork: hash => designs.artwork[hash], ...draft }),
-    drawLine: line => drawLine({ ...deps, shaper, ...line }),
+    printLine: line => printLine({ db, print, ...line }),
+    printDocument: print,
+    freeze: async document => {
+      if (isLong(document)) return threads.run({ task: 'freeze', document })
+      await shaper.load(facesOf(document))
+      return frozen(document, tools)
+    },
+    measureTexts: async document => {
+      if (isLong(document)) return threads.run({ task: 'measure', document })
+      await shaper.load(facesOf(document))
+      return measureTexts(document, shaper)
+    },
+    drawProof: proof =>
+      isLong(proof.document, SHORT_PDF)
+        ? threads.run({ task: 'proof', ...proof })
+        : drawProof({ ...tools, ...proof }),
+    drawDraft: draft =>
+      isLong(draft.document) ? threads.run({ task: 'draft', ...draft }) : drawDraft({ ...tools, ...draft }),
+    drawLine: line =>
+      isLong(line.document) ? threads.run({ task: 'line', ...line }) : drawLine({ ...tools, ...line }),
+    close: threads.close,
   }
 }

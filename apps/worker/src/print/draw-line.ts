@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { dressedPicture } from './dressed-picture.ts'
 import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
 
-interface DrawnLine {
+export interface DrawnLine {
   document: Document
   /** Longer side in pixels. */
   width: number
@@ -59,6 +59,14 @@ export async function drawLine({
   return webp(sharp(drawn).resize(size.width, size.height))
 }
 
+export interface ShownPage {
+  document: Document
+  /** Its index. */
+  page: number
+  /** Longer side in pixels. */
+  side: number
+}
+
 /** A place without a photo is a quiet field, as in the designer. */
 const EMPTY = '#d9d7d2'
 
@@ -74,8 +82,7 @@ export async function drawDraft({
   side,
   artwork,
   ...tools
-}: Pick<DrawnLine, 'document'> & { page: number; side: number } & Pick<SceneOptions, 'artwork'> &
-  Tools): Promise<Uint8Array> {
+}: ShownPage & Pick<SceneOptions, 'artwork'> & Tools): Promise<Uint8Array> {
   const shown = documentFor(document, 0)
   const { trim } = shown.pages[page] ?? { trim: { width: 1, height: 1 } }
   const scale = side / Math.max(trim.width, trim.height)

@@ -43,13 +43,17 @@ export interface PrintOrder {
 export async function printLine({
   db,
   lineId,
-  ...deps
-}: PrintDeps & { db: Database; lineId: string }): Promise<Uint8Array> {
+  print,
+}: {
+  db: Database
+  lineId: string
+  print: (order: PrintOrder) => AsyncIterable<Uint8Array>
+}): Promise<Uint8Array> {
   const line = UUID.test(lineId) ? await findCartLine(db, { id: lineId }) : undefined
   if (!line) throw new AppError('not-found', { message: `There is no cart line ${lineId}` })
   const { document, createdAt } = line
   const photos = await cartLinePhotoRows(db, { lineId })
-  return joinPieces(printDocument({ ...deps, document, photos, title: `Cart line ${lineId}`, createdAt }))
+  return joinPieces(print({ document, photos, title: `Cart line ${lineId}`, createdAt }))
 }
 
 /**

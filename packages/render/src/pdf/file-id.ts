@@ -1,25 +1,28 @@
-const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
+const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b] as const
+const PRIME = 0x01000193
+// Of long pictures a sample tells two files apart just as well.
+const SAMPLES = 4096
 
 /** A file id of 32 hex digits that depends on nothing but the content: same input, same file. Parts need not be kept. */
 export function createFileId() {
-  let values = SEEDS
+  let [a, b, c, d]: [number, number, number, number] = [...SEEDS]
+  // FNV-1a from four beginnings, in one walk: a page full of words has tens of millions of characters.
+  const mix = (code: number): void => {
+    a = Math.imul(a ^ code, PRIME)
+    b = Math.imul(b ^ code, PRIME)
+    c = Math.imul(c ^ code, PRIME)
+    d = Math.imul(d ^ code, PRIME)
+  }
   return {
     add: (part: string | Uint8Array): void => {
-      values = values.map(value => hash(value, part))
+      mix(part.length)
+      if (typeof part === 'string') {
+        for (let index = 0; index < part.length; index++) mix(part.charCodeAt(index))
+        return
+      }
+      const step = Math.max(1, Math.floor(part.length / SAMPLES))
+      for (let index = 0; index < part.length; index += step) mix(part[index] ?? 0)
     },
-    id: (): string => values.map(value => value.toString(16).padStart(8, '0')).join(''),
+    id: (): string => [a, b, c, d].map(value => (value >>> 0).toString(16).padStart(8, '0')).join(''),
   }
-}
-
-// FNV-1a; of long pictures a sample tells two files apart just as well.
-const SAMPLES = 4096
-
-function hash(start: number, part: string | Uint8Array): number {
-  let value = Math.imul(start ^ part.length, 0x01000193)
-  const step = typeof part === 'string' ? 1 : Math.max(1, Math.floor(part.length / SAMPLES))
-  for (let index = 0; index < part.length; index += step) {
-    const code = typeof part === 'string' ? part.charCodeAt(index) : (part[index] ?? 0)
-    value = Math.imul(value ^ code, 0x01000193)
-  }
-  return value >>> 0
 }

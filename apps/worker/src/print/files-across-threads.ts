@@ -1,0 +1,67 @@
+import type { MessagePort } from 'node:worker_threads'
+import { AppError } from '@passepartout/domain'
+import type { PhotoFiles } from './photo-files.ts'
+
+/** Asks for a file by its key; without a key it is given back. */
+interface Ask {
+  id: number
+  key?: string
+}
+
+interface Answer {
+  id: number
+  /** Absent where there is no such file. */
+  path?: string
+  /** Why it cannot be had now. */
+  failed?: string
+}
+
+/** Lends files to the thread at the other end of a port, for as long as it says or lives. */
+export function lendFiles(storage: PhotoFiles, port: MessagePort): void {
+  const lent = new Map<number, () => void>()
+  const answer = (given: Answer) => port.postMessage(given)
+  port.on('message', async ({ id, key }: Ask) => {
+    if (key === undefined) return lent.get(id)?.()
+    try {
+      const found = await storage.withFile(key, async path => {
+        const back = new Promise<void>(resolve => lent.set(id, resolve))
+        answer({ id, path })
+        await back
+        return true
+      })
+      if (!found) answer({ id })
+    } catch (error) {
+      answer({ id, failed: error instanceof Error ? error.message : String(error) })
+    } finally {
+      lent.delete(id)
+    }
+  })
+  port.once('close', () => {
+    for (const giveBack of lent.values()) giveBack()
+  })
+}
+
+/** The files that `lendFiles` lends at the other end of the port. */
+export function borrowFiles(port: MessagePort): PhotoFiles {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let asked = 0
+  port.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer))
+  return {
+    withFile: async (key, use) => {
+      asked += 1
+      const id = asked
+      const { path, failed } = await new Promise<Answer>(resolve => {
+        waiting.set(id, resolve)
+        port.postMessage({ id, key } satisfies Ask)
+      })
+      waiting.delete(id)
+      if (failed !== undefined) throw new AppError('unavailable', { message: failed })
+      if (path === undefined) return undefined
+      try {
+        return await use(path)
+      } finally {
+        port.postMessage({ id } satisfies Ask)
+      }
+    },
+  }
+}
