@@ -92,7 +92,7 @@ export const it: Messages = {
   'cart.missing-glyph': 'Un segno non esiste nel suo carattere.',
   'cart.names-quantity': 'Questo biglietto non si ordina per così tanti nomi in una volta.',
   'cart.names-fixed':
-    'Questo biglietto è fatto per {count} copie con nome. L’elenco si modifica nel progetto.',
+    'Questo biglietto è fatto per {count} copie con nome. L’elenco si modifica nella creazione.',
   'cart.unknown-field': 'Un campo di un testo non esiste nell’elenco dei nomi.',
   'cart.merge-too-much': 'L’elenco dei nomi è troppo lungo per questi testi.',
   'cart.proof-unread': 'Il biglietto va prima riletto.',

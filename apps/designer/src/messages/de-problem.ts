@@ -3,7 +3,7 @@ export const deProblem = {
   'problem.open': 'Problem melden',
   'problem.title': 'Problem melden',
   'problem.lead':
-    'Was ist schiefgegangen? Je genauer die Schritte davor, desto schneller lässt es sich beheben.',
+    'Was ist schiefgegangen? Je genauer die Schritte davor beschrieben sind, desto schneller lässt es sich beheben.',
   'problem.words': 'Was ist passiert?',
   'problem.email': 'E-Mail für eine Antwort (freiwillig)',
   'problem.emailNote': 'Ohne Adresse lesen wir die Meldung, können aber nicht antworten.',
@@ -12,7 +12,7 @@ export const deProblem = {
   'problem.sent': 'Das wird geschickt',
   'problem.window': 'Fenster: {width} × {height} Pixel',
   'problem.browser': 'Browser: {browser}',
-  'problem.steps': 'Die letzten Schritte, ohne Worte und Dateinamen:',
+  'problem.steps': 'Die letzten Schritte, ohne Texte und Dateinamen:',
   'problem.noSteps': 'Noch keine Schritte.',
   'problem.design': 'Gestaltung: {id}',
   'problem.send': 'Meldung schicken',

@@ -6,7 +6,7 @@ export const enContinue = {
   'continue.type': 'Or open {address} there and enter this code:',
   'continue.once':
     'The code works once and for ten minutes. The other device gets a copy of its own with all photos. This one stays as it is.',
-  'continue.compare': 'A device has come. Does it show the same number?',
+  'continue.compare': 'A device has connected. Does it show the same number?',
   'continue.mine': 'Yes, open it there',
   'continue.done': 'The design is opening on the other device.',
   'continue.page.title': 'Continue a design',

@@ -6,7 +6,7 @@ export const esContinue = {
   'continue.type': 'O abrir allí {address} e introducir este código:',
   'continue.once':
     'El código vale una vez y durante diez minutos. El otro dispositivo recibe su propia copia con todas las fotos. Esta se queda como está.',
-  'continue.compare': 'Ha llegado un dispositivo. ¿Muestra el mismo número?',
+  'continue.compare': 'Se ha conectado un dispositivo. ¿Muestra el mismo número?',
   'continue.mine': 'Sí, abrirlo allí',
   'continue.done': 'El diseño se abre en el otro dispositivo.',
   'continue.page.title': 'Seguir con un diseño',

@@ -42,7 +42,7 @@ export const frShare = {
   'shared.stale':
     '{name} a validé une version antérieure le {date}. La création a été modifiée depuis\u202f: cette validation ne compte plus.',
   'shared.how':
-    'Toucher un endroit pour le commenter. Les commentaires sont visibles par toutes les personnes ayant ce lien et par la personne qui fait la création.',
+    'Touchez un endroit pour le commenter. Les commentaires sont visibles par toutes les personnes ayant ce lien et par la personne qui fait la création.',
   'shared.say': 'Ajouter un commentaire',
   'shared.point': 'Toucher la page déplace le repère.',
   'shared.name': 'Nom',

@@ -6,7 +6,7 @@ export const itContinue = {
   'continue.type': 'Oppure aprire lì {address} e inserire questo codice:',
   'continue.once':
     'Il codice vale una volta, per dieci minuti. L’altro dispositivo riceve una copia propria con tutte le foto. Questa resta com’è.',
-  'continue.compare': 'Un dispositivo si è presentato. Mostra lo stesso numero?',
+  'continue.compare': 'Un dispositivo si è collegato. Mostra lo stesso numero?',
   'continue.mine': 'Sì, aprire lì',
   'continue.done': 'La creazione si apre sull’altro dispositivo.',
   'continue.page.title': 'Continuare una creazione',

@@ -13,7 +13,7 @@ export const itNames = {
   'names.read': 'Leggi l’elenco',
   'names.file': 'Scegli un file (CSV o vCard)',
   'names.privacy':
-    'L’elenco appartiene solo a questo progetto. Con l’ordine va in stampa e da nessun’altra parte.',
+    'L’elenco appartiene solo a questa creazione. Con l’ordine va in stampa e da nessun’altra parte.',
   'names.count': { one: '{count} nome', other: '{count} nomi' },
   'names.cards': { one: '{count} biglietto', other: '{count} biglietti' },
   'names.formulas': {

@@ -23,7 +23,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.or': 'oppure',
   'access.passkey': 'Accedi con una passkey',
   'access.passkey@kartenliebe': 'Accedete con una passkey',
-  'access.kept': 'Carrello, preferiti e progetti restano dopo l’accesso.',
+  'access.kept': 'Carrello, preferiti e creazioni restano dopo l’accesso.',
   'access.sent-title': 'Controlla la posta.',
   'access.sent-title@kartenliebe': 'Controllate la posta.',
   'access.sent-text':

@@ -42,7 +42,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.state-refunded': 'Rimborsato',
   'area.steps': '{done} passaggi su 5',
   'area.more-lines': 'e altri {count}',
-  'area.designs-none': 'Ancora nessun progetto',
+  'area.designs-none': 'Ancora nessuna creazione',
   'area.designs-none-text': 'Quello che nasce nell’editor si salva da solo e compare qui.',
   'area.unnamed': 'Senza titolo',
   'area.changed': 'Ultima modifica: {day}',
@@ -53,7 +53,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.share': 'Condividi',
   'area.copy': 'Copia',
   'area.copy-of': '{title} (copia)',
-  'area.delete-design': 'Elimina il progetto',
+  'area.delete-design': 'Elimina la creazione',
   'area.delete-sure': 'Eliminare per sempre? Gli articoli nel carrello e gli ordini restano.',
   'area.photos-none': 'Nessuna foto',
   'area.photos-none-text': 'Le foto arrivano qui solo dopo il caricamento nell’editor.',
@@ -106,10 +106,10 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.last-name': 'Cognome',
   'area.export': 'Scarica tutto',
   'area.export-text':
-    'Un archivio con tutto quello che conserviamo su questo account: i dati in JSON, con i link ai progetti e i relativi commenti, le fatture in PDF e le foto.',
+    'Un archivio con tutto quello che conserviamo su questo account: i dati in JSON, con i link alle creazioni e i relativi commenti, le fatture in PDF e le foto.',
   'area.erase': 'Elimina l’account',
   'area.erase-text':
-    'Nome, indirizzi, progetti, foto e preferiti spariscono subito. Conserviamo fatture e ordini finché lo richiede la legge.',
+    'Nome, indirizzi, creazioni, foto e preferiti spariscono subito. Conserviamo fatture e ordini finché lo richiede la legge.',
   'area.erase-sure': 'Sì, elimina questo account per sempre',
   'area.erase-missing': 'Spuntare la casella, per favore.',
 }

@@ -106,7 +106,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.photos-keep-text': 'Altri 90 giorni a partire da oggi.',
   'order.photos-delete': 'Cancellarle ora',
   'order.photos-delete-text':
-    'Le foto e le immagini del progetto spariscono. Poi non si potrà più riordinare né ristampare.',
+    'Le foto e le immagini della creazione spariscono. Poi non si potrà più riordinare né ristampare.',
   'order.photos-delete-now': 'Cancella le foto',
   'order.done-keep-photos': 'Le foto restano più a lungo.',
   'order.done-delete-photos': 'Le foto sono cancellate.',

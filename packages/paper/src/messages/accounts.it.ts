@@ -37,9 +37,9 @@ export const it: LanguageMessages<typeof de> = {
   'magic-link.subject': 'Il tuo link per accedere a {shop}',
   'magic-link.subject@kartenliebe': 'Il vostro link per accedere a {shop}',
   'magic-link.title': 'Accesso senza password.',
-  'magic-link.text': 'Con questo pulsante accedi. Carrello, preferiti e progetti vengono con te.',
+  'magic-link.text': 'Con questo pulsante accedi. Carrello, preferiti e creazioni vengono con te.',
   'magic-link.text@kartenliebe':
-    'Con questo pulsante accedete. Carrello, preferiti e progetti vengono con voi.',
+    'Con questo pulsante accedete. Carrello, preferiti e creazioni vengono con voi.',
   'magic-link.button': 'Accedi ora',
   'magic-link.unasked': 'Non volevi accedere? Allora non aprire il link e non inoltrarlo.',
   'magic-link.unasked@kartenliebe': 'Non volevate accedere? Allora non aprite il link e non inoltratelo.',
@@ -87,7 +87,7 @@ export const it: LanguageMessages<typeof de> = {
   'account-deleted.subject@kartenliebe': 'Il vostro account su {shop} è eliminato',
   'account-deleted.title': 'L’account è eliminato.',
   'account-deleted.text':
-    'Nome, indirizzi, progetti, foto e preferiti sono cancellati. Conserviamo fatture e ordini solo finché lo richiede la legge.',
+    'Nome, indirizzi, creazioni, foto e preferiti sono cancellati. Conserviamo fatture e ordini solo finché lo richiede la legge.',
   'account-deleted.unasked': 'Non l’hai eliminato tu? Allora rispondi subito a questa e-mail.',
   'account-deleted.unasked@kartenliebe':
     'Non l’avete eliminato voi? Allora rispondete subito a questa e-mail.',
