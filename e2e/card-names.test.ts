@@ -20,7 +20,7 @@ const kept = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY
 async function type(page: Page) {
   await bar(page).locator('summary').click()
   await field(page, 'Vorname').fill(NAMES.first)
-  await field(page, 'Zweiter Vorname').fill(NAMES.second)
+  await field(page, 'Vorname der zweiten Person').fill(NAMES.second)
   await field(page, 'Tag der Hochzeit').fill(NAMES.date)
   await field(page, 'Ort').fill(NAMES.place)
 }
@@ -86,7 +86,7 @@ test('names typed once stand on every card of the list, its filters and pages, a
     )
     await expect(page.locator('[data-part=gallery] img[data-names]').first()).toBeVisible()
     await bar(page).locator('summary').click()
-    await expect(field(page, 'Zweiter Vorname')).toHaveValue(NAMES.second)
+    await expect(field(page, 'Vorname der zweiten Person')).toHaveValue(NAMES.second)
   })
 
   await test.step('nothing that the shop was asked says them, and no address', () => {

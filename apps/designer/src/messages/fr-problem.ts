@@ -2,7 +2,8 @@
 export const frProblem = {
   'problem.open': 'Signaler un problème',
   'problem.title': 'Signaler un problème',
-  'problem.lead': 'Que s’est-il passé ? Plus la description des étapes est précise, plus vite nous pouvons corriger l’erreur.',
+  'problem.lead':
+    'Que s’est-il passé ? Plus la description des étapes est précise, plus vite nous pouvons corriger l’erreur.',
   'problem.words': 'Ce qui s’est passé',
   'problem.email': 'E-mail pour une réponse (facultatif)',
   'problem.emailNote': 'Sans adresse, nous lisons le message mais ne pouvons pas y répondre.',

@@ -2,7 +2,8 @@
 export const nlProblem = {
   'problem.open': 'Probleem melden',
   'problem.title': 'Probleem melden',
-  'problem.lead': 'Wat ging er mis? Hoe preciezer de stappen ervoor zijn beschreven, hoe sneller het is opgelost.',
+  'problem.lead':
+    'Wat ging er mis? Hoe preciezer de stappen ervoor zijn beschreven, hoe sneller het is opgelost.',
   'problem.words': 'Wat is er gebeurd?',
   'problem.email': 'E-mailadres voor een antwoord (optioneel)',
   'problem.emailNote': 'Zonder adres lezen we de melding, maar kunnen we niet antwoorden.',

@@ -9,7 +9,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.sign-up': 'Crea un account',
   'access.sign-up@kartenliebe': 'Create un account',
   'access.sign-up-title': 'Nuovo account',
-  'access.sign-up-text': 'Progetti, preferiti e ordini in un solo posto, su ogni dispositivo.',
+  'access.sign-up-text': 'Creazioni, preferiti e ordini in un solo posto, su ogni dispositivo.',
   'access.email': 'Indirizzo e-mail',
   'access.password': 'Password',
   'access.password-hint': 'Almeno dieci caratteri; va bene una frase breve.',

@@ -6,7 +6,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.sections': 'Sezioni dell’account',
   'area.overview': 'Panoramica',
   'area.orders': 'Ordini',
-  'area.designs': 'Progetti',
+  'area.designs': 'Creazioni',
   'area.photos': 'Foto',
   'area.addresses': 'Indirizzi',
   'area.newsletter': 'Newsletter',

@@ -15,7 +15,7 @@ export const cardNames = {
   'card-names.title-company@kartenliebe': 'Eure Firma auf allen Karten',
   'card-names.hint': 'Einmal eintragen, überall sehen',
   'card-names.first-couple': 'Vorname',
-  'card-names.second-couple': 'Zweiter Vorname',
+  'card-names.second-couple': 'Vorname der zweiten Person',
   'card-names.date-couple': 'Tag der Hochzeit',
   'card-names.place-couple': 'Ort',
   'card-names.name-birth': 'Name des Kindes',

@@ -16,7 +16,7 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-company': 'El nombre de la empresa en todas las tarjetas',
   'card-names.hint': 'Se escribe una vez y se ve en todas',
   'card-names.first-couple': 'Nombre',
-  'card-names.second-couple': 'Segundo nombre',
+  'card-names.second-couple': 'Nombre de la pareja',
   'card-names.date-couple': 'Día de la boda',
   'card-names.place-couple': 'Lugar',
   'card-names.name-birth': 'Nombre del bebé',

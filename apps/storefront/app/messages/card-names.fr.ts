@@ -12,7 +12,7 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-company': 'Votre entreprise sur toutes les cartes',
   'card-names.hint': 'À saisir une fois, à voir partout',
   'card-names.first-couple': 'Prénom',
-  'card-names.second-couple': 'Deuxième prénom',
+  'card-names.second-couple': 'Prénom de l’autre personne',
   'card-names.date-couple': 'Jour du mariage',
   'card-names.place-couple': 'Lieu',
   'card-names.name-birth': 'Prénom du bébé',

@@ -17,7 +17,7 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-company@kartenliebe': 'La vostra azienda su tutti i biglietti',
   'card-names.hint': 'Si scrive una volta, si vede ovunque',
   'card-names.first-couple': 'Nome',
-  'card-names.second-couple': 'Secondo nome',
+  'card-names.second-couple': 'Nome dell’altra persona',
   'card-names.date-couple': 'Giorno delle nozze',
   'card-names.place-couple': 'Luogo',
   'card-names.name-birth': 'Nome del bebè',

@@ -17,7 +17,7 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-company@kartenliebe': 'Jullie bedrijf op alle kaarten',
   'card-names.hint': 'Eén keer invullen, overal zien',
   'card-names.first-couple': 'Voornaam',
-  'card-names.second-couple': 'Tweede voornaam',
+  'card-names.second-couple': 'Voornaam van de partner',
   'card-names.date-couple': 'Trouwdag',
   'card-names.place-couple': 'Plaats',
   'card-names.name-birth': 'Naam van de baby',

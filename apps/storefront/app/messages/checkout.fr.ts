@@ -95,7 +95,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.law-faulty': 'En cas de défaut, nous réimprimons.',
   'checkout.order': 'Commander avec obligation de paiement',
   'checkout.ordering': 'La commande est en cours d’enregistrement.',
-  'checkout.after-transfer': 'Le QR code et les coordonnées bancaires s’affichent ensuite.',
+  'checkout.after-transfer': 'Le code QR et les coordonnées bancaires s’affichent ensuite.',
   'checkout.after-qr-bill': 'La QR-facture s’affiche ensuite.',
   'checkout.after-stripe': 'La page de paiement s’ouvre ensuite.',
   'checkout.after-invoice': 'La facture arrive ensuite par e-mail.',

@@ -127,9 +127,9 @@ export const order = {
   'order.done-delete-photos': 'Die Fotos sind gelöscht.',
   'order.lost-title': 'Link zur Bestellung verloren?',
   'order.lost-text':
-    'Schreib die Mailadresse der Bestellung auf. Wir schicken die Links aller Bestellungen des letzten Jahres dorthin.',
+    'Trag die Mailadresse der Bestellung ein. Wir schicken die Links aller Bestellungen des letzten Jahres dorthin.',
   'order.lost-text@kartenliebe':
-    'Schreibt die Mailadresse der Bestellung auf. Wir schicken die Links aller Bestellungen des letzten Jahres dorthin.',
+    'Tragt die Mailadresse der Bestellung ein. Wir schicken die Links aller Bestellungen des letzten Jahres dorthin.',
   'order.lost-email': 'E-Mail',
   'order.lost-send': 'Links schicken',
   'order.lost-sent': 'Gibt es zu dieser Adresse Bestellungen, ist gleich eine Mail mit den Links da.',

@@ -112,9 +112,9 @@ export const order: LanguageMessages<typeof de> = {
   'order.done-delete-photos': 'Las fotos están borradas.',
   'order.lost-title': '¿Se ha perdido el enlace del pedido?',
   'order.lost-text':
-    'Escribe el correo del pedido. Enviamos allí los enlaces de todos los pedidos del último año.',
+    'Escribe la dirección de correo del pedido. Enviamos allí los enlaces de todos los pedidos del último año.',
   'order.lost-text@kartenliebe':
-    'Escribid el correo del pedido. Enviamos allí los enlaces de todos los pedidos del último año.',
+    'Escribid la dirección de correo del pedido. Enviamos allí los enlaces de todos los pedidos del último año.',
   'order.lost-email': 'Correo electrónico',
   'order.lost-send': 'Enviar los enlaces',
   'order.lost-sent': 'Si hay pedidos con esta dirección, enseguida llegará un correo con los enlaces.',

@@ -99,7 +99,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.case-at': 'Ricevuto {at}',
   'order.complaint-title': 'Qualcosa non va?',
   'order.complaint-text': 'Bastano una o due foto. Sostituiamo ciò che è difettoso.',
-  'order.complain': 'Reclamare',
+  'order.complain': 'Invia un reclamo',
   'order.photos-until': 'Le foto di questo ordine si cancellano il {date}.',
   'order.photos-deleted': 'Le foto di questo ordine sono cancellate.',
   'order.photos-keep': 'Conservarle più a lungo',

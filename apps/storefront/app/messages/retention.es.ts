@@ -2,8 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { retention as de } from './retention.de.ts'
 
 export const retention: LanguageMessages<typeof de> = {
-  'retention.designs': 'Fotos, diseños y lista de deseos sin cuenta, tras la última visita',
-  'retention.account-designs': 'Fotos, diseños y lista de deseos en una cuenta',
+  'retention.designs': 'Fotos, diseños y favoritos sin cuenta, tras la última visita',
+  'retention.account-designs': 'Fotos, diseños y favoritos en una cuenta',
   'retention.cart-photos': 'Fotos de una cesta, tras la última visita',
   'retention.order-photos':
     'Fotos y archivos de impresión de un pedido, tras la entrega, e imágenes de una reclamación, tras la decisión',

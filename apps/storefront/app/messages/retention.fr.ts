@@ -2,8 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { retention as de } from './retention.de.ts'
 
 export const retention: LanguageMessages<typeof de> = {
-  'retention.designs': 'Photos, créations et liste d’envies sans compte, après la dernière visite',
-  'retention.account-designs': 'Photos, créations et liste d’envies dans un compte',
+  'retention.designs': 'Photos, créations et favoris sans compte, après la dernière visite',
+  'retention.account-designs': 'Photos, créations et favoris dans un compte',
   'retention.cart-photos': 'Photos d’un panier, après la dernière visite',
   'retention.order-photos':
     'Photos et fichiers d’impression d’une commande, après la livraison, et images d’une réclamation, après la décision',

@@ -2,8 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { retention as de } from './retention.de.ts'
 
 export const retention: LanguageMessages<typeof de> = {
-  'retention.designs': 'Foto, creazioni e lista dei desideri senza account, dopo l’ultima visita',
-  'retention.account-designs': 'Foto, creazioni e lista dei desideri in un account',
+  'retention.designs': 'Foto, creazioni e preferiti senza account, dopo l’ultima visita',
+  'retention.account-designs': 'Foto, creazioni e preferiti in un account',
   'retention.cart-photos': 'Foto in un carrello, dopo l’ultima visita',
   'retention.order-photos':
     'Foto e file di stampa di un ordine, dopo la consegna, e immagini di un reclamo, dopo la decisione',
@@ -11,7 +11,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.account': 'Account e indirizzi',
   'retention.tool-results': 'Risultati degli strumenti per le foto',
   'retention.messages': 'Messaggi dal modulo di contatto',
-  'retention.mails': 'Copie delle email inviate',
+  'retention.mails': 'Copie delle e-mail inviate',
   'retention.newsletter-question': 'Iscrizioni alla newsletter non confermate',
   'retention.newsletter-proof': 'Prova del consenso alla newsletter, dopo la cancellazione',
   'retention.security-journal': 'Accessi e modifiche dell’account, per prevenire abusi',

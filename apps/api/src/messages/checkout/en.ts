@@ -55,6 +55,6 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.parcels': 'Comes in two parcels.',
   'shipping.split': 'Comes in {count} parcels, as not everything fits into one.',
   'envelope.too-long': 'The envelope takes up to {most} lines of {letters} characters each.',
-  'envelope.sender': 'Please say what is to stand on the envelopes as the return address.',
+  'envelope.sender': 'Please enter the return address to print on the envelopes.',
   'envelope.list': 'Printed recipients still need a list of addresses.',
 }
