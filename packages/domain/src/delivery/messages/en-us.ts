@@ -2,7 +2,7 @@ import type { DeliveryMessages } from './de.ts'
 
 /** What an American shop says differently. */
 export const enUs: Partial<DeliveryMessages> = {
-  safety: 'Order {when}, and it is sure to arrive {inTime}.',
+  safety: 'Order {when}, and it arrives {inTime} with days to spare.',
   normal: 'Order {when}, and it arrives {inTime}.',
   express: 'Order {when} with express shipping, and it arrives {inTime}.',
   saturday: 'Order {when} with express and Saturday shipping, and it arrives {inTime}.',

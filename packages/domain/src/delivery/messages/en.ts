@@ -4,7 +4,7 @@ export const en: DeliveryMessages = {
   today: 'by {time} today',
   tomorrow: 'by {time} tomorrow',
   date: 'by {time} on {day}',
-  safety: 'Order {when} and it is sure to arrive {inTime}.',
+  safety: 'Order {when} and it arrives {inTime} with days to spare.',
   normal: 'Order {when} and it arrives {inTime}.',
   express: 'Order {when} with express delivery and it arrives {inTime}.',
   saturday: 'Order {when} with express and Saturday delivery and it arrives {inTime}.',

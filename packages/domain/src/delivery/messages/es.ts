@@ -4,7 +4,7 @@ export const es: DeliveryMessages = {
   today: 'hoy antes de las {time}',
   tomorrow: 'mañana antes de las {time}',
   date: 'antes del {day} a las {time}',
-  safety: 'Haz tu pedido {when} y llegará seguro {inTime}.',
+  safety: 'Haz tu pedido {when} y llegará {inTime}, con margen.',
   normal: 'Haz tu pedido {when} y llegará {inTime}.',
   express: 'Pidiéndolo {when} con envío exprés, llegará {inTime}.',
   saturday: 'Pidiéndolo {when} con envío exprés y entrega en sábado, llegará {inTime}.',
@@ -13,7 +13,7 @@ export const es: DeliveryMessages = {
     other: 'Normalmente lo recibes en {count} días laborables.',
   },
   'fallback-range': 'Normalmente lo recibes en un plazo de {min} a {max} días laborables.',
-  'safety@kartenliebe': 'Haced vuestro pedido {when} y llegará seguro {inTime}.',
+  'safety@kartenliebe': 'Haced vuestro pedido {when} y llegará {inTime}, con margen.',
   'normal@kartenliebe': 'Haced vuestro pedido {when} y llegará {inTime}.',
   'fallback@kartenliebe': {
     one: 'Normalmente lo recibís en {count} día laborable.',

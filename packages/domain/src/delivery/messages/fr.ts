@@ -4,7 +4,7 @@ export const fr: DeliveryMessages = {
   today: 'aujourd’hui avant {time}',
   tomorrow: 'demain avant {time}',
   date: 'avant le {day} à {time}',
-  safety: 'Commandez {when} : livraison assurée {inTime}.',
+  safety: 'Commandez {when} : livraison {inTime}, avec une marge.',
   normal: 'Commandez {when} : livraison {inTime}.',
   express: 'Commandez {when} en express : livraison {inTime}.',
   saturday: 'Commandez {when} en express avec livraison le samedi : livraison {inTime}.',

@@ -4,7 +4,7 @@ export const it: DeliveryMessages = {
   today: 'oggi entro le {time}',
   tomorrow: 'domani entro le {time}',
   date: 'entro {day} alle {time}',
-  safety: 'Ordina {when}: arriva sicuramente {inTime}.',
+  safety: 'Ordina {when}: arriva {inTime}, con un margine.',
   normal: 'Ordina {when}: arriva {inTime}.',
   express: 'Ordinando {when} con spedizione express, arriva {inTime}.',
   saturday: 'Ordinando {when} con spedizione express e consegna di sabato, arriva {inTime}.',
@@ -13,7 +13,7 @@ export const it: DeliveryMessages = {
     other: 'Di solito da te in {count} giorni lavorativi.',
   },
   'fallback-range': 'Di solito da te in {min}–{max} giorni lavorativi.',
-  'safety@kartenliebe': 'Ordinate {when}: arriva sicuramente {inTime}.',
+  'safety@kartenliebe': 'Ordinate {when}: arriva {inTime}, con un margine.',
   'normal@kartenliebe': 'Ordinate {when}: arriva {inTime}.',
   'fallback@kartenliebe': {
     one: 'Di solito da voi in {count} giorno lavorativo.',
