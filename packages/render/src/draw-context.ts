@@ -13,6 +13,8 @@ export interface SceneOptions {
   crops?: Readonly<Record<string, Crop>>
   /** Colour of slots without a photo, for the screen; print leaves them unprinted. */
   emptyFill?: string
+  /** Keeps what words say beside their outlines, for a file that is read to somebody. */
+  readable?: boolean
 }
 
 /** What elements need while one page is drawn. */

@@ -61,6 +61,18 @@ export interface PathNode extends Outline {
   stroke: Stroke | null
   /** Of fill and stroke together. */
   opacity: number
+  /** What it says, where it draws words and the scene is to be read as well; in the path's own coordinates. */
+  words?: readonly PlacedWord[]
+}
+
+export interface PlacedWord {
+  text: string
+  /** Left end of its baseline. */
+  x: number
+  y: number
+  /** Height of an em. */
+  sizeMm: number
+  widthMm: number
 }
 
 export interface Stroke {

@@ -38,7 +38,7 @@ export function watermarked(scene: Scene, words: string, shaper: TextShaper): Sc
   )
   const cut = { ...WATERMARK_FACE, sizeMm, trackingEm: 0 }
   const nodes = lines.map(spot => ({
-    ...setLine(words, cut, { ...spot, align: 'centre' }, LOOK.ink, shaper),
+    ...setLine(words, cut, { ...spot, align: 'centre' }, LOOK.ink, { shaper, options: {} }),
     opacity: LOOK.opacity,
   }))
   const matrix = chain(translation(-x, -y), rotation(TURN), translation(x, y))

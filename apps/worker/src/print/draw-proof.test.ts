@@ -1,8 +1,15 @@
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createFrameDocument, type Document, withPhoto } from '@passepartout/document'
-import { pdfBoxes, pdfImages, rasterisePdf } from '@passepartout/render/testing/rasterise'
+import { createFrameDocument, type Document, plainRun, withPhoto } from '@passepartout/document'
+import { sampleText } from '@passepartout/document/testing/sample-text'
+import {
+  pdfBoxes,
+  pdfImages,
+  pdfParagraphs,
+  pdfWords,
+  rasterisePdf,
+} from '@passepartout/render/testing/rasterise'
 import { useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -64,4 +71,18 @@ test('a proof has the product’s size, a watermark over the photo, and too few 
 
 test('a proof is drawn although a photo has not arrived yet', async () => {
   expect(pdfImages(await proof())).toMatch(/300\s+200\s+icc\s+3\s+8\s+jpeg/)
+})
+
+test('the words of a proof can be read and searched, those of its watermark cannot', async () => {
+  const design = poster()
+  const date = sampleText('', {
+    ...{ id: 'date', runs: [plainRun('am 12. Juni')], colour: '#ffffff' },
+    box: { x: 10, y: 60, width: 80, height: 20 },
+  })
+  const names = sampleText('', { runs: [plainRun('Zoë und Łukasz')], colour: '#ffffff' })
+  const pages = design.pages.map(page => ({ ...page, elements: [...page.elements, date, names] }))
+  const document = { ...design, pages }
+  const pdf = await shop.drawProof({ document, words: 'Nur zur Ansicht', title: 'Probe', createdAt })
+  expect(pdfWords(pdf).map(word => word.text)).toEqual(['Zoë', 'und', 'Łukasz', 'am', '12.', 'Juni'])
+  expect(pdfParagraphs(pdf)).toEqual(['Zoë und Łukasz', 'am 12. Juni'])
 })

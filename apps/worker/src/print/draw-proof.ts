@@ -23,8 +23,8 @@ export interface Proof {
 }
 
 /**
- * A design as a PDF to look at: the same scenes as the print file, with a watermark and small photos made from previews.
- * A print that is wanted often is shown once.
+ * A design as a PDF to look at: the same scenes as the print file, with a watermark and small photos made from previews,
+ * its words to be read, searched and copied as well. A print that is wanted often is shown once.
  *
  * @throws AppError `gone` for a drawing that is nowhere to be found
  */
@@ -43,7 +43,11 @@ export async function drawProof({
   const document = documentFor(design, 0)
   await shaper.load([...facesOf(document), WATERMARK_FACE])
   const scenes = document.pages.map((_, index) =>
-    watermarked(toScene(document, index, { shaper, artwork, emptyFill: EMPTY }), words, shaper),
+    watermarked(
+      toScene(document, index, { shaper, artwork, emptyFill: EMPTY, readable: true }),
+      words,
+      shaper,
+    ),
   )
   const side = Object.keys(document.assets).length > SMALL.from ? SMALL.side : SIDE
   const loadImage = async (id: string): Promise<PrintImage> => {
@@ -53,7 +57,8 @@ export async function drawProof({
     const { data, info } = kept ?? (await placeholder(document, id).toBuffer({ resolveWithObject: true }))
     return { encoding: 'jpeg', bytes: data, width: info.width, height: info.height }
   }
-  return sceneToPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
+  const readable = { locale: document.locale }
+  return sceneToPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise, readable })
 }
 
 const small = (picture: Sharp, side: number) =>

@@ -70,7 +70,7 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
     xObjects,
     forPage,
     /** To be called once, when all content is written. */
-    finish: () => {
+    finish: (fonts: Record<string, PDFRef> = {}) => {
       const colourSpaces = Object.fromEntries([...spots.values()].map(({ name, space }) => [name, space]))
       const graphicsStates = Object.fromEntries([...states.values()].map(one => [one.name, one.ref]))
       context.assign(
@@ -78,6 +78,7 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
         context.obj({
           ColorSpace: { Srgb: context.obj(['ICCBased', srgb]), ...colourSpaces },
           XObject: xObjects,
+          ...(Object.keys(fonts).length > 0 ? { Font: fonts } : {}),
           ...(states.size > 0 ? { ExtGState: graphicsStates } : {}),
         }),
       )

@@ -8,6 +8,7 @@ import { pdfDate, xmpMetadata } from './metadata.ts'
 import { PdfError } from './pdf-error.ts'
 import { createPdfFile } from './pdf-file.ts'
 import { contentStream, createResources } from './resources.ts'
+import { createTextLayer } from './text-layer.ts'
 import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
 
 export interface PdfOptions {
@@ -22,6 +23,11 @@ export interface PdfOptions {
   producer?: string
   /** Draws what only pixels can show (drawings that imitate watercolour); pages without such drawings need none. */
   rasterise?: Rasterise
+  /**
+   * Adds what the words say, in this language, for a file that people read; only scenes that were made `readable` say
+   * something. Print files have outlines alone.
+   */
+  readable?: { locale: string }
 }
 
 /** `scenesAsPdf` in one piece. */
@@ -83,27 +89,34 @@ export async function* scenesAsPdf(
     }
   }
   const parent = context.nextRef()
+  const layer = options.readable ? createTextLayer(context, options.readable.locale) : null
   // A scene that is wanted again, as a further copy or for another guest, is in the file once.
   const contents = new Map<Scene, PDFRef>()
   const kids: PDFRef[] = []
-  for (const scene of pages) {
-    const known = contents.get(scene)
-    if (known) {
-      identity.add(known.tag)
-      kids.push(writePage(context, scene, { parent, resources: resources.ref, content: known }))
-      continue
-    }
+  const contentOf = (scene: Scene, at: { page: PDFRef; index: number }): PDFRef => {
     const names = resources.forPage(mediaBox(scene))
-    const written = writeContent(scene, { ...names, images, effects })
+    const drawn = writeContent(scene, { ...names, images, effects })
+    const written = layer ? layer.content(scene, drawn, at) : drawn
     identity.add(written)
-    const content = contentStream(context, written)
+    return contentStream(context, written)
+  }
+  for (const [index, scene] of pages.entries()) {
+    const page = context.nextRef()
+    const known = contents.get(scene)
+    if (known) identity.add(known.tag)
+    const content = known ?? contentOf(scene, { page, index })
     contents.set(scene, content)
-    kids.push(writePage(context, scene, { parent, resources: resources.ref, content }))
+    const entries = { Parent: parent, Resources: resources.ref, Contents: content }
+    const said = known ? {} : layer?.pageEntries(index)
+    context.assign(page, context.obj({ ...pageBoxes(scene), ...entries, ...said } as never))
+    kids.push(page)
     yield* file.written()
   }
-  resources.finish()
+  const { fonts, catalogue } = layer?.finish() ?? {}
+  resources.finish(fonts)
   context.assign(parent, context.obj({ Type: 'Pages', Count: kids.length, Kids: kids }))
-  writeTrailer(context, parent, { ...options, title: options.title ?? pages[0]?.title ?? '' }, identity.id())
+  const title = options.title ?? pages[0]?.title ?? ''
+  writeTrailer(context, { Pages: parent, ...catalogue }, { ...options, title }, identity.id())
   yield* file.written()
   yield file.end()
 }
@@ -115,33 +128,17 @@ const mediaBox = (scene: Scene) => {
   return [0, 0, points(width), points(height)]
 }
 
-function writePage(
-  context: PDFContext,
-  scene: Scene,
-  { parent, resources, content }: { parent: PDFRef; resources: PDFRef; content: PDFRef },
-): PDFRef {
+function pageBoxes(scene: Scene) {
   const trim = trimArea(scene)
   const media = mediaBox(scene)
-  const { left } = scene.bleed
-  const bottom = scene.bleed.bottom
+  const { left, bottom } = scene.bleed
   const trimBox = [points(left), points(bottom), points(left + trim.width), points(bottom + trim.height)]
-  return context.register(
-    context.obj({
-      Type: 'Page',
-      Parent: parent,
-      MediaBox: media,
-      CropBox: media,
-      BleedBox: media,
-      TrimBox: trimBox,
-      Resources: resources,
-      Contents: content,
-    }),
-  )
+  return { Type: 'Page', MediaBox: media, CropBox: media, BleedBox: media, TrimBox: trimBox }
 }
 
 function writeTrailer(
   context: PDFContext,
-  pages: PDFRef,
+  catalogue: Record<string, unknown>,
   { title, producer = 'Passepartout', createdAt }: PdfOptions & { title: string },
   id: string,
 ): void {
@@ -149,7 +146,7 @@ function writeTrailer(
   const metadata = context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' }))
   const date = PDFString.of(pdfDate(createdAt))
   context.trailerInfo.Root = context.register(
-    context.obj({ Type: 'Catalog', Pages: pages, Metadata: metadata }),
+    context.obj({ Type: 'Catalog', ...catalogue, Metadata: metadata } as never),
   )
   context.trailerInfo.Info = context.register(
     context.obj({

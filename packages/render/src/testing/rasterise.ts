@@ -70,6 +70,39 @@ export const pdfMetadata = (pdf: Uint8Array): string =>
 export const pdfImages = (pdf: Uint8Array): string =>
   withFile(pdf, file => poppler('pdfimages', ['-list', file]).toString())
 
+/** The names of the fonts that a file uses. */
+export const pdfFonts = (pdf: Uint8Array): string[] =>
+  withFile(pdf, file => poppler('pdffonts', [file]).toString().trim().split('\n').slice(2)).map(
+    line => line.split(' ')[0] ?? '',
+  )
+
+/** What a file says to whoever has it read to them, paragraph by paragraph. */
+export const pdfParagraphs = (pdf: Uint8Array): string[] => {
+  const tree = withFile(pdf, file => poppler('pdfinfo', ['-struct-text', file]).toString())
+  return [...tree.matchAll(/^ *"(.*)"$/gm)].map(([, said = '']) => said.trim())
+}
+
+/** The words of a file's layer of text with their boxes in millimetres from the top left of their page. */
+export function pdfWords(pdf: Uint8Array): { text: string; box: [number, number, number, number] }[] {
+  const html = withFile(pdf, file => poppler('pdftotext', ['-bbox', file, '-']).toString())
+  const words = html.matchAll(
+    /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g,
+  )
+  return [...words].map(([, left, top, right, bottom, text = '']) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [left, top, right, bottom].map(at => (Number(at) * 25.4) / 72)
+    return { text: text.replaceAll('&amp;', '&'), box: [x1, y1, x2, y2] }
+  })
+}
+
+/** What is filled on a file's first page, in the order it is painted: path data in points from the top left. */
+export function pdfOutlines(pdf: Uint8Array): string[] {
+  // Left to itself it makes the page a little smaller, for paper of whole points.
+  const as = ['-svg', '-noshrink', '-nocenter', '-l', '1']
+  const svg = withFile(pdf, file => poppler('pdftocairo', [...as, file, '-']).toString())
+  const painted = svg.replace(/<defs>.*?<\/defs>/gs, '')
+  return [...painted.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d = '']) => d)
+}
+
 function poppler(tool: string, args: string[]): Buffer {
   try {
     return execFileSync(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -20,7 +20,8 @@ export type Mark = PathNode | null
 /** What the styles of the grid draw with: the month, the words of the place, and marks in the element's colours. */
 export type GridPen = ReturnType<typeof gridPen>
 
-export function gridPen(element: MonthGridElement, { document, page, shaper, ink }: DrawContext) {
+export function gridPen(element: MonthGridElement, context: DrawContext) {
+  const { document, page, ink } = context
   const { locale } = document
   const month = addMonths(monthOf(document, page), element.offset)
   const days = markedDays(document, month)
@@ -55,10 +56,10 @@ export function gridPen(element: MonthGridElement, { document, page, shaper, ink
         { ...figures, sizeMm: figures.sizeMm * scale },
         spot,
         ink(paintOf(day)),
-        shaper,
+        context,
       ),
     head: (words: string, spot: Spot, accent = false): Mark =>
-      setLine(cased(words), heads, spot, ink(accent ? element.accent : element.muted), shaper),
+      setLine(cased(words), heads, spot, ink(accent ? element.accent : element.muted), context),
     weekday: (weekday: number) =>
       element.weekdays === 'none' ? '' : weekdayName(locale, weekday, element.weekdays),
     /** Number of the week that begins with the first of these days. */

@@ -1,6 +1,7 @@
-import type { Ink } from '@passepartout/document'
+import type { Ink, Point } from '@passepartout/document'
 import type { Face, ShapedLine, TextShaper } from '@passepartout/typeset'
-import { mm, type PathNode, path } from '../../scene.ts'
+import type { DrawContext } from '../../draw-context.ts'
+import { mm, type PathNode, type PlacedWord, path } from '../../scene.ts'
 
 /** A shaped line as path data in mm of the page, its baseline beginning at (x, y). */
 export const outlineOf = ({ glyphs }: ShapedLine, x: number, y: number, sizeMm: number): string =>
@@ -12,6 +13,36 @@ function placeOutline(outline: string, sizeMm: number, x: number, y: number): st
   return outline.replace(/-?\d*\.?\d+/g, value => {
     horizontal = !horizontal
     return mm(Number(value) * sizeMm + (horizontal ? x : y))
+  })
+}
+
+/**
+ * Where the words of a line stand whose baseline begins at (x, y): each as wide as it is on its own, what is left over
+ * shared by the spaces.
+ */
+export function wordsOf(
+  text: string,
+  shaped: ShapedLine,
+  cut: Cut,
+  at: Point,
+  shaper: TextShaper,
+): PlacedWord[] {
+  const parts = text.split(/(\s+)/)
+  const widths = parts.map(part => (part.trim() === '' ? 0 : shaper.shape(part, cut, cut.trackingEm).width))
+  const spaces = parts.reduce((sum, part) => sum + (part.trim() === '' ? part.length : 0), 0)
+  const space = spaces === 0 ? 0 : (shaped.width - widths.reduce((sum, width) => sum + width, 0)) / spaces
+  let x = 0
+  return parts.flatMap((part, index) => {
+    const width = widths[index] ?? 0
+    const word = {
+      text: part,
+      x: at.x + x * cut.sizeMm,
+      y: at.y,
+      sizeMm: cut.sizeMm,
+      widthMm: width * cut.sizeMm,
+    }
+    x += part.trim() === '' ? part.length * space : width
+    return part.trim() === '' ? [] : [word]
   })
 }
 
@@ -32,12 +63,20 @@ export interface Spot {
 /** Half the height of figures and capitals in em: what centres a line by eye. */
 const HALF_FIGURE = 0.35
 
-/** Words on one line, centred on a height. */
-export function setLine(words: string, cut: Cut, spot: Spot, ink: Ink, shaper: TextShaper): PathNode {
+/** Words on one line, centred on a height; with what they say where that is to be read. */
+export function setLine(
+  words: string,
+  cut: Cut,
+  spot: Spot,
+  ink: Ink,
+  { shaper, options }: Pick<DrawContext, 'shaper' | 'options'>,
+): PathNode {
   const shaped = shaper.shape(words, cut, cut.trackingEm)
   const room = spot.maxMm ?? Number.POSITIVE_INFINITY
   const sizeMm = Math.min(cut.sizeMm, shaped.width > 0 ? room / shaped.width : cut.sizeMm)
   const start = { left: 0, centre: 0.5, right: 1 }[spot.align]
   const x = spot.x - start * shaped.width * sizeMm
-  return path(outlineOf(shaped, x, spot.y + HALF_FIGURE * sizeMm, sizeMm), { fill: ink })
+  const y = spot.y + HALF_FIGURE * sizeMm
+  const said = options.readable ? { words: wordsOf(words, shaped, { ...cut, sizeMm }, { x, y }, shaper) } : {}
+  return path(outlineOf(shaped, x, y, sizeMm), { fill: ink, ...said })
 }

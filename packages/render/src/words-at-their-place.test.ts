@@ -1,0 +1,174 @@
+import {
+  apply,
+  facesOf,
+  IDENTITY,
+  layOutElement,
+  type Page,
+  plainRun,
+  type TextElement,
+} from '@passepartout/document'
+import { sampleText } from '@passepartout/document/testing/sample-text'
+import { isLongRun } from '@passepartout/testing'
+import { createTypesetter } from '@passepartout/typeset/node'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sceneToPdf } from './pdf/scene-to-pdf.ts'
+import { POINTS_PER_MM } from './pdf/write-content.ts'
+import { designedPage } from './testing/designed-page.ts'
+import { pdfFonts, pdfOutlines, pdfWords } from './testing/rasterise.ts'
+import { srgbProfile } from './testing/test-picture.ts'
+import { toScene, turnOf } from './to-scene.ts'
+
+const RUNS = isLongRun ? 300 : 6
+const NEAR_MM = 0.1
+const shaper = createTypesetter()
+const createdAt = new Date('2026-11-26T08:00:00Z')
+let icc: Uint8Array
+beforeAll(async () => {
+  icc = await srgbProfile()
+})
+
+const said = fc.constantFrom(
+  'Mara & Ole',
+  'Wir heiraten!\nSamstag, 12. Juni 2027',
+  'Nguyễn Thị Ánh',
+  'Žofie, Łukasz, Şeyma',
+  'Émile  & Zoë',
+  'U. A. w. g. bis zum 1. Mai',
+  'AVATAR fi ffl Tö',
+)
+const text = fc.record({
+  said,
+  face: fc.constantFrom('Figtree', 'Playfair Display', 'Great Vibes', 'Cormorant'),
+  sizePt: fc.integer({ min: 8, max: 40 }),
+  trackingEm: fc.constantFrom(0, 0, 0.12),
+  align: fc.constantFrom('left' as const, 'centre' as const, 'right' as const),
+  valign: fc.constantFrom('top' as const, 'middle' as const, 'bottom' as const),
+  caps: fc.boolean(),
+  turn: fc.oneof(fc.constant(0), fc.integer({ min: -180, max: 180 })),
+  x: fc.integer({ min: 0, max: 40 }),
+  y: fc.integer({ min: 0, max: 30 }),
+  width: fc.integer({ min: 30, max: 60 }),
+})
+
+type Text = typeof text extends fc.Arbitrary<infer Value> ? Value : never
+const cardOf = (texts: readonly Text[]) => {
+  const elements = texts.map(
+    ({ said, x, y, width, ...look }, index): TextElement =>
+      sampleText('', {
+        ...look,
+        id: `text-${index}`,
+        runs: [plainRun(said)],
+        box: { x, y, width, height: 20 },
+      }),
+  )
+  const card = designedPage(elements)
+  const pages = card.pages.map((page): Page => ({ ...page, background: '#ffffff' }))
+  return { ...card, pages }
+}
+const cards = fc.array(text, { minLength: 1, maxLength: 4 }).map(cardOf)
+type Card = ReturnType<typeof cardOf>
+
+async function printed(card: Card, readable: boolean): Promise<Uint8Array> {
+  await shaper.load(facesOf(card))
+  const scene = toScene(card, 0, { shaper, readable })
+  const loadImage = () => Promise.reject(new Error('A card without photos'))
+  return sceneToPdf(scene, {
+    icc,
+    createdAt,
+    loadImage,
+    ...(readable ? { readable: { locale: 'de-DE' } } : {}),
+  })
+}
+
+const textsOf = (card: Card) =>
+  card.pages.flatMap(page => page.elements.map(element => ({ page, element: element as TextElement })))
+
+/** Where the layout of the document puts the ink of a text, in mm from the top left of the sheet. */
+function laidOut(card: Card, page: Page, element: TextElement) {
+  const { lines, sizeMm } = layOutElement(card, page, element, shaper)
+  const turn = turnOf(element) ?? IDENTITY
+  const points = lines.flatMap(line =>
+    line.pieces.flatMap(piece =>
+      piece.shaped.glyphs.flatMap(glyph =>
+        nodesOf(glyph.path).map(([x, y]) =>
+          apply(turn, {
+            x: element.box.x + line.x + (piece.x + glyph.x + x) * sizeMm,
+            y: element.box.y + line.y + (glyph.y + y) * sizeMm,
+          }),
+        ),
+      ),
+    ),
+  )
+  return boxAround(points.map(({ x, y }) => [x + page.bleed.left, y + page.bleed.top]))
+}
+
+/** The points that a path goes through: where it bends in between is told differently by each format. */
+const nodesOf = (path: string): [number, number][] =>
+  (path.match(/[A-Za-z][^A-Za-z]*/g) ?? []).flatMap(command => {
+    const values = (command.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+    return values.length < 2 ? [] : [[values.at(-2) ?? 0, values.at(-1) ?? 0] as [number, number]]
+  })
+
+const boxAround = (points: readonly (readonly [number, number])[]) => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** The ink of each path of the file as another program reads it, in mm from the top left of the sheet. */
+const inked = (pdf: Uint8Array) =>
+  pdfOutlines(pdf).map(d => boxAround(nodesOf(d).map(([x, y]) => [x / POINTS_PER_MM, y / POINTS_PER_MM])))
+
+const farthest = (a: readonly number[], b: readonly number[]) =>
+  Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? Number.NaN))))
+
+describe('the words of cards made up at random', () => {
+  it('stand as outlines in the print file where the document lays them out', async () => {
+    const property = fc.asyncProperty(cards, async card => {
+      const found = inked(await printed(card, false))
+      const texts = textsOf(card)
+      expect(found).toHaveLength(texts.length)
+      for (const [index, { page, element }] of texts.entries())
+        expect(farthest(laidOut(card, page, element), found[index] ?? [])).toBeLessThan(NEAR_MM)
+    })
+    await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+  }, 600_000)
+
+  it('are no text of the print file, which needs no font', async () => {
+    const property = fc.asyncProperty(cards, async card => {
+      const pdf = await printed(card, false)
+      expect(pdfWords(pdf)).toEqual([])
+      expect(pdfFonts(pdf)).toEqual([])
+    })
+    await fc.assert(property, { numRuns: 6, endOnFailure: true })
+  }, 600_000)
+
+  it('are read from a proof, word by word, over their outlines', async () => {
+    // One text, upright: what readers make of texts over each other is their own business.
+    const upright = text.map(one => cardOf([{ ...one, turn: 0 }]))
+    const property = fc.asyncProperty(upright, async card => {
+      const words = pdfWords(await printed(card, true))
+      for (const { page, element } of textsOf(card)) {
+        const [left = 0, top = 0, right = 0, bottom = 0] = laidOut(card, page, element)
+        // Letters have room around their ink.
+        const room = 0.2 * layOutElement(card, page, element, shaper).sizeMm
+        const wanted = element.runs
+          .map(run => run.text)
+          .join('')
+          .split(/\s+/)
+        for (const word of wanted.map(one => (element.caps ? one.toLocaleUpperCase('de-DE') : one))) {
+          const near = words.filter(
+            ({ text, box }) =>
+              text === word &&
+              box[0] > left - room &&
+              box[2] < right + room &&
+              (box[1] + box[3]) / 2 > top - room &&
+              (box[1] + box[3]) / 2 < bottom + room,
+          )
+          expect(near.length, `${word} of ${words.map(one => one.text).join(' ')}`).toBeGreaterThan(0)
+        }
+      }
+    })
+    await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+  }, 600_000)
+})
