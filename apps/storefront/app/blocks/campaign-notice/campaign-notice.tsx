@@ -11,7 +11,7 @@ export function CampaignNotice({ block, page, data }: BlockProps<CampaignNoticeB
   const { locale } = page.shop
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
-    <aside className="border-hairline border-b bg-accent-soft max-md:mt-8">
+    <aside className="border-hairline border-b bg-accent-soft">
       <p className="wrap flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
         <a href={addressOf(block.link, page)} className="font-semibold text-accent">
           {block.text}

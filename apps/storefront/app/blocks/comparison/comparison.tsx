@@ -33,7 +33,9 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
             <td className="p-0" />
             {columns.map(column => (
               <th key={column.title} scope="col" className="tile pr-3 pb-3 font-normal md:pr-10">
-                <div className="tile-picture mb-2.5 aspect-square md:mb-4 md:aspect-[2/1]">
+                <div
+                  className={`tile-picture mb-2.5 aspect-square md:mb-4 ${columns.length > 2 ? 'md:aspect-[2/1]' : 'md:max-w-80'}`}
+                >
                   <ColumnPicture column={column} />
                 </div>
                 <a

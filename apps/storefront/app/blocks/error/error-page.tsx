@@ -32,14 +32,16 @@ export function ErrorPage({ page }: { page: Page }) {
     <>
       <section className={`relative ${cards ? 'bg-panel' : ''}`}>
         {hung && (
-          <div className="relative h-[400px] md:h-[480px] nav:h-[clamp(440px,44vw,640px)]">
+          <div className="relative h-[400px] md:h-[480px] nav:h-[clamp(440px,44vw,760px)]">
             <HeroScene block={hung} place={PLACE} empty className="h-full" />
             <p className="absolute right-4 bottom-4 min-w-[172px] max-w-[60vw] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card nav:right-auto nav:bottom-[26%] nav:left-[63%]">
               <strong className="block font-semibold">
                 {content?.label?.title ?? translate('error.untitled')}
               </strong>
               {content?.label?.technique ?? translate('error.not-found')}
-              <span className="block truncate text-muted">{page.path}</span>
+              <span className="block text-muted">
+                {translate('error.status', { status: String(page.status) })}
+              </span>
             </p>
           </div>
         )}

@@ -50,7 +50,7 @@ export function MaterialMatrix({
             <HeadCell>{translate('matrix.frameable')}</HeadCell>
             {hasPrices && <HeadCell className="pr-0! text-right">{translate('matrix.price')}</HeadCell>}
             <td className="head-cell">
-              <div className="h-11 border-ink border-b bg-surface" />
+              <div className={`border-ink border-b bg-surface ${HEAD_HEIGHT}`} />
             </td>
           </tr>
         </thead>
@@ -82,6 +82,9 @@ export function MaterialMatrix({
   )
 }
 
+/** Three lines on a tablet, where columns are narrow. */
+const HEAD_HEIGHT = 'h-14 nav:h-11'
+
 interface HeadCellProps {
   columns?: number
   className?: string
@@ -91,7 +94,11 @@ interface HeadCellProps {
 /** Stays in view above its column. */
 const HeadCell = ({ columns = 1, className = '', children }: HeadCellProps) => (
   <th scope="col" colSpan={columns} className="head-cell font-normal">
-    <div className={`h-11 content-center border-ink border-b bg-surface pr-4 ${className}`}>{children}</div>
+    <div
+      className={`content-center border-ink border-b bg-surface pr-4 hyphens-auto leading-tight ${HEAD_HEIGHT} ${className}`}
+    >
+      {children}
+    </div>
   </th>
 )
 

@@ -30,7 +30,7 @@ export function MatrixFilter({ page, active, total, anchor, priceFormat }: Matri
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <nav aria-label={translate('matrix.filter')} className="max-w-full">
-        <ul className="snap-row max-md:bleed-right gap-2">
+        <ul className="snap-row max-md:bleed-right gap-2 md:flex-wrap">
           {chip(undefined, translate('matrix.all', { count: total }))}
           {matrixFilters.map(name => chip(name, translate(`matrix.filter-${name}`)))}
         </ul>

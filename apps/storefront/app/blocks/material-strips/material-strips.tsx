@@ -24,7 +24,7 @@ export function MaterialStrips({
         {block.items.map(item => (
           <li
             key={item.materialType}
-            className="tile border-hairline max-md:grid max-md:grid-cols-[52%_1fr] max-md:items-center max-md:border-b md:min-w-0 md:flex-[1_1_0%] md:transition-[flex-grow] md:duration-240 md:ease-out md:hover:flex-[1.6_1_0%]"
+            className="tile border-hairline max-md:grid max-md:grid-cols-[52%_1fr] max-md:items-center max-md:border-b md:flex md:min-w-0 md:flex-[1_1_0%] md:flex-col md:transition-[flex-grow] md:duration-240 md:ease-out md:hover:flex-[1.6_1_0%]"
           >
             <div className="overflow-hidden bg-stage">
               <Picture
@@ -36,14 +36,19 @@ export function MaterialStrips({
                 className="h-28 w-full object-cover md:h-[clamp(20rem,36vw,32.5rem)]"
               />
             </div>
-            <div className="min-w-0 px-4 py-3 md:px-3 md:pt-4 xl:px-5">
+            <div className="min-w-0 px-4 py-3 md:flex md:flex-1 md:flex-col md:px-3 md:pt-4 xl:px-5">
               <h3 className="type-h3 hyphens-auto md:max-nav:text-15">
                 <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
                   {item.title}
                 </a>
               </h3>
               <p className="mt-0.5 text-14 text-muted">{item.text}</p>
-              <FromPrice page={page} prices={data} of={item.fromPrice} className="mt-1 block text-14" />
+              <FromPrice
+                page={page}
+                prices={data}
+                of={item.fromPrice}
+                className="mt-auto block pt-1 text-14"
+              />
             </div>
           </li>
         ))}

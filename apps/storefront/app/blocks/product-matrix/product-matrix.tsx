@@ -16,7 +16,7 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
   const chosen = block.groups.find(({ name }) => name === asked)
   const anchor = block.anchor || 'products'
   // Groups of unlike length: columns leave no holes where rows would. Rows with prices take half the width.
-  const columns = shopSettings(page.shop).overviewPrices ? 'nav:columns-2' : 'nav:columns-3'
+  const columns = shopSettings(page.shop).overviewPrices ? 'md:columns-2' : 'md:columns-2 nav:columns-3'
   const Heading = `h${block.level ?? '2'}` as const
   const Group = block.level === '1' ? 'h2' : 'h3'
   return (
@@ -29,7 +29,7 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
       </Heading>
       {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
       {block.groups.length > 1 && <Groups page={page} block={block} anchor={anchor} chosen={chosen?.name} />}
-      <div className={chosen ? '' : `nav:gap-x-14 ${columns}`}>
+      <div className={chosen ? '' : `md:gap-x-8 nav:gap-x-14 ${columns}`}>
         {(chosen ? [chosen] : block.groups).map(group => (
           <div key={group.name} className="break-inside-avoid pt-8">
             <Group className="type-h3">{group.title}</Group>
@@ -67,7 +67,7 @@ function Groups({ page, block, anchor, chosen }: GroupsProps) {
   )
   return (
     <nav aria-label={page.translate('overview.filter')} className="mt-6">
-      <ul className="snap-row gap-2 max-md:bleed-right">
+      <ul className="snap-row gap-2 max-md:bleed-right md:flex-wrap">
         {chip(undefined, page.translate('overview.all'))}
         {block.groups.map(({ name, title }) => chip(name, title))}
       </ul>
@@ -89,18 +89,18 @@ interface RowProps {
 
 function Row({ page, item, prices }: RowProps) {
   return (
-    <li className="tile grid grid-cols-[6.875rem_minmax(0,1fr)] items-center gap-x-4 border-b border-hairline py-3.5 md:grid-cols-[8.25rem_minmax(0,1fr)_auto] md:gap-x-6 md:hover:bg-raised">
+    <li className="tile grid grid-cols-[6.875rem_minmax(0,1fr)] items-center gap-x-4 border-b border-hairline py-3.5 nav:grid-cols-[8.25rem_minmax(0,1fr)_auto] nav:gap-x-6 md:hover:bg-raised">
       <div className="tile-picture aspect-[3/2]">
         <Visual of={pictured(item, page)} width={132} height={88} sizes="132px" />
       </div>
-      <div className="min-w-0 md:contents">
+      <div className="min-w-0 nav:contents">
         <div>
           <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
             {item.title}
           </a>
           {item.text && <p className="text-14 text-muted">{item.text}</p>}
         </div>
-        <p className="mt-1 text-15 md:mt-0 md:text-right">
+        <p className="mt-1 text-15 nav:mt-0 nav:text-right">
           <FromPrice page={page} prices={prices} of={item.fromPrice} />
         </p>
       </div>

@@ -30,7 +30,7 @@ export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, Fr
           />
         )}
       </div>
-      <div className="max-nav:wrap pt-6 md:max-nav:pt-8 nav:absolute nav:top-0 nav:right-margin nav:left-[62.8%] nav:max-w-[32rem] nav:pt-[clamp(32px,4vw,64px)]">
+      <div className="max-nav:wrap py-6 md:max-nav:py-8 nav:pb-0 nav:absolute nav:top-0 nav:right-margin nav:left-[62.8%] nav:max-w-[32rem] nav:pt-[clamp(32px,4vw,64px)]">
         <div>
           <Words block={block} page={page} />
         </div>

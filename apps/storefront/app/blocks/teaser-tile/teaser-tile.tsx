@@ -26,11 +26,11 @@ export interface TileLayout {
 /** A product kind as a scene, with its name, a line about it and what it costs at least; all of it is the link. */
 export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
   return (
-    <li className={`tile ${layout.tile}`}>
+    <li className={`tile md:@container ${layout.tile}`}>
       <div className={`tile-picture ${layout.picture}`}>
         <Visual of={tile} width={640} height={480} sizes={layout.sizes} />
       </div>
-      <div className="mt-caption md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
+      <div className="mt-caption @min-[18rem]:flex @min-[18rem]:flex-wrap @min-[18rem]:items-baseline @min-[18rem]:justify-between @min-[18rem]:gap-x-4">
         <h3 className={layout.name ?? 'type-h3'}>
           <a href={addressOf(tile.link, page)} className="tile-link tile-name no-underline">
             {tile.title}
@@ -40,7 +40,7 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
           page={page}
           prices={prices}
           of={tile}
-          className="block text-14 md:text-right md:text-15"
+          className="block text-14 md:text-15 @min-[18rem]:text-right"
         />
       </div>
       {tile.text && layout.text !== undefined && (

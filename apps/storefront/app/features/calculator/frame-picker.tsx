@@ -11,6 +11,7 @@ import {
 import { SwatchRadio } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import { breakable } from '../options/breakable.ts'
+import { SwatchRows } from '../options/swatch-rows.tsx'
 import type { CalculatorProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { change, type Rules } from './choices.ts'
@@ -100,26 +101,29 @@ export function FramePicker({
         {finishes.length > 0 && (
           <>
             <legend className="mb-1 text-14 text-muted">{texts.finish}</legend>
-            <div className="flex flex-wrap gap-1">
-              {finishes.map(choice => {
+            <SwatchRows
+              swatches={finishes.flatMap(choice => {
                 const finish = frameOf(rules.catalogue, choice.value)?.finish
-                return (
-                  finish && (
+                if (!finish) return []
+                const name = localised(finish.name, locale)
+                return {
+                  name,
+                  swatch: (
                     <SwatchRadio
                       key={choice.value}
                       field="frameType"
                       value={choice.value}
-                      name={localised(finish.name, locale)}
+                      name={name}
                       colour={finish.colour}
                       edge={finish.edgeColour}
                       defaultChecked={choice.chosen}
                       disabled={!choice.allowed}
                       onChange={() => onChange({ frameType: choice.value })}
                     />
-                  )
-                )
+                  ),
+                }
               })}
-            </div>
+            />
           </>
         )}
       </fieldset>

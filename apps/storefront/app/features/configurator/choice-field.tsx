@@ -4,6 +4,7 @@ import { SwatchRadio } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { breakable } from '../options/breakable.ts'
+import { SwatchRows } from '../options/swatch-rows.tsx'
 import { TilePictureView } from '../pictures/tile-picture.tsx'
 import type { ChoiceSection, SectionChoice } from './configurator.ts'
 
@@ -67,17 +68,20 @@ function Choices({ section }: { section: ChoiceSection }) {
   const { name, choices, look } = section
   if (look === 'swatches') {
     return (
-      <div className="-ml-1.5 flex flex-wrap gap-1">
-        {choices.map(choice => (
-          <SwatchRadio
-            key={choice.value}
-            {...radio(name, choice)}
-            field={name}
-            colour={choice.swatch ?? STRUCK_OUT}
-            name={[choice.name, choice.price, choice.refusal].filter(Boolean).join(', ')}
-          />
-        ))}
-      </div>
+      <SwatchRows
+        swatches={choices.map(choice => ({
+          name: choice.name,
+          swatch: (
+            <SwatchRadio
+              key={choice.value}
+              {...radio(name, choice)}
+              field={name}
+              colour={choice.swatch ?? STRUCK_OUT}
+              name={[choice.name, choice.price, choice.refusal].filter(Boolean).join(', ')}
+            />
+          ),
+        }))}
+      />
     )
   }
   if (look === 'checks') {
@@ -121,6 +125,7 @@ function columns(choices: readonly SectionChoice[], pictured: boolean): string {
   const count = choices.length
   if (count === 3 && pictured && !choices.some(({ text }) => text)) return 'grid-cols-3'
   if (!pictured) return count % 2 === 1 ? 'sm:grid-cols-3' : 'grid-cols-2'
+  if (count === 2) return 'grid-cols-2'
   if (count === 4) return 'grid-cols-2 md:max-nav:grid-cols-4'
   return `grid-cols-2 sm:grid-cols-3 ${count === 7 || count === 8 ? 'md:max-nav:grid-cols-4' : ''}`
 }

@@ -20,7 +20,13 @@ export function QuantityField({ section, page, addressOf }: QuantityFieldProps) 
     <div id="prices" className="scroll-mt-24">
       {rows.length > 1 && (
         <table className="figures mb-4 w-full text-15">
-          <caption className="pb-2 text-left font-semibold">{section.legend}</caption>
+          <caption className="pb-2 text-left font-semibold">
+            {section.legend}
+            {/* The head of the table says it to who cannot see it. */}
+            <span aria-hidden="true" className="float-right pr-20 font-normal text-muted">
+              {translate('configurator.unit-price')}
+            </span>
+          </caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">{section.legend}</th>

@@ -71,8 +71,11 @@ function ServiceStrip({ page }: { page: Page }) {
         </nav>
         {global && (
           <span className="flex min-w-0 items-center gap-2">
-            <SampleIcon size={16} className="flex-none" />
-            <span className="truncate">{global.service.text}</span>
+            <SampleIcon size={16} className="flex-none max-sm:hidden" />
+            {/* A phone shows it in two lines where one is too short. */}
+            <span className="truncate max-sm:text-center max-sm:text-12 max-sm:leading-tight max-sm:text-balance max-sm:whitespace-normal">
+              {global.service.text}
+            </span>
           </span>
         )}
         <div className="hidden flex-1 items-center justify-end gap-6 nav:flex">

@@ -36,8 +36,11 @@ export function Footer({ page }: { page: Page }) {
           <SharedPart page={page} name="footer legal">
             <LegalLinks page={page} />
           </SharedPart>
-          <p className="py-1.5">{footer?.note || page.translate('frame.prices-note')}</p>
-          <CountrySwitch page={page} />
+          {/* Where all of it does not fit into one line, the two keep one together. */}
+          <div className="flex flex-auto flex-wrap items-start justify-between gap-x-10 gap-y-4">
+            <p className="py-1.5">{footer?.note || page.translate('frame.prices-note')}</p>
+            <CountrySwitch page={page} />
+          </div>
         </div>
       </div>
     </footer>
@@ -87,14 +90,16 @@ function Columns({ page }: { page: Page }) {
         </div>
       ) : (
         <>
-          <div className="nav:hidden">
+          <div className="md:hidden">
             {footer?.columns.map(column => (
               <FoldedColumn key={column.title} page={page} column={column} />
             ))}
           </div>
-          {footer?.columns.map(column => (
-            <OpenColumn key={column.title} page={page} column={column} className="max-nav:hidden" />
-          ))}
+          <div className="contents md:max-nav:grid md:max-nav:grid-cols-3 md:max-nav:gap-x-4">
+            {footer?.columns.map(column => (
+              <OpenColumn key={column.title} page={page} column={column} className="max-md:hidden" />
+            ))}
+          </div>
         </>
       )}
     </div>

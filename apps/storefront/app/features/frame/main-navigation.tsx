@@ -20,7 +20,7 @@ export function MainNavigation({ page }: { page: Page }) {
       data-flyouts={page.href('/_flyouts')}
       className="wrap relative max-nav:w-full"
     >
-      <ul className="nav-scroller h-12 gap-[27px] text-15 max-nav:pl-margin nav:h-[52px] nav:text-16">
+      <ul className="nav-scroller h-12 gap-[27px] text-15 max-nav:pl-margin nav:h-[52px] nav:gap-[21px] nav:text-16">
         {items.map(item => (
           <Entry key={item.text} page={page} item={item} />
         ))}
@@ -65,7 +65,7 @@ function Entry({ page, item }: { page: Page; item: NavigationItem }) {
           type="button"
           hidden
           aria-expanded="false"
-          className="absolute inset-y-1.5 -right-6 z-1 grid w-6 place-items-center bg-bar not-focus-visible:sr-only"
+          className="absolute inset-y-1.5 -right-5 z-1 grid w-5 place-items-center bg-bar not-focus-visible:sr-only"
         >
           <ChevronDownIcon size={18} />
           <span className="sr-only">{page.translate('navigation.open', { area: item.text })}</span>

@@ -105,12 +105,12 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
           <div className="pointer-events-none absolute -inset-x-margin top-[min(85svh,100%)] bottom-0 z-1 flex flex-col justify-end nav:hidden">
             <div
               data-filter-bar
-              className="above-notice pointer-events-auto sticky bottom-0 border-hairline border-t bg-raised px-margin pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
+              className="above-notice pointer-events-auto sticky bottom-0 flex justify-center border-hairline border-t bg-raised px-margin pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
             >
               <button
                 type="button"
                 {...filterPanelTarget}
-                className="button button-primary button-small w-full"
+                className="button button-primary button-small w-full sm:w-80"
               >
                 <FilterIcon size={18} />
                 {page.translate(panelTitle(list))}

@@ -17,28 +17,37 @@ export interface OverviewKind {
 /** Ground of a kind's picture: width to height, widest in points, `sizes`. */
 export const KIND_STAGE = { stage: 4 / 3, width: 240, sizes: '(width >= 768px) 18vw, 144px' }
 
-/** Kinds as pictures above a list, five beside each other; a row to swipe on a phone. */
+/** Up to so many stand with their words beside them on a laptop, since they would leave half of the row empty. */
+const FEW = 3
+
+/** Kinds as pictures above a list, in one row; a row to swipe on a phone. */
 export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly OverviewKind[] }) {
+  const few = kinds.length <= FEW
   return (
     <ul
-      className={`snap-row mt-6 -ml-1 gap-3 scroll-p-1 p-1 max-md:bleed-right md:-mr-1 md:grid nav:gap-5 ${kinds.length > 3 ? 'md:grid-cols-5' : 'md:grid-cols-3 nav:grid-cols-5'}`}
+      className={`snap-row mt-6 -ml-1 gap-3 scroll-p-1 p-1 max-md:bleed-right md:-mr-1 md:grid nav:gap-5 ${few ? 'md:grid-cols-3' : 'md:grid-cols-5'}`}
     >
       {kinds.map(({ name, text, link, here, picture }) => (
-        <li key={name} className="max-md:w-36">
-          <a
-            href={addressOf(link, page)}
-            aria-current={here ? 'page' : undefined}
-            className="group block text-15 leading-snug font-semibold no-underline hover:underline aria-[current]:text-accent"
+        <li
+          key={name}
+          className={`tile max-md:w-36 ${few ? 'nav:grid nav:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] nav:items-center nav:gap-5' : ''}`}
+        >
+          <div
+            className={`tile-picture grid place-items-center outline-offset-2 outline-accent ${few ? 'max-nav:mb-2.5' : 'mb-2.5'} ${here ? 'outline-2' : ''}`}
+            style={{ aspectRatio: KIND_STAGE.stage }}
           >
-            <div
-              className="mb-2.5 grid place-items-center overflow-hidden rounded-picture bg-stage outline-offset-2 outline-accent group-aria-[current]:outline-2"
-              style={{ aspectRatio: KIND_STAGE.stage }}
+            {picture}
+          </div>
+          <div>
+            <a
+              href={addressOf(link, page)}
+              aria-current={here ? 'page' : undefined}
+              className="tile-link tile-name text-15 leading-snug font-semibold no-underline aria-[current]:text-accent"
             >
-              {picture}
-            </div>
-            {name}
-          </a>
-          {text && <p className="text-14 text-muted">{text}</p>}
+              {name}
+            </a>
+            {text && <p className="text-14 text-muted">{text}</p>}
+          </div>
         </li>
       ))}
     </ul>
