@@ -63,6 +63,7 @@ import {
   headlineSchema,
   linkListSchema,
   retentionSchema,
+  shippingCostsSchema,
   textSchema,
 } from './words.ts'
 
@@ -120,6 +121,7 @@ export const blockSchemas = {
   samples: samplesSchema,
   scene: sceneSchema,
   service: serviceSchema,
+  'shipping-costs': shippingCostsSchema,
   shop: shopSchema,
   'smart-banner': smartBannerSchema,
   steps: stepsSchema,

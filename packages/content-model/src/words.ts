@@ -48,6 +48,10 @@ export type Credits = z.infer<typeof creditsSchema>
 export const retentionSchema = block('retention', { headline: text, text: optionalText })
 export type Retention = z.infer<typeof retentionSchema>
 
+/** The fees of the shop's country, from the table that the cart reckons with. */
+export const shippingCostsSchema = block('shipping-costs', { headline: text, text: optionalText })
+export type ShippingCosts = z.infer<typeof shippingCostsSchema>
+
 export const headlineSchema = block('headline', {
   text,
   level: z.enum(['1', '2', '3']),

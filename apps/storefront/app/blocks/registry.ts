@@ -76,6 +76,8 @@ import { Retention } from './retention/retention.tsx'
 import { Samples } from './samples/samples.tsx'
 import { SceneBlockView } from './scene/scene.tsx'
 import { Service } from './service/service.tsx'
+import { loadShippingCosts } from './shipping-costs/load-shipping-costs.ts'
+import { ShippingCosts } from './shipping-costs/shipping-costs.tsx'
 import { Shop } from './shop/shop.tsx'
 import { SmartBanner } from './smart-banner/smart-banner.tsx'
 import { Steps } from './steps/steps.tsx'
@@ -181,6 +183,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   },
   retention: { component: Retention },
   scene: { component: SceneBlockView },
+  'shipping-costs': { component: ShippingCosts, load: loadShippingCosts },
   service: { component: Service },
   'smart-banner': { component: SmartBanner },
   steps: { component: Steps },

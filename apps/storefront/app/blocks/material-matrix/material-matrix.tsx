@@ -130,7 +130,7 @@ function MatrixRow({ item, page, prices, format }: MatrixRowProps) {
           className="h-[4.5625rem] w-[6.875rem] object-cover"
         />
       </td>
-      <th scope="row" className="min-w-0 font-normal">
+      <th scope="row" className="min-w-0 font-normal md:py-2">
         <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
           {item.title}
         </a>

@@ -143,7 +143,8 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
           </div>
         )}
       </Step>
-      <div className="border-t border-hairline" />
+      {/* The receipt, which ends the last step, has a frame of its own. */}
+      {checkout.open !== null && <div className="border-t border-hairline" />}
     </div>
   )
 }

@@ -1,0 +1,11 @@
+/** The table of the page about shipping. */
+export const shippingCosts = {
+  'shipping-costs.parcel': 'Paket',
+  'shipping-costs.from': 'Ab {value} Warenwert',
+  'shipping-costs.free': 'kostenlos',
+  'shipping-costs.bulky': 'Mit einem Stück über {side}',
+  'shipping-costs.at-least': 'Mindestens, vom Warenwert',
+  'shipping-costs.express': 'Express',
+  'shipping-costs.saturday': 'Express mit Zustellung am Samstag',
+  'shipping-costs.surcharge': '+ {fee}',
+} as const

@@ -1,0 +1,13 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { shippingCosts as de } from './shipping-costs.de.ts'
+
+export const shippingCosts: LanguageMessages<typeof de> = {
+  'shipping-costs.parcel': 'Parcel',
+  'shipping-costs.from': 'Orders from {value}',
+  'shipping-costs.free': 'free',
+  'shipping-costs.bulky': 'With a piece over {side}',
+  'shipping-costs.at-least': 'At least, of the value of the goods',
+  'shipping-costs.express': 'Express',
+  'shipping-costs.saturday': 'Express with Saturday delivery',
+  'shipping-costs.surcharge': '+ {fee}',
+}

@@ -1,0 +1,13 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { shippingCosts as de } from './shipping-costs.de.ts'
+
+export const shippingCosts: LanguageMessages<typeof de> = {
+  'shipping-costs.parcel': 'Colis',
+  'shipping-costs.from': 'Dès {value} d’achat',
+  'shipping-costs.free': 'gratuit',
+  'shipping-costs.bulky': 'Avec une pièce de plus de {side}',
+  'shipping-costs.at-least': 'Au moins, sur la valeur des articles',
+  'shipping-costs.express': 'Express',
+  'shipping-costs.saturday': 'Express avec livraison le samedi',
+  'shipping-costs.surcharge': '+ {fee}',
+}

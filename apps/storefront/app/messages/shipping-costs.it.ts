@@ -1,0 +1,13 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { shippingCosts as de } from './shipping-costs.de.ts'
+
+export const shippingCosts: LanguageMessages<typeof de> = {
+  'shipping-costs.parcel': 'Pacco',
+  'shipping-costs.from': 'Ordini da {value}',
+  'shipping-costs.free': 'gratis',
+  'shipping-costs.bulky': 'Con un pezzo oltre {side}',
+  'shipping-costs.at-least': 'Almeno, sul valore degli articoli',
+  'shipping-costs.express': 'Espresso',
+  'shipping-costs.saturday': 'Espresso con consegna di sabato',
+  'shipping-costs.surcharge': '+ {fee}',
+}

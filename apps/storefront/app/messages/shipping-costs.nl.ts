@@ -1,0 +1,13 @@
+import type { LanguageMessages } from '@passepartout/domain'
+import type { shippingCosts as de } from './shipping-costs.de.ts'
+
+export const shippingCosts: LanguageMessages<typeof de> = {
+  'shipping-costs.parcel': 'Pakket',
+  'shipping-costs.from': 'Bestellingen vanaf {value}',
+  'shipping-costs.free': 'gratis',
+  'shipping-costs.bulky': 'Met een stuk boven {side}',
+  'shipping-costs.at-least': 'Minimaal, van de waarde van de artikelen',
+  'shipping-costs.express': 'Express',
+  'shipping-costs.saturday': 'Express met bezorging op zaterdag',
+  'shipping-costs.surcharge': '+ {fee}',
+}
