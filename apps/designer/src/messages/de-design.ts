@@ -296,7 +296,7 @@ export const deDesign = {
   'repair.centre-crop': 'Motiv mittig',
   'repair.show-subject': 'Ausschnitt rücken',
   'repair.edge': 'Rand spiegeln',
-  'repair.into-bleed': 'Bis in den Beschnitt ziehen',
+  'repair.into-bleed': 'Bis über den Rand ziehen',
   'repair.keep': 'So lassen',
   'notice.cmyk-converted': 'Druckfarben umgerechnet, Farben bitte ansehen',
   'notice.transparency-white': 'Durchsichtiges wird weiß gedruckt',
@@ -313,6 +313,6 @@ export const deDesign = {
   'fine.soft': 'Scharf genug',
   'fine.crop-loss': 'Der größte Teil des Fotos ist zu sehen',
   'fine.wrap-edge': 'Nichts Wichtiges auf der Kante',
-  'fine.flash': 'Das Foto reicht bis in den Beschnitt',
+  'fine.flash': 'Das Foto reicht über die Schnittkante hinaus',
   'fine.face-cut': 'Nichts Wichtiges am Rand',
 } as const

@@ -286,7 +286,7 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'repair.centre-crop': 'Centre the subject',
   'repair.show-subject': 'Move the crop',
   'repair.edge': 'Mirror the edge',
-  'repair.into-bleed': 'Extend into the bleed',
+  'repair.into-bleed': 'Extend past the edge',
   'repair.keep': 'Leave as it is',
   'notice.cmyk-converted': 'Converted from print colours; please check how they look',
   'notice.transparency-white': 'Transparent areas are printed white',
@@ -303,6 +303,6 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'fine.soft': 'Sharp enough',
   'fine.crop-loss': 'Most of the photo is visible',
   'fine.wrap-edge': 'Nothing important on the side edge',
-  'fine.flash': 'The photo reaches past the trim edge',
+  'fine.flash': 'The photo reaches past the cut edge',
   'fine.face-cut': 'Nothing important near the edge',
 }

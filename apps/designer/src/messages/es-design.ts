@@ -294,7 +294,7 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'repair.centre-crop': 'Centrar el motivo',
   'repair.show-subject': 'Mover el encuadre',
   'repair.edge': 'Canto en espejo',
-  'repair.into-bleed': 'Ampliar hasta el sangrado',
+  'repair.into-bleed': 'Ampliar más allá del borde',
   'repair.keep': 'Dejarlo así',
   'notice.cmyk-converted': 'Colores de imprenta convertidos: conviene revisarlos',
   'notice.transparency-white': 'Lo transparente se imprime en blanco',
@@ -311,6 +311,6 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'fine.soft': 'Bastante nítida',
   'fine.crop-loss': 'Se ve casi toda la foto',
   'fine.wrap-edge': 'Nada importante en el canto',
-  'fine.flash': 'La foto llega hasta el sangrado',
+  'fine.flash': 'La foto sobrepasa el borde de corte',
   'fine.face-cut': 'Nada importante junto al borde',
 }

@@ -286,7 +286,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'repair.centre-crop': 'Centrer le sujet',
   'repair.show-subject': 'Déplacer le cadrage',
   'repair.edge': 'Bord en miroir',
-  'repair.into-bleed': 'Étendre au fond perdu',
+  'repair.into-bleed': 'Étendre au-delà du bord',
   'repair.keep': 'Laisser tel quel',
   'notice.cmyk-converted': 'Couleurs d’impression converties : vérifiez leur rendu',
   'notice.transparency-white': 'Les zones transparentes seront imprimées en blanc',
@@ -303,6 +303,6 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'fine.soft': 'Assez nette',
   'fine.crop-loss': 'L’essentiel de la photo est visible',
   'fine.wrap-edge': 'Rien d’important sur la tranche',
-  'fine.flash': 'La photo va jusqu’au fond perdu',
+  'fine.flash': 'La photo dépasse le bord de coupe',
   'fine.face-cut': 'Rien d’important près du bord',
 }

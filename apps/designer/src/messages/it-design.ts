@@ -291,7 +291,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'repair.centre-crop': 'Centra il soggetto',
   'repair.show-subject': 'Sposta l’inquadratura',
   'repair.edge': 'Bordo a specchio',
-  'repair.into-bleed': 'Estendi fino all’abbondanza',
+  'repair.into-bleed': 'Estendi oltre il bordo',
   'repair.keep': 'Lascia così',
   'notice.cmyk-converted': 'Colori di stampa convertiti: meglio controllarli',
   'notice.transparency-white': 'Le parti trasparenti si stampano in bianco',
@@ -308,6 +308,6 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'fine.soft': 'Abbastanza nitida',
   'fine.crop-loss': 'Si vede la maggior parte della foto',
   'fine.wrap-edge': 'Niente di importante sul bordo laterale',
-  'fine.flash': 'La foto arriva fino all’abbondanza',
+  'fine.flash': 'La foto supera il bordo di taglio',
   'fine.face-cut': 'Niente di importante vicino al bordo',
 }

@@ -289,7 +289,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'repair.centre-crop': 'Onderwerp centreren',
   'repair.show-subject': 'Uitsnede verschuiven',
   'repair.edge': 'Rand spiegelen',
-  'repair.into-bleed': 'Tot in de afloop trekken',
+  'repair.into-bleed': 'Tot over de rand trekken',
   'repair.keep': 'Zo laten',
   'notice.cmyk-converted': 'Drukkleuren omgezet, bekijk de kleuren even',
   'notice.transparency-white': 'Wat doorzichtig is, wordt wit gedrukt',
@@ -306,6 +306,6 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'fine.soft': 'Scherp genoeg',
   'fine.crop-loss': 'Het grootste deel van de foto is te zien',
   'fine.wrap-edge': 'Niets belangrijks op de zijkant',
-  'fine.flash': 'De foto loopt door tot in de afloop',
+  'fine.flash': 'De foto loopt door tot over de snijrand',
   'fine.face-cut': 'Niets belangrijks aan de rand',
 }
