@@ -6,4 +6,5 @@ export const checkout: LocaleMessages<typeof de> = {
   'checkout.close': 'Schliessen',
   'checkout.vatNumber': 'UID oder USt-IdNr.',
   'checkout.vatNumber-hint': 'Steht auf der Rechnung.',
+  'checkout.law-withdrawal-link': 'Rücktrittsrecht',
 }

@@ -14,7 +14,6 @@ export const checkout: LocaleMessages<typeof de> = {
   'checkout.region': 'State',
   'checkout.phone': 'Phone',
   'checkout.vatNumber': 'Tax ID',
-  'checkout.vatNumber-hint': 'It is printed on the invoice.',
   'checkout.other-invoice': 'The billing address is different',
   'checkout.invoice': 'Billing address',
   'checkout.has-greeting-hint':

@@ -39,7 +39,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.is-company': 'I am ordering for a company',
   'checkout.is-company@kartenliebe': 'We are ordering for a company',
   'checkout.vatNumber': 'VAT number',
-  'checkout.vatNumber-hint': 'With a valid number from another EU country the invoice comes without VAT.',
+  'checkout.vatNumber-hint': 'It is printed on the invoice.',
   'checkout.other-invoice': 'The invoice goes to a different address',
   'checkout.invoice': 'Invoice address',
   'checkout.has-greeting': 'Add a greeting',

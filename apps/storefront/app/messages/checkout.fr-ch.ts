@@ -1,0 +1,7 @@
+import type { LocaleMessages } from '@passepartout/domain'
+import type { checkout as de } from './checkout.de.ts'
+
+export const checkout: LocaleMessages<typeof de> = {
+  'checkout.vatNumber': 'IDE ou numéro de TVA',
+  'checkout.vatNumber-hint': 'Il figure sur la facture.',
+}
