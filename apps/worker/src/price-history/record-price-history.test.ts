@@ -68,6 +68,23 @@ describe('recording prices', () => {
     expect(await recordPriceHistory(whole)).toMatchObject({ added: 24 })
   })
 
+  test('leaves most of the processor to visitors', async () => {
+    const began = performance.now()
+    let rested = 0
+    await recordPriceHistory({
+      db: database(),
+      catalogue,
+      priceBook: noCampaigns,
+      now: new Date('2026-09-01'),
+      articles: [onlyPoster],
+      rest: async ms => {
+        rested += ms
+      },
+    })
+    // Nobody rested really, so what has passed is the work; the last bits of it come after the last rest.
+    expect(rested).toBeGreaterThan(2 * (performance.now() - began))
+  })
+
   test('covers every material in the formats that a shop lists, and the small kinds', () => {
     const american = standardOf(shopFor('passepartout', 'en-US'))
     expect(new Set(american.map(articleKey)).size).toBe(american.length)

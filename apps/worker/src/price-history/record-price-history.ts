@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, type PriceRecord, recordPrices } from '@passepartout/db'
 import {
   articleKey,
@@ -22,11 +22,15 @@ export interface PriceHistoryDeps {
   articles?: readonly StandardArticles[]
   /** Ends the work at the next slice; what is recorded by then stays. */
   signal?: AbortSignal
+  /** Leaves the process to others for so many milliseconds. */
+  rest?: (ms: number) => Promise<unknown>
 }
 
 // Visitors wait behind every slice: so few prices at a time, and so few rows in one statement.
 const SLICE_MS = 5
-const ROWS = 20
+const ROWS = 50
+/** Nobody waits for this work: it rests so many times as long as it works, so that visitors keep most of the processor. */
+const RESTS = 3
 
 /**
  * Writes down what the standard articles cost today in every shop, as far as it has changed. Days on which no shop ran
@@ -36,8 +40,9 @@ const ROWS = 20
  */
 export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen: number; added: number }> {
   const counted = { seen: 0, added: 0 }
+  const pause = pausing(deps.rest ?? wait)
   for (const shop of everyShop()) {
-    for await (const prices of batches(pricesOf(deps, shop))) {
+    for await (const prices of batches(pricesOf(deps, shop), pause)) {
       if (deps.signal?.aborted) return counted
       counted.seen += prices.length
       counted.added += await recordPrices(deps.db, {
@@ -48,10 +53,19 @@ export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen
         now: deps.now,
         prices,
       })
-      await nextTurn()
+      await pause()
     }
   }
   return counted
+}
+
+/** Rests for the work that was done since the last rest. */
+function pausing(rest: (ms: number) => Promise<unknown>): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    await rest(RESTS * (performance.now() - since))
+    since = performance.now()
+  }
 }
 
 /** Prices hang on channel and country, not on the language. */
@@ -71,7 +85,10 @@ function* pricesOf(deps: PriceHistoryDeps, shop: Shop): Iterable<PriceRecord> {
 }
 
 /** Rows by the handful, with a pause whenever making them has taken a slice's time. */
-async function* batches(records: Iterable<PriceRecord>): AsyncIterable<PriceRecord[]> {
+async function* batches(
+  records: Iterable<PriceRecord>,
+  pause: () => Promise<void>,
+): AsyncIterable<PriceRecord[]> {
   let batch: PriceRecord[] = []
   let since = performance.now()
   for (const record of records) {
@@ -81,7 +98,7 @@ async function* batches(records: Iterable<PriceRecord>): AsyncIterable<PriceReco
       batch = []
       since = performance.now()
     } else if (performance.now() - since > SLICE_MS) {
-      await nextTurn()
+      await pause()
       since = performance.now()
     }
   }

@@ -1,5 +1,5 @@
 import type { Channel, CountryCode, Currency } from '@passepartout/domain'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { priceHistory } from '../schema/index.ts'
 
@@ -28,32 +28,17 @@ interface Recorded {
  */
 export async function recordPrices(db: Database, { prices, day, now, ...shop }: Recorded): Promise<number> {
   if (prices.length === 0) return 0
-  const { channel, country } = shop
-  const last = await db
-    .selectDistinctOn([priceHistory.article], { article: priceHistory.article, amount: priceHistory.amount })
-    .from(priceHistory)
-    .where(
-      and(
-        eq(priceHistory.channel, channel),
-        eq(priceHistory.country, country),
-        inArray(
-          priceHistory.article,
-          prices.map(({ article }) => article),
-        ),
-      ),
-    )
-    .orderBy(desc(priceHistory.article), desc(priceHistory.id))
-  const known = new Map(last.map(({ article, amount }) => [article, amount]))
-  const changed = prices.filter(({ article, amount }) => known.get(article) !== amount)
-  if (changed.length === 0) return 0
-  const added = await db
-    .insert(priceHistory)
-    .values(
-      changed.map(({ article, amount }) => ({ ...shop, article, amount, fromDay: day, recordedAt: now })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: priceHistory.id })
-  return added.length
+  const { channel, country, currency } = shop
+  const { rows } = await db.execute(sql`
+    insert into price_history (article, channel, country, currency, amount, from_day, recorded_at)
+    select article, ${channel}, ${country}, ${currency}, amount, ${day}::date, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as offered(article text, amount integer)
+    where amount is distinct from (
+      select last.amount from price_history as last
+      where last.channel = ${channel} and last.country = ${country} and last.article = offered.article
+      order by last.id desc limit 1)
+    on conflict do nothing returning id`)
+  return rows.length
 }
 
 /** Everything ever asked for an article in a shop, oldest first; as `priceFrame` takes it. */
