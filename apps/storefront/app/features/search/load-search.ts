@@ -23,6 +23,10 @@ interface Kept {
 
 const kept = new Map<string, Kept>()
 
+/** Nobody waits for a renewal: it rests twice as long as it works, and shops whose time is over together take turns. */
+const RESTS = 2
+let renewals: Promise<void> = Promise.resolve()
+
 /** The index of a shop: made when first asked for, and anew after content has changed or time has passed. */
 export function searchIndexFor(services: Services, own: PageRequest, now = Date.now()): Promise<SearchIndex> {
   const { channel, locale } = own.shop
@@ -35,11 +39,14 @@ export function searchIndexFor(services: Services, own: PageRequest, now = Date.
     if (now - known.madeAt <= FRESH_MS) return known.index
     // Whoever comes first after that is answered from the old one while the new one is made.
     known.madeAt = now
-    void make(services, own).then(
-      index => kept.set(key, { index: Promise.resolve(index), version, madeAt: now }),
-      error =>
-        services.log.error({ key: 'hybrid-ssr-error', err: error }, 'the search index was not renewed'),
-    )
+    renewals = renewals.then(async () => {
+      try {
+        const index = await make(services, own, RESTS)
+        if (kept.get(key) === known) kept.set(key, { index: Promise.resolve(index), version, madeAt: now })
+      } catch (error) {
+        services.log.error({ key: 'hybrid-ssr-error', err: error }, 'the search index was not renewed')
+      }
+    })
     return known.index
   }
   const index = make(services, own)
@@ -49,14 +56,14 @@ export function searchIndexFor(services: Services, own: PageRequest, now = Date.
   return index
 }
 
-async function make(services: Services, own: PageRequest): Promise<SearchIndex> {
+async function make(services: Services, own: PageRequest, rests = 0): Promise<SearchIndex> {
   const { shop } = own
   const api: Client = catalogueClient(own)
   const stories = await services.stories.all(shop.channel, shop.locale)
   const translate = translatorFor(shop, services.log)
   const designs = await designEntries(api, stories, translate)
   const pages = storyEntries(stories, globalOf(stories)).map(page => withSample(page, designs))
-  return createSearchIndex([...pages, ...Object.values(designs).flat()], shop.language)
+  return createSearchIndex([...pages, ...Object.values(designs).flat()], shop.language, { rests })
 }
 
 /** A page that lists designs is shown by one of them, if possible one that fits its words. */

@@ -42,12 +42,13 @@ const GROUPS = synonyms as Readonly<Record<Language, readonly (readonly string[]
 /** Requests wait no longer than this for an index that is being made, in milliseconds. */
 const SLICE_MS = 8
 
-/** Lets others have their turn once this work has had a slice of time. */
-function takeTurns(): () => Promise<void> {
+/** Lets others have their turn once this work has had a slice of time, and rests so many times as long. */
+function takeTurns(rests: number): () => Promise<void> {
   let began = performance.now()
   return async () => {
-    if (performance.now() - began < SLICE_MS) return
-    await new Promise(resolve => setTimeout(resolve))
+    const worked = performance.now() - began
+    if (worked < SLICE_MS) return
+    await new Promise(resolve => setTimeout(resolve, rests * worked))
     began = performance.now()
   }
 }
@@ -59,8 +60,9 @@ function takeTurns(): () => Promise<void> {
 export async function createSearchIndex(
   entries: readonly SearchEntry[],
   language: Language,
+  { rests = 0 }: { rests?: number } = {},
 ): Promise<SearchIndex> {
-  const breathe = takeTurns()
+  const breathe = takeTurns(rests)
   const plain = (text: string) => tokensOf(text, language)
   const meaning = synonymsOf(language, plain)
   const index = new MiniSearch<IndexedEntry>({
@@ -124,11 +126,12 @@ export async function createSearchIndex(
   }
 
   /** A title that is the question, or another word for it, answers it best. */
-  const likeness = (title: string, question: string): number => {
-    if (title === question) return 8
-    const isNamed = (group: readonly string[]) =>
-      group.includes(question) && group.some(word => ` ${title} `.includes(` ${word} `))
-    return meaning.some(isNamed) ? 5 : 1
+  const likenessTo = (question: string): ((title: string) => number) => {
+    const names = meaning.filter(group => group.includes(question)).flat()
+    return title => {
+      if (title === question) return 8
+      return names.some(name => ` ${title} `.includes(` ${name} `)) ? 5 : 1
+    }
   }
 
   return {
@@ -137,13 +140,13 @@ export async function createSearchIndex(
       const words = asked(question)
       if (words.length === 0) return { entries: [], readAs: [] }
       const last = words.at(-1)
+      const likeness = likenessTo(words.join(' '))
       const options: SearchOptions = {
         boost: BOOST,
         prefix: term => term === last && term.length > 1,
         fuzzy: term =>
           exact || terms.has(term) || term.length < FUZZY_FROM ? false : term.length < 7 ? 1 : 2,
-        boostDocument: id =>
-          weightOf(entries[Number(id)]) * likeness(titles[Number(id)] ?? '', words.join(' ')),
+        boostDocument: id => weightOf(entries[Number(id)]) * likeness(titles[Number(id)] ?? ''),
       }
       const all = index.search(words.join(' '), { ...options, combineWith: 'AND' }).filter(begunAlike)
       const results =
