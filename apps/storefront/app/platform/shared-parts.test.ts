@@ -45,3 +45,9 @@ test('words that look like the place of a part stay words', () => {
   const words = '<shared-part data-at="0"></shared-part>'
   expect(pageOf(story(), 'de', { menu: words })).not.toContain('<shared-part')
 })
+
+test('every character comes through, and half of one as its replacement', () => {
+  const part = (text: string) => pageOf(undefined, 'de', { menu: bold(text) })
+  expect(part('für 5 € 🎨 照片')).toBe('<nav><b>für 5 € 🎨 照片</b></nav>')
+  expect(part('cut \ud83c')).toBe('<nav><b>cut \ufffd</b></nav>')
+})

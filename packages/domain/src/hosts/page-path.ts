@@ -22,11 +22,26 @@ export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'we
   return path + (needsSlash(path, channelSettings(shop.channel, shop.locale)) ? '/' : '')
 }
 
+/** Pages of all shops lead to the same few thousand addresses; long ones are what somebody made up. */
+const MOST_KEPT = 4096
+const LONGEST_KEPT = 200
+const hrefs = new Map<string, string>()
+
 /**
  * The same for an inner address with query and fragment, which stay as they are. That of a designer names platform and
  * locale too, as far as it does not already (specification, "Designer addresses").
  */
 export function pageHref(shop: Shop, innerHref: string, platform: Platform = 'web'): string {
+  const key = `${shop.channel} ${shop.locale} ${platform} ${innerHref}`
+  const known = hrefs.get(key)
+  if (known !== undefined) return known
+  const href = writeHref(shop, innerHref, platform)
+  if (hrefs.size >= MOST_KEPT) hrefs.clear()
+  if (innerHref.length <= LONGEST_KEPT) hrefs.set(key, href)
+  return href
+}
+
+function writeHref(shop: Shop, innerHref: string, platform: Platform): string {
   const [, path = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(innerHref) ?? []
   const isDesigner = configuratorOf(path.replace(/\/$/, '')) !== undefined
   const query = isDesigner ? namingPlace(search, { platform, locale: shop.locale }) : search

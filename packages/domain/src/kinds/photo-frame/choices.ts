@@ -25,15 +25,31 @@ export interface FrameChoices {
   mats: Choice<MatType>[]
 }
 
+/** Most visitors begin with the same few configurations; so many are kept of a catalogue. */
+const MOST_KEPT = 8
+const kept = new WeakMap<Catalogue, Map<string, FrameChoices>>()
+
 /**
  * Everything that can be chosen next, one change away from a configuration, each with the reason code where the
- * combination table refuses it. Calculator, designer and API read the same answer.
+ * combination table refuses it. Calculator, designer and API read the same answer, and change nothing in it.
  */
 export function frameChoices(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
   shop: Shop,
 ): FrameChoices {
+  const answers = kept.get(catalogue) ?? new Map<string, FrameChoices>()
+  kept.set(catalogue, answers)
+  const key = JSON.stringify([shop.channel, shop.locale, configuration])
+  const known = answers.get(key)
+  if (known) return known
+  if (answers.size >= MOST_KEPT) answers.clear()
+  const choices = judgeAll(catalogue, configuration, shop)
+  answers.set(key, choices)
+  return choices
+}
+
+function judgeAll(catalogue: Catalogue, configuration: FrameConfiguration, shop: Shop): FrameChoices {
   const material = materialOf(catalogue, configuration.materialType)
   const portrait = isPortrait(configuration.formatType)
   const judge = <T extends string>(value: T, chosen: boolean, candidate: FrameConfiguration): Choice<T> => {
