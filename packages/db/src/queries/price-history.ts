@@ -29,7 +29,7 @@ interface Recorded {
 export async function recordPrices(db: Database, { prices, day, now, ...shop }: Recorded): Promise<number> {
   if (prices.length === 0) return 0
   const { channel, country, currency } = shop
-  const { rows } = await db.execute(sql`
+  const { rows } = (await db.execute(sql`
     insert into price_history (article, channel, country, currency, amount, from_day, recorded_at)
     select article, ${channel}, ${country}, ${currency}, amount, ${day}::date, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as offered(article text, amount integer)
@@ -37,7 +37,7 @@ export async function recordPrices(db: Database, { prices, day, now, ...shop }: 
       select last.amount from price_history as last
       where last.channel = ${channel} and last.country = ${country} and last.article = offered.article
       order by last.id desc limit 1)
-    on conflict do nothing returning id`)
+    on conflict do nothing returning id`)) as unknown as { rows: unknown[] }
   return rows.length
 }
 
