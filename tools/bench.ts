@@ -2,6 +2,7 @@
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo
+// npm run bench -- designer [--only script,caret,thumbs,frames,heap] [--minutes 3]
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--questions] [--json file]
 // npm run bench -- kills [--kills 200] [--power-cuts 50] [--embedded] [--json file]
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
@@ -11,6 +12,7 @@
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
 import { parseArgs } from 'node:util'
 import { benchCapacity } from './bench/capacity/bench-capacity.ts'
+import { benchDesigner, PARTS } from './bench/designer/bench-designer.ts'
 import { benchFlagEvents } from './bench/flag-events.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchInteractions } from './bench/interactions.ts'
@@ -39,6 +41,7 @@ const { values, positionals } = parseArgs({
     'power-cuts': { type: 'string' },
     embedded: { type: 'boolean', default: false },
     questions: { type: 'boolean', default: false },
+    only: { type: 'string' },
     json: { type: 'string' },
     write: { type: 'string' },
     requests: { type: 'string', default: '20000' },
@@ -71,6 +74,13 @@ switch (positionals[0]) {
   case 'own-photo':
     await build()
     process.exitCode = await benchOwnPhoto()
+    break
+  case 'designer':
+    await build()
+    process.exitCode = await benchDesigner({
+      parts: PARTS.filter(part => !values.only || values.only.split(',').includes(part)),
+      minutes: Number(values.minutes ?? 3),
+    })
     break
   case 'flag-events':
     await build()
@@ -118,7 +128,7 @@ switch (positionals[0]) {
     break
   default:
     console.error(
-      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | orders | kills | flag-events | search | soak | capacity | fuzz',
+      'Say what to measure: npm run bench -- pages | prices | interactions | own-photo | designer | orders | kills | flag-events | search | soak | capacity | fuzz',
     )
     process.exit(2)
 }

@@ -1,10 +1,27 @@
 import { expect, test } from 'vitest'
 import { readWrk } from './load.ts'
-import { markdownTable, median, putTables } from './numbers.ts'
+import { markdownTable, median, percentile, putTables, slope } from './numbers.ts'
 
 test('the median of an even number of runs is the higher of the middle two', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 3, 2])).toBe(3)
+})
+
+test('a share of all values does not exceed their percentile', () => {
+  const values = [20, 16, 17, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16]
+  expect(percentile(values, 0.95)).toBe(17)
+  expect(percentile(values, 1)).toBe(20)
+})
+
+test('memory that grows by two a minute has a slope of two, and one sample has none', () => {
+  expect(
+    slope([
+      [0, 10],
+      [1, 12],
+      [2, 14],
+    ]),
+  ).toBe(2)
+  expect(slope([[1, 12]])).toBe(0)
 })
 
 test('a table can be pasted into a Markdown file', () => {

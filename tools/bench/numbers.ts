@@ -4,6 +4,23 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
+/** The value that so large a share (0..1) of all does not exceed; of none it is NaN. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+/** `Math.max` takes its values as arguments, of which there may be too many. */
+export const highest = (values: readonly number[]): number => percentile(values, 1)
+
+/** How much points (x, y) rise for each x, by least squares; of fewer than two it is 0. */
+export function slope(points: readonly (readonly [number, number])[]): number {
+  const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length
+  const [x, y] = [mean(0), mean(1)]
+  const spread = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
+  return spread > 0 ? points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0) / spread : 0
+}
+
 export function kib(bytes: number): string {
   return (bytes / 1024).toFixed(1)
 }

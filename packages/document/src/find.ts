@@ -41,10 +41,15 @@ export const allSlots = (document: Document): FoundSlot[] =>
 export const findAsset = (document: Document, assetId: string): Asset | null =>
   Object.hasOwn(document.assets, assetId) ? (document.assets[assetId] ?? null) : null
 
-/** Ids of the photos that lie on a page. */
-export const placedAssetIds = (document: Document): Set<string> =>
-  new Set(
-    document.pages.flatMap(page =>
-      page.elements.flatMap(element => kindOf(element).assetIds?.(element) ?? []),
-    ),
+const placed = new WeakMap<Document['pages'], ReadonlySet<string>>()
+
+/** Ids of the photos that lie on a page. Found once for each version: every photo of a tray asks, at every move of a hand. */
+export function placedAssetIds({ pages }: Pick<Document, 'pages'>): ReadonlySet<string> {
+  const known = placed.get(pages)
+  if (known) return known
+  const ids = new Set(
+    pages.flatMap(page => page.elements.flatMap(element => kindOf(element).assetIds?.(element) ?? [])),
   )
+  placed.set(pages, ids)
+  return ids
+}

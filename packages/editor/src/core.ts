@@ -122,6 +122,7 @@ const emptySession = (document: Document): Session => ({
   open: null,
   swapping: null,
   text: null,
+  lifted: null,
   panel: null,
 })
 
@@ -138,11 +139,13 @@ function tidy(session: Session, document: Document): Session {
     : (document.pages[0]?.id ?? '')
   const isSame = selection.length === session.selection.length
   const text = session.text !== null && ids.has(session.text) ? session.text : null
+  const lifted = session.lifted && ids.has(session.lifted.id) ? session.lifted : null
   return {
     ...session,
     pageId,
     open,
     text,
+    lifted,
     swapping: stillSwapping,
     selection: isSame ? session.selection : selection,
   }

@@ -24,6 +24,8 @@ export interface Session {
   swapping: Swapping | null
   /** The text whose words are being changed. */
   text: string | null
+  /** The own text that follows a pointer; the document has it where it was until it is laid down. */
+  lifted: Lifted | null
   /** The option row or panel that is unfolded; names belong to the screen. */
   panel: string | null
 }
@@ -34,6 +36,12 @@ export interface Swapping {
   slotId: string
   /** The place that it would change with now; null over none. */
   over: string | null
+}
+
+export interface Lifted {
+  id: string
+  /** How far it has come, in mm. */
+  by: Point
 }
 
 export interface OpenCrop {

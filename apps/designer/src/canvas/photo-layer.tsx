@@ -43,7 +43,11 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live
   const source = useTier(tiers, width)
 
   useLayoutEffect(() => {
+    let painted: Crop | undefined
     const paint = (next: Crop) => {
+      // Every photo of a page hears of every move of every other one.
+      if (next === painted) return
+      painted = next
       const { a, b, c, d, e, f } = placePhoto(frame, asset, clampCrop(frame, asset, next)).matrix
       const k = scale / unit
       const matrix = [a * k, b * k, c * k, d * k, (e - origin.x) * scale, (f - origin.y) * scale]

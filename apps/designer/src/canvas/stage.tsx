@@ -7,6 +7,7 @@ import { CropFrame } from './crop-frame.tsx'
 import { EmptySlot } from './empty-slot.tsx'
 import { fitStage } from './fit-stage.ts'
 import { FramedPicture } from './framed-picture.tsx'
+import { useRestingFit } from './resting-fit.ts'
 import { SceneTree } from './scene-tree.tsx'
 import { SnapLines } from './snap-lines.tsx'
 import { useStagePointers } from './use-stage-pointers.ts'
@@ -48,6 +49,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
     view,
   })
   const surface = useStagePointers(element, fit)
+  const { laid, transform } = useRestingFit(fit, view.zoom)
   if (!page || !slot) return null
   const isEmpty = !editor.photo(SLOT)
 
@@ -60,18 +62,18 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
     >
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
-          <div className="product" style={{ transform: `translate(${fit.x}px, ${fit.y}px)` }}>
+          <div className="product" style={{ transform }}>
             <FramedPicture
               {...{ page, slot, look, bare }}
               document={document}
               tiers={photos.tiers}
-              scale={fit.scale}
+              scale={laid.scale}
               waiting={t('photos.converting')}
               showCut={checking}
               live
             />
-            {cropping && <CropFrame fit={fit} />}
-            {cropping && <SnapLines fit={fit} />}
+            {cropping && <CropFrame fit={laid} />}
+            {cropping && <SnapLines fit={laid} />}
           </div>
         )}
         {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}

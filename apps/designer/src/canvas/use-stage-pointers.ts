@@ -1,7 +1,10 @@
 import { createPointerTool, type Handle, type PagePointer, type PointerTool } from '@passepartout/editor'
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { type StageFit, zoomView } from './fit-stage.ts'
+
+/** A finger that rests so long takes a photo up (designer.md 5). */
+const HOLD_MS = 350
 
 /**
  * Brings pointers and the wheel to the editor's tool in mm of the page. What the tool leaves to the view
@@ -14,6 +17,8 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
   const tool: PointerTool = useMemo(() => createPointerTool(editor, () => now.current.scale), [editor])
   const touches = useRef(new Map<number, { x: number; y: number }>())
   const tap = useRef({ count: 0, at: 0, moved: false })
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(holding.current), [])
 
   const at = (event: { clientX: number; clientY: number }) => {
     const box = stage.current?.getBoundingClientRect()
@@ -89,6 +94,8 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       touches.current.set(event.pointerId, at(event).local)
       tap.current.count = Math.max(tap.current.count, touches.current.size)
       tool.down(pointer(event))
+      clearTimeout(holding.current)
+      if (event.pointerType === 'touch') holding.current = setTimeout(() => tool.hold(), HOLD_MS)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const last = touches.current.get(event.pointerId)
@@ -97,10 +104,12 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       if (Math.hypot(local.x - last.x, local.y - last.y) > 3) tap.current.moved = true
       const { gesture, session } = editor.getSnapshot()
       tool.move(pointer(event))
-      if (gesture) touches.current.set(event.pointerId, local)
+      // A photo or text in the hand must not take the view along.
+      if (gesture || tool.owner() === 'crop') touches.current.set(event.pointerId, local)
       else if (session.open === null && event.pointerType === 'touch' && tap.current.moved) moveView(event)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      clearTimeout(holding.current)
       tool.up(pointer(event))
       touches.current.delete(event.pointerId)
       const { count, at: since, moved } = tap.current
@@ -109,8 +118,13 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       if (isTap && count === 3) editor.history.redo()
     },
     onPointerCancel: () => {
+      clearTimeout(holding.current)
       tool.cancel()
       touches.current.clear()
+    },
+    // What a finger rests on is taken up; the browser's menu would take the finger away.
+    onContextMenu: (event: MouseEvent<HTMLElement>) => {
+      if (touches.current.size > 0) event.preventDefault()
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   wordsOf,
 } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
+import { memo, useMemo } from 'react'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
@@ -22,16 +23,16 @@ import { fieldName } from '../text/texts-panel.tsx'
 interface PageSceneProps {
   page: Page
   plan: OpenedPage
-  fit: StageFit
+  /** CSS pixels per mm that the page is laid out at. */
+  scale: number
+  /** Brings it to where the view has it. */
+  transform: string
   surface: ReturnType<typeof useStagePointers>
 }
 
 /** The places of the page as real buttons in reading order, exactly over the drawing (designer.md 6). */
-export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
+export function PageScene({ page, plan, scale, transform, surface }: PageSceneProps) {
   const { t } = useDesigner()
-  const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
-  const texts = textFieldsOf(page)
-  const order = [...slots, ...texts.map(({ element }) => element)].toSorted(inReadingOrder)
   return (
     <section
       className="scene-tree"
@@ -39,15 +40,26 @@ export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
       aria-label={t('scene.page', { page: t(`page.${plan.label.key}`, plan.label.params) })}
       {...surface}
     >
-      {order.map(element => {
-        if (element.type === 'photo')
-          return <Place key={element.id} slot={element} number={slots.indexOf(element) + 1} fit={fit} />
-        const field = texts.find(text => text.element === element)
-        return field && <Words key={element.id} field={field} fit={fit} />
-      })}
+      <div className="scene-places" style={{ transform }}>
+        <Places page={page} scale={scale} />
+      </div>
     </section>
   )
 }
+
+/** They are drawn anew when the page changes, and not while the view only moves. */
+const Places = memo(function Places({ page, scale }: Pick<PageSceneProps, 'page' | 'scale'>) {
+  const fit = useMemo(() => ({ scale, x: 0, y: 0 }), [scale])
+  const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
+  const texts = textFieldsOf(page)
+  const order = [...slots, ...texts.map(({ element }) => element)].toSorted(inReadingOrder)
+  return order.map(element => {
+    if (element.type === 'photo')
+      return <Place key={element.id} slot={element} number={slots.indexOf(element) + 1} fit={fit} />
+    const field = texts.find(text => text.element === element)
+    return field && <Words key={element.id} field={field} fit={fit} />
+  })
+})
 
 const inReadingOrder = (a: Element, b: Element) => a.box.y - b.box.y || a.box.x - b.box.x
 
@@ -60,12 +72,13 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
+  const by = useEditor(({ session }) => (session.lifted?.id === element.id ? session.lifted.by : null))
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
   const { box, turn } = element
   const style = {
-    left: fit.x + box.x * fit.scale,
-    top: fit.y + box.y * fit.scale,
+    left: fit.x + (box.x + (by?.x ?? 0)) * fit.scale,
+    top: fit.y + (box.y + (by?.y ?? 0)) * fit.scale,
     width: box.width * fit.scale,
     height: box.height * fit.scale,
     ...(turn ? { transform: `rotate(${turn}deg)` } : {}),

@@ -1,4 +1,5 @@
 import { bleedBox, type Document, foldsOf, groundOf, type Page, trimBox } from '@passepartout/document'
+import { memo } from 'react'
 import { CutAway } from '../canvas/framed-picture.tsx'
 import { PageLayers } from '../canvas/page-layers.tsx'
 
@@ -16,7 +17,7 @@ interface PageSheetProps {
 }
 
 /** A page on the desk, with its folds. The origin is its trim. */
-export function PageSheet({
+export const PageSheet = memo(function PageSheet({
   document,
   page,
   scale,
@@ -44,4 +45,4 @@ export function PageSheet({
       {showCut && <CutAway page={page} scale={scale} />}
     </>
   )
-}
+})

@@ -2,7 +2,9 @@ import { type Document, grow, type Page, sides, trimBox } from '@passepartout/do
 import { useRef } from 'react'
 import { CropFrame } from '../canvas/crop-frame.tsx'
 import { fitStage } from '../canvas/fit-stage.ts'
+import { useRestingFit } from '../canvas/resting-fit.ts'
 import { SnapLines } from '../canvas/snap-lines.tsx'
+import { SwapGhost } from '../canvas/swap-ghost.tsx'
 import { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
@@ -42,20 +44,22 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
     view,
   })
   const surface = useStagePointers(element, fit)
+  const { laid, transform } = useRestingFit(fit, view.zoom)
   if (!page || !plan) return null
 
   return (
     <div ref={element} className={`stage${open ? ' cropping' : ''}`}>
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
-          <div className="product" style={{ transform: `translate(${fit.x}px, ${fit.y}px)` }}>
-            <PageSheet {...{ document, page, open, apart }} scale={fit.scale} showCut={isChecking} live />
-            {open && <CropFrame fit={fit} />}
-            {open && <SnapLines fit={fit} />}
+          <div className="product" style={{ transform }}>
+            <PageSheet {...{ document, page, open, apart }} scale={laid.scale} showCut={isChecking} live />
+            {open && <CropFrame fit={laid} />}
+            {open && <SnapLines fit={laid} />}
           </div>
         )}
       </div>
-      {!open && size.width > 0 && <PageScene page={page} plan={plan} fit={fit} surface={surface} />}
+      {!open && size.width > 0 && <PageScene {...{ page, plan, transform, surface }} scale={laid.scale} />}
+      <SwapGhost />
       {isDragging && <div className="drop-window" />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Crop, findText, withCrop } from '@passepartout/document'
+import { type Crop, findText, type Point, withCrop, withMovedText } from '@passepartout/document'
 import { seal } from '../history/history.ts'
 import { type Content, undoStep } from '../history/step.ts'
 import { photoInSlot } from '../photo-in-slot.ts'
@@ -29,6 +29,10 @@ export interface SessionCommands {
   swapOver(slotId: string | null): void
   /** Lays it down again; nothing has changed. */
   endSwap(): void
+  /** Carries an own text along, in mm from where it stands; its middle stays on the page. */
+  lift(id: string, by: Point): void
+  /** Lets go of it: it is where the document has it. */
+  endLift(): void
   setMode(mode: Mode): void
   /** Shows another page; an open crop is accepted, nothing stays selected. False where there is no such page. */
   showPage(pageId: string): boolean
@@ -36,7 +40,7 @@ export interface SessionCommands {
   turnPage(step: 1 | -1): boolean
   /** Unfolds a panel; the same again folds it. */
   togglePanel(panel: string | null): void
-  /** One level up: gesture, crop, panel, selection (designer.md 3); false when there is none. */
+  /** One level up: gesture, text in the hand, crop, panel, selection (designer.md 3); false when there is none. */
   back(): boolean
 }
 
@@ -141,6 +145,15 @@ export function createSessionCommands(
     endSwap() {
       if (session().swapping) core.setSession({ swapping: null })
     },
+    lift(id, by) {
+      const { document } = core.snapshot()
+      const from = findText(document, id)?.element.box
+      const to = findText(withMovedText(document, id, by), id)?.element.box
+      if (from && to) core.setSession({ lifted: { id, by: { x: to.x - from.x, y: to.y - from.y } } })
+    },
+    endLift() {
+      if (session().lifted) core.setSession({ lifted: null })
+    },
     openText(id) {
       const found = findText(core.snapshot().document, id)
       if (!found || found.element.calendar) return false
@@ -165,7 +178,8 @@ export function createSessionCommands(
     back() {
       if (gestures.cancel()) return true
       const { session } = core.snapshot()
-      if (session.open) cancelCrop()
+      if (session.lifted) core.setSession({ lifted: null })
+      else if (session.open) cancelCrop()
       else if (session.text !== null) closeText()
       else if (session.swapping) {
         core.setSession({ swapping: null })

@@ -10,6 +10,7 @@ import {
   type Point,
   placePhoto,
   rotation,
+  slotsOf,
   translation,
 } from '@passepartout/document'
 import type { Editor } from '../create-editor.ts'
@@ -43,6 +44,10 @@ export interface PointerTool {
   down(pointer: PagePointer): PointerOwner
   move(pointer: PagePointer): void
   up(pointer: PagePointer): void
+  /** A finger has rested where it went down: it takes up the photo below it. True where there was one to take. */
+  hold(): boolean
+  /** Who has what is down now. */
+  owner(): PointerOwner | null
   /** The browser took the pointer away: nothing happened. */
   cancel(): void
   /** True when the wheel zoomed the crop; otherwise it is the view's. */
@@ -55,8 +60,11 @@ type Run =
   | { owner: 'pinch'; gesture: GestureHandle<TwoFingers>; ids: [number, number] }
   | { owner: 'press'; id: number; start: Point; slotId: string | null; moved: boolean }
   | { owner: 'swap'; slotId: string }
-  | { owner: 'text'; id: string; last: Point; drag: number }
+  | { owner: 'text'; id: string; start: Point }
   | { owner: 'view' }
+
+/** Tells one drag from the next, so that two of them are two steps. */
+let drags = 0
 
 const CLICK_PX = 4
 const TAP_PX = 10
@@ -65,7 +73,6 @@ const TAP_PX = 10
 export function createPointerTool(editor: Editor, pxPerMm: () => number): PointerTool {
   let run: Run | null = null
   const points = new Map<number, Point>()
-  let drags = 0
 
   const start = (pointer: PagePointer): Run => {
     const { session } = editor.getSnapshot()
@@ -113,14 +120,16 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       } else if (run.owner === 'swap') {
         editor.session.swapOver(elementAt(currentPage(editor), pointer.at)?.id ?? null)
       } else if (run.owner === 'text') {
-        const by = { x: pointer.at.x - run.last.x, y: pointer.at.y - run.last.y }
-        editor.commands.moveText(run.id, by, run.drag)
-        run.last = pointer.at
+        // Escape has put it back: the hand is empty.
+        if (!editor.getSnapshot().session.lifted) run = { owner: 'view' }
+        else editor.session.lift(run.id, way(run.start, pointer.at))
       } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) {
         run.moved = true
         const text = movableText(editor, run.slotId, pointer)
-        if (text) run = { owner: 'text', id: text, last: run.start, drag: ++drags }
-        else if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
+        if (text) {
+          run = { owner: 'text', id: text, start: run.start }
+          editor.session.lift(text, way(run.start, pointer.at))
+        } else if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
       }
     },
     up(pointer) {
@@ -128,6 +137,7 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       if (!run) return
       if (run.owner === 'pan' || run.owner === 'handle' || run.owner === 'pinch') run.gesture.commit()
       else if (run.owner === 'swap') drop(editor, run.slotId, pointer.at)
+      else if (run.owner === 'text') layDown(editor)
       else if (run.owner === 'press' && run.id === pointer.id && !run.moved)
         click(editor, run.slotId, pointer)
       // Fingers left over after a pinch belong to nothing until all are up.
@@ -137,8 +147,17 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       points.clear()
       if (run && 'gesture' in run) run.gesture.cancel()
       editor.session.endSwap()
+      editor.session.endLift()
       run = null
     },
+    hold() {
+      if (run?.owner !== 'press' || run.moved || run.slotId === null || points.size > 1) return false
+      if (editor.getSnapshot().session.open) return false
+      if (!hasOtherPlaces(editor) || !editor.session.startSwap(run.slotId)) return false
+      run = { owner: 'swap', slotId: run.slotId }
+      return true
+    },
+    owner: () => run && ownerOf(run),
     wheel({ at, deltaY, mod = false }) {
       const slotId = editor.getSnapshot().session.open?.slotId
       if (slotId === undefined || mod || !isOnPhoto(editor, slotId, at)) return false
@@ -146,6 +165,8 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     },
   }
 }
+
+const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
 
 const ownerOf = (run: Run): PointerOwner =>
   run.owner === 'press' || run.owner === 'view' ? run.owner : 'crop'
@@ -162,10 +183,23 @@ function movableText(editor: Editor, id: string | null, { type }: PagePointer): 
 /** A mouse takes a photo up where there is another place to lay it; a finger only after it was selected. */
 function takesUp(editor: Editor, slotId: string | null, { type, shift }: PagePointer): boolean {
   const { selection } = editor.getSnapshot().session
-  const slots = currentPage(editor)?.elements.filter(element => element.type === 'photo') ?? []
-  if (slotId === null || shift || slots.length < 2) return false
+  if (slotId === null || shift || !hasOtherPlaces(editor)) return false
   if (type === 'touch' && selection[0] !== slotId) return false
   return editor.session.startSwap(slotId)
+}
+
+/** There is another place on the page to lay a photo in. */
+function hasOtherPlaces(editor: Editor): boolean {
+  const page = currentPage(editor)
+  return page !== undefined && slotsOf(page).length > 1
+}
+
+/** A text is where it was let go: one step, however far it went. */
+function layDown(editor: Editor): void {
+  const { lifted } = editor.getSnapshot().session
+  if (!lifted) return
+  editor.session.endLift()
+  editor.commands.moveText(lifted.id, lifted.by, ++drags)
 }
 
 function drop(editor: Editor, slotId: string, at: Point): void {

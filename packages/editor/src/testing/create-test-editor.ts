@@ -22,6 +22,10 @@ export interface TestEditor {
   up(x: number, y: number, pointer?: PointerOptions): void
   click(x: number, y: number, pointer?: PointerOptions): void
   drag(from: [number, number], to: [number, number], pointer?: PointerOptions): void
+  /** A finger rests where it is. */
+  hold(): boolean
+  /** The browser takes the pointer away. */
+  cancel(): void
   wheel(x: number, y: number, deltaY: number): boolean
   /** `press('Shift+ArrowLeft')`, `press('Mod+z')`; focus is on the canvas unless told otherwise. */
   press(chord: string, where?: Partial<KeyWhere>): boolean
@@ -80,6 +84,8 @@ export function createTestEditor(options: Partial<EditorOptions> & { pxPerMm?: n
       test.move(toX, toY, more)
       test.up(toX, toY, more)
     },
+    hold: () => tool.hold(),
+    cancel: () => tool.cancel(),
     wheel: (x, y, deltaY) => tool.wheel({ at: { x, y }, deltaY }),
     press: (chord, where) =>
       editor.handleKey(parseChord(chord, where?.platform), { focus: 'canvas', platform: 'other', ...where }),

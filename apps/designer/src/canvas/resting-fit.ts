@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { StageFit } from './fit-stage.ts'
+
+/** How long the view rests before the page is laid out for its new zoom (designer.md 12). */
+const REST_MS = 150
+
+export interface RestingFit {
+  /** Where the page is laid out: in the corner of what `transform` moves, at the zoom that the view last rested at. */
+  laid: StageFit
+  /** Brings what is laid out to where the view has it now. */
+  transform: string
+}
+
+/**
+ * While a hand moves or zooms the view, the page is one layer that moves and stretches: nothing on it is drawn anew before the
+ * view has rested.
+ */
+export function useRestingFit(fit: StageFit, zoom: number): RestingFit {
+  const [rested, setRested] = useState(zoom)
+  useEffect(() => {
+    if (zoom === rested) return
+    const timer = setTimeout(() => setRested(zoom), REST_MS)
+    return () => clearTimeout(timer)
+  }, [zoom, rested])
+  return restingFit(fit, zoom, rested)
+}
+
+export function restingFit({ x, y, scale }: StageFit, zoom: number, rested: number): RestingFit {
+  const stretch = zoom / rested
+  // Whole pixels, so that what is laid out stays as sharp as it was drawn.
+  const move = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+  return {
+    laid: { scale: scale / stretch, x: 0, y: 0 },
+    transform: stretch === 1 ? move : `${move} scale(${stretch})`,
+  }
+}

@@ -1,0 +1,44 @@
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireChromium } from '../../browser/chromium.ts'
+import { startShop } from '../../shop/start-shop.ts'
+import { machineLine } from '../machine.ts'
+import { markdownTable } from '../numbers.ts'
+import { benchCaret } from './caret.ts'
+import { makeDesigns } from './designs.ts'
+import { benchFrames } from './frames.ts'
+import { benchHeap } from './heap.ts'
+import { paintPhotos } from './paint-photos.ts'
+import { benchScriptWeight } from './script-weight.ts'
+import { benchThumbs } from './thumbs.ts'
+
+export const PARTS = ['script', 'caret', 'thumbs', 'frames', 'heap'] as const
+export type Part = (typeof PARTS)[number]
+
+/**
+ * How fast the designer is (designer.md 12): script to the first edit, the first caret, thumbs of chosen photos, frames
+ * under a hand, growth of memory. Each figure stands beside its goal; answers 1 where one misses it.
+ */
+export async function benchDesigner({ parts, minutes }: { parts: readonly Part[]; minutes: number }) {
+  const shop = await startShop()
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
+  let isKept = true
+  const show = (part: { isKept: boolean; head: string[]; rows: string[][] }) => {
+    isKept &&= part.isKept
+    console.info(`\n${markdownTable(part.head, part.rows)}`)
+  }
+  try {
+    console.info(machineLine())
+    if (parts.includes('script')) show(await benchScriptWeight(browser, shop))
+    if (parts.includes('caret')) show(await benchCaret(browser, shop))
+    if (parts.includes('thumbs')) show(await benchThumbs(browser, shop, await paintPhotos(60, 'large')))
+    if (parts.includes('frames') || parts.includes('heap')) {
+      const designs = await makeDesigns(browser, shop, await paintPhotos(100, 'small'))
+      if (parts.includes('frames')) show(await benchFrames(browser, designs))
+      if (parts.includes('heap')) show(await benchHeap(browser, designs, minutes))
+    }
+    return isKept ? 0 : 1
+  } finally {
+    await browser.close()
+    await shop.dispose()
+  }
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Shop } from '../../shop/start-shop.ts'
+import { LAPTOP, openDesigner, type Visit } from './devices.ts'
+
+/** A design that somebody has worked on, to be opened in any window. */
+export interface Design {
+  name: string
+  url: string
+  visit: Visit
+}
+
+const PATIENCE_MS = 300_000
+const seen = 'visible=true'
+
+export const COLLAGE = '/configurator-collage?designId=26&materialType=poster&locale=de-DE'
+export const CARD = '/configurator-card?themeId=kontaktbogen&locale=de-DE'
+export const PICTURE = '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE'
+
+/** A collage of 60 places with 100 photos and a text of one's own, a card with its photos, a picture with one. */
+export async function makeDesigns(
+  browser: Browser,
+  shop: Shop,
+  photos: readonly string[],
+): Promise<Design[]> {
+  const make = async (name: string, url: string, count: number, change?: (page: Page) => Promise<void>) => {
+    const { page, context, close } = await openDesigner(browser, LAPTOP, url)
+    await page
+      .getByRole('radio', { name: /^Fotos/ })
+      .check({ timeout: 5000 })
+      .catch(() => undefined)
+    await choosePhotos(page, photos.slice(0, count))
+    await page.waitForFunction(() => !document.querySelector('.upload-summary'), null, {
+      timeout: PATIENCE_MS,
+    })
+    await change?.(page)
+    await page
+      .getByText(/^Gespeichert/)
+      .first()
+      .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+    await page.waitForURL(/draft=/)
+    const design = { name, url: page.url(), visit: await context.storageState() }
+    await close()
+    return design
+  }
+  return [
+    await make(
+      'collage, 60 of 100 photos',
+      shop.url(COLLAGE, 'passepartout.de.localhost'),
+      100,
+      async page => {
+        await page.getByRole('button', { name: 'Alle', exact: true }).locator(seen).first().click()
+        await page.locator('.layout-picker footer [data-kind=primary]').click()
+        await page.getByRole('radio', { name: 'Texte' }).check()
+        await page.getByRole('button', { name: 'Text hinzufügen' }).click()
+        await page.waitForTimeout(3000)
+      },
+    ),
+    await make('card', shop.url(CARD, 'kartenliebe.de.localhost'), 4),
+    await make('wall art', shop.url(PICTURE, 'passepartout.de.localhost'), 1),
+  ]
+}
+
+export async function choosePhotos(page: Page, files: readonly string[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page
+    .getByRole('button', { name: /^(Fotos auswählen|Aus Fotos auswählen)$/ })
+    .locator(seen)
+    .first()
+    .click()
+  await (await chooser).setFiles([...files])
+}

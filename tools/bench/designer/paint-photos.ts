@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { root } from '../../bootstrap/root.mjs'
+
+const PHOTO = join(root, 'packages/testing/fixtures/odd/huge-6016x4016.jpg')
+/** As a phone of 12 megapixels takes them, and smaller ones whose previews are as large. */
+export const SIZES = { large: [4032, 3024], small: [2048, 1536] } as const
+
+/**
+ * Photos that differ in a comment only: as dear to decode as real ones, and none is one of the others to the shop. Answers
+ * their paths.
+ */
+export async function paintPhotos(count: number, size: keyof typeof SIZES): Promise<string[]> {
+  const [width, height] = SIZES[size]
+  const photo = await sharp(PHOTO).resize(width, height, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
+  const folder = mkdtempSync(join(tmpdir(), 'bench-photos-'))
+  return Array.from({ length: count }, (_, index) => {
+    const words = Buffer.from(`photo ${index}`)
+    const head = Buffer.from([0xff, 0xfe, 0, words.length + 2])
+    const path = join(folder, `photo-${String(index + 1).padStart(3, '0')}.jpg`)
+    writeFileSync(path, Buffer.concat([photo.subarray(0, 2), head, words, photo.subarray(2)]))
+    return path
+  })
+}
