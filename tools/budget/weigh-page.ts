@@ -37,7 +37,8 @@ async function weigh(request: Request): Promise<LoadedFile[]> {
   const { responseBodySize } = await request.sizes()
   const bytes = Math.max(responseBodySize, 0)
   if (kind !== 'html') return [{ kind, path: pathname, bytes }]
-  const html = (await (await request.response())?.text()) ?? ''
+  // The body of an answer that leads on cannot be read.
+  const html = request.redirectedTo() ? '' : ((await (await request.response())?.text()) ?? '')
   const styles = [...html.matchAll(STYLES)].map(([, from = '', css = '']): LoadedFile => {
     return { kind: 'css', path: from, bytes: brotliCompressSync(css).length }
   })

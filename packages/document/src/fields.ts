@@ -36,6 +36,12 @@ export const choice = <const T extends string | boolean>(options: readonly [T, .
   repair: (value, key, report) => repairChoice(value, options, key, report),
 })
 
+/** There where it is true, and nowhere else: documents from before it was known stay word for word. */
+export const TRUE_OR_LEFT_OUT = {
+  schema: z.literal(true).optional(),
+  repair: (value: unknown) => (value === true ? true : undefined),
+} as unknown as Field<true>
+
 /** One line of words. */
 export const line = (max: number): Field<string> => ({
   schema: z

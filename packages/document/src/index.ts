@@ -22,6 +22,7 @@ export {
 export { meanCutOff, type Ratio, ratioOf } from './collage/assign.ts'
 export {
   collagePhotos,
+  isLaidOut,
   layoutCutOff,
   withCorners,
   withGround,
@@ -30,6 +31,15 @@ export {
   withShuffled,
   withSpacing,
 } from './collage/change-collage.ts'
+export {
+  canDropFigure,
+  FIGURES,
+  type Figure,
+  figureOf,
+  stencilOf,
+  takesFigure,
+  withFigure,
+} from './collage/figure.ts'
 export {
   COLLAGE_PHOTOS,
   collageLayouts,
@@ -53,7 +63,12 @@ export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
 export { type PhotoSlot, type PlacedPhoto, plainSlot } from './elements/photo/photo.ts'
 export type { ShapeElement } from './elements/shape/shape.ts'
-export { isLettered, STENCIL_LETTERS, withStencilWords } from './elements/stencil/change-stencil.ts'
+export {
+  isLettered,
+  STENCIL_LETTERS,
+  withStencilFace,
+  withStencilWords,
+} from './elements/stencil/change-stencil.ts'
 export type { StencilElement } from './elements/stencil/stencil.ts'
 export {
   cleanWords,

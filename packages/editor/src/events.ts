@@ -50,6 +50,7 @@ export type AnnouncementKey =
   | 'spacing.changed'
   | 'corners.changed'
   | 'ground.changed'
+  | 'figure.changed'
   | 'text.moved'
   | 'text.resized'
   | 'text.turned'

@@ -107,6 +107,7 @@ export type StepName =
   | 'spacing-changed'
   | 'corners-changed'
   | 'ground-changed'
+  | 'figure-changed'
   | 'crop-moved'
   | 'crop-zoomed'
   | 'crop-tilted'

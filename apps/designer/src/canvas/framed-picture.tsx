@@ -13,7 +13,8 @@ import {
 import type { ReactNode } from 'react'
 import type { PictureTiers } from '../photos/picture-tiers.ts'
 import { PageLayers } from './page-layers.tsx'
-import { type ProductLook, rimColours } from './product-look.ts'
+import { ColouredSides, ProductBody } from './product-body.tsx'
+import type { ProductLook } from './product-look.ts'
 
 interface Picture {
   page: Page
@@ -88,51 +89,6 @@ export function FramedPicture(props: FramedPictureProps) {
   )
 }
 
-/** Frame, mat and their shadow on the wall. */
-function ProductBody({
-  look,
-  scale,
-  page,
-  hidden,
-}: {
-  look: ProductLook
-  scale: number
-  page: Page
-  hidden: boolean
-}) {
-  const colours = look.frame && rimColours(look.frame)
-  const rim = look.rimMm * scale
-  const border = (look.frame?.widthMm ?? 0) * scale
-  const gap = look.gapMm * scale
-  const box = {
-    left: -rim,
-    top: -rim,
-    width: page.trim.width * scale + 2 * rim,
-    height: page.trim.height * scale + 2 * rim,
-  }
-  return (
-    <div className="product-body" data-hidden={hidden ? '' : undefined} style={box}>
-      <div className="frame-shadow" />
-      {look.frame && colours && (
-        <div
-          className="frame-rim"
-          style={{
-            borderWidth: border,
-            borderColor: `${colours.top} ${colours.right} ${colours.bottom} ${colours.left}`,
-            background: look.frame.edgeColour,
-          }}
-        />
-      )}
-      {look.frame && (
-        <div
-          className="frame-mat"
-          style={{ inset: border + gap, background: look.mat?.colour ?? '#fdfcfa' }}
-        />
-      )}
-    </div>
-  )
-}
-
 /** What the cutter takes beyond what is seen, striped as in the check. */
 export function CutAway({ page, scale }: { page: Page; scale: number }) {
   const seen = visibleBox(page)
@@ -154,73 +110,6 @@ export function CutAway({ page, scale }: { page: Page; scale: number }) {
         borderWidth: `${top}px ${right}px ${bottom}px ${left}px`,
       }}
     />
-  )
-}
-
-/** Seen from the front the sides of a canvas show a little at the right and below; flat, all of them. */
-const SEEN_SHARE = 0.28
-const LEAST_SEEN_PX = 3
-
-/** The sides of a canvas in their colour, where no frame hides them. */
-function ColouredSides({
-  page,
-  scale,
-  flat,
-  framed,
-}: {
-  page: Page
-  scale: number
-  flat: boolean
-  framed: boolean
-}) {
-  if (page.edge?.mode !== 'coloured' || (framed && !flat)) return null
-  const { depth, colour } = page.edge
-  const width = page.trim.width * scale
-  const height = page.trim.height * scale
-  if (flat) {
-    const side = depth * scale
-    return (
-      <div
-        className="coloured-sides"
-        data-edge-colour={colour}
-        style={{
-          left: -side,
-          top: -side,
-          width: width + 2 * side,
-          height: height + 2 * side,
-          background: colour,
-        }}
-      />
-    )
-  }
-  const seen = Math.max(LEAST_SEEN_PX, depth * scale * SEEN_SHARE)
-  const shaded = (share: number) => `color-mix(in srgb, ${colour} ${share}%, #000)`
-  return (
-    <>
-      <div
-        className="coloured-sides"
-        data-edge-colour={colour}
-        style={{
-          left: width,
-          top: 0,
-          width: seen,
-          height,
-          background: shaded(86),
-          transform: 'skewY(45deg)',
-        }}
-      />
-      <div
-        className="coloured-sides"
-        style={{
-          left: 0,
-          top: height,
-          width,
-          height: seen,
-          background: shaded(74),
-          transform: 'skewX(45deg)',
-        }}
-      />
-    </>
   )
 }
 

@@ -1,13 +1,16 @@
-import { groundOf, slotsOf, spacingOf, widestGap } from '@passepartout/document'
+import { groundOf, isLaidOut, slotsOf, spacingOf, widestGap } from '@passepartout/document'
 import { useMemo } from 'react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { ProductRows } from '../zones/product-panel.tsx'
 import { judged, useCollage } from './collage-layouts.ts'
+import { Figures } from './figures.tsx'
 import { Ground } from './ground.tsx'
 import { LayoutPicture } from './layout-picture.tsx'
 
+/** Layouts beside the canvas; all of them are a press away. */
+const NEAREST = 6
 const WIDEST_MM = 30
 const ROUNDEST_MM = 20
 
@@ -16,6 +19,7 @@ export function CollagePanel() {
   return (
     <div className="zone-scroll">
       <Layouts />
+      <PageFigures />
       <Spacing />
       <section className="panel">
         <ProductRows />
@@ -25,7 +29,13 @@ export function CollagePanel() {
 }
 
 export function CollageTab({ tab }: { tab: Tab }) {
-  if (tab === 'layout') return <Layouts />
+  if (tab === 'layout')
+    return (
+      <>
+        <Layouts />
+        <PageFigures />
+      </>
+    )
   if (tab === 'spacing') return <Spacing />
   return (
     <section className="panel">
@@ -47,6 +57,11 @@ export function CollageRow({ tab }: { tab: Tab }) {
         .join(' · ')}
     </p>
   )
+}
+
+function PageFigures() {
+  const page = usePage()
+  return page ? <Figures page={page} /> : null
 }
 
 function Layouts() {
@@ -75,15 +90,21 @@ function LayoutTiles({ width }: { width: number }) {
   const { t, editor } = useDesigner()
   const { document, page, free, places } = useCollage()
   const layouts = useMemo(
-    () => (page && places > 1 ? judged(document, page, free, places).slice(0, 6) : []),
+    () => (page && places > 1 ? judged(document, page, free, places) : []),
     [document, page, free, places],
   )
   if (!page) return null
-  return layouts.map(layout => (
+  const shown = layouts.findIndex(layout => isLaidOut(page, layout))
+  // The one on the page is among them, however much it cuts off.
+  const nearest = layouts.filter(
+    (_, index) => index < (shown < NEAREST ? NEAREST : NEAREST - 1) || index === shown,
+  )
+  return nearest.map(layout => (
     <button
       key={layout.name}
       type="button"
       className="layout-tile"
+      aria-pressed={layout === layouts[shown]}
       aria-label={t(`layout.${layout.name}`)}
       title={t(`layout.${layout.name}`)}
       onClick={() =>

@@ -1,4 +1,4 @@
-import { COLLAGE_PHOTOS } from '@passepartout/document'
+import { COLLAGE_PHOTOS, isLaidOut } from '@passepartout/document'
 import { ArrowLeft, Info, Shuffle } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
@@ -88,7 +88,11 @@ export function LayoutPicker() {
               <span className="layout-name">
                 <strong>{t(`layout.${layout.name}`)}</strong>
                 <span className="muted small">
-                  {index === 0 ? t('collage.best') : t('collage.photos', { count: layout.count })}
+                  {isLaidOut(page, layout)
+                    ? t('collage.shown')
+                    : index === 0
+                      ? t('collage.best')
+                      : t('collage.photos', { count: layout.count })}
                 </span>
               </span>
             </button>

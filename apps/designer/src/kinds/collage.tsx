@@ -14,6 +14,7 @@ import { CollagePanel, CollageRow, CollageTab } from '../collage/collage-panel.t
 import { CollageTools } from '../collage/collage-tools.tsx'
 import type { DesignerData } from '../data/designer-data.ts'
 import { PageStage } from '../pages/page-stage.tsx'
+import { frameLook } from '../product/frame-look.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import { WordsAndPhotos } from '../text/words-and-photos.tsx'
 import type { DesignerKind } from './designer-kind.ts'
@@ -86,6 +87,7 @@ export const collage: DesignerKind = {
       ],
     }
   },
+  look: ({ catalogue, configuration }) => frameLook(catalogue, configuration()),
   Stage: PageStage,
   LeftPanel: WordsAndPhotos,
   CanvasTools: CollageTools,

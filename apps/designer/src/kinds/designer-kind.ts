@@ -11,6 +11,7 @@ import type { Mode } from '@passepartout/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { AskCharge } from '../api/ask-price.ts'
+import type { ProductLook } from '../canvas/product-look.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { GridStore } from '../prints/grid-state.ts'
@@ -88,6 +89,8 @@ export interface DesignerKind {
   prices?(base: DesignerBase, parts: Pick<DesignerParts, 'grid'>): Prices
   /** What floats over the canvas while nothing is open, or takes its place. */
   CanvasTools?: ComponentType
+  /** Frame, mat and edge around its pages while they are designed; what has none is a sheet on the desk. */
+  look?(designer: Pick<Designer, 'catalogue' | 'configuration'>): ProductLook
   /** The product on the canvas. */
   Stage: ComponentType<StageProps>
   /** A small picture of one page. */

@@ -56,6 +56,7 @@ export const deCollage = {
   'collage.fewer': 'Weniger Fotos',
   'collage.more': 'Mehr Fotos',
   'collage.best': 'empfohlen',
+  'collage.shown': 'gewählt',
   'collage.photos': '{count} Fotos',
   'collage.why': 'Warum {name}?',
   'collage.reason':

@@ -54,6 +54,7 @@ export const enCollage = {
   'collage.fewer': 'Fewer photos',
   'collage.more': 'More photos',
   'collage.best': 'recommended',
+  'collage.shown': 'chosen',
   'collage.photos': '{count} photos',
   'collage.why': 'Why {name}?',
   'collage.reason':

@@ -57,6 +57,7 @@ export const esCollage = {
   'collage.fewer': 'Menos fotos',
   'collage.more': 'Más fotos',
   'collage.best': 'recomendada',
+  'collage.shown': 'elegida',
   'collage.photos': '{count} fotos',
   'collage.why': '¿Por qué {name}?',
   'collage.reason':

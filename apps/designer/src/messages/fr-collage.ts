@@ -54,6 +54,7 @@ export const frCollage = {
   'collage.fewer': 'Moins de photos',
   'collage.more': 'Plus de photos',
   'collage.best': 'conseillée',
+  'collage.shown': 'choisie',
   'collage.photos': '{count} photos',
   'collage.why': 'Pourquoi {name}\u202f?',
   'collage.reason':

@@ -62,6 +62,7 @@ export const itCollage = {
   'collage.fewer': 'Meno foto',
   'collage.more': 'Più foto',
   'collage.best': 'consigliato',
+  'collage.shown': 'scelto',
   'collage.photos': '{count} foto',
   'collage.why': 'Perché {name}?',
   'collage.reason':

@@ -57,6 +57,7 @@ export const nlCollage = {
   'collage.fewer': 'Minder foto’s',
   'collage.more': 'Meer foto’s',
   'collage.best': 'aanbevolen',
+  'collage.shown': 'gekozen',
   'collage.photos': '{count} foto’s',
   'collage.why': 'Waarom {name}?',
   'collage.reason':

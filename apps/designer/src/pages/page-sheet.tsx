@@ -1,4 +1,13 @@
-import { bleedBox, type Document, foldsOf, groundOf, type Page, trimBox } from '@passepartout/document'
+import {
+  bleedBox,
+  type Document,
+  foldsOf,
+  groundOf,
+  grow,
+  type Page,
+  sides,
+  trimBox,
+} from '@passepartout/document'
 import { memo } from 'react'
 import { CutAway } from '../canvas/framed-picture.tsx'
 import { PageLayers } from '../canvas/page-layers.tsx'
@@ -14,6 +23,8 @@ interface PageSheetProps {
   apart?: string | null
   showCut?: boolean
   live?: boolean
+  /** mm on each side that lie below a frame or mat. */
+  covered?: number
 }
 
 /** A page on the desk, with its folds. The origin is its trim. */
@@ -25,8 +36,9 @@ export const PageSheet = memo(function PageSheet({
   apart = null,
   showCut = false,
   live = false,
+  covered = 0,
 }: PageSheetProps) {
-  const seen = showCut ? bleedBox(page) : trimBox(page)
+  const seen = showCut ? bleedBox(page) : grow(trimBox(page), sides(-covered))
   const style = {
     left: seen.x * scale,
     top: seen.y * scale,

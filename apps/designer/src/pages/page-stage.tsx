@@ -2,6 +2,7 @@ import { type Document, grow, type Page, sides, trimBox } from '@passepartout/do
 import { useRef } from 'react'
 import { CropFrame } from '../canvas/crop-frame.tsx'
 import { fitStage } from '../canvas/fit-stage.ts'
+import { ColouredSides, ProductBody } from '../canvas/product-body.tsx'
 import { useRestingFit } from '../canvas/resting-fit.ts'
 import { SnapLines } from '../canvas/snap-lines.tsx'
 import { SwapGhost } from '../canvas/swap-ghost.tsx'
@@ -19,7 +20,9 @@ const SMALL_MARGIN = { x: 20, top: 28, bottom: 20 }
 
 /** The page that is shown, with everything that can be done on it; the same engine as under a picture. */
 export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
-  const { data } = useDesigner()
+  const designer = useDesigner()
+  const { data, kind } = designer
+  useEditor(snapshot => snapshot.configuration)
   const document = useEditor(snapshot => snapshot.document)
   const open = useEditor(snapshot => snapshot.session.open?.slotId ?? null)
   const apart = useEditor(snapshot => snapshot.session.text)
@@ -36,7 +39,9 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const plan = data.product?.pages.find(({ id }) => id === page?.id) ?? printPlan(document, page)
   const margin = isSmall ? SMALL_MARGIN : DESK_MARGIN
   const below = covered === 'half' ? size.height * 0.44 : covered
-  const around = isChecking ? (page?.bleed.top ?? 0) : 0
+  // Frame and mat step back while a photo is cropped and what the cutter takes is shown.
+  const look = open || isChecking ? null : (kind.look?.(designer) ?? null)
+  const around = isChecking ? (page?.bleed.top ?? 0) : (look?.rimMm ?? 0)
   const fit = fitStage({
     box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
@@ -52,7 +57,15 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
           <div className="product" style={{ transform }}>
-            <PageSheet {...{ document, page, open, apart }} scale={laid.scale} showCut={isChecking} live />
+            {look && <ColouredSides page={page} scale={laid.scale} framed={look.frame !== null} />}
+            {look && <ProductBody look={look} page={page} scale={laid.scale} />}
+            <PageSheet
+              {...{ document, page, open, apart }}
+              scale={laid.scale}
+              showCut={isChecking}
+              covered={look?.coveredMm ?? 0}
+              live
+            />
             {open && <CropFrame fit={laid} />}
             {open && <SnapLines fit={laid} />}
           </div>

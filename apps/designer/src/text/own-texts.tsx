@@ -1,15 +1,9 @@
-import {
-  findText,
-  isLettered,
-  OWN_TEXT_MIN_MM,
-  STENCIL_LETTERS,
-  type StencilElement,
-  type TextElement,
-} from '@passepartout/document'
+import { findText, isLettered, OWN_TEXT_MIN_MM, type TextElement } from '@passepartout/document'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePage } from '../state/current-slot.ts'
-import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { Letters } from './letters.tsx'
 
 const STEP_MM = 5
 const MOVES = {
@@ -139,32 +133,5 @@ function Measure({ label, unit, value, range: [min, max], onChange }: MeasurePro
       />
       <span aria-hidden="true">{unit}</span>
     </label>
-  )
-}
-
-/** The letters of an opening. While the field is empty the opening keeps its last ones. */
-function Letters({ stencil }: { stencil: StencilElement }) {
-  const { t, editor } = useDesigner()
-  const [typed, setTyped] = useState<string | null>(null)
-  const isPhone = useView(state => state.layout === 'phone')
-  const id = `letters-${stencil.id}`
-  return (
-    <div className="text-field">
-      <label htmlFor={id}>{t('letters.name')}</label>
-      <input
-        id={id}
-        className="letters-field"
-        maxLength={STENCIL_LETTERS}
-        autoCapitalize={isPhone ? 'characters' : undefined}
-        autoComplete="off"
-        value={typed ?? stencil.words}
-        onChange={event => {
-          setTyped(event.currentTarget.value)
-          editor.commands.setStencil(stencil.id, event.currentTarget.value)
-        }}
-        onBlur={() => setTyped(null)}
-      />
-      <p className="small muted">{t('letters.note', { count: STENCIL_LETTERS })}</p>
-    </div>
   )
 }

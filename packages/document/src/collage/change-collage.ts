@@ -1,7 +1,7 @@
 import { withAside, withoutAside, withPhoto } from '../change-photos.ts'
 import { type PhotoSlot, plainSlot } from '../elements/photo/photo.ts'
 import { allSlots, findAsset } from '../find.ts'
-import type { Asset, Crop, Document, Element, Page } from '../model.ts'
+import type { Asset, Box, Crop, Document, Element, Page } from '../model.ts'
 import { assign, meanCutOff, type Ratio, ratioOf, seeded } from './assign.ts'
 import type { Layout } from './layouts.ts'
 import { areaOf, slotsOf, spacingOf, withGap } from './spacing.ts'
@@ -56,6 +56,31 @@ export function layoutCutOff(layout: Layout, ratio: number, photos: readonly Rat
   return meanCutOff(assign(photos, places), places)
 }
 
+function placesFor(page: Page, cells: readonly Box[], gapMm: number): Box[] {
+  const area = areaOf(page)
+  const whole = cells.map(({ x, y, width, height }) => ({
+    x: area.x + x * area.width,
+    y: area.y + y * area.height,
+    width: width * area.width,
+    height: height * area.height,
+  }))
+  return withGap(whole, area, gapMm)
+}
+
+/** Two places are the same as far as eyes can tell. */
+const SAME_MM = 0.5
+
+/** Whether the places of a page lie as a layout has them, at the distance they have now. */
+export function isLaidOut(page: Page, { cells }: Layout): boolean {
+  const slots = slotsOf(page)
+  if (slots.length !== cells.length || slots.some(({ turn }) => turn !== 0)) return false
+  const boxes = placesFor(page, cells, spacingOf(page) ?? 0)
+  return slots.every(({ box }) => boxes.some(other => isSameBox(box, other)))
+}
+
+const isSameBox = (a: Box, b: Box) =>
+  (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a[side] - b[side]) < SAME_MM)
+
 /**
  * Another layout for a page. Every photo keeps its crop; what has no place any more is set aside, and photos that were set
  * aside, or are free, fill places that are new. Texts and ornament stay.
@@ -68,16 +93,8 @@ export function withLayout(
 ): Document {
   const page = pageOf(document, pageId)
   if (!page) return document
-  const area = areaOf(page)
-  const gap = gapMm ?? spacingOf(page) ?? 0
   const radius = radiusMm ?? slotsOf(page).find(({ mask }) => mask === 'rounded')?.radiusMm ?? 0
-  const whole = cells.map(({ x, y, width, height }) => ({
-    x: area.x + x * area.width,
-    y: area.y + y * area.height,
-    width: width * area.width,
-    height: height * area.height,
-  }))
-  const boxes = withGap(whole, area, gap)
+  const boxes = placesFor(page, cells, gapMm ?? spacingOf(page) ?? 0)
   const photos = allPhotos(document, page, free)
   const placed = assign(photos, boxes.map(ratioOf))
   const ids = slotIds(document, page, boxes.length)
@@ -199,9 +216,16 @@ export const withCorners = (document: Document, pageId: string, mm: number): Doc
     slot.mask === 'rect' || slot.mask === 'rounded' ? { ...slot, ...rounded(mm) } : slot,
   )
 
+/** Another colour below the photos; a mat over them that had it takes it too. */
 export const withGround = (document: Document, pageId: string, background: string): Document => ({
   ...document,
-  pages: document.pages.map(page => (page.id === pageId ? { ...page, background } : page)),
+  pages: document.pages.map(page => {
+    if (page.id !== pageId) return page
+    const elements = page.elements.map(one =>
+      one.type === 'stencil' && one.fill === page.background ? { ...one, fill: background } : one,
+    )
+    return { ...page, background, elements }
+  }),
 })
 
 /** A photo that is pinned stays where it is when others are shuffled. */

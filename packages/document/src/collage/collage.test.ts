@@ -9,6 +9,7 @@ import { parseDocument } from '../parse-document.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
 import {
   collagePhotos,
+  isLaidOut,
   layoutCutOff,
   withCorners,
   withLayout,
@@ -109,6 +110,23 @@ describe('layouts', () => {
 })
 
 describe('a change of layout', () => {
+  it('is known again by its places, at whatever distance, and no other layout is', () => {
+    for (const count of [5, 9, 20])
+      for (const { name } of collageLayouts(count, 580 / 380)) {
+        const photos = collagePhotos(collage(count), 'page').map(one => one.ratio)
+        const layout = collageLayouts(count, 580 / 380, photos).find(one => one.name === name)!
+        const laid = withSpacing(withLayout(collage(count), 'page', layout), 'page', 3)
+        // What is offered next is made of the photos as they lie now.
+        const now = collagePhotos(laid, 'page').map(one => one.ratio)
+        const known = collageLayouts(count, 580 / 380, now).filter(one => isLaidOut(front(laid), one))
+        expect(
+          known.map(one => one.name),
+          `${name} of ${count}`,
+        ).toContain(name)
+        expect(known.length).toBeLessThanOrEqual(2)
+      }
+  })
+
   it('sets photos aside that have no place, and brings them back with their crop', () => {
     const full = collage(9)
     const fewer = withLayout(full, 'page', layoutOf(6, 'stairs'))

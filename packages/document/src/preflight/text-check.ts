@@ -20,7 +20,14 @@ export type TextRule = (check: TextCheck) => Finding[]
 
 /** A finding about a text; `mark` is what an answer is about, so that it does not outlive its reason. */
 export function textFinding(
-  { document, page, pageNumber, element }: TextCheck,
+  {
+    document,
+    page,
+    pageNumber,
+    element,
+  }: Pick<TextCheck, 'document' | 'page' | 'pageNumber'> & {
+    element: { id: string; role: string | null }
+  },
   { id, severity, mark = '' }: { id: FindingId; severity: Severity; mark?: string },
   params: Params,
   repairs: Repair[],

@@ -1,7 +1,9 @@
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
+import { withFigure } from '../collage/figure.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
 import { plainSlot } from '../elements/photo/photo.ts'
+import { withStencilWords } from '../elements/stencil/change-stencil.ts'
 import { wordsOf } from '../elements/text/change-words.ts'
 import { measureTexts } from '../elements/text/measure-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
@@ -186,6 +188,21 @@ describe('words of the design on a collage', () => {
     expect(found(sampleText('Unser Sommer', { role: 'headline' }))).toEqual([])
     expect(found(sampleText('&', { role: null }))).toEqual([])
     expect(found(sampleText('Anna & Leo', { own: true }))).toEqual([])
+  })
+
+  it('are told of letters that photos fill, until the customer has typed some or leaves them so', () => {
+    const page = {
+      ...{ id: 'collage', widthMm: 300, heightMm: 400, bleed: 3, safe: 5 },
+      slots: [{ id: 'a', box: { x: 10, y: 10, width: 280, height: 100 } }],
+    }
+    const empty = createPagesDocument('collage', [page], { locale: 'de-DE' })
+    const lettered = withFigure(empty, 'collage', 'letters', 'WIR')
+    const told = (document: Document) => textRules(document, { quality }).filter(({ kept }) => !kept)
+    const [finding] = told(lettered)
+    expect(finding).toMatchObject({ id: 'sample-text', params: { role: 'letters', words: 'WIR' } })
+    expect(told(withStencilWords(lettered, 'own-figure-1', '40'))).toEqual([])
+    const keep = finding?.repairs.find(({ id }) => id === 'keep')?.effect
+    expect(keep?.type === 'patch' && told(applyPatch(lettered, keep.patch).document)).toEqual([])
   })
 })
 

@@ -1,8 +1,10 @@
 import {
   type Asset,
   type Document,
+  type Figure,
   type Layout,
   withCorners,
+  withFigure,
   withGround,
   withLayout,
   withShuffled,
@@ -22,6 +24,8 @@ export interface CollageCommands {
   setSpacing(pageId: string, mm: number): boolean
   /** Radius of the places' corners in mm. */
   setCorners(pageId: string, mm: number): boolean
+  /** What the photos fill together; `words` are the first letters of an opening that had none. */
+  setFigure(pageId: string, figure: Figure | null, words: string): boolean
   /** Colour below the photos, `#rrggbb` or a token of the design. */
   setGround(pageId: string, colour: string): boolean
 }
@@ -79,6 +83,13 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
         params: { mm },
         mergeKey: `corners/${pageId}`,
       }),
+    setFigure: (pageId, figure, words) =>
+      run(
+        pageId,
+        document => withFigure(document, pageId, figure, words),
+        'figure-changed',
+        'figure.changed',
+      ),
     setGround: (pageId, colour) =>
       run(pageId, document => withGround(document, pageId, colour), 'ground-changed', 'ground.changed', {
         mergeKey: `ground/${pageId}`,

@@ -4,6 +4,7 @@ import {
   createPagesDocument,
   type Document,
   type Element,
+  FIGURES,
   isOwnText,
   parseDocument,
   slotsOf,
@@ -142,7 +143,7 @@ describe('several photos', () => {
 const acts = fc.oneof(
   fc.record({ act: fc.constantFrom('place', 'swap', 'out', 'aside', 'forget'), a: fc.nat(9), b: fc.nat(9) }),
   fc.record({
-    act: fc.constantFrom('layout', 'shuffle', 'space', 'corners', 'pin', 'ground'),
+    act: fc.constantFrom('layout', 'shuffle', 'space', 'corners', 'pin', 'ground', 'figure', 'face'),
     a: fc.nat(30),
     b: fc.nat(7),
   }),
@@ -193,6 +194,8 @@ function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a:
   if (act === 'words') commands.setWords(text, WORDS[a % WORDS.length]!, { whole: true })
   if (act === 'size') commands.setTextLook(text, { sizePt: a * 3 })
   if (act === 'letters') commands.setStencil('letters', WORDS[a % WORDS.length]!)
+  if (act === 'figure') commands.setFigure('page', [...FIGURES, null][b % 6]!, WORDS[a % WORDS.length]!)
+  if (act === 'face') commands.setStencilFace('letters', (['Caveat', 'Fraunces', 'Figtree'] as const)[b % 3]!)
   if (act === 'ground') commands.setGround('page', `#${String(a).padStart(6, '0')}`)
 }
 
@@ -301,6 +304,12 @@ describe('letters that photos fill', () => {
     expect(letters(test)).toEqual(['Größe 40'])
     test.editor.commands.setStencil('letters', 'Donaudampfschifffahrt')
     expect(letters(test)).toEqual(['Donaudampfsc'])
+  })
+
+  it('drop pictures, which nothing can be seen through', () => {
+    const test = fourPlaces()
+    test.editor.commands.setStencil('letters', '4👩‍👩‍👧0')
+    expect(letters(test)).toEqual(['40'])
   })
 
   it('never go, as nothing would be seen through none', () => {

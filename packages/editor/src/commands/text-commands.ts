@@ -16,6 +16,7 @@ import {
   withProof,
   withRoom,
   withRunLook,
+  withStencilFace,
   withStencilWords,
   withTextLook,
   withTextTurn,
@@ -45,6 +46,8 @@ export interface TextCommands {
   removeText(id: string): boolean
   /** Other letters of an opening. */
   setStencil(id: string, words: string): boolean
+  /** Another typeface for them. */
+  setStencilFace(id: string, face: TextElement['face']): boolean
   /** Says that somebody has read what is printed; any later change makes it unread again. */
   markProofRead(): boolean
   /** A look of its own for the characters from one up to another. */
@@ -145,6 +148,8 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
         null,
         `stencil/${id}`,
       ),
+    setStencilFace: (id, face) =>
+      replace(withStencilFace(core.snapshot().document, id, face), 'letters-changed', null),
     markProofRead: () =>
       core.commit(
         { document: withProof(core.snapshot().document) },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, type Field, must, number, or, orNull, record } from '../../fields.ts'
+import { choice, must, number, or, orNull, record, TRUE_OR_LEFT_OUT } from '../../fields.ts'
 import { MASKS, type Mask } from '../../geometry/mask-path.ts'
 import type { Crop, ElementBase, Paint } from '../../model.ts'
 import { repairCrop } from '../../repair-crop.ts'
@@ -26,12 +26,6 @@ export interface PlacedPhoto {
   crop: Crop
 }
 
-/** There where it is true, and nowhere else: documents from before places could be pinned stay word for word. */
-const PINNED = {
-  schema: z.literal(true).optional(),
-  repair: (value: unknown) => (value === true ? true : undefined),
-} as unknown as Field<true>
-
 /** The opening a photo lies in; it reaches to the outside of the bleed where the photo runs over the edge. */
 export const photoKind: ElementKind<PhotoSlot> = {
   ...shapeOf<PhotoSlot>('photo', {
@@ -39,7 +33,7 @@ export const photoKind: ElementKind<PhotoSlot> = {
     mask: or(z.enum(MASKS), 'rect'),
     radiusMm: number(0, 500, 0),
     border: orNull(record({ widthMm: number(0.1, 50, 1), colour: or(paintSchema, '#ffffff') })),
-    pinned: PINNED,
+    pinned: TRUE_OR_LEFT_OUT,
     photo: orNull(
       record({
         assetId: must(idSchema),

@@ -1,3 +1,4 @@
+import { FACES, type FaceName } from '@passepartout/typeset'
 import type { Document, Element } from '../../model.ts'
 import { cleanWords } from '../text/change-words.ts'
 import type { StencilElement } from './stencil.ts'
@@ -5,22 +6,48 @@ import type { StencilElement } from './stencil.ts'
 /** So many letters still show photos. */
 export const STENCIL_LETTERS = 12
 
+/** What wide openings ask for: the heaviest weight up to here. */
+const HEAVY = 800
+
 /** Letters and numbers cut out of a mat; a form of its own has none. */
 export const isLettered = (element: Element): element is StencilElement =>
   element.type === 'stencil' && element.mask === null
 
-/** Other letters for an opening. Without a letter there would be no opening: then the document stays as it is. */
+/** Pictures among letters have no outline that could be cut out. */
+const PICTURES = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu
+
+/**
+ * Other letters for an opening, which are the customer's own from then on. Without a letter there would be no opening: then the
+ * document stays as it is.
+ */
 export function withStencilWords(document: Document, id: string, words: string): Document {
-  const next = [...cleanWords(words).replace(/\s+/g, ' ').trim()].slice(0, STENCIL_LETTERS).join('')
-  const isChanged = (one: Element) => one.id === id && isLettered(one) && one.words !== next
-  if (next === '' || !document.pages.some(({ elements }) => elements.some(isChanged))) return document
-  return {
-    ...document,
-    pages: document.pages.map(page => ({
-      ...page,
-      elements: page.elements.map(one =>
-        isChanged(one) ? ({ ...one, words: next } as StencilElement) : one,
-      ),
-    })),
+  const clean = cleanWords(words).replace(PICTURES, '').replace(/\s+/g, ' ').trim()
+  const next = [...clean].slice(0, STENCIL_LETTERS).join('')
+  if (next === '') return document
+  return withStencil(document, id, one =>
+    one.words === next && one.own ? one : { ...one, words: next, own: true },
+  )
+}
+
+/** Another typeface for the letters of an opening, in its cut that shows most of the photos. */
+export function withStencilFace(document: Document, id: string, face: FaceName): Document {
+  const weights: readonly number[] = FACES[face].weights
+  const weight = Math.max(...weights.filter(one => one <= HEAVY), Math.min(...weights))
+  return withStencil(document, id, one => (one.face === face ? one : { ...one, face, weight }))
+}
+
+function withStencil(
+  document: Document,
+  id: string,
+  change: (stencil: StencilElement) => StencilElement,
+): Document {
+  for (const page of document.pages) {
+    const before = page.elements.find(one => one.id === id)
+    if (!before || !isLettered(before)) continue
+    const next = change(before)
+    if (next === before) return document
+    const elements = page.elements.map(one => (one === before ? next : one))
+    return { ...document, pages: document.pages.map(one => (one === page ? { ...page, elements } : one)) }
   }
+  return document
 }

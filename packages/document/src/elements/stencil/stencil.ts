@@ -1,6 +1,6 @@
 import type { Face } from '@passepartout/typeset'
 import * as z from 'zod'
-import { line, number, or, record } from '../../fields.ts'
+import { line, number, or, record, TRUE_OR_LEFT_OUT } from '../../fields.ts'
 import { MASKS, type Mask } from '../../geometry/mask-path.ts'
 import { LIMITS } from '../../limits.ts'
 import type { ElementBase, Paint, Sides } from '../../model.ts'
@@ -14,6 +14,8 @@ export interface StencilElement extends ElementBase {
   mask: Mask | null
   /** Letters and numbers as the opening, as large as the box holds. */
   words: string
+  /** The customer has typed the letters; left out where they are still the design's. */
+  own?: true
   face: Face['face']
   weight: number
   trackingEm: number
@@ -28,6 +30,7 @@ export const stencilKind: ElementKind<StencilElement> = {
   ...shapeOf<StencilElement>('stencil', {
     mask: or(z.enum(MASKS).nullable(), null),
     words: line(LIMITS.eventLength),
+    own: TRUE_OR_LEFT_OUT,
     face: or(faceSchema, 'Figtree'),
     weight: number(100, 900, 800),
     trackingEm: number(-0.2, 1, 0),

@@ -1,3 +1,4 @@
+import { isLettered } from '../../elements/stencil/change-stencil.ts'
 import { wordsOf } from '../../elements/text/change-words.ts'
 import { plainRun, type TextElement, type TextRole } from '../../elements/text/text.ts'
 import type { Document, Json, Page } from '../../model.ts'
@@ -46,6 +47,23 @@ export const sampleText: TextRule = check => {
       ...(isTitle && !element.required ? [leaveOut([check])] : []),
     ]),
   ]
+}
+
+/** Letters that photos fill, and that are still those of the design: nobody hangs up somebody else's initial. */
+export function sampleLetters(document: Document): Finding[] {
+  if (document.kind !== 'collage') return []
+  return document.pages.flatMap((page, index) =>
+    page.elements.flatMap(element => {
+      if (!isLettered(element) || element.own) return []
+      const { id, words } = element
+      const check = { document, page, pageNumber: index + 1, element: { id, role: 'letters' } }
+      return [
+        textFinding(check, { id: 'sample-text', severity: 'strong', mark: words }, { words }, [
+          { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: id }, params: {} },
+        ]),
+      ]
+    }),
+  )
 }
 
 /** All captions inside a book that are the design's, told at once: each of them alone would be a list without end. */

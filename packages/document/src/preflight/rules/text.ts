@@ -6,7 +6,7 @@ import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 import { mergedFindings, unknownField } from './merge.ts'
-import { sampleCaptions, sampleText } from './sample-text.ts'
+import { sampleCaptions, sampleLetters, sampleText } from './sample-text.ts'
 import { contrast, foilFine } from './text-colour.ts'
 import { textUnsafe } from './text-place.ts'
 import { weekday } from './weekday.ts'
@@ -101,5 +101,5 @@ export function textRules(document: Document, context: PreflightContext): Findin
       return [...WORD_RULES.flatMap(rule => rule(check)), ...set]
     }),
   )
-  return [...found, ...sampleCaptions(document)]
+  return [...found, ...sampleLetters(document), ...sampleCaptions(document)]
 }

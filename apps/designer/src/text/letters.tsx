@@ -1,0 +1,33 @@
+import { STENCIL_LETTERS, type StencilElement } from '@passepartout/document'
+import { useId, useState } from 'react'
+import { useDesigner, useView } from '../state/designer-context.ts'
+import { FacePicker } from './face-picker.tsx'
+
+/** The letters of an opening and their typeface. While the field is empty the opening keeps its last ones. */
+export function Letters({ stencil }: { stencil: StencilElement }) {
+  const { t, editor } = useDesigner()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isPhone = useView(state => state.layout === 'phone')
+  const id = useId()
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{t('letters.name')}</label>
+      <input
+        id={id}
+        className="letters-field"
+        data-text-field={stencil.id}
+        maxLength={STENCIL_LETTERS}
+        autoCapitalize={isPhone ? 'characters' : undefined}
+        autoComplete="off"
+        value={typed ?? stencil.words}
+        onChange={event => {
+          setTyped(event.currentTarget.value)
+          editor.commands.setStencil(stencil.id, event.currentTarget.value)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <p className="small muted">{t('letters.note', { count: STENCIL_LETTERS })}</p>
+      <FacePicker face={stencil.face} onChoose={face => editor.commands.setStencilFace(stencil.id, face)} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { createPagesDocument } from '../create-pages-document.ts'
+import { withStencilFace, withStencilWords } from '../elements/stencil/change-stencil.ts'
+import type { StencilElement } from '../elements/stencil/stencil.ts'
+import type { Document } from '../model.ts'
+import { parseDocument } from '../parse-document.ts'
+import { sampleText } from '../testing/sample-text.ts'
+import { withGround } from './change-collage.ts'
+import { canDropFigure, FIGURES, figureOf, stencilOf, withFigure } from './figure.ts'
+
+/** Two places beside each other, 300 x 100 mm together, and a text above them. */
+function collage(more: Partial<StencilElement> | null = null): Document {
+  const slots = [
+    { id: 'a', box: { x: 10, y: 20, width: 145, height: 100 } },
+    { id: 'b', box: { x: 165, y: 20, width: 145, height: 100 } },
+  ]
+  const plain = createPagesDocument('collage', [
+    { id: 'page', widthMm: 320, heightMm: 200, bleed: 3, safe: 5, slots },
+  ])
+  const stencil: StencilElement[] = more
+    ? [
+        {
+          ...{ type: 'stencil', id: 'stencil', turn: 0, locked: true, mask: null, words: '50' },
+          ...{ face: 'Figtree', weight: 800, trackingEm: 0, fill: '#ffffff' },
+          box: { x: 10, y: 20, width: 300, height: 100 },
+          aroundMm: { top: 23, left: 13, right: 13, bottom: 83 },
+          ...more,
+        },
+      ]
+    : []
+  const pages = plain.pages.map(page => ({
+    ...page,
+    elements: [...page.elements, ...stencil, sampleText('Mara & Ole')],
+  }))
+  return { ...plain, pages }
+}
+
+const front = (document: Document) => document.pages[0]!
+const opening = (document: Document) => stencilOf(front(document))!
+
+describe('the form that photos fill together', () => {
+  it.each(FIGURES)('can be %s, below the texts, and the shop reads it without repair', figure => {
+    const document = withFigure(collage(), 'page', figure, 'WIR')
+    expect(figureOf(front(document))).toBe(figure)
+    expect(front(document).elements.map(({ type }) => type)).toEqual(['photo', 'photo', 'stencil', 'text'])
+    expect(parseDocument(JSON.stringify(document))).toEqual({ ok: true, document, repairs: [] })
+  })
+
+  it('is as large as the photos’ area holds it, and its mat covers all of them', () => {
+    const { box, aroundMm } = opening(withFigure(collage(), 'page', 'heart', ''))
+    expect(box).toEqual({ x: 110, y: 20, width: 100, height: 100 })
+    expect(aroundMm).toEqual({ top: 0.5, left: 100.5, right: 100.5, bottom: 0.5 })
+  })
+
+  it('covers turned photos as well, which reach beyond their places', () => {
+    const plain = collage()
+    const turned = {
+      ...plain,
+      pages: plain.pages.map(page => ({
+        ...page,
+        elements: page.elements.map(one => (one.id === 'a' ? { ...one, turn: 8 } : one)),
+      })),
+    }
+    expect(opening(withFigure(turned, 'page', 'letters', 'WIR')).aroundMm).toEqual({
+      top: 23,
+      left: 13,
+      right: 13,
+      bottom: 83,
+    })
+  })
+
+  it('goes again, and what was there before is there as it was', () => {
+    const before = collage()
+    const heart = withFigure(before, 'page', 'heart', '')
+    expect(withFigure(heart, 'page', null, '')).toEqual(before)
+  })
+
+  it('keeps the customer’s letters while another form is tried', () => {
+    const letters = withFigure(collage(), 'page', 'letters', 'WIR')
+    const typed = withStencilWords(letters, 'own-figure-1', '2027')
+    const back = withFigure(withFigure(typed, 'page', 'star', 'WIR'), 'page', 'letters', 'WIR')
+    expect(back).toEqual(typed)
+  })
+
+  it('of a design becomes another one, and never none', () => {
+    const design = collage({})
+    expect(canDropFigure(front(design))).toBe(false)
+    expect(withFigure(design, 'page', null, '')).toBe(design)
+    expect(figureOf(front(withFigure(design, 'page', 'heart', '')))).toBe('heart')
+  })
+
+  it('takes the colour of the ground along', () => {
+    const document = withGround(withFigure(collage(), 'page', 'heart', ''), 'page', '#aabbcc')
+    expect(opening(document).fill).toBe('#aabbcc')
+  })
+})
+
+describe('letters that photos fill', () => {
+  it('take another typeface in its heaviest cut up to 800', () => {
+    const document = withStencilFace(collage({}), 'stencil', 'Fraunces')
+    expect(opening(document)).toMatchObject({ face: 'Fraunces', words: '50' })
+    expect(opening(document).weight).toBeGreaterThanOrEqual(600)
+    expect(opening(document).weight).toBeLessThanOrEqual(800)
+  })
+
+  it('are the customer’s own once they are typed, be they the same', () => {
+    expect(opening(withStencilWords(collage({}), 'stencil', '50')).own).toBe(true)
+    expect(opening(collage({})).own).toBeUndefined()
+  })
+})
