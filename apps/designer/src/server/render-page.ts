@@ -125,7 +125,7 @@ export async function renderDesignerPage(
     ? { widthMm: first.width, heightMm: first.height }
     : frameOuterSize(data.catalogue, configuration)
   const back = `<a class="button" href="${escapeHtml(backUrl(content, configuration))}">${escapeHtml(t('app.backToShop'))}</a>`
-  const body = `<div id="designer">${skeletonHtml(outline, t)}</div>
+  const body = `<div id="designer">${skeletonHtml(outline, t, product?.document.pages.length ?? null)}</div>
 <noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>
 <script type="application/json" id="${DATA_ELEMENT}">${jsonForScript(content)}</script>`
   return answer(

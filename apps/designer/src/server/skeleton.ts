@@ -3,12 +3,13 @@ import { escapeHtml } from './escape.ts'
 
 /**
  * The outline of the product in its final proportions before any script has run: nothing jumps, nothing spins.
- * Sizes follow the zones of the designer by container units, so it stands where the drawing will stand.
+ * Sizes follow the zones of the designer by container units, so it stands where the drawing will stand. `pages` are those of a
+ * product that lies on the desk; null where it hangs.
  */
-export function skeletonHtml({ widthMm, heightMm }: Size, t: Translate): string {
+export function skeletonHtml({ widthMm, heightMm }: Size, t: Translate, pages: number | null): string {
   const ratio = (widthMm / heightMm).toFixed(4)
   const row = '<span class="skeleton-line"></span>'
-  return `<div class="skeleton" role="status" aria-label="${escapeHtml(t('app.loading'))}">
+  return `<div class="skeleton"${pages === null ? '' : ` data-pages="${pages > 1 ? 'many' : 'one'}"`} role="status" aria-label="${escapeHtml(t('app.loading'))}">
 <div class="skeleton-top"></div>
 <div class="skeleton-side skeleton-left">${row.repeat(2)}<span class="skeleton-grid">${'<i></i>'.repeat(4)}</span></div>
 <div class="skeleton-desk"><div class="skeleton-product" style="--ratio:${ratio}"></div></div>

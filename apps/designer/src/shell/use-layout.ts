@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
+import { layoutOf } from './layout-of.ts'
 
-/** Breakpoints by the designer's own width (designer.md 4); a small height on a wide phone means landscape. */
+/** Keeps the layout up to date with the designer's own size. */
 export function useLayout(root: RefObject<HTMLElement | null>): void {
   const { view } = useDesigner()
   useLayoutEffect(() => {
@@ -11,12 +12,11 @@ export function useLayout(root: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = node
       tallest = Math.max(tallest, height)
-      const landscape = height < 480 && width > height && width < 1000
-      const layout = width < 640 || landscape ? 'phone' : width < 1100 ? 'tablet' : 'desk'
+      const { layout, landscape, wide } = layoutOf(width, height)
       const typing =
         document.activeElement?.matches('input:not([type=range], [type=radio]), textarea') ?? false
       const keyboard = layout === 'phone' && !landscape && typing && height < tallest * 0.75
-      view.set({ layout, landscape, wide: width >= 1800, keyboard })
+      view.set({ layout, landscape, wide, keyboard })
     }
     measure()
     const observer = new ResizeObserver(measure)

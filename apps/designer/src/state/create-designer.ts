@@ -16,6 +16,7 @@ import type { Journal } from '../saving/journal.ts'
 import { createKeeping } from '../saving/keeping.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
+import { layoutOf } from '../shell/layout-of.ts'
 import { createTextMeasures } from '../text/text-measures.ts'
 import { createOwnWall } from '../wall/own/own-wall.ts'
 import { createAnnouncer } from './announcer.ts'
@@ -73,6 +74,8 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     },
   })
   const view = createViewStore()
+  // Known before anything is measured: what is drawn first stands where it stays.
+  view.set(layoutOf(innerWidth, innerHeight))
   rememberDeviceChoices(view)
   // The page came with the price of what its address says; the line of a cart may have other pieces by now.
   const firstPrice = (kind.isPricedHere ? null : opened.line?.price) ?? data.price
