@@ -10,7 +10,7 @@ test.each([
   [1100, 800, 'desk', false, false],
   [1920, 1080, 'desk', false, true],
   // A window of 1280 px at 400 %.
-  [320, 256, 'phone', true, false],
+  [320, 256, 'phone', false, false],
 ] as const)('a window of %i x %i px is that of a %s', (width, height, layout, landscape, wide) => {
   expect(layoutOf(width, height)).toEqual({ layout, landscape, wide })
 })

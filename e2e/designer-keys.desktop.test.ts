@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test'
+import { tabsTo } from './drivers/by-keys.ts'
+import { paintPhotos } from './drivers/paint-photos.ts'
+import { shopAt } from './drivers/shop-address.ts'
+
+const said = (page: Page) => page.locator('[aria-live=polite]').first()
+const main = (page: Page) => page.getByRole('main')
+
+test('a whole card is found in the accessibility tree and made with the Tab key alone', async ({ page }) => {
+  await page.goto(`${shopAt('kartenliebe')}/configurator-card?themeId=olivenhain&quantity=60&locale=de-DE`)
+  const name = main(page).getByRole('button', { name: 'Zweiter Name: Jonas' })
+
+  await test.step('the skip link leads past the tools to the card', async () => {
+    await expect(name).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^Zur Gestaltung/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(main(page)).toBeFocused()
+  })
+
+  await test.step('its texts follow each other as they are read, each with its words', async () => {
+    const names = await main(page)
+      .getByRole('region')
+      .first()
+      .getByRole('button')
+      .evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')))
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.every(label => label && /: ./.test(label))).toBe(true)
+  })
+
+  await test.step('a name is typed', async () => {
+    await tabsTo(page, name)
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('textbox', { name: 'Zweiter Name' })).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Ole')
+    await page.keyboard.press('Escape')
+    await expect(main(page).getByRole('button', { name: 'Zweiter Name: Ole' })).toBeFocused()
+  })
+
+  await test.step('another page is shown', async () => {
+    const current = page.getByRole('toolbar', { name: 'Seiten' }).locator('[aria-current=page]')
+    await tabsTo(page, current)
+    await page.keyboard.press('ArrowRight')
+    await expect(current).toBeFocused()
+    await expect(said(page)).toHaveText(/Seite 2|2 von/)
+  })
+
+  await test.step('and it is read to the end', async () => {
+    await tabsTo(page, page.getByRole('button', { name: 'Gegenlesen' }))
+    await page.keyboard.press('Enter')
+    const boxes = page.locator('.proof-list').getByRole('checkbox')
+    await expect(boxes.first()).toBeVisible()
+    for (const box of await boxes.all()) {
+      await tabsTo(page, box)
+      await page.keyboard.press('Space')
+      await expect(box).toBeChecked()
+    }
+  })
+})
+
+test('a whole collage is laid out, shaped and cropped with the Tab key alone', async ({ page }) => {
+  await page.goto(
+    `${shopAt('passepartout')}/configurator-collage?designId=4&materialType=poster&locale=de-DE`,
+  )
+  const places = main(page).getByRole('button', { name: /^Foto, / })
+
+  await test.step('photos are chosen', async () => {
+    await tabsTo(page, page.getByRole('button', { name: 'Fotos auswählen' }).locator('visible=true'))
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    const colour = { r: 40, g: 90, b: 160 }
+    const size = [1200, 900] as const
+    await (await chooser).setFiles(
+      await paintPhotos(5, number => ({
+        name: `trip-${number}`,
+        size,
+        colour: { ...colour, g: 90 + number },
+      })),
+    )
+    await expect(places).toHaveCount(5)
+  })
+
+  await test.step('a photo is cropped, and every step is said', async () => {
+    await tabsTo(page, places.first())
+    await page.keyboard.press('Enter')
+    await expect(said(page)).toHaveText(/Ausschnitt/)
+    await page.keyboard.press('+')
+    await expect(said(page)).toHaveText(/Zoom/)
+    await page.keyboard.press('Enter')
+    await expect(places.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a layout is taken and says that it is the one that is shown', async () => {
+    const tile = page.locator('.layout-tiles .layout-tile[aria-pressed="false"]').first()
+    const name = (await tile.getAttribute('aria-label')) ?? ''
+    await tabsTo(page, tile)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeFocused()
+  })
+
+  await test.step('the photos fill letters of one’s own, in another typeface', async () => {
+    const shape = page.getByRole('group', { name: 'Form' })
+    await tabsTo(page, shape.getByRole('radio', { name: 'Ohne' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(shape.getByRole('radio', { name: 'Buchstaben oder Zahl' })).toBeChecked()
+    const letters = page.getByRole('textbox', { name: 'Buchstaben oder Zahl' })
+    await tabsTo(page, letters)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('2027')
+    await tabsTo(page, page.getByRole('button', { name: /Figtree/ }).locator('visible=true'))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /Schrift.*Figtree/ })).toHaveCount(0)
+  })
+
+  await test.step('places stand farther apart', async () => {
+    const slider = page.getByRole('slider', { name: 'Zwischen den Bildern' })
+    const before = Number(await slider.inputValue())
+    await tabsTo(page, slider)
+    await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveValue(String(before + 1))
+    await expect(said(page)).toHaveText(/Abstand/)
+  })
+
+  await test.step('all of it is undone, step by step', async () => {
+    const undo = page.getByRole('button', { name: 'Rückgängig' })
+    await tabsTo(page, undo, 'Shift+Tab')
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Enter')
+    await expect(page.getByRole('radio', { name: 'Ohne' })).toBeChecked()
+  })
+})
