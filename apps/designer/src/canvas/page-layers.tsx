@@ -11,7 +11,7 @@ import {
 } from '@passepartout/document'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { layersOf } from '../drawing/draw-layer.ts'
-import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { PhotoLayer } from './photo-layer.tsx'
 
 export interface PageLayersProps {
@@ -122,7 +122,8 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
   const { photos, t } = useDesigner()
   const clip = useId()
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
-  const tiers = asset && photos.tiers(asset.id)
+  // A file that finished decoding changes what is drawn.
+  const tiers = useDesign(() => (asset ? photos.tiers(asset.id) : null))
   const isDrawable = tiers && Object.keys(tiers).length > 0
   const { box, mask, radiusMm, turn } = slot
   const layer = (from: Point) =>

@@ -13,7 +13,7 @@ import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
-import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
 import { TextHandles } from '../text/text-handles.tsx'
@@ -126,6 +126,8 @@ function Place({ slot, number, fit }: PlaceProps) {
   )
   const isEditing = useEditor(({ session }) => session.mode === 'edit')
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
+  // Its size, once it is known, is part of what is said of it.
+  useDesign(() => asset !== null && photos.isMeasured(asset.id))
   const style = {
     left: fit.x + slot.box.x * fit.scale,
     top: fit.y + slot.box.y * fit.scale,

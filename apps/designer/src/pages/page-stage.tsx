@@ -10,7 +10,7 @@ import { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { usePage } from '../state/current-slot.ts'
-import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PageScene } from './page-scene.tsx'
 import { PageSheet } from './page-sheet.tsx'
 import { useStripHeight } from './page-strip.tsx'
@@ -30,8 +30,6 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const isDragging = useView(state => state.dragging)
   const isSmall = useView(state => state.layout !== 'desk')
   const view = useView(state => state.view)
-  // A file that finished decoding changes what is drawn.
-  useDesign(state => state.tray)
   const element = useRef<HTMLDivElement>(null)
   const size = useStageSize(element)
   const strip = useStripHeight()

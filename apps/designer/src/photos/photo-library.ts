@@ -115,6 +115,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (unmeasured.delete(id)) tellFacts(id, id)
     offer(id)
     editor.commands.colourEdges()
+    const larger = await preview.larger
+    const now = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
+    setTray(tray =>
+      tray.map(photo => (photo.id === now ? { ...photo, tiers: { ...photo.tiers, ...larger } } : photo)),
+    )
   }
 
   /** Hands a new photo on once its size is known: how it will lie follows from that. */

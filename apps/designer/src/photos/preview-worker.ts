@@ -24,7 +24,9 @@ scope.onmessage = async ({ data }) => {
     const full = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const { width, height } = full
     const files: Record<number, Blob> = {}
-    for (const size of sizes) {
+    // Smaller pictures are made of the next larger one: a photo of 12 megapixels is gone through once.
+    let source: CanvasImageSource = full
+    for (const size of sizes.toSorted((a, b) => b - a)) {
       const share = Math.min(1, size / Math.max(width, height))
       const canvas = new OffscreenCanvas(
         Math.max(1, Math.round(width * share)),
@@ -35,7 +37,8 @@ scope.onmessage = async ({ data }) => {
       context.imageSmoothingQuality = 'high'
       context.fillStyle = '#fff'
       context.fillRect(0, 0, canvas.width, canvas.height)
-      context.drawImage(full, 0, 0, canvas.width, canvas.height)
+      context.drawImage(source, 0, 0, canvas.width, canvas.height)
+      source = canvas
       files[size] = await canvas.convertToBlob({ type: 'image/jpeg', quality: size > 1000 ? 0.86 : 0.8 })
     }
     full.close()

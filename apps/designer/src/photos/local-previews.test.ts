@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLocalPreviews, type Decoder } from './local-previews.ts'
+import type { PreviewRequest } from './preview-worker.ts'
+
+beforeEach(() => {
+  // Whether this device can decode is asked of its globals.
+  vi.stubGlobal('Worker', class {})
+  vi.stubGlobal('OffscreenCanvas', class {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Decoders that write down what they are asked, and answer in the next turn. */
+function decoders(width = 4032, files: (sizes: readonly number[]) => Record<number, Blob> | null = asBlobs) {
+  const asked: string[] = []
+  const start = (): Decoder => {
+    const decoder: Decoder = {
+      onmessage: null,
+      onerror: null,
+      postMessage: ({ id, file, sizes }: PreviewRequest) => {
+        asked.push(`${(file as File).name}: ${sizes.join(' ')}`)
+        const data = { id, width, height: width * 0.75, files: files(sizes) }
+        setTimeout(() => decoder.onmessage?.call(decoder as Worker, { data } as MessageEvent))
+      },
+    }
+    return decoder
+  }
+  return { asked, start }
+}
+
+const asBlobs = (sizes: readonly number[]) => Object.fromEntries(sizes.map(size => [size, new Blob(['x'])]))
+const photos = ['a', 'b', 'c', 'd'].map(name => new File(['x'], name))
+
+test('small pictures of all photos come before the large one of any', async () => {
+  const { asked, start } = decoders()
+  const { make } = createLocalPreviews(undefined, start)
+  const made = await Promise.all(photos.map(make))
+  const larger = await Promise.all(made.map(one => one?.larger))
+  expect(asked.slice(0, 4)).toEqual(['a: 160 640', 'b: 160 640', 'c: 160 640', 'd: 160 640'])
+  expect(asked.slice(4).sort()).toEqual(['a: 2048', 'b: 2048', 'c: 2048', 'd: 2048'])
+  expect(made.map(one => Object.keys(one?.tiers ?? {}))).toEqual(photos.map(() => ['160', '640']))
+  expect(larger.map(one => Object.keys(one ?? {}))).toEqual(photos.map(() => ['2048']))
+})
+
+test('a photo that is small itself is decoded once, as are all of them where only small pictures are wanted', async () => {
+  const tiny = decoders(300)
+  await (await createLocalPreviews(undefined, tiny.start).make(photos[0]!))?.larger
+  const prints = decoders()
+  await (await createLocalPreviews([160, 640], prints.start).make(photos[0]!))?.larger
+  await wait(20)
+  expect([tiny.asked, prints.asked]).toEqual([['a: 160 640'], ['a: 160 640']])
+})
+
+test('a file that cannot be drawn here has no preview', async () => {
+  const { start } = decoders(0, () => null)
+  expect(await createLocalPreviews(undefined, start).make(photos[0]!)).toBeNull()
+})
