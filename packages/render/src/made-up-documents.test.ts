@@ -3,12 +3,14 @@ import {
   createPagesDocument,
   DEFAULT_CROP,
   type Document,
+  FIGURES,
   MASKS,
   type PhotoSlot,
   plainRun,
   slotsOf,
   withCorners,
   withCrop,
+  withFigure,
   withGround,
   withLayout,
   withOwnText,
@@ -79,11 +81,12 @@ const collages = fc
     radius: fc.integer({ min: 0, max: 12 }),
     ground: colour,
     taken: fc.array(cropped, { minLength: 12, maxLength: 12 }),
+    figure: fc.option(fc.constantFrom(...FIGURES)),
     text: fc.option(words),
     turn: fc.integer({ min: -180, max: 180 }),
     widthMm: fc.integer({ min: 20, max: 160 }),
   })
-  .map(({ count, layout, gap, radius, ground, taken, text, turn, widthMm }): Document => {
+  .map(({ count, layout, gap, radius, ground, taken, figure, text, turn, widthMm }): Document => {
     const empty = createPagesDocument('collage', [{ id: 'page', ...sheet(180, 120), slots: [] }])
     const layouts = collageLayouts(count, 1.5)
     const free = Array.from({ length: count }, (_, index) => photo(index))
@@ -93,6 +96,7 @@ const collages = fc
     for (const [index, { id }] of document.pages.flatMap(slotsOf).entries())
       document = withCrop(document, id, taken[index] ?? DEFAULT_CROP)
     document = withGround(withCorners(document, 'page', radius), 'page', ground)
+    document = withFigure(document, 'page', figure, 'WIR')
     if (text === null) return document
     const own = 'own-text-1'
     return withTextTurn(withTextWidth(withOwnText(document, 'page', own, text), own, widthMm), own, turn)

@@ -1,9 +1,7 @@
 import {
   allSlots,
   collageLayouts,
-  createPagesDocument,
   type Document,
-  type Element,
   FIGURES,
   isOwnText,
   parseDocument,
@@ -12,31 +10,8 @@ import {
 import { isLongRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
-
-const PLACES = ['a', 'b', 'c', 'd']
-
-/** Letters over the places, through which the photos are seen. */
-const LETTERS: Element = {
-  ...{ type: 'stencil', id: 'letters', turn: 0, locked: true, mask: null, words: '50' },
-  ...{ face: 'Figtree', weight: 800, trackingEm: 0, fill: '#ffffff' },
-  box: { x: 10, y: 10, width: 440, height: 100 },
-  aroundMm: { top: 10, left: 10, right: 10, bottom: 10 },
-}
-
-/** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. */
-function fourPlaces(photos = 3): TestEditor {
-  const slots = PLACES.map((id, index) => ({
-    id,
-    box: { x: 10 + index * 110, y: 10, width: 100, height: 100 },
-  }))
-  const page = { id: 'page', widthMm: 460, heightMm: 120, bleed: 3, safe: 5, slots }
-  const empty = createPagesDocument('collage', [page])
-  const pages = empty.pages.map(one => ({ ...one, elements: [...one.elements, LETTERS] }))
-  const test = createTestEditor({ document: { ...empty, pages } })
-  for (const id of PLACES.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))
-  return test
-}
+import { type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
+import { fourPlaces, PLACES } from '../testing/four-places.ts'
 
 const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
 
@@ -81,30 +56,6 @@ describe('photos change places', () => {
     editor.session.startSwap('b')
     click(280, 50, { type: 'touch' })
     expect(photosIn(document())).toEqual(['photo-a', 'photo-c', 'photo-b', null])
-  })
-
-  it('by a finger that rests on one and then drags it, and not where it only rests', () => {
-    const { down, move, up, hold, document } = fourPlaces()
-    const touch = { type: 'touch' } as const
-    down(50, 50, touch)
-    expect(hold()).toBe(true)
-    move(170, 50, touch)
-    up(170, 50, touch)
-    expect(photosIn(document())).toEqual(['photo-b', 'photo-a', 'photo-c', null])
-    down(50, 50, touch)
-    hold()
-    up(50, 50, touch)
-    expect(photosIn(document())).toEqual(['photo-b', 'photo-a', 'photo-c', null])
-  })
-
-  it('not by a finger that rests on an empty place, or after it has moved', () => {
-    const { down, move, up, hold } = fourPlaces()
-    down(400, 50, { type: 'touch' })
-    expect(hold()).toBe(false)
-    up(400, 50, { type: 'touch' })
-    down(50, 50, { type: 'touch' })
-    move(90, 50, { type: 'touch' })
-    expect(hold()).toBe(false)
   })
 
   it('never by a finger that only passes over a photo', () => {
@@ -215,37 +166,6 @@ describe('texts that are added', () => {
     expect(test.editor.getSnapshot().history.position).toBe(steps + 1)
     test.editor.history.undo()
     expect(words(test)).toEqual([['own-text-1', x, y]])
-  })
-
-  it('leave the document alone until they are laid down, and keep their middle on the page meanwhile', () => {
-    const test = fourPlaces()
-    test.editor.commands.addText('page', 'Unser Sommer')
-    const [[, , y]] = words(test) as [[string, number, number]]
-    const before = test.document()
-    test.down(230, y + 4)
-    test.move(220, y)
-    test.move(200, 9000)
-    expect(test.document()).toBe(before)
-    const { lifted } = test.editor.getSnapshot().session
-    expect(lifted).toMatchObject({ id: 'own-text-1', by: { x: -30 } })
-    expect(lifted?.by.y).toBeLessThan(120)
-  })
-
-  it.each([
-    ['Escape', (test: TestEditor) => test.press('Escape')],
-    ['a browser that takes the pointer away', (test: TestEditor) => test.cancel()],
-  ])('are put back by %s', (_what, putBack) => {
-    const test = fourPlaces()
-    test.editor.commands.addText('page', 'Unser Sommer')
-    const [[, , y]] = words(test) as [[string, number, number]]
-    const before = test.document()
-    test.down(230, y + 4)
-    test.move(200, y - 26)
-    putBack(test)
-    test.move(190, y - 40)
-    test.up(190, y - 40)
-    expect(test.document()).toBe(before)
-    expect(test.editor.getSnapshot().session.lifted).toBeNull()
   })
 
   it('stay below a finger that only passes over them, and follow it once they are selected', () => {

@@ -1,0 +1,26 @@
+import { createPagesDocument, type Element } from '@passepartout/document'
+import { createTestEditor, type TestEditor, testPhoto } from './create-test-editor.ts'
+
+export const PLACES = ['a', 'b', 'c', 'd']
+
+/** Letters over the places, through which the photos are seen. */
+const LETTERS: Element = {
+  ...{ type: 'stencil', id: 'letters', turn: 0, locked: true, mask: null, words: '50' },
+  ...{ face: 'Figtree', weight: 800, trackingEm: 0, fill: '#ffffff' },
+  box: { x: 10, y: 10, width: 440, height: 100 },
+  aroundMm: { top: 10, left: 10, right: 10, bottom: 10 },
+}
+
+/** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. */
+export function fourPlaces(photos = 3): TestEditor {
+  const slots = PLACES.map((id, index) => ({
+    id,
+    box: { x: 10 + index * 110, y: 10, width: 100, height: 100 },
+  }))
+  const page = { id: 'page', widthMm: 460, heightMm: 120, bleed: 3, safe: 5, slots }
+  const empty = createPagesDocument('collage', [page])
+  const pages = empty.pages.map(one => ({ ...one, elements: [...one.elements, LETTERS] }))
+  const test = createTestEditor({ document: { ...empty, pages } })
+  for (const id of PLACES.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))
+  return test
+}
