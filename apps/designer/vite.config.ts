@@ -1,12 +1,35 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The server looks the entries up in the manifest by these names. */
 const entries = ['src/main.tsx', 'src/phone/main.ts', 'src/phone/continue.ts', 'src/shared/main.tsx']
 
+/** Schemas check documents and answers here; that zod can also describe them as JSON Schema is for the API's own page. */
+const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  load: id => {
+    if (/zod\/v4\/core\/json-schema-processors\.js$/.test(id))
+      return 'export const allProcessors = {}\nexport const toJSONSchema = undefined'
+    if (!/zod\/v4\/core\/to-json-schema\.js$/.test(id)) return null
+    const refuse = '() => () => { throw new Error("JSON Schema is left out of the designer") }'
+    return [
+      'initializeContext',
+      'handleUnrepresentable',
+      'processSchema',
+      'process',
+      'extractDefs',
+      'finalize',
+      'createToJSONSchemaMethod',
+      'createStandardJSONSchemaMethod',
+    ]
+      .map(name => `export const ${name} = ${refuse}`)
+      .join('\n')
+  },
+}
+
 export default defineConfig({
   base: '/_designer/',
-  plugins: [react()],
+  plugins: [react(), withoutJsonSchema],
   // Pictures are imported by the code that shows them; there is no folder of loose public files.
   publicDir: false,
   build: {

@@ -10,12 +10,15 @@ export function CropBar({ phone }: { phone: boolean }) {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     group.current?.focus({ preventScroll: true })
+    const slotId = editor.getSnapshot().session.open?.slotId ?? ''
     return () => {
       requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('[data-scene]')?.focus({ preventScroll: true }),
+        document
+          .querySelector<HTMLElement>(`button[data-scene="${CSS.escape(slotId)}"]`)
+          ?.focus({ preventScroll: true }),
       )
     }
-  }, [])
+  }, [editor])
 
   return (
     <fieldset

@@ -1,11 +1,11 @@
 import { Scissors } from 'lucide-react'
 import { HintSteps } from '../check/hint-steps.tsx'
 import { useStripHeight } from '../pages/page-strip.tsx'
+import { CropBar } from '../shell/later-parts.tsx'
 import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { TextBar } from '../text/text-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
-import { CropBar } from './crop-bar.tsx'
 import { QualityChip } from './quality-chip.tsx'
 import { ViewZoom } from './view-zoom.tsx'
 

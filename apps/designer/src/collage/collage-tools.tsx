@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Shuffle } from 'lucide-react'
 import { useEffect } from 'react'
+import { LayoutPicker } from '../shell/later-parts.tsx'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { useSelectedText } from '../text/text-bar.tsx'
-import { LayoutPicker } from './layout-picker.tsx'
 import { useShuffle } from './use-shuffle.ts'
 
 /** What floats over a collage: shuffling, and the way back through its arrangements. */

@@ -1,24 +1,26 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { CropBar } from '../canvas/crop-bar.tsx'
 import { DesignCanvas } from '../canvas/design-canvas.tsx'
-import { CheckPanel } from '../check/check-panel.tsx'
 import { AskDialog } from '../help/ask-dialog.tsx'
-import { HistoryPanel } from '../help/history-panel.tsx'
 import { PageStrip } from '../pages/page-strip.tsx'
 import type { Designer } from '../state/create-designer.ts'
 import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { RoomPanel } from '../wall/room-panel.tsx'
-import { SeePanel } from '../wall/see-panel.tsx'
-import { PhotoPanel } from '../zones/photo-panel.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
 import { PriceBar } from '../zones/price-bar.tsx'
 import { TopBar } from '../zones/top-bar.tsx'
 import { TopBarPhone } from '../zones/top-bar-phone.tsx'
-import { UploadList } from '../zones/upload-list.tsx'
 import { Banners } from './banners.tsx'
+import {
+  CheckPanel,
+  CropBar,
+  HistoryPanel,
+  PhoneStart,
+  PhotoPanel,
+  SeePanel,
+  UploadList,
+} from './later-parts.tsx'
 import { LiveRegions } from './live-regions.tsx'
-import { PhoneStart } from './phone-start.tsx'
 import { ToastList } from './toast-list.tsx'
 import { ToolContent, ToolSheet, ToolTabs } from './tools.tsx'
 import { useConnection } from './use-connection.ts'

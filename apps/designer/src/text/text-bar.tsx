@@ -1,6 +1,6 @@
 import { findText } from '@passepartout/document'
+import { TextTools } from '../shell/later-parts.tsx'
 import { useEditor } from '../state/designer-context.ts'
-import { TextTools } from './text-tools.tsx'
 
 /** The text that is selected or open. */
 export const useSelectedText = () =>

@@ -1,8 +1,8 @@
 import { mergeOf } from '@passepartout/document'
+import { TextTools } from '../shell/later-parts.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useSelectedText } from './text-bar.tsx'
 import { textFieldsOf } from './text-fields.ts'
-import { TextTools } from './text-tools.tsx'
 import { fieldName, TextsPanel } from './texts-panel.tsx'
 
 /** The words in the sheet of phone and tablet: all of them, or the open one with its look. */

@@ -1,10 +1,9 @@
 import { frameChoices, materialChoices } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
+import { FormatPanel, FramePanel, MatPanel } from '../shell/later-parts.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { FormatChips } from '../wall/see-panel.tsx'
-import { FormatPanel } from './format-panel.tsx'
-import { FramePanel, MatPanel } from './frame-panel.tsx'
 import { Option } from './option.tsx'
 import { MaterialList, OptionRows, ProductRows } from './product-panel.tsx'
 

@@ -2,11 +2,10 @@ import { optionOf } from '@passepartout/domain'
 import { Ruler } from 'lucide-react'
 import { materialChoices, optionGroups } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
+import { FormatPanel, FramePanel, MatPanel } from '../shell/later-parts.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { EdgeColours } from './edge-colours.tsx'
-import { FormatPanel } from './format-panel.tsx'
-import { FramePanel, MatPanel } from './frame-panel.tsx'
 import { OptionList } from './option.tsx'
 
 /** The product's rows: format, material, frame, mat and the material's own options. */
