@@ -79,7 +79,7 @@ function Layouts() {
         </button>
       </div>
       <div className="layout-tiles">
-        <LayoutTiles width={80} />
+        <LayoutTiles width={76} />
       </div>
     </section>
   )
