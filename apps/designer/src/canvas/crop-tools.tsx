@@ -58,7 +58,7 @@ export function ZoomSlider() {
       >
         <ZoomIn size={18} aria-hidden />
       </button>
-      <output>{t('crop.percent', { percent })}</output>
+      <output aria-live="off">{t('crop.percent', { percent })}</output>
     </div>
   )
 }
@@ -102,7 +102,7 @@ export function Dial() {
           else editor.commands.setAngle(slot, next)
         }}
       />
-      <output>{t(angle === 0 ? 'crop.straight' : 'crop.degrees', { angle: text })}</output>
+      <output aria-live="off">{t(angle === 0 ? 'crop.straight' : 'crop.degrees', { angle: text })}</output>
     </div>
   )
 }

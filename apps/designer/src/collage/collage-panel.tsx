@@ -177,7 +177,7 @@ function Slider({ id, name, text, value, max, onChange }: SliderProps) {
   return (
     <div className="slider-row">
       <label htmlFor={id}>{name}</label>
-      <output htmlFor={id} className="strong">
+      <output htmlFor={id} className="strong" aria-live="off">
         {text}
       </output>
       <input

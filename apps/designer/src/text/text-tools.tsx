@@ -30,7 +30,8 @@ export function TextTools({ element }: { element: TextElement }) {
         >
           <Minus size={16} aria-hidden />
         </button>
-        <output aria-label={t('texts.size')}>
+        {/* Said when it is reached; a live region would tell it of every text that is gone through. */}
+        <output aria-label={t('texts.size')} aria-live="off">
           {t('texts.points', { pt: number.format(element.sizePt) })}
         </output>
         <button
