@@ -19,21 +19,21 @@ const KINDS = {
   ],
 } as const
 
-/** What each kind's designer fetches of script before anybody touches it: the page's own, and that of its workers. */
+/** What each kind's designer fetches of script until there is something to edit; what its workers fetch is not the page's. */
 export async function benchScriptWeight(browser: Browser, shop: Shop) {
   const rows: string[][] = []
   let isKept = true
   for (const [name, [channel, path]] of Object.entries(KINDS)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const weighed = weighPage(page)
-    await page.goto(shop.url(path, `${channel}.de.localhost`), { waitUntil: 'networkidle' })
+    await page.goto(shop.url(path, `${channel}.de.localhost`))
+    await page.locator('main button').first().waitFor()
+    await page.waitForLoadState('networkidle')
     const scripts = (await weighed.files()).filter(({ kind }) => kind === 'js')
-    const kb = (files: typeof scripts) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-    const workers = scripts.filter(file => file.path.includes('worker'))
-    const own = kb(scripts) - kb(workers)
-    isKept &&= own <= GOAL_KB
-    rows.push([name, own.toFixed(1), kb(workers).toFixed(1)])
+    const kb = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+    isKept &&= kb <= GOAL_KB
+    rows.push([name, kb.toFixed(1), String(scripts.length)])
     await page.close()
   }
-  return { isKept, head: ['script to the first edit, KB', `page (${GOAL_KB})`, 'workers'], rows }
+  return { isKept, head: [`script to the first edit, KB (${GOAL_KB})`, 'KB', 'files'], rows }
 }
