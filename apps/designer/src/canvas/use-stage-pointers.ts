@@ -59,8 +59,17 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       else
         view.set(({ view: { zoom, x, y } }) => ({ view: { zoom, x: x - event.deltaX, y: y - event.deltaY } }))
     }
+    // A tap may open the sheet, and the page moves: the browser's click would fall on what lies below the finger then.
+    const touchEnd = (event: TouchEvent) => {
+      const control = event.target instanceof Element && event.target.closest('button, input, textarea, a')
+      if (!control || control.matches('.scene-button')) event.preventDefault()
+    }
     node.addEventListener('wheel', wheel, { passive: false })
-    return () => node.removeEventListener('wheel', wheel)
+    node.addEventListener('touchend', touchEnd, { passive: false })
+    return () => {
+      node.removeEventListener('wheel', wheel)
+      node.removeEventListener('touchend', touchEnd)
+    }
   })
 
   function moveView(event: PointerEvent<HTMLElement>): void {
@@ -90,6 +99,9 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button > 1) return
       event.currentTarget.setPointerCapture(event.pointerId)
+      // Without that click nothing else takes the keys from the field that was written in.
+      if (event.pointerType === 'touch' && document.activeElement?.matches('input, textarea'))
+        (document.activeElement as HTMLElement).blur()
       if (touches.current.size === 0) tap.current = { count: 0, at: event.timeStamp, moved: false }
       touches.current.set(event.pointerId, at(event).local)
       tap.current.count = Math.max(tap.current.count, touches.current.size)
