@@ -1,5 +1,5 @@
 import { groundOf, isLaidOut, slotsOf, spacingOf, widestGap } from '@passepartout/document'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
@@ -88,7 +88,8 @@ function Layouts() {
 /** The nearest layouts for as many photos as there are places. */
 function LayoutTiles({ width }: { width: number }) {
   const { t, editor } = useDesigner()
-  const { document, page, free, places } = useCollage()
+  // Six pictures with every photo: they follow once the hand on a slider has left them the time.
+  const { document, page, free, places } = useDeferredValue(useCollage())
   const layouts = useMemo(
     () => (page && places > 1 ? judged(document, page, free, places) : []),
     [document, page, free, places],
