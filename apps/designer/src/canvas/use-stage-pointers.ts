@@ -3,6 +3,16 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo,
 import { useDesigner } from '../state/designer-context.ts'
 import { type StageFit, zoomView } from './fit-stage.ts'
 
+/**
+ * A tap may open the sheet, and the page moves: the browser's click would fall on what lies below the finger then. Heard where the
+ * finger went down, as that may be gone when it is lifted. Nothing else than the click takes the keys from a field.
+ */
+function withoutClick(target: EventTarget): void {
+  target.addEventListener('touchend', event => event.preventDefault(), { once: true, passive: false })
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea')) activeElement.blur()
+}
+
 /** A finger that rests so long takes a photo up (designer.md 5). */
 const HOLD_MS = 350
 
@@ -59,17 +69,8 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       else
         view.set(({ view: { zoom, x, y } }) => ({ view: { zoom, x: x - event.deltaX, y: y - event.deltaY } }))
     }
-    // A tap may open the sheet, and the page moves: the browser's click would fall on what lies below the finger then.
-    const touchEnd = (event: TouchEvent) => {
-      const control = event.target instanceof Element && event.target.closest('button, input, textarea, a')
-      if (!control || control.matches('.scene-button')) event.preventDefault()
-    }
     node.addEventListener('wheel', wheel, { passive: false })
-    node.addEventListener('touchend', touchEnd, { passive: false })
-    return () => {
-      node.removeEventListener('wheel', wheel)
-      node.removeEventListener('touchend', touchEnd)
-    }
+    return () => node.removeEventListener('wheel', wheel)
   })
 
   function moveView(event: PointerEvent<HTMLElement>): void {
@@ -99,9 +100,7 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button > 1) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      // Without that click nothing else takes the keys from the field that was written in.
-      if (event.pointerType === 'touch' && document.activeElement?.matches('input, textarea'))
-        (document.activeElement as HTMLElement).blur()
+      if (event.pointerType === 'touch') withoutClick(event.target)
       if (touches.current.size === 0) tap.current = { count: 0, at: event.timeStamp, moved: false }
       touches.current.set(event.pointerId, at(event).local)
       tap.current.count = Math.max(tap.current.count, touches.current.size)
