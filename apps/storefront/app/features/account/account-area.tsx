@@ -149,7 +149,7 @@ function Sections({ page, section }: { page: AreaPage; section: AccountSection }
   return (
     <nav
       aria-label={translate('area.sections')}
-      className="max-nav:-mx-5 max-nav:mb-6 max-nav:overflow-x-auto max-nav:px-5"
+      className="max-nav:-mx-margin max-nav:mb-6 max-nav:overflow-x-auto max-nav:px-margin"
     >
       <ul className="flex gap-2 nav:grid nav:gap-1">
         {ACCOUNT_SECTIONS.map(name => {
@@ -160,7 +160,7 @@ function Sections({ page, section }: { page: AreaPage; section: AccountSection }
               <a
                 href={page.href(accountSectionPath(shop, name))}
                 aria-current={isHere ? 'page' : undefined}
-                className={`${ITEM} ${isHere ? 'bg-accent-soft font-semibold text-accent max-nav:border-accent!' : 'hover:bg-panel'}`}
+                className={`${ITEM} ${isHere ? 'bg-accent-soft font-semibold text-accent max-nav:border-accent! max-nav:[scroll-initial-target:nearest]' : 'hover:bg-panel'}`}
               >
                 <Icon size={20} className="max-nav:hidden" />
                 {translate(`area.${name}`)}
@@ -182,7 +182,7 @@ function Sections({ page, section }: { page: AreaPage; section: AccountSection }
         )}
         <li>
           <AreaForm page={page} section="overview" intent="log-out">
-            <button type="submit" className={`${ITEM} w-full hover:bg-panel`}>
+            <button type="submit" className={`${ITEM} w-full hover:bg-panel nav:pl-12!`}>
               {translate('area.log-out')}
             </button>
           </AreaForm>

@@ -162,7 +162,10 @@ function AddressFields({ page, id, values, failed }: FieldsProps) {
           maxLength={40}
           defaultValue={values.phone ?? ''}
         />
-        <p className="mt-4 text-15 text-muted">{countryName(shop.country, shop.locale)}</p>
+        <p className="mt-5 mb-2">
+          <span className="block text-14 font-semibold">{translate('checkout.country')}</span>
+          {countryName(shop.country, shop.locale)}
+        </p>
         <Checkbox
           id={`${id}-default`}
           name="isDefault"

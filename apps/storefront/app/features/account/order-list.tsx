@@ -1,6 +1,5 @@
 import type { AccountOrder } from '@passepartout/contracts'
 import { InvoiceIcon } from '@passepartout/ui/icons'
-import { Notice } from '@passepartout/ui/notice'
 import type { AreaPage } from './area-page.ts'
 
 const STEPS = [1, 2, 3, 4, 5]
@@ -9,7 +8,12 @@ const STEPS = [1, 2, 3, 4, 5]
 export function OrderList({ page, orders }: { page: AreaPage; orders: readonly AccountOrder[] }) {
   const { translate } = page
   if (orders.length === 0)
-    return <Notice title={translate('area.orders-none')} text={translate('area.orders-none-text')} />
+    return (
+      <>
+        <p className="font-semibold">{translate('area.orders-none')}</p>
+        <p className="mt-1 text-muted">{translate('area.orders-none-text')}</p>
+      </>
+    )
   return (
     <ul className="divide-y divide-hairline">
       {orders.map(order => (

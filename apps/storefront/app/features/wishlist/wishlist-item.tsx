@@ -101,7 +101,7 @@ function OwnNote({ page, item: { theme, note } }: { page: Page; item: Item }) {
   return (
     <details className={`group/note ${note ? '' : 'print:hidden'}`}>
       <summary
-        className={`mt-2 flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-field px-3.5 py-2 text-14 ${note ? 'bg-stage' : 'text-muted hover:text-ink'}`}
+        className={`mt-2 flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-field py-2 text-14 ${note ? 'bg-stage px-3.5' : 'text-muted hover:text-ink'}`}
       >
         <PencilIcon size={16} className="flex-none print:hidden" />
         <span className="sr-only">{label}: </span>
