@@ -12,7 +12,8 @@ import { announcePhoto, drawCloseUp, prepareDrawing, stopDrawing } from './draw-
 import { isInSight, whenNearSight } from './is-in-sight.ts'
 import { isSwapped, swap, watchPictures } from './swap-picture.ts'
 
-type Picture = HTMLImageElement | undefined
+/** Where it lies, with what keeps it decoded if it is large. */
+type Picture = { src: string; decoded?: HTMLImageElement } | undefined
 
 interface Drawing {
   width: number
@@ -31,6 +32,8 @@ interface Shown {
 const TIER = 1200
 /** Up to this width the coarse preview of a photo is as sharp as the photo. */
 const SHARP_FROM_PREVIEW = 480
+/** A picture up to this width is decoded while it is painted; to wait for its decoder would take two frames more. */
+const DECODED_IN_PASSING = 240
 /** The drawings of the photo before are still on show for so long. */
 const GRACE_MS = 2000
 
@@ -122,13 +125,15 @@ function hangAmong(images: Iterable<HTMLImageElement>): void {
   }
 }
 
-/** The finished picture, decoded so that it takes the sample's place in one frame; none where it cannot be had. */
+/** The finished picture; a large one decoded, so that it takes the sample's place in one frame; none where it cannot be had. */
 async function draw({ name, closeUp, width }: Place, photo: Blob): Promise<Picture> {
   try {
-    const picture = new Image()
-    picture.src = URL.createObjectURL(await drawCloseUp(name, await planOf(closeUp, width), photo))
-    await picture.decode()
-    return picture
+    const src = URL.createObjectURL(await drawCloseUp(name, await planOf(closeUp, width), photo))
+    if (width <= DECODED_IN_PASSING) return { src }
+    const decoded = new Image()
+    decoded.src = src
+    await decoded.decode()
+    return { src, decoded }
   } catch {
     return undefined
   }
