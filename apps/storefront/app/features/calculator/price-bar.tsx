@@ -33,7 +33,7 @@ export function PriceBar(bar: PriceBarProps) {
       <div className="above-notice fixed inset-x-0 bottom-0 z-20 nav:sticky nav:inset-x-auto nav:bottom-0 nav:h-0 print:hidden">
         <div
           inert={!isShown}
-          className={`flex items-center gap-3 border-hairline border-t bg-raised px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,opacity] duration-200 ease-out nav:absolute nav:inset-x-0 nav:bottom-0 nav:rounded-t-surface nav:border nav:border-b-0 nav:py-3 nav:shadow-float ${isShown ? '' : 'translate-y-full opacity-0 nav:translate-y-4'}`}
+          className={`flex items-center gap-3 border-hairline border-t bg-raised px-margin pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,opacity] duration-200 ease-out nav:absolute nav:inset-x-0 nav:bottom-0 nav:rounded-t-surface nav:border nav:border-b-0 nav:px-5 nav:py-3 nav:shadow-float ${isShown ? '' : 'translate-y-full opacity-0 nav:translate-y-4'}`}
         >
           <button
             type="button"

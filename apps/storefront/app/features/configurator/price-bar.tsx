@@ -22,7 +22,7 @@ export function PriceBar({ page, price, action }: PriceBarProps) {
       hidden
       className="above-notice fixed inset-x-0 bottom-0 z-20 nav:sticky nav:inset-x-auto nav:h-0 print:hidden"
     >
-      <div className="flex items-center justify-between gap-3 border-t border-hairline bg-raised px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] nav:absolute nav:inset-x-0 nav:bottom-0 nav:rounded-t-surface nav:border nav:border-b-0 nav:shadow-float">
+      <div className="flex items-center justify-between gap-3 border-t border-hairline bg-raised px-margin pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] nav:absolute nav:inset-x-0 nav:bottom-0 nav:rounded-t-surface nav:border nav:border-b-0 nav:px-5 nav:shadow-float">
         <div data-part="bar" className="min-w-0">
           {price && <Figures page={page} price={price} />}
         </div>

@@ -40,7 +40,7 @@ export function BurgerMenu({ page }: { page: Page }) {
       data-flyouts={page.href('/_flyouts')}
       className="menu-sheet"
     >
-      <div className="flex h-[60px] flex-none items-center justify-between border-b border-hairline px-5">
+      <div className="flex h-[60px] flex-none items-center justify-between border-b border-hairline px-margin">
         <a href={page.href('/')} className="flex">
           <Wordmark channel={page.shop.channel} />
           <span className="sr-only">{translate('frame.home', { shop: shopName(page) })}</span>
@@ -56,7 +56,7 @@ export function BurgerMenu({ page }: { page: Page }) {
           <Levels page={page} global={global} />
         </nav>
       </div>
-      <div className="flex flex-none items-center justify-between gap-2 border-t border-hairline bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-none items-center justify-between gap-2 border-t border-hairline bg-surface px-margin pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div>
           <p className="type-numeral text-18 whitespace-nowrap min-[22.5rem]:text-21">
             {global.service.hotline}
@@ -81,11 +81,11 @@ function Levels({ page, global }: { page: Page; global: Global }) {
       <div className="py-4">
         <SearchForm page={page} />
       </div>
-      <ul>
+      <ul className="md:columns-2 md:gap-x-10">
         {global.navigation.map((item, index) => (
           // Each by itself: kept as a whole, the menu would be there once for every area that can be the current one.
           <SharedPart key={item.text} page={page} name={`menu ${index} ${currentness(page, item)}`}>
-            <li className="border-b border-hairline">
+            <li className="break-inside-avoid border-b border-hairline">
               <BurgerEntry page={page} item={item} />
             </li>
           </SharedPart>
