@@ -117,7 +117,7 @@ function FilterValues({ page, state, filter }: FilterValuesProps) {
   const { look, values } = filter
   if (look === 'shapes') {
     return (
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid grid-cols-3 gap-2 md:max-nav:grid-cols-5">
         {values.map(value => (
           <li key={value.value}>
             <FilterLink
@@ -174,7 +174,7 @@ function FilterValues({ page, state, filter }: FilterValuesProps) {
 
 function Checkboxes({ values, filter, ...props }: FilterValuesProps & Pick<OverviewFilter, 'values'>) {
   return (
-    <ul>
+    <ul className="md:max-nav:grid md:max-nav:grid-cols-2 md:max-nav:gap-x-12">
       {values.map(value => (
         <li key={value.value}>
           <FilterLink
