@@ -5,7 +5,7 @@ export type Piece = ReturnType<typeof html>
 
 const STYLE = `:root{color-scheme:light dark;--line:#8884;--soft:#8881;--quiet:#595959;--bar:#3b6ea5}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:76rem;margin:0 auto;padding:1rem 1rem 4rem}
-nav{display:flex;gap:.25rem;border-bottom:1px solid var(--line);margin-bottom:1.5rem}nav a{padding:.6rem .9rem;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
+nav{display:flex;flex-wrap:wrap;gap:0 .25rem;border-bottom:1px solid var(--line);margin-bottom:1.5rem}nav a{padding:.6rem .9rem;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
 nav a[aria-current]{border-color:var(--bar);font-weight:600}a:focus-visible,select:focus-visible,input:focus-visible,button:focus-visible{outline:3px solid var(--bar);outline-offset:2px}
 h1{font-size:1.6rem;margin:0 0 .75rem}h2{font-size:1.1rem;margin:2.2rem 0 .5rem}.quiet,p.none{color:var(--quiet);max-width:44rem}
 form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin:0 0 .75rem}label{display:grid;font-size:.85rem;color:var(--quiet)}
