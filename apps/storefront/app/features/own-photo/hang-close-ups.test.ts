@@ -48,7 +48,13 @@ async function shows(width: number) {
   // Planned, drawn, decoded where it is.
   const settle = () => new Promise(resolve => setTimeout(resolve))
   await settle()
-  return { decode, isDecoded: () => settle().then(decoder.resolve).then(settle) }
+  return {
+    decode,
+    isDecoded: () =>
+      settle()
+        .then(() => decoder.resolve())
+        .then(settle),
+  }
 }
 
 test('a small picture takes its place without waiting for a decoder', async () => {
