@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { highest, percentile } from '../numbers.ts'
 import type { Design } from './designs.ts'
 import { LAPTOP, openDesigner, PHONE } from './devices.ts'
-import { createHand, type Hand, type Spot } from './hand.ts'
+import { createHand, type Hand, type Spot, STEPS } from './hand.ts'
 import { measureFrames } from './measure-frames.ts'
 
 /** Rounding of a display that shows sixty frames a second. */
@@ -119,11 +119,13 @@ export async function benchFrames(browser: Browser, designs: readonly Design[]) 
             work.map(one => one.all),
             0.95,
           )
+          // A frame that came late works for several steps: what one step costs does not follow from the load.
+          const step = work.reduce((sum, one) => sum + one.script, 0) / STEPS
           // A display's own frame is 16.67 ms; what it measures of one differs by some hundredths.
-          isKept &&= p95 <= FRAME_GOAL_MS + 0.2 && worst <= WORST_GOAL_MS && script <= SCRIPT_GOAL_MS
+          isKept &&= p95 <= FRAME_GOAL_MS + 0.2 && worst <= WORST_GOAL_MS && step <= SCRIPT_GOAL_MS
           const row = [
             `${design.name}, ${device.name}: ${name}`,
-            ...[p95, worst, script, all].map(ms => ms.toFixed(1)),
+            ...[p95, worst, step, script, all].map(ms => ms.toFixed(1)),
           ]
           rows.push(row)
           // Some minutes: whoever watches sees how far it is.
@@ -137,7 +139,8 @@ export async function benchFrames(browser: Browser, designs: readonly Design[]) 
       'frames under a hand, ms',
       `p95 (${FRAME_GOAL_MS})`,
       `worst (${WORST_GOAL_MS})`,
-      `script p95 (${SCRIPT_GOAL_MS})`,
+      `script a step (${SCRIPT_GOAL_MS})`,
+      'script p95',
       'all work p95',
     ],
     rows,

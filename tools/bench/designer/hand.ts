@@ -6,7 +6,8 @@ export interface Spot {
   y: number
 }
 
-const STEPS = 90
+/** Of one movement: a second and a half of a screen’s frames. */
+export const STEPS = 90
 const STEP_MS = 16
 
 /** Moves through the steps at the pace of a screen, whether or not the page keeps up; waits for it at the end only. */

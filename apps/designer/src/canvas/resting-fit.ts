@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useRested } from '../shell/use-rested.ts'
 import type { StageFit } from './fit-stage.ts'
 
 /** How long the view rests before the page is laid out for its new zoom (designer.md 12). */
@@ -16,13 +16,7 @@ export interface RestingFit {
  * view has rested.
  */
 export function useRestingFit(fit: StageFit, zoom: number): RestingFit {
-  const [rested, setRested] = useState(zoom)
-  useEffect(() => {
-    if (zoom === rested) return
-    const timer = setTimeout(() => setRested(zoom), REST_MS)
-    return () => clearTimeout(timer)
-  }, [zoom, rested])
-  return restingFit(fit, zoom, rested)
+  return restingFit(fit, zoom, useRested(zoom, REST_MS))
 }
 
 export function restingFit({ x, y, scale }: StageFit, zoom: number, rested: number): RestingFit {

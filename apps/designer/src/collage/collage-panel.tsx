@@ -1,5 +1,6 @@
 import { groundOf, isLaidOut, slotsOf, spacingOf, widestGap } from '@passepartout/document'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useRested } from '../shell/use-rested.ts'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
@@ -8,6 +9,8 @@ import { judged, useCollage } from './collage-layouts.ts'
 import { Figures } from './figures.tsx'
 import { Ground } from './ground.tsx'
 import { LayoutPicture } from './layout-picture.tsx'
+
+const REST_MS = 200
 
 /** Layouts beside the canvas; all of them are a press away. */
 const NEAREST = 6
@@ -88,8 +91,8 @@ function Layouts() {
 /** The nearest layouts for as many photos as there are places. */
 function LayoutTiles({ width }: { width: number }) {
   const { t, editor } = useDesigner()
-  // Six pictures with every photo: they follow once the hand on a slider has left them the time.
-  const { document, page, free, places } = useDeferredValue(useCollage())
+  // Six pictures with every photo: they follow once a hand on a slider rests.
+  const { document, page, free, places } = useRested(useCollage(), REST_MS)
   const layouts = useMemo(
     () => (page && places > 1 ? judged(document, page, free, places) : []),
     [document, page, free, places],

@@ -135,8 +135,15 @@ function Place({ slot, number, fit }: PlaceProps) {
     height: slot.box.height * fit.scale,
     ...(slot.turn ? { transform: `rotate(${slot.turn}deg)` } : {}),
   }
-  const swapping = useEditor(({ session }) => session.swapping)
-  const isTarget = swapping?.over === slot.id
+  const isTarget = useEditor(({ session }) => session.swapping?.over === slot.id)
+  /** Lays the photo in the hand into this place; false where there is none in it. */
+  const takeSwapped = () => {
+    const { swapping } = editor.getSnapshot().session
+    if (!swapping) return false
+    editor.session.endSwap()
+    editor.commands.swapPhotos(swapping.slotId, slot.id)
+    return true
+  }
   const common = {
     type: 'button',
     'data-scene': slot.id,
@@ -150,11 +157,7 @@ function Place({ slot, number, fit }: PlaceProps) {
   if (!asset) {
     const isTiny = style.width < 44 || style.height < 44
     const fill = async () => {
-      if (swapping) {
-        editor.session.endSwap()
-        editor.commands.swapPhotos(swapping.slotId, slot.id)
-        return
-      }
+      if (takeSwapped()) return
       editor.session.select([slot.id])
       photos.add(await chooseFiles(), { place: true })
     }
@@ -185,10 +188,7 @@ function Place({ slot, number, fit }: PlaceProps) {
       onClick={event => {
         // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
         if (event.detail !== 0) return
-        if (swapping) {
-          editor.session.endSwap()
-          editor.commands.swapPhotos(swapping.slotId, slot.id)
-        } else editor.session.openCrop(slot.id)
+        if (!takeSwapped()) editor.session.openCrop(slot.id)
       }}
       onFocus={onFocus}
     >

@@ -8,8 +8,9 @@ import { createPartsTransport } from '../upload/parts-transport.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import { createUploadQueue } from '../upload/upload-queue.ts'
 import { createXhrTransport } from '../upload/xhr-transport.ts'
+import { knownTiers } from './known-tiers.ts'
 import type { LocalPreviews } from './local-previews.ts'
-import { type PictureTiers, previewTiers } from './picture-tiers.ts'
+import { previewTiers } from './picture-tiers.ts'
 import { problemWords } from './problem-words.ts'
 
 /** What the server says of photos in the colours of print. */
@@ -254,22 +255,8 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       setTray(tray => tray.filter(photo => photo.id !== id))
       return true
     },
-    tiers: (id: string): PictureTiers => {
-      const { tray, samples } = design.get()
-      const found = [...tray, ...samples].find(photo => photo.id === id)
-      if (found) return found.tiers
-      // A draft from another device names photos that the tray may not have loaded yet.
-      return id.startsWith('local-') ? NONE : (remembered.get(id) ?? remember(id))
-    },
+    tiers: knownTiers(design),
   }
-}
-
-const NONE: PictureTiers = {}
-const remembered = new Map<string, PictureTiers>()
-function remember(id: string): PictureTiers {
-  const tiers = previewTiers(id)
-  remembered.set(id, tiers)
-  return tiers
 }
 
 const pick = ({ id, name, width, height, source, notices, tiers, takenAt }: TrayPhoto): TrayPhoto => ({

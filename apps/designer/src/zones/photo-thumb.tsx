@@ -1,10 +1,11 @@
 import { placedAssetIds } from '@passepartout/document'
 import { Check, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import type { TrayPhoto } from '../state/design-state.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** One photo of the tray: a press places it, its bin deletes it for good. */
-export function PhotoThumb({ photo }: { photo: TrayPhoto }) {
+export const PhotoThumb = memo(function PhotoThumb({ photo }: { photo: TrayPhoto }) {
   const { t, photos, view } = useDesigner()
   const used = useEditor(({ document }) => placedAssetIds(document).has(photo.id))
   const upload = useDesign(state => state.uploads.find(({ key }) => key === photo.id))
@@ -70,4 +71,4 @@ export function PhotoThumb({ photo }: { photo: TrayPhoto }) {
       )}
     </div>
   )
-}
+})

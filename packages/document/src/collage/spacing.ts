@@ -19,8 +19,21 @@ export function areaOf(page: Page): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The least distance in mm between neighbours; null where places are turned, overlap, or have no neighbour. */
+const known = new WeakMap<Page, number | null>()
+
+/**
+ * The least distance in mm between neighbours; null where places are turned, overlap, or have no neighbour. Found once for each
+ * version of a page: all pairs of sixty places are many, and every layout that is offered asks.
+ */
 export function spacingOf(page: Page): number | null {
+  const before = known.get(page)
+  if (before !== undefined) return before
+  const found = leastGap(page)
+  known.set(page, found)
+  return found
+}
+
+function leastGap(page: Page): number | null {
   const slots = slotsOf(page)
   if (slots.some(({ turn }) => turn !== 0)) return null
   const gaps = slots.flatMap((a, index) => slots.slice(index + 1).flatMap(b => gapBetween(a.box, b.box)))
