@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { Page } from './page.ts'
+import { type Page, usePage } from './page.ts'
 
 interface SharedPartProps {
   page: Page
@@ -14,4 +14,17 @@ interface SharedPartProps {
  */
 export function SharedPart({ page, name, children }: SharedPartProps) {
   return createElement('shared-part', { 'data-at': page.shared.place(name, children) })
+}
+
+interface SharedPictureProps {
+  /** All that it depends on, the kind of picture first. */
+  of: readonly unknown[]
+  draw: () => ReactNode
+}
+
+/** A picture that is drawn once, whatever pages and shops show it; where no page is being made, it is drawn in place. */
+export function SharedPicture({ of, draw }: SharedPictureProps) {
+  const page = usePage()
+  if (!page) return draw()
+  return createElement('shared-part', { 'data-at': page.shared.placePicture(JSON.stringify(of), draw) })
 }

@@ -51,3 +51,17 @@ test('every character comes through, and half of one as its replacement', () => 
   expect(part('für 5 € 🎨 照片')).toBe('<nav><b>für 5 € 🎨 照片</b></nav>')
   expect(part('cut \ud83c')).toBe('<nav><b>cut \ufffd</b></nav>')
 })
+
+test('a picture is drawn once for all shops and contents, and stands in its place', () => {
+  let drawn = 0
+  const picture = () => {
+    drawn += 1
+    return bold(`picture ${drawn}`)
+  }
+  const pageWith = (shop: string) => {
+    const shared = createSharedParts(story(), shop)
+    const at = shared.placePicture('["living-room"]', picture)
+    return new TextDecoder().decode(shared.fill(`<p><shared-part data-at="${at}"></shared-part></p>`))
+  }
+  expect([pageWith('de'), pageWith('fr')]).toEqual(['<p><b>picture 1</b></p>', '<p><b>picture 1</b></p>'])
+})

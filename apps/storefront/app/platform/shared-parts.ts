@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server'
 export interface SharedParts {
   /** Takes a part into the page; answers where it stands. */
   place(name: string, part: ReactNode): number
+  /** The same for a picture that depends on nothing but what `key` says: it is drawn once for all shops. */
+  placePicture(key: string, draw: () => ReactNode): number
   /** The page's HTML with that of its parts in their places, in UTF-8. */
   fill(html: string): Uint8Array
 }
@@ -15,6 +17,25 @@ const BEFORE = Buffer.from('<shared-part data-at="')
 const AFTER = Buffer.from('"></shared-part>')
 
 const kept = new WeakMap<object, Map<string, Uint8Array>>()
+
+/** The scenes of some hundred pages; those drawn first go first. */
+const MOST_PICTURE_BYTES = 3_000_000
+const pictures = new Map<string, Uint8Array>()
+let pictureBytes = 0
+
+const sizeOf = (key: string, html: Uint8Array) => html.length + 2 * key.length
+
+function drawPicture(key: string, draw: () => ReactNode): Uint8Array {
+  const html = inUtf8(renderToString(draw()))
+  pictures.set(key, html)
+  pictureBytes += sizeOf(key, html)
+  for (const [oldest, other] of pictures) {
+    if (pictureBytes <= MOST_PICTURE_BYTES) break
+    pictures.delete(oldest)
+    pictureBytes -= sizeOf(oldest, other)
+  }
+  return html
+}
 
 /**
  * Keeps the HTML of what pages have in common, until the content it was made of is another object. `shop` names
@@ -34,6 +55,7 @@ export function createSharedParts(content: object | undefined, shop: string): Sh
       }
       return placed.push(html) - 1
     },
+    placePicture: (key, draw) => placed.push(pictures.get(key) ?? drawPicture(key, draw)) - 1,
     fill(html) {
       const bytes = inUtf8(html)
       const pieces: Uint8Array[] = []

@@ -1,6 +1,7 @@
 import type { Scene as SceneBlock } from '@passepartout/content-model'
 import { type Crop, parseCrop, wholeScene } from '@passepartout/mockups'
 import { Scene } from '@passepartout/mockups/scene'
+import { SharedPicture } from '../../platform/shared-part.tsx'
 import { photoNamed } from './photos.ts'
 import { pictureSet } from './picture-url.ts'
 import { sceneFolder, sceneNamed } from './scenes.ts'
@@ -18,7 +19,16 @@ interface ProductSceneProps {
 }
 
 /** A scene as an editor chose it: room, photographs, crop. An unknown scene shows its ground in the same space. */
-export function ProductScene({ block, sizes, aspect, priority, className, crop }: ProductSceneProps) {
+export function ProductScene(props: ProductSceneProps) {
+  const { block, sizes, aspect, priority, className, crop } = props
+  // The page's head asks for the pictures of the first scene, so that one is drawn with the page.
+  if (priority) return <SceneOf {...props} />
+  const { scene, photos, alt } = block
+  const of = ['scene', scene, photos, alt, crop ?? block.crop, sizes, aspect, className]
+  return <SharedPicture of={of} draw={() => <SceneOf {...props} />} />
+}
+
+function SceneOf({ block, sizes, aspect, priority, className, crop }: ProductSceneProps) {
   const scene = sceneNamed(block.scene)
   if (!scene)
     return (
