@@ -5,6 +5,7 @@ import { searchIndexFor } from '../features/search/load-search.ts'
 import { readSearchState } from '../features/search/search-state.ts'
 import { Suggestions, suggest } from '../features/search/suggestions.tsx'
 import { catalogueClient } from '../platform/api-client.ts'
+import { PageProvider } from '../platform/page.ts'
 import { pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/suggestions.ts'
 import { loadSystemPage } from './load-system-page.ts'
@@ -23,6 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     suggested.products.map(({ priceName }) => priceName),
     { api: catalogueClient(own) },
   )
-  const html = renderToStaticMarkup(createElement(Suggestions, { page, question, suggested, prices }))
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  const list = createElement(Suggestions, { page, question, suggested, prices })
+  const html = page.shared.fill(renderToStaticMarkup(createElement(PageProvider, { value: page }, list)))
+  return new Response(html as Uint8Array<ArrayBuffer>, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
 }
