@@ -10,7 +10,7 @@ export const overview = {
   'overview.filter-card-occasion': 'Anlass',
   'overview.filter-category': 'Art',
   'overview.filter-style': 'Stil',
-  'overview.filter-product': 'Falzung',
+  'overview.filter-product': 'Faltung',
   'overview.filter-punching': 'Stanzung',
   'overview.filter-label': 'Merkmal',
   'overview.filter-calendar-type': 'Kalenderart',

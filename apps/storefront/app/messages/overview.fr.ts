@@ -13,7 +13,7 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.filter-card-occasion': 'Occasion',
   'overview.filter-category': 'Type',
   'overview.filter-style': 'Style',
-  'overview.filter-product': 'Pli',
+  'overview.filter-product': 'Pliage',
   'overview.filter-punching': 'Découpe',
   'overview.filter-label': 'Détails',
   'overview.filter-calendar-type': 'Type de calendrier',
