@@ -9,7 +9,7 @@ import { step } from './bootstrap/steps.mjs'
 
 requireNode()
 try {
-  await step('dependencies', () => ensureDependencies(root))
+  await step('dependencies', () => ensureDependencies(root, 'serving'))
   await step('build', () => ensureBuilds(root))
 } catch {
   process.exit(1)

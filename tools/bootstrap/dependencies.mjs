@@ -8,14 +8,7 @@ import { StepError } from './steps.mjs'
 const INSTALL = [
   'ci',
   // Nothing of it needs a script to work, and none should run on a machine unasked.
-  ...[
-    '--ignore-scripts',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ],
+  ...['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
   // npm's own patience is minutes, which is too long to be told that the network is down.
   ...['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
 ]
@@ -25,39 +18,47 @@ const PACKAGED = new Set(['linux-x64', 'linux-arm64'])
 const NODE_MAJOR = 24
 
 /**
+ * How much is needed: all of it to change and test the shop, two thirds to build and serve it.
+ *
+ * @typedef {'all' | 'serving'} Scope
+ */
+
+/**
  * Installs what package-lock.json asks for, unless that has been done.
  *
  * @param {string} root
+ * @param {Scope} [scope]
  * @returns {Promise<string>} what was done, in a word or two
  */
-export async function ensureDependencies(root) {
-  const found = whatIsInstalled(root)
+export async function ensureDependencies(root, scope = 'all') {
+  const found = whatIsInstalled(root, scope)
   if (found) return found
   return withLock(join(root, '.cache', 'install.lock'), async () => {
-    const meanwhile = whatIsInstalled(root)
+    const meanwhile = whatIsInstalled(root, scope)
     if (meanwhile) return meanwhile
-    await install(root)
+    await install(root, scope)
     if (!existsSync(installedNode(root))) {
       throw new StepError(
         `There is no package of Node ${NODE_MAJOR} for ${process.platform} ${process.arch}. ` +
           `Start with a Node ${NODE_MAJOR} of your own (https://nodejs.org).`,
       )
     }
-    writeFileSync(stampFile(root), lockHash(root))
+    writeFileSync(stampFile(root), stampOf(root, scope))
     return 'installed'
   }).catch(explainReadOnly)
 }
 
 /**
  * @param {string} root
+ * @param {Scope} scope
  * @returns {string | undefined} words for the reader; undefined when something has to be installed
  */
-function whatIsInstalled(root) {
+function whatIsInstalled(root, scope) {
   if (!existsSync(installedNode(root))) return undefined
-  if (hasStamp(root)) return 'unchanged'
-  if (!matchesLockFile(root)) return undefined
+  if (hasStamp(root, scope)) return 'unchanged'
+  if (!matchesLockFile(root, scope)) return undefined
   try {
-    writeFileSync(stampFile(root), lockHash(root))
+    writeFileSync(stampFile(root), stampOf(root, scope))
   } catch {
     // A checkout that cannot be written looks closer at every start.
   }
@@ -76,20 +77,22 @@ export function installedNode(root) {
   return !PACKAGED.has(`${process.platform}-${process.arch}`) && isOwnNewEnough ? process.execPath : packaged
 }
 
-/** @param {string} root */
-function hasStamp(root) {
+/** Who has all has what serving takes. @param {string} root @param {Scope} scope */
+function hasStamp(root, scope) {
   try {
-    return readFileSync(stampFile(root), 'utf8') === lockHash(root)
+    const found = readFileSync(stampFile(root), 'utf8')
+    return found === stampOf(root, 'all') || found === stampOf(root, scope)
   } catch {
     return false
   }
 }
 
-/** @param {string} root */
-async function install(root) {
+/** @param {string} root @param {Scope} scope */
+async function install(root, scope) {
   const windows = process.platform === 'win32'
   const env = withoutInstalledCommands(root)
-  await run(windows ? 'npm.cmd' : 'npm', INSTALL, { cwd: root, env, what: 'npm ci failed' }).catch(error => {
+  const args = [...INSTALL, scope === 'all' ? '--include=dev' : '--omit=dev']
+  await run(windows ? 'npm.cmd' : 'npm', args, { cwd: root, env, what: 'npm ci failed' }).catch(error => {
     const network = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
     if (!network.test(error.message)) throw error
     throw new StepError(
@@ -104,22 +107,26 @@ async function install(root) {
  * has none or an old one.
  *
  * @param {string} root
+ * @param {Scope} [scope]
  */
-export function matchesLockFile(root) {
+export function matchesLockFile(root, scope = 'all') {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const found = readPackages(join(root, 'node_modules', '.package-lock.json'))
   if (!wanted || !found) return false
   const paths = Object.keys(wanted).filter(path => path.startsWith('node_modules/'))
   return paths.every(path => {
     const there = found[path]
-    if (!there) return wanted[path]?.optional === true || wanted[path]?.devOptional === true
+    if (!there) {
+      const { optional, devOptional, dev } = wanted[path] ?? {}
+      return optional === true || devOptional === true || (scope === 'serving' && dev === true)
+    }
     return there.version === wanted[path]?.version && there.integrity === wanted[path]?.integrity
   })
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, dev?: boolean }> | undefined}
  */
 function readPackages(file) {
   try {
@@ -134,10 +141,10 @@ function stampFile(root) {
   return join(root, 'node_modules', '.stamp')
 }
 
-/** @param {string} root */
-function lockHash(root) {
+/** @param {string} root @param {Scope} scope */
+function stampOf(root, scope) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  return hash.update(`${process.platform} ${process.arch}`).digest('hex')
+  return hash.update(`${process.platform} ${process.arch} ${scope}`).digest('hex')
 }
 
 /** @param {unknown} error @returns {never} */

@@ -6,10 +6,11 @@ import { ensureDependencies, explainReadOnly, matchesLockFile } from './dependen
 
 /** Stands for npm: writes what npm would, and counts how often it was called. */
 const NPM = `#!/bin/sh
-echo called >> calls
+echo "$*" >> calls
 [ -n "$FAKE_NPM_FAILS" ] && { echo "$FAKE_NPM_FAILS" >&2; exit 1; }
 mkdir -p node_modules
-cp package-lock.json node_modules/.package-lock.json
+case "$*" in *--omit=dev*) lock=serving-lock.json ;; *) lock=package-lock.json ;; esac
+cp "$lock" node_modules/.package-lock.json
 [ -n "$FAKE_NPM_NO_NODE" ] || { mkdir -p "$(dirname "$FAKE_NODE")"; touch "$FAKE_NODE"; }
 `
 
@@ -35,16 +36,19 @@ afterEach(() => {
 })
 
 function lock(version: string) {
-  const packages = {
+  const serving = {
     '': {},
     'node_modules/a': { version },
     'node_modules/b-darwin': { version, optional: true },
   }
+  const packages = { ...serving, 'node_modules/test-runner': { version, dev: true } }
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }))
+  writeFileSync(join(root, 'serving-lock.json'), JSON.stringify({ packages: serving }))
 }
 
-const calls = () =>
-  existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n').length : 0
+const asked = () =>
+  existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n') : []
+const calls = () => asked().length
 
 describe('dependencies', () => {
   test('are installed once, and again when the lock file changes', async () => {
@@ -61,12 +65,27 @@ describe('dependencies', () => {
     expect(calls()).toBe(1)
   })
 
+  test('to serve the shop are fewer than those to test it, which serve it too', async () => {
+    expect(await ensureDependencies(root, 'serving')).toBe('installed')
+    expect(await ensureDependencies(root, 'serving')).toBe('unchanged')
+    expect(asked()).toEqual([expect.stringContaining('--omit=dev')])
+    expect(await ensureDependencies(root)).toBe('installed')
+    expect(await ensureDependencies(root, 'serving')).toBe('unchanged')
+    expect(asked().at(-1)).toContain('--include=dev')
+    expect(calls()).toBe(2)
+  })
+
   test('installed by hand are taken as they are', async () => {
     mkdirSync(dirname(node()), { recursive: true })
     writeFileSync(node(), '')
     writeFileSync(
       join(root, 'node_modules', '.package-lock.json'),
-      JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } }),
+      JSON.stringify({
+        packages: {
+          'node_modules/a': { version: '1.0.0' },
+          'node_modules/test-runner': { version: '1.0.0' },
+        },
+      }),
     )
     expect(await ensureDependencies(root)).toBe('already installed')
     expect(calls()).toBe(0)
