@@ -8,7 +8,7 @@ import { shopQueries } from './shop-queries.ts'
 
 /** A page asks some ten of them; a job comes again in a minute. */
 const GOALS_MS = { page: 20, job: 1000, operator: 1000 }
-/** A table as large as this is never to be read as a whole. */
+/** Neither a page nor a job reads a table as large as this as a whole; an operator who looks for letters within names may. */
 const LARGE_ROWS = 50_000
 
 /** As a server of 4 GB is set up; what is written for it is not kept. */
@@ -56,7 +56,7 @@ function wrongWith({ name, for: whom, ms, scanned }: Measured): string[] {
   const goal = GOALS_MS[whom]
   return [
     ...(ms > goal ? [`${name}: ${ms.toFixed(0)} ms, the goal is ${goal} ms`] : []),
-    ...scanned.map(table => `${name}: reads ${table} as a whole`),
+    ...(whom === 'operator' ? [] : scanned.map(table => `${name}: reads ${table} as a whole`)),
   ]
 }
 

@@ -175,24 +175,28 @@ export async function ordersAwaiting(
     .orderBy(desc(payments.createdAt))
     .limit(1)
     .as('last')
-  const rows = await db
-    .select({ order: orders })
-    .from(orders)
-    .innerJoinLateral(last, sql`true`)
-    .leftJoin(
-      orderEvents,
+  const reminded = db
+    .select({ sequence: orderEvents.sequence })
+    .from(orderEvents)
+    .where(
       and(
         eq(orderEvents.orderId, orders.id),
         eq(orderEvents.kind, 'payment-reminded'),
         sql`${orderEvents.at} >= ${last.createdAt}`,
       ),
     )
+    .limit(1)
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoinLateral(last, sql`true`)
     .where(
       and(
         eq(orders.state, 'awaiting-payment'),
         eq(last.method, method),
         lte(last.createdAt, begunBefore),
-        notReminded ? isNull(orderEvents.sequence) : undefined,
+        // One value for each order that waits, so that no plan reads all that was ever written of all orders.
+        notReminded ? isNull(sql`(${reminded})`) : undefined,
       ),
     )
     .orderBy(asc(orders.placedAt))
