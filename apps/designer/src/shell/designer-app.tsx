@@ -11,16 +11,9 @@ import { PriceBar } from '../zones/price-bar.tsx'
 import { TopBar } from '../zones/top-bar.tsx'
 import { TopBarPhone } from '../zones/top-bar-phone.tsx'
 import { Banners } from './banners.tsx'
-import {
-  CheckPanel,
-  CropBar,
-  HistoryPanel,
-  PhoneStart,
-  PhotoPanel,
-  SeePanel,
-  UploadList,
-} from './later-parts.tsx'
+import { CheckPanel, CropBar, HistoryPanel, PhotoPanel, SeePanel, UploadList } from './later-parts.tsx'
 import { LiveRegions } from './live-regions.tsx'
+import { PhoneStart } from './phone-start.tsx'
 import { ToastList } from './toast-list.tsx'
 import { ToolContent, ToolSheet, ToolTabs } from './tools.tsx'
 import { useConnection } from './use-connection.ts'

@@ -8,7 +8,6 @@ export const FramePanel = later(() => import('../zones/frame-panel.tsx').then(on
 export const HistoryPanel = later(() => import('../help/history-panel.tsx').then(one => one.HistoryPanel))
 export const LayoutPicker = later(() => import('../collage/layout-picker.tsx').then(one => one.LayoutPicker))
 export const MatPanel = later(() => import('../zones/frame-panel.tsx').then(one => one.MatPanel))
-export const PhoneStart = later(() => import('./phone-start.tsx').then(one => one.PhoneStart))
 export const PhotoPanel = later(() => import('../zones/photo-panel.tsx').then(one => one.PhotoPanel))
 export const SeePanel = later(() => import('../wall/see-panel.tsx').then(one => one.SeePanel))
 export const TextHandles = later(() => import('../text/text-handles.tsx').then(one => one.TextHandles))
