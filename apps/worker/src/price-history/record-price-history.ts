@@ -31,6 +31,8 @@ const SLICE_MS = 5
 const ROWS = 50
 /** Nobody waits for this work: it rests so many times as long as it works, so that visitors keep most of the processor. */
 const RESTS = 3
+/** A process that stops waits for it. */
+const LONGEST_REST_MS = 500
 
 /**
  * Writes down what the standard articles cost today in every shop, as far as it has changed. Days on which no shop ran
@@ -63,7 +65,7 @@ export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen
 function pausing(rest: (ms: number) => Promise<unknown>): () => Promise<void> {
   let since = performance.now()
   return async () => {
-    await rest(RESTS * (performance.now() - since))
+    await rest(Math.min(RESTS * (performance.now() - since), LONGEST_REST_MS))
     since = performance.now()
   }
 }
