@@ -67,11 +67,11 @@ function statements({ orders, photos }: ShopSize): [what: string, sql: string][]
     ],
     [
       'orders',
-      `insert into orders (id, number, idempotency_key, visitor_id, channel, country, locale, currency, state, email, address, receipt, total, due, payment_method, token_hash, change_until, placed_at)
+      `insert into orders (id, number, idempotency_key, visitor_id, channel, country, locale, currency, state, email, address, receipt, total, due, payment_method, token_hash, change_until, placed_at, is_cleared)
        select ${idOf('o', 'n')}, 'PP-' || n, ${idOf('i', 'n')}, ${idOf('v', 'n')}, 'passepartout', 'de', 'de-DE', 'EUR', ${state}, 'Kunde' || (1 + n % ${Math.round(customers)}) || '@example.com',
          jsonb_build_object('contact', jsonb_build_object('email', 'x', 'phone', ''), 'delivery', jsonb_build_object('firstName', 'Ada', 'lastName', 'Lovelace', 'street', 'Treppenstraße ' || n, 'postalCode', '34117', 'city', 'Kassel')),
          jsonb_build_object('total', 5980, 'taxes', jsonb_build_array(), 'texts', md5(n::text), 'rows', jsonb_build_array(md5('r' || n), md5('q' || n))),
-         5980, 5980, 'transfer', md5('t' || n) || md5('u' || n), ${placed(orders)} + interval '1 hour', ${placed(orders)}
+         5980, 5980, 'transfer', md5('t' || n) || md5('u' || n), ${placed(orders)} + interval '1 hour', ${placed(orders)}, n < ${recent}
        from ${series(orders)}`,
     ],
     [

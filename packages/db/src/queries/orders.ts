@@ -10,7 +10,7 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
-export type NewOrder = Omit<OrderRow, 'number' | 'state' | 'tokenHash' | 'whitelabel'> & {
+export type NewOrder = Omit<OrderRow, 'number' | 'state' | 'tokenHash' | 'whitelabel' | 'isCleared'> & {
   /** Left out where the shop itself is the sender. */
   whitelabel?: WhitelabelSender | null
   /** Of the link to the status page; only its hash is kept. */
@@ -53,11 +53,14 @@ export async function insertOrder(
   { token, ...order }: NewOrder,
   lines: readonly NewOrderLine[],
 ): Promise<OrderRow> {
+  // What is made for somebody leaves photos, names or files behind.
+  const isCleared = lines.every(line => line.photoIds.length === 0 && !line.isPersonalised)
   let row: OrderRow | undefined
   while (!row) {
     // Only a number that is taken is tried again; the same key twice is an error.
     const number = newNumber(order.channel)
-    const values = { whitelabel: null, ...order, number, state: 'placed', tokenHash: hashOf(token) }
+    const own = { number, isCleared, state: 'placed' as const, tokenHash: hashOf(token) }
+    const values = { whitelabel: null, ...order, ...own }
     row = (await insertRow(db, inColumns(orders, values)))[0]
   }
   const orderId = row.id

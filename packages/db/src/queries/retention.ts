@@ -1,6 +1,5 @@
 import { ORDER_ENDS } from '@passepartout/domain'
-import { and, eq, exists, gt, inArray, lt, ne, not, notExists, sql } from 'drizzle-orm'
-import { alias, union } from 'drizzle-orm/pg-core'
+import { and, eq, exists, inArray, lt, ne, not, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   cartLinePhotos,
@@ -17,12 +16,8 @@ import {
 } from '../schema/index.ts'
 import type { OrderRow } from './orders.ts'
 
-/** So long after its time a print file without photos is looked for: shop and worker may stand still for a month. */
-const LOOK_BACK_MS = 30 * 86_400_000
-
 /**
- * Orders that ended before a moment and still hold photos or addresses of other people, or whose print files were not
- * removed yet, oldest first.
+ * Orders that ended before a moment and still hold photos, addresses of other people or the plant's files, oldest first.
  */
 export function ordersWithOldPhotos(
   db: Database,
@@ -38,42 +33,12 @@ export function ordersWithOldPhotos(
         not(lt(orderEvents.at, endedBefore)),
       ),
     )
-  // From what is still held, not from all orders that ended.
-  const held = db
-    .select({ orderId: orderLines.orderId })
-    .from(orderLinePhotos)
-    .innerJoin(orderLines, eq(orderLines.id, orderLinePhotos.lineId))
-  const sentTo = db
-    .select({ orderId: orderLines.orderId })
-    .from(orderLineRecipients)
-    .innerJoin(orderLines, eq(orderLines.id, orderLineRecipients.lineId))
-  const cleared = alias(orderEvents, 'cleared')
-  const printed = db
-    .select({ orderId: orderEvents.orderId })
-    .from(orderEvents)
-    .innerJoin(
-      orderLines,
-      and(eq(orderLines.orderId, orderEvents.orderId), eq(orderLines.isPersonalised, true)),
-    )
-    .where(
-      and(
-        lt(orderEvents.at, endedBefore),
-        gt(orderEvents.at, new Date(endedBefore.getTime() - LOOK_BACK_MS)),
-        inArray(orderEvents.state, [...ORDER_ENDS]),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(cleared)
-            .where(and(eq(cleared.orderId, orderEvents.orderId), eq(cleared.key, 'photos-deleted'))),
-        ),
-      ),
-    )
   return db
     .select()
     .from(orders)
     .where(
       and(
-        inArray(orders.id, union(held, sentTo, printed)),
+        eq(orders.isCleared, false),
         inArray(orders.state, [...ORDER_ENDS]),
         // Nothing ends before it was placed: whoever ordered lately is passed over without a look into the journal.
         lt(orders.placedAt, endedBefore),
@@ -89,6 +54,7 @@ export async function releaseOrderPhotos(
   db: Database,
   orderId: string,
 ): Promise<{ photoIds: string[]; lineIds: string[] }> {
+  await db.update(orders).set({ isCleared: true }).where(eq(orders.id, orderId))
   const lines = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId))
   const lineIds = lines.map(({ id }) => id)
   if (lineIds.length === 0) return { photoIds: [], lineIds }

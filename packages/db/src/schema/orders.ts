@@ -64,12 +64,15 @@ export const orders = pgTable(
     /** Until then the customer can cancel or change the address. */
     changeUntil: moment('change_until').notNull(),
     placedAt: moment('placed_at').notNull(),
+    /** Photos, addresses of other people and the plant's files are gone, or there never were any. */
+    isCleared: boolean('is_cleared').notNull().default(false),
   },
   table => [
     uniqueIndex('orders_number').on(table.number),
     uniqueIndex('orders_once').on(table.idempotencyKey),
     uniqueIndex('orders_token').on(table.tokenHash),
     index('orders_placed_at').on(table.placedAt),
+    index('orders_to_clear').on(table.placedAt).where(sql`not ${table.isCleared}`),
     index('orders_of_state').on(table.state, table.placedAt),
     index('orders_of_visitor').on(table.visitorId, table.placedAt),
     index('orders_of_mail').on(sql`lower(${table.email})`),

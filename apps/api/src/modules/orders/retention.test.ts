@@ -6,7 +6,7 @@ import { MARA } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { customerCommand } from './customer-command.ts'
-import { NOON, placedOrder, posterLine, TO_DELIVERED } from './orders.fixture.ts'
+import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from './orders.fixture.ts'
 import { removeOldPhotos } from './retention.ts'
 
 let now = NOON
@@ -101,6 +101,16 @@ describe('what the plant printed from', () => {
     const words = await eventsOfOrder(shop().db, order.id)
     expect(words.filter(({ kind }) => kind === 'photos-deleted')).toHaveLength(1)
   })
+})
+
+test('an order from the shelf has nothing to clear, and its journal says nothing of it', async () => {
+  now = NOON
+  const { order, move } = await placedOrder(shop(), { visitorId: null, lines: [ribbonLine()] })
+  await move(...TO_DELIVERED)
+  daysLater(365)
+  await removeOldPhotos(shop().deps)
+  const words = await eventsOfOrder(shop().db, order.id)
+  expect(words.map(({ kind }) => kind)).not.toContain('photos-deleted')
 })
 
 describe('photos of a cart', () => {
