@@ -11,19 +11,21 @@ export function Image({ block }: BlockProps<ImageBlock>) {
   const ratio = block.shape === 'own' ? pictureMeta(block.picture.filename).ratio : 0
   return (
     <figure className="wrap py-8 [&:has(+[data-band])]:pb-section">
-      <Picture
-        asset={block.picture.filename}
-        alt={block.picture.alt}
-        width={WIDTH}
-        height={ratio ? Math.round(WIDTH / ratio) : 440}
-        sizes="(width >= 1360px) 1280px, 100vw"
-        placeholder
-        className={
-          ratio
-            ? 'h-auto w-full rounded-picture'
-            : 'aspect-[3/2] w-full rounded-picture object-cover md:aspect-[32/11]'
-        }
-      />
+      {/* A box of its own keeps the room of a picture that does not come. */}
+      <div
+        className={`overflow-clip rounded-picture ${ratio ? '' : 'aspect-[3/2] md:aspect-[32/11]'}`}
+        style={ratio ? { aspectRatio: ratio } : undefined}
+      >
+        <Picture
+          asset={block.picture.filename}
+          alt={block.picture.alt}
+          width={WIDTH}
+          height={ratio ? Math.round(WIDTH / ratio) : 440}
+          sizes="(width >= 1360px) 1280px, 100vw"
+          placeholder
+          className="size-full object-cover"
+        />
+      </div>
       {block.caption && <figcaption className="mt-2 text-14 text-muted">{block.caption}</figcaption>}
     </figure>
   )

@@ -24,14 +24,19 @@ export function Refinements({ block }: BlockProps<RefinementsBlock>) {
 function Refinement({ item, large = false }: { item: RefinementsBlock['items'][number]; large?: boolean }) {
   return (
     <figure className={large ? 'flex flex-col' : ''}>
-      <Picture
-        asset={item.picture.filename}
-        alt={item.picture.alt}
-        width={large ? 628 : 302}
-        height={large ? 526 : 226}
-        sizes={large ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 25vw, 50vw'}
-        className={`w-full rounded-picture object-cover ${large ? 'aspect-[628/526] md:aspect-auto md:h-0 md:min-h-64 md:flex-auto' : 'aspect-[302/226]'}`}
-      />
+      {/* A box of its own keeps the room of a picture that does not come. */}
+      <div
+        className={`relative overflow-clip rounded-picture ${large ? 'aspect-[628/526] md:aspect-auto md:h-0 md:min-h-64 md:flex-auto' : 'aspect-[302/226]'}`}
+      >
+        <Picture
+          asset={item.picture.filename}
+          alt={item.picture.alt}
+          width={large ? 628 : 302}
+          height={large ? 526 : 226}
+          sizes={large ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 25vw, 50vw'}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
       <figcaption className="mt-3">
         <h3 className="font-text text-16 font-semibold">{item.title}</h3>
         <p className="text-14 text-muted">{item.text}</p>

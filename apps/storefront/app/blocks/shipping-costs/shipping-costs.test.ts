@@ -43,7 +43,7 @@ describe('what shipping costs', () => {
   it('names the least share of the goods and the fee of a Saturday', async () => {
     const fees = { ...FEES, minimumPercent: 2.5, saturday: money(1295, '12,95 €') }
     expect((await rows(fees)).filter(row => /Mindestens|Samstag/.test(row))).toEqual([
-      'Mindestens, vom Warenwert: 2,5 %',
+      'Mindestens: 2,5 % vom Warenwert',
       'Express mit Zustellung am Samstag: + 12,95 €',
     ])
   })

@@ -6,7 +6,7 @@ import type { BlockProps, Page, Shipping } from '../../platform/page.ts'
 export function ShippingCosts({ block, page, data }: BlockProps<ShippingCostsBlock, Shipping | undefined>) {
   return (
     <section className="wrap py-3">
-      <h2 className="type-h3">{block.headline}</h2>
+      <h2 className="type-h3 text-[1.5rem]! leading-[1.2]!">{block.headline}</h2>
       {data && (
         <dl className="mt-4 max-w-[44em] border-hairline border-t">
           {rowsOf(data, page).map(([term, fee]) => (
@@ -45,7 +45,10 @@ function rowsOf({ fees }: Shipping, { shop: { locale }, translate }: Page): [ter
       translate('shipping-costs.bulky', { side: formatLength(bulkyOverMm, locale) }),
       bulky.text,
     ]),
-    ...row(minimumPercent, () => [translate('shipping-costs.at-least'), share]),
+    ...row(minimumPercent, () => [
+      translate('shipping-costs.at-least'),
+      translate('shipping-costs.of-goods', { share }),
+    ]),
     ...row(express, ({ text }) => [translate('shipping-costs.express'), more(text)]),
     ...row(saturday, ({ text }) => [translate('shipping-costs.saturday'), more(text)]),
   ]
