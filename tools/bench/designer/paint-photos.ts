@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,6 +16,7 @@ export async function paintPhotos(count: number, size: keyof typeof SIZES): Prom
   const [width, height] = SIZES[size]
   const photo = await sharp(PHOTO).resize(width, height, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
   const folder = mkdtempSync(join(tmpdir(), 'bench-photos-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return Array.from({ length: count }, (_, index) => {
     const words = Buffer.from(`photo ${index}`)
     const head = Buffer.from([0xff, 0xfe, 0, words.length + 2])
